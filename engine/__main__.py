@@ -27,7 +27,7 @@ from engine.lab.cluster import ClusterError
 from engine.lab.ladder import ladder
 from engine.lab.result_store import Crew, ResultStore, ResultStoreError
 from engine.registry import DEFAULT, GAMES
-from engine.saved_game_commands import replay_command, verify_command
+from engine.saved_game_commands import replay_command, review_command, verify_command
 from engine.scaffold.commands import add_commands
 from engine.storage.save_file import SaveError
 
@@ -68,10 +68,14 @@ def parser() -> argparse.ArgumentParser:
     for name, run, text in (
         ("replay", replay_command, "print a saved game, move by move"),
         ("verify", verify_command, "exit 0 only if log, digests and result of a save agree"),
+        ("review", review_command, "the turns of a finished game that cost most in chance of winning, and its ratings"),
     ):
         command = commands.add_parser(name, help=text)
         command.add_argument("save", type=Path)
         command.add_argument("--keys", type=Path, help="the folder of keys, where it is not beside that of the saves")
+        if name == "review":
+            command.add_argument("--seed", type=int, default=1)
+            command.add_argument("--jobs", type=positive, default=1, help="processes")
         command.set_defaults(run=run)
     climb = commands.add_parser("ladder", help="each rung against the one below, with its times: the README's table")
     climb.add_argument("--rungs", default=",".join(LADDER), help="emperor:worlds=16: by counts, not by the clock")
@@ -110,7 +114,7 @@ def parser() -> argparse.ArgumentParser:
     add_commands(commands)
     for name, command in commands.choices.items():
         command.add_argument("--json", action="store_true", help="one JSON object instead of text")
-        if name not in ("replay", "verify", "new", "questions"):
+        if name not in ("replay", "verify", "review", "new", "questions"):
             command.add_argument("--game", choices=tuple(GAMES), default=DEFAULT)
     return top
 

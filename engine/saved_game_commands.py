@@ -1,4 +1,5 @@
-"""The engine's commands on a saved game: ``replay`` prints it, ``verify`` checks it and its journal."""
+"""The engine's commands on a saved game: ``replay`` prints it, ``verify`` checks it and its journal, ``review`` judges
+how it was played."""
 
 from __future__ import annotations
 
@@ -8,7 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.cli_arguments import print_result
+from engine.bots.compare import Z
+from engine.bots.review import review
+from engine.cli_arguments import UsageError, print_result
 from engine.core.event import visible
 from engine.core.rules import M, Rules, S
 from engine.registry import GAMES
@@ -95,3 +98,36 @@ def _verify_journal(path: Path, rules: Rules[S, M], save: SaveFile) -> str:
     except JournalError as error:
         raise SaveError(str(error)) from error
     return ""
+
+
+def review_command(args: argparse.Namespace) -> int:
+    """The costliest turns of a game that is over, with the rating and luck of each seat."""
+    rules, save = _saved(args)
+    session, cut = load_session(rules, save)
+    if session.awaiting or session.older or cut:
+        raise UsageError(f"{args.save}: only a whole game that is over can be reviewed")
+    result = session.result()
+    assert result is not None
+    seats = tuple(range(len(result.totals)))
+    found = review(
+        rules, session.position(0), [entry.move for entry in session.log], seats, args.seed, helpers=args.jobs
+    )
+    lines, rows = [], []
+    for one in found.mistakes:
+        low, high = one.loss.interval
+        row = {"move": one.moves + 1, "seat": one.seat + 1, "grade": one.grade, "loss": one.loss.mean}
+        rows.append({**row, "interval": (low, high), "points": one.points})
+        lines.append(
+            f"move {row['move']:4} seat {row['seat']} {one.grade:10} {100 * one.loss.mean:5.1f} % "
+            f"[{100 * low:.1f}-{100 * high:.1f}]  {one.points:5.1f} points"
+        )
+        for name, turn in (("-", one.played), ("+", one.better)):
+            lines.append(f"      {name} {[rules.dump_move(move) for move in turn]}")
+    ratings = {seat + 1: rating._asdict() for seat, rating in found.ratings.items()}
+    lines += [
+        f"seat {seat + 1}  {one.choices} choices, rating {one.rating:.1f} [{one.low:.1f}-{one.high:.1f}], "
+        f"luck {100 * one.luck:+.1f} ± {100 * Z * one.luck_error:.1f} %"
+        for seat, one in found.ratings.items()
+    ]
+    print_result(args, {"seed": args.seed, "mistakes": rows, "ratings": ratings}, lines)
+    return 0

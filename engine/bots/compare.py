@@ -45,6 +45,11 @@ class Loss:
         return self.mean < LEAST or self.mean - Z * self.error <= 0
 
     @property
+    def interval(self) -> tuple[float, float]:
+        """The interval of `Z` standard errors around the mean."""
+        return self.mean - Z * self.error, self.mean + Z * self.error
+
+    @property
     def gain(self) -> bool:
         """Whether the line is significantly better than the other one."""
         return -self.mean >= LEAST and self.mean + Z * self.error < 0

@@ -12,12 +12,14 @@ import multiprocessing
 import os
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
+from typing import Any, TypeVar
 
 from engine.bots.gc_tuning import seldom_collected
 from engine.child_process import LOST, NICE, ChildProcess, wait_for_any
 
 log = logging.getLogger(__name__)
 Task = Callable[[], float]
+T = TypeVar("T")
 
 
 def free_cores() -> int:
@@ -47,13 +49,13 @@ class ProcessPool:
         self.calls = 0  # of `values`; an answer that belongs to an earlier one is dropped
         self.helpers = [ChildProcess(f"bots' helper {number}", serve_tasks, nice=NICE) for number in range(count)]
 
-    def values(self, tasks: Sequence[Task], late: Callable[[], bool] = lambda: False) -> list[float | None]:
+    def values(self, tasks: Sequence[Callable[[], T]], late: Callable[[], bool] = lambda: False) -> list[T | None]:
         """Runs the tasks and returns their values in order; None for those not begun before it was ``late``.
 
         The task of a helper that has died is run here instead.
         """
         self.calls += 1
-        found: list[float | None] = [None] * len(tasks)
+        found: list[T | None] = [None] * len(tasks)
         waiting = list(enumerate(tasks))[::-1]
         busy: dict[ChildProcess, int] = {}
         idle = list(self.helpers)
@@ -83,12 +85,12 @@ class ProcessPool:
                     found[number] = tasks[number]()
         return found
 
-    def _answer(self, helper: ChildProcess, number: int) -> float:
+    def _answer(self, helper: ChildProcess, number: int) -> Any:
         """The value of this task; answers to a call that an exception ended come first, and are dropped."""
         while True:
             of, value = helper.receive()
             if of == (self.calls, number):
-                return float(value)
+                return value
 
     def _discard(self, helper: ChildProcess) -> None:
         log.warning("a helper of the bots is gone")

@@ -1,54 +1,108 @@
-"""Reviews a finished game: finds the moves that cost most in chance of winning, as far as the seat could see.
+"""Reviews a finished game: the turns that cost most in chance of winning, the skill of each seat, and its luck.
 
-Every choice is compared with the best line of its turn in one determinization; the worst are then played out in
-several.
+Every choice is judged in a few determinizations of what its seat knew then; those that seem to have cost most are
+judged again in many others, so that what is told of them is not what made them conspicuous.
 """
 
 from __future__ import annotations
 
+import math
+import multiprocessing
+import os
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
-from typing import Generic
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Generic, NamedTuple
 
-from engine.bots.advice import PROBES, Explanation, compared, tell, weighed_together
-from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
-from engine.bots.compare import NO_LOSS, Loss, paired, play_out
-from engine.bots.viceroy import SearchBudget
+from engine.bots.advice import compared
+from engine.bots.compare import Loss, Z
+from engine.bots.grades import GRADED_DOWN, Grade, grade
+from engine.bots.judging import (
+    EFFORT,
+    GLANCE,
+    SHORT_GLANCE,
+    JudgeEffort,
+    Verdict,
+    judged,
+    loss_between,
+    points_between,
+    ranked,
+    same_turn,
+    turn_played,
+)
+from engine.bots.luck import Stroke, stroke
+from engine.bots.process_pool import ProcessPool
+from engine.bots.turn_choices import TurnChoice, choices
 from engine.core.chance import chance_of
+from engine.core.evaluation_terms import TermChange
+from engine.core.event import visible
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
 MOST = 5
-CLOSER = 3  # times as many candidates as mistakes are played out
-SHARE = 0.6  # share of the progress that the first comparison takes
-WIDTH = BeamWidth(moves=10, beam=6, steps=12)
-EFFORT = SearchBudget(own=1, blind=True, experience=1.0)
+CLOSER = 12  # choices that are judged again in many determinizations
+REACH = 0.10  # chance of winning: a choice is obvious where the second line is further behind the best
+PER_CHANCE = 500  # the unit of the rating, as in backgammon
+SHARE = 0.5  # share of the progress that the first look at every choice takes
+MANY = 80  # choices: from so many on each is looked at in fewer worlds, so that a review takes as long
+MOST_HELPERS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Mistake:
-    """A move that cost chances of winning. `moves` counts the moves before it; `expected` is how the bot would have
-    gone on after it, `better` the line it prefers. Neither was played; the log holds what was."""
+class Mistake(Generic[M]):
+    """A turn that cost chance of winning. `moves` counts the moves before it; `played` and `better` are the turns as
+    far as they were decided on what the seat knew. The verdicts are of the same worlds."""
 
     moves: int
     seat: Seat
-    loss: Loss
-    expected: Explanation
-    better: Explanation
+    played: tuple[M, ...]
+    better: tuple[M, ...]
+    own: Verdict
+    best: Verdict
+
+    @property
+    def loss(self) -> Loss:
+        return loss_between(self.best, self.own)
+
+    @property
+    def grade(self) -> Grade:
+        return grade(self.loss)
+
+    @property
+    def points(self) -> float:
+        """The loss in expected victory points."""
+        return points_between(self.best, self.own)
+
+
+class Rating(NamedTuple):
+    """The play of a seat: 500 times its mean loss over choices that were not obvious, less is better, with the interval
+    of `Z` standard errors; below 0 for whoever found better turns than the search. Nothing is known of fewer than two
+    choices. `luck`: what chance brought it in chance of winning, with its standard error."""
+
+    choices: int = 0
+    rating: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+    luck: float = 0.0
+    luck_error: float = 0.0
 
 
 @dataclass(slots=True)
-class MistakeCandidate(Generic[S, M]):
-    """A choice that may have been a mistake, before it is played out."""
+class Review(Generic[M]):
+    """The review of a game: the costliest mistakes, costliest first, and each seat's rating."""
 
-    moves: int
-    seat: Seat
-    view: S
-    loss: Loss
-    expected: list[M]
-    better: list[M]
-    lines: tuple[MoveLine[S, M], MoveLine[S, M]] | None  # None: a simultaneous choice, looked at closely already
+    seed: int
+    mistakes: list[Mistake[M]] = field(default_factory=list)
+    ratings: dict[Seat, Rating] = field(default_factory=dict)
+
+
+class Glance(NamedTuple):
+    """The first look at a choice: its loss in chance of winning, and whether it was obvious."""
+
+    place: int
+    loss: float
+    obvious: bool
 
 
 def review(
@@ -58,74 +112,146 @@ def review(
     seats: Collection[Seat],
     seed: int,
     told: Callable[[float], None] = lambda share: None,
-) -> list[Mistake]:
-    """Returns the costliest mistakes of these seats in a game played from `start`, costliest first. `told` is called
-    with the progress (0-1)."""
-    suspects: list[MistakeCandidate[S, M]] = []
+    helpers: int = 0,
+    effort: JudgeEffort = EFFORT,
+    glance: JudgeEffort | None = None,
+    closer: int = CLOSER,
+) -> Review[M]:
+    """Reviews the play of these seats in a game played from `start`. `told` is called with the progress (0-1).
+    `helpers`: processes that share the work; the result is the same with any number. `closer`: how many choices are
+    judged again; 0 finds ratings only."""
+    contenders = range(len(rules.contest(start).features))  # of a challenge, the player alone
+    seats = [seat for seat in seats if seat in contenders]
+    made = list(choices(rules, start, moves, seats))
+    glance = glance or (GLANCE if len(made) < MANY else SHORT_GLANCE)
+    pool = ProcessPool(helpers) if helpers > 1 else None
+    try:
+        looks: list[Callable[[], Any]] = [
+            partial(glanced, rules, choice, place, seed, glance) for place, choice in enumerate(made)
+        ]
+        strokes = list(_strokes(rules, start, moves, seats, seed))
+        found = _worked(pool, [*looks, *strokes], lambda share: told(SHARE * share))
+        glances: list[Glance] = found[: len(looks)]
+        suspects = sorted((one for one in glances if one.loss > 0), key=lambda one: -one.loss)[:closer]
+        closely = [partial(looked_closely, rules, made[one.place], seed, effort) for one in suspects]
+        mistakes = _worked(pool, closely, lambda share: told(SHARE + (1 - SHARE) * share))
+    finally:
+        if pool is not None:
+            pool.close()
+    told(1.0)
+    graded = [one for one in mistakes if one is not None and one.grade in GRADED_DOWN]
+    graded.sort(key=lambda one: -one.loss.mean)
+    ratings = {seat: _rating(seat, made, glances, found[len(looks) :]) for seat in seats}
+    return Review(seed, graded[:MOST], ratings)
+
+
+def _rating(
+    seat: Seat,
+    made: Sequence[TurnChoice[S, M]],
+    glances: Sequence[Glance],
+    strokes: Sequence[tuple[Seat, Stroke | None]],
+) -> Rating:
+    losses = [one.loss for one in glances if made[one.place].seat == seat and not one.obvious]
+    return rated(losses, [one for owner, one in strokes if owner == seat and one is not None])
+
+
+def helpers_for_review() -> int:
+    """How many processes may share a review: two even on two cores, as they stand back behind the window."""
+    if multiprocessing.current_process().daemon:
+        return 0
+    cores = os.cpu_count() or 1
+    return min(MOST_HELPERS, cores if cores <= 2 else cores - 1)
+
+
+def _worked(pool: ProcessPool | None, tasks: Sequence[Callable[[], Any]], told: Callable[[float], None]) -> list[Any]:
+    """Runs the tasks, some at a time, and reports the share that is done."""
+    found: list[Any] = []
+    wave = 4 * len(pool.helpers) if pool is not None else 1
+    for begin in range(0, len(tasks), max(1, wave)):
+        part = tasks[begin : begin + max(1, wave)]
+        found += pool.values(part) if pool is not None else [task() for task in part]
+        told(len(found) / len(tasks))
+    return found
+
+
+def glanced(
+    rules: Rules[S, M], choice: TurnChoice[S, M], place: int, seed: int, effort: JudgeEffort = GLANCE
+) -> Glance:
+    """Looks at a choice for the first time. Whoever did not find what was obvious chose where it was not, to him."""
+    seed += choice.moves
+    (best, chance), *others = ranked(rules, choice, seed, effort)
+    if same_turn(rules, choice, choice.played, best, seed):
+        return Glance(place, 0.0, all(chance - other > REACH for _, other in others))
+    better, own = judged(rules, choice, [best, choice.played], seed, effort)
+    return Glance(place, better.chance - own.chance, False)
+
+
+def looked_closely(
+    rules: Rules[S, M], choice: TurnChoice[S, M], seed: int, effort: JudgeEffort = EFFORT
+) -> Mistake[M] | None:
+    """Judges a choice against the best turn that is found for it; None if that is what was played."""
+    seed += choice.moves
+    best = ranked(rules, choice, seed, effort)[0][0]
+    if same_turn(rules, choice, choice.played, best, seed):
+        return None
+    own, better = judged(rules, choice, [choice.played, best], seed, effort)
+    return Mistake(choice.moves, choice.seat, choice.played, best, own, better)
+
+
+def tried(
+    rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
+) -> Verdict:
+    """Judges another turn in the place of a mistake, in the worlds in which that was judged. `view`: what the seat knew
+    then; `seed`: of the review."""
+    if tuple(turn) == mistake.better:
+        return mistake.best
+    choice = TurnChoice(mistake.moves, mistake.seat, view, mistake.played)
+    return judged(rules, choice, [turn], seed + mistake.moves, effort)[0]
+
+
+def difference(
+    rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
+) -> tuple[TermChange, ...]:
+    """How the position after a turn differs from that after the best one, in one determinization: what it has more and
+    less of, without numbers."""
+    rng = Rng(seed + mistake.moves)
+    world, dice = rules.guess(view, mistake.seat, rng), rng.bits()
+    if rules.is_simultaneous(view):
+        return ()
+    ends = [turn_played(rules, world, mistake.seat, moves, effort, dice) for moves in (turn, mistake.better)]
+    return compared(rules, ends, mistake.seat, 0)
+
+
+def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:
+    """The rating of a seat by its losses in choices that were not obvious, and its luck."""
+    luck, error = sum(one.luck for one in strokes), math.sqrt(sum(one.error**2 for one in strokes))
+    if len(losses) < 2:
+        return Rating(len(losses), luck=luck, luck_error=error)
+    mean = sum(losses) / len(losses)
+    spread = math.sqrt(sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1) / len(losses))
+    low, high = (PER_CHANCE * (mean + sign * Z * spread) for sign in (-1, 1))
+    return Rating(len(losses), PER_CHANCE * mean, low, high, luck, error)
+
+
+def _strokes(
+    rules: Rules[S, M], start: S, moves: Sequence[M], seats: Collection[Seat], seed: int
+) -> list[Callable[[], tuple[Seat, Stroke | None]]]:
+    """The tasks that measure luck: one for each seat and each move after which it saw chance decide."""
+    found: list[Callable[[], tuple[Seat, Stroke | None]]] = []
     state = start.copy()
     for number, move in enumerate(moves):
-        if move.seat in seats:
-            suspect = suspected(rules, state, move, number, Rng(seed + number))
-            if suspect is not None and suspect.loss.mean > 0:
-                suspects.append(suspect)
-            told(SHARE * (number + 1) / len(moves))
-        rules.apply(state, move)
-    suspects = sorted(suspects, key=lambda one: -one.loss.mean)[: CLOSER * MOST]
-    for number, suspect in enumerate(suspects):
-        _look_closely(rules, suspect, Rng(seed + suspect.moves))
-        told(SHARE + (1 - SHARE) * (number + 1) / len(suspects))
-    dear = sorted((one for one in suspects if not one.loss.even), key=lambda one: -one.loss.mean)[:MOST]
-    return [_slip(rules, one, Rng(seed)) for one in dear]
+        together = rules.is_simultaneous(state)
+        views = {seat: rules.view(state, seat) for seat in seats}
+        events = rules.apply(state, move)
+        for seat, view in views.items():
+            if together or not any(event.name in rules.chance_events for event in visible(events, seat)):
+                continue
+            came = chance_of(rules, rules.view(state, seat), seat)
+            found.append(partial(_stroke, rules, view, seat, move, came, number, seed + number))
+    return found
 
 
-def suspected(rules: Rules[S, M], state: S, move: M, number: int, rng: Rng) -> MistakeCandidate[S, M] | None:
-    """Compares a move with the best line in one determinization. Returns None if there was no choice or it was the best
-    move."""
-    seat = move.seat
-    view = rules.view(state, seat)
-    if len(rules.legal_moves(view, seat)) == 1:
-        return None
-    if rules.is_simultaneous(view):
-        return _among_others(rules, view, move, number, rng)
-    if rules.suggest(view, seat):
-        return None
-    world = rules.guess(view, seat, rng)
-    planner = TurnPlanner(rules, seat, WIDTH, rng.bits(), EFFORT.experience)
-    best = planner.lines(world)[0]
-    begun, whole = planner.along(world, [move])
-    if not whole or best.steps[0].move == move:
-        return None
-    own = planner.lines(world, begun)[0]
-    lost = chance_of(rules, best.state, seat) - chance_of(rules, own.state, seat)
-    return MistakeCandidate(number, seat, view, Loss(lost, 0.0), own.moves, best.moves, (own, best))
-
-
-def _among_others(rules: Rules[S, M], view: S, move: M, number: int, rng: Rng) -> MistakeCandidate[S, M] | None:
-    """Compares a simultaneous choice with all its alternatives."""
-    tried = weighed_together(rules, view, move.seat, rng, move)
-    own = next((loss for other, loss in tried if other == move), NO_LOSS)
-    return MistakeCandidate(number, move.seat, view, own, [move], [tried[0][0]], None)
-
-
-def _look_closely(rules: Rules[S, M], suspect: MistakeCandidate[S, M], rng: Rng) -> None:
-    if suspect.lines is None:
-        return
-
-    def guess(dice: Rng) -> S:
-        return rules.guess(suspect.view, suspect.seat, dice)
-
-    ways = [suspect.expected, suspect.better]
-    own, best = play_out(rules, guess, suspect.seat, ways, EFFORT, rng)
-    suspect.loss = paired(best, own)
-
-
-def _slip(rules: Rules[S, M], suspect: MistakeCandidate[S, M], rng: Rng) -> Mistake:
-    seat = suspect.seat
-    worlds = [rules.guess(suspect.view, seat, rng) for _ in range(PROBES)]
-    ends = [line.state for line in reversed(suspect.lines)] if suspect.lines else []
-
-    def way(moves: list[M], place: int) -> Explanation:
-        told, unsure = tell(rules, worlds, seat, moves, seat)
-        return Explanation(told, NO_LOSS, unsure, compared(rules, ends, seat, place))
-
-    return Mistake(suspect.moves, seat, suspect.loss, way(suspect.expected, 1), way(suspect.better, 0))
+def _stroke(
+    rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number: int, seed: int
+) -> tuple[Seat, Stroke | None]:
+    return seat, stroke(rules, view, seat, move, came, number, seed)

@@ -117,6 +117,19 @@ def weighed(
 ) -> BanditArms[M]:
     """Returns the seat's options, `besides` among them, with their results against the options of others. `ended` is
     called after every try with the seat's move and the position it led to."""
+    return all_weighed(rules, view, seat, rng, mixture, besides, ended)[seat]
+
+
+def all_weighed(
+    rules: Rules[S, M],
+    view: S,
+    seat: Seat,
+    rng: Rng,
+    mixture: MixedSearchBudget,
+    besides: M | None = None,
+    ended: Callable[[M, S], None] = lambda move, state: None,
+) -> dict[Seat, BanditArms[M]]:
+    """Returns the options of every seat that decides, as `seat` may imagine them; see weighed."""
     world = rules.guess(view, seat, rng)
     every = {
         other: BanditArms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
@@ -127,16 +140,16 @@ def weighed(
     for _ in range(mixture.worlds):
         world = rules.guess(view, seat, rng)
         chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
-        state = _played(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
+        state = resolved(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
         ended(every[seat].moves[chosen[seat]], state)
         worth = {other: rules.evaluate(state, other) for other in every}
         for other, arm in chosen.items():
             rest = [value for rival, value in worth.items() if rival != other]
             every[other].add(arm, worth[other] - (sum(rest) / len(rest) / 2 if rest else 0.0))
-    return every[seat]
+    return every
 
 
-def _played(rules: Rules[S, M], state: S, chosen: dict[Seat, M], rng: Rng) -> S:
+def resolved(rules: Rules[S, M], state: S, chosen: dict[Seat, M], rng: Rng) -> S:
     """Plays the chosen moves, then the most promising follow-ups of each seat until everything is resolved."""
     for other, move in chosen.items():
         if rules.why_not(state, move) is not None:  # in this world the seat does not have it

@@ -248,9 +248,9 @@ class PlayoutEvaluator(Generic[S, M]):
 
     def end(self, world: S, moves: list[M]) -> tuple[S, list[Seat]]:
         """Plays the line and the turns after it. Returns the position and the other seats that moved."""
-        return self._replied(self._played(world, self.seat, self.effort.next, moves))
+        return self.replied(self._played(world, self.seat, self.effort.next, moves))
 
-    def _replied(self, state: S) -> tuple[S, list[Seat]]:
+    def replied(self, state: S) -> tuple[S, list[Seat]]:
         """Plays the turns after the line. Returns the position and the other seats that moved."""
         rules, seat, effort = self.rules, self.seat, self.effort
         others: dict[Seat, None] = {}

@@ -11,7 +11,7 @@ from engine.brazil.board import MapBoard, board_of
 from engine.brazil.challenge import goals
 from engine.brazil.evaluation import chances
 from engine.brazil.evaluation import terms as evaluated
-from engine.brazil.evaluation.evaluate import evaluate
+from engine.brazil.evaluation.evaluate import evaluate, prospects
 from engine.brazil.evaluation.forecast import forecast
 from engine.brazil.handlers import APPLY, HANDLERS, LEGAL, STEP
 from engine.brazil.map.goals import PRINTED_GOALS
@@ -49,6 +49,12 @@ class BrazilRules(Codec[State, Move, Setup]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "brazil"
+    chance_events = frozenset(
+        (
+            *("CapitalsRevealed", "CardDrawn", "MissionDrawn", "GalleryRefilled", "CityRevealed"),
+            *("TileExplored", "ExpeditionFought", "CardsRevealed"),
+        )
+    )
     state_class, setup_class, move_class = State, Setup, Move
     files = components.FILES
 
@@ -164,6 +170,10 @@ class BrazilRules(Codec[State, Move, Setup]):
     def evaluate(self, s: State, seat: Seat) -> float:
         """Returns the value of a position to a seat, for bots."""
         return evaluate(s, seat)
+
+    def points(self, s: State, seat: Seat) -> float:
+        """Victory points with what will bring more of them; in a challenge those of the table now."""
+        return float(scoring.total(s, seat)) if s.board.scenario.challenge else prospects(s, seat)
 
     def forecast(self, s: State, seat: Seat) -> float:
         """Returns the score a seat may expect at the end."""

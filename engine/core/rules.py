@@ -119,6 +119,8 @@ class Rules(ABC, Generic[S, M]):
     id: str
     breadth: ClassVar[tuple[int, int, int]] = (16, 12, 14)
     """How widely a bot plans a turn: moves of each kind, lines that are followed, steps of a turn."""
+    chance_events: ClassVar[frozenset[str]] = frozenset()
+    """The names of the events that chance decides: draws, tiles, battles. For the measure of luck."""
 
     # --- setting up ---
 
@@ -214,6 +216,11 @@ class Rules(ABC, Generic[S, M]):
     def experienced(self, s: S, seat: Seat, share: float = 1.0) -> float:
         """The forecast by a share (0-1) of what was learned from play, slower again."""
         return self.forecast(s, seat)
+
+    def points(self, s: S, seat: Seat) -> float:
+        """The victory points a seat may expect in the end, on the scale of the game: nothing counts beside them."""
+        result = self.result(s)
+        return float(result.totals[seat]) if result is not None else self.evaluate(s, seat)
 
     @abstractmethod
     def terms(self, s: S, seat: Seat) -> Mapping[str, Term]:

@@ -12,7 +12,7 @@ from engine.historia import view as views
 from engine.historia.decisions import ChooseDecision
 from engine.historia.evaluation import chances
 from engine.historia.evaluation import terms as evaluated
-from engine.historia.evaluation.evaluate import evaluate
+from engine.historia.evaluation.evaluate import WEIGHTS, evaluate, prospects
 from engine.historia.evaluation.shortlist import shortlist
 from engine.historia.handlers import HANDLERS
 from engine.historia.moves import Move
@@ -24,6 +24,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "historia"
+    chance_events = frozenset(("AdvisorDrawn", "RowLaid", "CivbotCard"))
     state_class, setup_class, move_class = State, Setup, Move
     files = components.FILES
 
@@ -115,6 +116,10 @@ class HistoriaRules(Codec[State, Move, Setup]):
     def evaluate(self, s: State, seat: Seat) -> float:
         """Returns the value of a position to a seat, for bots."""
         return evaluate(s, seat)
+
+    def points(self, s: State, seat: Seat) -> float:
+        """Victory points with what the position is expected to bring."""
+        return prospects(s, seat, WEIGHTS)
 
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)

@@ -30,6 +30,12 @@ class StruggleRules(Codec[State, Move, Setup]):
     state_class, setup_class, move_class = State, Setup, Move
     files = components.FILES
     breadth = (12, 8, 14)  # of a bot that plans a round: a round has many purchases in any order
+    chance_events = frozenset(
+        (
+            *("AwardsShown", "DemandDrawn", "DemandTurnedUp", "TilesShown", "EventsDealt"),
+            *("WarTileDrawn", "WarTileSentBack", "TheaterRevealed"),
+        )
+    )
 
     def options(self) -> tuple[Option, ...]:
         """Returns the options of a new game."""
@@ -109,6 +115,10 @@ class StruggleRules(Codec[State, Move, Setup]):
     def evaluate(self, s: State, seat: Seat) -> float:
         """Returns the value of a position to a side, for bots."""
         return worth.evaluate(s, seat)
+
+    def points(self, s: State, seat: Seat) -> float:
+        """The side's lead in VP, on the track from one victory to the other."""
+        return chances.expected_lead(s, seat)
 
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)

@@ -147,8 +147,9 @@ def put_back(path: Path) -> bool:
 
 
 def beside(path: Path) -> list[Path]:
-    """Returns the files beside a save: its journal and its backups."""
-    return [journal_of(path), *(generation(path, number) for number in range(1, GENERATIONS + 1))]
+    """Returns the files beside a save: its journal, its review and its backups."""
+    before = (generation(path, number) for number in range(1, GENERATIONS + 1))
+    return [journal_of(path), path.with_name(f"{path.name}.review"), *before]
 
 
 def rename(path: Path, to: Path) -> None:

@@ -107,8 +107,9 @@ class BotWorker:
     """Sends requests to the bots' process and calls ``wake`` when something can be taken. A process that has died is
     replaced at the next request."""
 
-    def __init__(self, wake: Callable[[], None]) -> None:
-        self.wake = wake
+    def __init__(self, wake: Callable[[], None], nice: int = 0) -> None:
+        """``nice``: added to the niceness of the process, for work in the background."""
+        self.wake, self.nice = wake, nice
         self._answers: dict[int, Any] = {}  # by seat
         self._progress: list[Any] = []
         self._pending: dict[int, Any] = {}  # by number, in the order in which they are worked on
@@ -118,7 +119,7 @@ class BotWorker:
         self._lock = threading.Lock()
 
     def _start(self) -> ChildProcess:
-        child = ChildProcess("bots", serve_requests, daemon=False)  # bots start helpers of their own
+        child = ChildProcess("bots", serve_requests, nice=self.nice, daemon=False)  # bots start helpers of their own
         self._child = child
         child.listen(partial(self._heard, child), partial(self._lost, child))
         return child

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from engine.core.rules import M, Rules, S
 from game.play.bot_process import LIMIT, Sitting, Tell
+
+if TYPE_CHECKING:
+    from engine.bots.review import Mistake
 
 SECONDS = 2.0  # time limit of a hint or an explanation
 LONG = 1200.0  # seconds after which a review counts as hung
@@ -83,7 +86,32 @@ class ReviewRequest(Generic[S, M]):
         return LONG
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Returns the mistakes, costliest first."""
-        from engine.bots.review import review
+        """Returns the review."""
+        from engine.bots.review import helpers_for_review, review
 
-        return review(self.rules, self.start, self.moves, self.seats, self.seed, tell)
+        return review(self.rules, self.start, self.moves, self.seats, self.seed, tell, helpers_for_review())
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRequest(Generic[S, M]):
+    """Requests the verdict of a turn that was tried in the place of a mistake. ``view``: what its seat knew then;
+    ``seed``: of the review."""
+
+    rules: Rules[S, M]
+    view: S
+    mistake: Mistake[M]
+    turn: tuple[M, ...]
+    seed: int
+    seat: int = 0
+    number: int = 0
+
+    @property
+    def limit(self) -> float:
+        return LIMIT
+
+    def answer(self, sitting: Sitting, tell: Tell) -> Any:
+        """Returns the verdict, and how the turn's end differs from that of the best one."""
+        from engine.bots.review import difference, tried
+
+        verdict = tried(self.rules, self.view, self.mistake, self.turn, self.seed)
+        return verdict, difference(self.rules, self.view, self.mistake, self.turn, self.seed)

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+import logging
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import Generic
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Self
 
 import pygame
 
+from engine.bots.review import Rating
+from engine.child_process import NICE
 from game.play.advice_controller import AdviceController, MoveDescriber, why_no_hint
-from game.play.bot_process import BotWorker
+from game.play.bot_process import BotWorker, WorkerRequest
+from game.play.fork import branch
+from game.play.occupants import Occupant
 from game.play.review_controller import ReviewController
+from game.play.rungs import PERSON, USUAL
+from game.play.statistics.store import StatisticsError
 from game.render.ui import Ui
 from game.screens.advice_panel import advice_panel, place_advice
 from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController, RecapTable
 from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
-from game.shell.shell import wake
+from game.shell.shell import Shell, wake
 from game.widgets.base import Widget
+
+log = logging.getLogger(__name__)
+
+
+class NoBots:
+    """Bots that never answer: at a table where one seat's turn is tried."""
+
+    def ask(self, jobs: Sequence[WorkerRequest]) -> None: ...
+    def forget(self) -> None: ...
+    def stop(self) -> None: ...
+
+    def take(self) -> dict[int, Any]:
+        return {}
 
 
 class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
@@ -29,7 +49,8 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def take_advice(self, describer: MoveDescriber) -> None:
         """Makes hints, reasons and the review, in the words of the game; each thinks in a process of its own."""
         self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
-        self.reviewing = ReviewController(self.match, describer, BotWorker(wake))
+        self.reviewing = ReviewController(self.match, describer, BotWorker(wake, NICE))
+        self.reviewing.recorded = self._count_review
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:
@@ -75,7 +96,30 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Opens the review; its clicks show the table after so many moves. None: this game has none."""
         if not self.reviewing.offered:
             return None
-        return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump))
+        return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump, self.table_before))
+
+    def _count_review(self, seat: int, rating: Rating) -> None:
+        """Writes the rating of a person to the statistics, if enough choices were reviewed to tell one."""
+        if rating.choices < 2 or not self.match.is_person(seat):
+            return
+        interval = (rating.low, rating.high)
+        try:
+            self.app.statistics.record_review(self.match.identity.id, seat, rating.rating, interval, rating.luck)
+        except StatisticsError as error:
+            log.warning("the review is not in the statistics: %s", error)
+
+    def table_before(self, shell: Shell, moves: int, seat: int) -> Self:
+        """A table of its own with the position before a move of this game that is over, at which only this seat is
+        played. Nothing of it is saved."""
+        match = self.match
+        occupants = [Occupant(PERSON if one == seat else USUAL, match.name(one)) for one in range(len(match.occupants))]
+        past = type(match)(branch(match, moves), occupants, None, True)
+        past.default_name = match.default_name
+        past.bar_undo()
+        table = type(self)(shell, past)
+        table.runner.bots = NoBots()
+        table.runner.ended = True  # the end of the game is not celebrated
+        return table
 
     def review_offer(self, show: Callable[[], None]) -> Dialog:
         """Asks, after the first whole game, whether to look at the turns that mattered most."""
@@ -85,6 +129,8 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     def tick_advice(self) -> bool:
         """Takes in advice that was worked out meanwhile; True when something else is to be drawn."""
+        if self.reviewing.tick() and not self.reviewing.working:
+            self.app.toast(self.text("review-ready"))
         if not self.advice_controller.tick():
             return False
         self.rebuild()

@@ -1,13 +1,13 @@
-"""Hints and reasons: the best first, told only as far as the asker can know; the moves that cost most after a game."""
+"""Hints and reasons: the best first, told only as far as the asker can know."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.bots import advice, review
+from engine.bots import advice
 from engine.bots.advice import ExplainedMove, Explanation, different, hint, reasons, shown, tell
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
-from engine.bots.compare import LEAST, Loss
+from engine.bots.compare import Loss
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
 from engine.brazil.moves import AnnounceMission, EndTurn, PlaceToken
@@ -25,9 +25,8 @@ LITTLE = SearchBudget(lines=4, worlds=2, least=3, turns=1, reply=BeamWidth(2, 1,
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Narrow and short: what is tested is not how well it plays."""
-    for module in (advice, review):
-        monkeypatch.setattr(module, "WIDTH", NARROW)
-        monkeypatch.setattr(module, "EFFORT", LITTLE)
+    monkeypatch.setattr(advice, "WIDTH", NARROW)
+    monkeypatch.setattr(advice, "EFFORT", LITTLE)
 
 
 # --- what is told ---
@@ -179,48 +178,6 @@ def test_moves_are_followed_as_far_as_they_can_be_played():
     assert not whole and [step.move for step in played.steps][:1] == [token]
     over = MoveLine((), world, 0.0, over=True)
     assert planner.lines(world, over) == [over]
-
-
-# --- after the game ---
-
-
-@pytest.mark.parametrize("game", TABLES)
-def test_the_review_tells_the_dearest_first_and_how_far_it_is(game):
-    played = session(game, {"struggle": 16}.get(game, 50))
-    shares: list[float] = []
-    moves = [entry.move for entry in played.log]
-    start = played.position(0)
-    before = played.rules.digest(start)
-    slips = review.review(played.rules, start, moves, (0,), 7, shares.append)
-    assert slips and len(slips) <= review.MOST and played.rules.digest(start) == before
-    losses = [slip.loss.mean for slip in slips]
-    assert losses == sorted(losses, reverse=True)
-    for slip in slips:
-        assert slip.seat == 0 and LEAST <= slip.loss.mean <= 1 and not slip.loss.even
-        assert slip.expected.told[0].move == moves[slip.moves]
-        assert slip.better.told[0].move != moves[slip.moves]
-    assert shares == sorted(shares) and shares[-1] == 1.0
-
-
-def test_a_turn_given_away_is_a_slip_and_the_best_move_is_none():
-    t = Table(monarchs=("oba_ii", "isabella_i")).goods("gold", "gold", "coffee")
-    state = t.session.position(len(t.session.log))
-    dice = Rng(1)  # the world and the dice of the review's first look
-    world = RULES.guess(t.session.view(0), 0, dice)
-    best = TurnPlanner(RULES, 0, NARROW, dice.bits(), LITTLE.experience).lines(world)[0].steps[0].move
-    costs = {}
-    for move in t.session.legal_moves(0):
-        found = review.suspected(RULES, state, move, 0, Rng(1))
-        costs[move] = found.loss.mean if found is not None else 0.0
-    assert costs[best] == 0.0 and len(costs) > 3
-    assert all(cost > 0.01 for move, cost in costs.items() if move != best)
-
-
-def test_where_there_is_nothing_to_choose_nothing_can_be_lost():
-    rules = SealedRules()
-    last = rules.new_game(Setup(("red", "blue")), 1)
-    last.hands[0] = (2,)
-    assert review.suspected(rules, last, Seal(0, 2), 0, Rng(1)) is None
 
 
 def test_of_events_only_those_that_happen_in_every_world_are_told():

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.bots import advice, beam_search, review
+from engine.bots import advice, beam_search, judging
 from engine.bots.beam_search import BeamWidth, LineStep, MoveLine, TurnPlanner, judge_of
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
@@ -180,4 +180,6 @@ def test_a_game_that_has_learned_nothing_is_judged_as_it_is_by_all():
 
 def test_the_viceroy_has_some_experience_and_the_emperor_and_advice_have_all():
     assert 0.0 < ViceroyBot().effort.experience < 1.0
-    assert EmperorBot(seconds=0).effort.experience == advice.EFFORT.experience == review.EFFORT.experience == 1.0
+    assert (
+        EmperorBot(seconds=0).effort.experience == advice.EFFORT.experience == judging.EFFORT.playout.experience == 1.0
+    )

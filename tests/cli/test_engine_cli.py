@@ -12,6 +12,9 @@ import pytest
 
 from engine import __main__ as cli
 from engine.bots import BOTS
+from engine.bots.judging import Verdict
+from engine.bots.review import Mistake, Rating, Review
+from engine.brazil.moves import PlaceToken
 from engine.core.rng import Rng
 from engine.core.seed_commitment import commitment, seed_of
 from engine.core.session import Session
@@ -152,6 +155,32 @@ def test_a_finished_game_is_verified(run, saved):
     assert status == 0 and json.loads(out)["ok"] is True and json.loads(out)["older"] == 0
     status, text, _ = run("verify", str(saved))
     assert status == 0 and "moves agree" in text
+
+
+def test_a_finished_game_is_reviewed_for_people_and_for_programs(run, saved, monkeypatch):
+    found = Mistake(
+        *(8, 1, (PlaceToken(1, "build"),), (PlaceToken(1, "trade"),)),
+        *(Verdict((0.2, 0.3, 0.1), (1.0, 1.0, 1.0)), Verdict((0.3, 0.45, 0.22), (3.0, 3.0, 3.0))),
+    )
+    asked = []
+
+    def told(rules, start, moves, seats, seed, helpers):
+        asked.append((rules.id, len(moves), seats, seed, helpers))
+        return Review(seed, [found], {0: Rating(9, 12.0, 4.0, 20.0, 0.05, 0.01)})
+
+    monkeypatch.setattr("engine.saved_game_commands.review", told)
+    status, out, _ = run("review", str(saved), "--seed", "4", "--json")
+    data = json.loads(out)
+    assert status == 0 and asked == [("brazil", len(read_save(saved).moves), (0, 1), 4, 1)]
+    assert data["mistakes"][0]["move"] == 9 and data["mistakes"][0]["grade"] == "mistake"
+    assert data["ratings"]["1"]["rating"] == 12.0
+    status, out, _ = run("review", str(saved))
+    assert status == 0 and "mistake" in out and "'trade'" in out and "rating 12.0 [4.0-20.0], luck +5.0 ± 2.0 %" in out
+
+
+def test_a_running_game_is_not_reviewed(run, running):
+    status, _, err = run("review", str(running))
+    assert status == 2 and "only a whole game that is over can be reviewed" in err
 
 
 def test_a_finished_game_is_replayed(run, saved):

@@ -12,7 +12,7 @@ from engine.core.chance import by_progress, read_weights
 from engine.core.rules import Contest
 from engine.struggle.components import GAME, LAST_TURN
 from engine.struggle.evaluation.evaluate import evaluate_for_france
-from engine.struggle.state import State
+from engine.struggle.state import FRANCE, Seat, State
 
 PATH = Path(__file__).parent / "chances.json"
 UNIT = 10.0  # VP; scales the evaluation
@@ -30,6 +30,14 @@ def contest(s: State) -> Contest:
     far = progress(s)
     france = by_progress(evaluate_for_france(s) / UNIT, far) | {"bias_france": 1.0 - far}
     return Contest("2", (france, {}))
+
+
+def expected_lead(s: State, seat: Seat) -> float:
+    """The expected lead of a side over the start, in VP, never beyond the ends of the track. Of a game that is over:
+    its lead on the track."""
+    lead = float(s.vp - GAME.vp) if s.over else evaluate_for_france(s)
+    lead = max(-float(GAME.vp), min(float(GAME.vp_france_wins - GAME.vp), lead))
+    return lead if seat == FRANCE else -lead
 
 
 @functools.cache

@@ -246,19 +246,52 @@ advice-no-move = There is no bot move to explain yet.
 
 review-title = Review
 review-working = Reviewing every choice of the game …
-review-none = No move clearly lowered the chance of winning.
-review-intro = The moves that lowered the chance of winning most, judged by what you could see at the time. Moves that come out about equal are not listed.
-review-slip = { $n }. { $name }, { $when } (move { $move }): cost about { $cost ->
-    [one] { $cost } win in 100 games
-   *[other] { $cost } wins in 100 games
-}
+review-goes-on = You can close this page. The review goes on while the table is open and is kept with the game.
+review-ready = The review is ready.
+review-none = No turn clearly lowered the chance of winning.
+review-intro = The turns that lowered the chance of winning most, judged by what you could see at the time. Turns that come out about equal are not listed.
+review-when = { $n }. { $name }, { $when } (move { $move })
 review-look = Show it
-review-played = What was played
-review-better = What the bot would have played
 review-seat = Seat { $n }
-review-ahead = Better than what was played in: { $things }.
-review-behind = Worse in: { $things }.
-review-expected = After that move, the bot would have continued with:
+review-play = Play { $n } ({ $low } to { $high }; less is better), luck { $luck } %
+review-luck = Luck { $luck } %
+review-of = { $name }: { $told }
+review-thresholds = Loss of winning chance: good under { $good } %, inaccuracy to { $inaccuracy }, mistake to { $mistake }, blunder above
+grade-best = best
+grade-even = about equal
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+retry-title = Find the better turn
+retry-intro = Your costliest turns, by the chance of winning they lost
+retry-your-turn = Your turn then
+retry-as-seen = { $when }, as you saw it
+retry-turn = A turn
+retry-in-game = In the game
+retry-try = { $n ->
+    [1] First try
+    [2] Second try
+    [3] Third try
+   *[other] Try { $n }
+}
+retry-loss = −{ $n } %
+retry-loss-tip = It lost { $low } to { $high } % of chance to win, about { $points } points.
+retry-chance = { $n } %
+retry-points-tip = About { $points } points behind the best turn.
+retry-ask = Play this turn again. It is judged when it ends or something new is revealed.
+retry-judging = Judging your turn …
+retry-verdict-best = As good as the best
+retry-verdict-better = Better than in the game, costs { $n } %
+retry-verdict-costs = Costs { $n } %
+retry-ahead = More than the best turn: { $things }.
+retry-behind = Less than the best turn: { $things }.
+retry-best = The best turn
+retry-again = Try again
+retry-show = Show the best
+retry-next = Next turn
+retry-keys = F6 moves the keys between this list and the table.
+retry-not-now = Not while you look for the better turn.
 
 handover-turn = It is { $name }’s turn.
 handover-decide = { $name } has something to decide.

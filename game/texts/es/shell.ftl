@@ -246,19 +246,52 @@ advice-no-move = Todavía no hay jugada de un bot que explicar.
 
 review-title = Revisión
 review-working = Revisando cada elección de la partida …
-review-none = Ninguna jugada redujo claramente las opciones de ganar.
-review-intro = Las jugadas que más redujeron las opciones de ganar, juzgadas por lo que podías ver entonces. Las que resultan casi iguales no aparecen.
-review-slip = { $n }. { $name }, { $when } (jugada { $move }): costó { $cost ->
-    [one] cerca de { $cost } victoria de cada 100
-   *[other] unas { $cost } victorias de cada 100
-}
+review-goes-on = Puedes cerrar esta página. La revisión sigue mientras la mesa está abierta y se guarda con la partida.
+review-ready = La revisión está lista.
+review-none = Ningún turno redujo claramente las opciones de ganar.
+review-intro = Los turnos que más redujeron las opciones de ganar, juzgados por lo que podías ver entonces. Los que resultan casi iguales no aparecen.
+review-when = { $n }. { $name }, { $when } (jugada { $move })
 review-look = Verla
-review-played = Lo que se jugó
-review-better = Lo que habría jugado el bot
 review-seat = Asiento { $n }
-review-ahead = Mejor que lo jugado en: { $things }.
-review-behind = Peor en: { $things }.
-review-expected = Tras esa jugada el bot habría seguido con:
+review-play = Juego { $n } ({ $low } a { $high }; menos es mejor), suerte { $luck } %
+review-luck = Suerte { $luck } %
+review-of = { $name }: { $told }
+review-thresholds = Pérdida de opciones de ganar: bueno por debajo de { $good } %, imprecisión hasta { $inaccuracy }, error hasta { $mistake }, por encima error grave
+grade-best = el mejor
+grade-even = casi igual
+grade-good = bueno
+grade-inaccuracy = imprecisión
+grade-mistake = error
+grade-blunder = error grave
+retry-title = Encuentra el turno mejor
+retry-intro = Tus turnos más caros, por las opciones de ganar perdidas
+retry-your-turn = Tu turno de entonces
+retry-as-seen = { $when }, tal como lo veías
+retry-turn = Un turno
+retry-in-game = En la partida
+retry-try = { $n ->
+    [1] Primer intento
+    [2] Segundo intento
+    [3] Tercer intento
+   *[other] Intento { $n }
+}
+retry-loss = −{ $n } %
+retry-loss-tip = Perdió de { $low } a { $high } % de opciones de ganar, unos { $points } puntos.
+retry-chance = { $n } %
+retry-points-tip = Unos { $points } puntos por detrás del mejor turno.
+retry-ask = Juega este turno otra vez. Se juzga cuando acaba o cuando se revela algo nuevo.
+retry-judging = Juzgando tu turno …
+retry-verdict-best = Tan bueno como el mejor
+retry-verdict-better = Mejor que en la partida, cuesta { $n } %
+retry-verdict-costs = Cuesta { $n } %
+retry-ahead = Más que el mejor turno: { $things }.
+retry-behind = Menos que el mejor turno: { $things }.
+retry-best = El mejor turno
+retry-again = Otro intento
+retry-show = Mostrar el mejor
+retry-next = Siguiente turno
+retry-keys = F6 lleva las teclas de la mesa a esta lista y de vuelta.
+retry-not-now = No mientras buscas el turno mejor.
 
 handover-turn = Es el turno de { $name }.
 handover-decide = { $name } tiene algo que decidir.

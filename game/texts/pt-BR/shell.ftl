@@ -246,19 +246,52 @@ advice-no-move = Ainda não há jogada de robô para explicar.
 
 review-title = Revisão
 review-working = Revisando cada escolha da partida …
-review-none = Nenhum lance diminuiu claramente a chance de vitória.
-review-intro = Os lances que mais diminuíram a chance de vitória, julgados pelo que você podia ver na hora. Lances praticamente iguais não aparecem.
-review-slip = { $n }. { $name }, { $when } (lance { $move }): custou cerca de { $cost ->
-    [one] { $cost } vitória em 100
-   *[other] { $cost } vitórias em 100
-}
+review-goes-on = Você pode fechar esta página. A revisão continua enquanto a mesa estiver aberta e fica guardada com a partida.
+review-ready = A revisão está pronta.
+review-none = Nenhum turno diminuiu claramente a chance de vitória.
+review-intro = Os turnos que mais diminuíram a chance de vitória, julgados pelo que você podia ver na hora. Turnos praticamente iguais não aparecem.
+review-when = { $n }. { $name }, { $when } (lance { $move })
 review-look = Ver
-review-played = O que foi jogado
-review-better = O que o robô teria jogado
 review-seat = Lugar { $n }
-review-ahead = Melhor do que o jogado em: { $things }.
-review-behind = Pior em: { $things }.
-review-expected = Depois desse lance o robô teria continuado com:
+review-play = Jogo { $n } ({ $low } a { $high }; menos é melhor), sorte { $luck } %
+review-luck = Sorte { $luck } %
+review-of = { $name }: { $told }
+review-thresholds = Perda de chance de vitória: bom abaixo de { $good } %, imprecisão até { $inaccuracy }, erro até { $mistake }, acima disso erro grave
+grade-best = melhor
+grade-even = quase igual
+grade-good = bom
+grade-inaccuracy = imprecisão
+grade-mistake = erro
+grade-blunder = erro grave
+retry-title = Ache o turno melhor
+retry-intro = Seus turnos mais caros, pela chance de vitória perdida
+retry-your-turn = Seu turno naquela hora
+retry-as-seen = { $when }, como você via
+retry-turn = Um turno
+retry-in-game = Na partida
+retry-try = { $n ->
+    [1] Primeira tentativa
+    [2] Segunda tentativa
+    [3] Terceira tentativa
+   *[other] Tentativa { $n }
+}
+retry-loss = −{ $n } %
+retry-loss-tip = Perdeu de { $low } a { $high } % de chance de vitória, cerca de { $points } pontos.
+retry-chance = { $n } %
+retry-points-tip = Cerca de { $points } pontos atrás do melhor turno.
+retry-ask = Jogue este turno de novo. Ele é julgado quando acaba ou quando algo novo é revelado.
+retry-judging = Julgando seu turno …
+retry-verdict-best = Tão bom quanto o melhor
+retry-verdict-better = Melhor que na partida, custa { $n } %
+retry-verdict-costs = Custa { $n } %
+retry-ahead = A mais que o melhor turno: { $things }.
+retry-behind = A menos que o melhor turno: { $things }.
+retry-best = O melhor turno
+retry-again = Tentar de novo
+retry-show = Mostrar o melhor
+retry-next = Próximo turno
+retry-keys = F6 leva as teclas da mesa para esta lista e de volta.
+retry-not-now = Não enquanto você procura o turno melhor.
 
 handover-turn = É a vez de { $name }.
 handover-decide = { $name } tem algo a decidir.

@@ -1,0 +1,213 @@
+"""The list of mistakes and the bar over the table on the screen "Find the better turn"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engine.bots.compare import Loss, Z
+from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE
+from engine.bots.judging import Verdict
+from engine.bots.review import Mistake, Rating
+from game.i18n.display_text import display_text
+from game.play.reasons import main_changes
+from game.play.review_controller import FOUND, Attempt, ReviewController
+from game.render.ui import Ui
+from game.screens.grade_marks import GradePlate, IntervalBar, percent
+from game.widgets.base import Column, Row, Size, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.label import Label, OneLine, Picture
+from game.widgets.rich_text import RichText
+from game.widgets.scroll import Scroll
+
+if TYPE_CHECKING:
+    from game.screens.retry import RetryScreen
+
+LINES = 3  # of a turn in words
+
+
+class RetryRoot(Widget):
+    """Lays out the list at the left and the bar at the top; between them the table is drawn."""
+
+    def __init__(self, left: Widget, bar: Widget, wide: int, high: int) -> None:
+        super().__init__()
+        self.wide, self.high = wide, high
+        self.add(left, bar)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.size[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad = ui.px(10)
+        column = pygame.Rect(rect.x, rect.y, self.wide, rect.height)
+        self.children[0].arrange(ui, column.inflate(-2 * pad, -2 * pad))
+        bar = pygame.Rect(rect.x + self.wide, rect.y, rect.width - self.wide, self.high)
+        self.children[1].arrange(ui, bar.inflate(-2 * pad, -pad))
+
+
+def retry_bar(ui: Ui, screen: RetryScreen) -> Widget:
+    """Builds the bar: whose turn and when, and what can be done with it."""
+    reviewing = screen.reviewing
+    when = screen.app.when(reviewing.summary(screen.mistake))
+    buttons: list[Widget] = []
+    for message, action in screen.actions().items():
+        main = message == "retry-next" and screen.closed and reviewing.judging is None
+        buttons.append(Button(ui.text(message), action, kind="main" if main else "wood", size="small", name=message))
+    back = Button(ui.text("back"), screen.leave, kind="wood", size="small", name="back")
+    title = OneLine(ui.text("retry-your-turn"), style="title", size="heading", colour="wood_ink")
+    told = OneLine(ui.text("retry-as-seen", when=when), style="flavour", size="small", colour="wood_soft")
+    return Row([Column([title, told], gap=0, grow=1), *buttons, back], gap=8, align="centre")
+
+
+def retry_list(ui: Ui, screen: RetryScreen) -> Widget:
+    """Builds the list: the mistakes, dearest first, the open one with every try."""
+    reviewing = screen.reviewing
+    cards: list[Widget] = [_card(ui, screen, number, one) for number, one in enumerate(screen.mistakes)]
+    head = [
+        OneLine(ui.text("retry-title"), style="title", size="heading", colour="wood_ink"),
+        Label(ui.text("retry-intro"), style="flavour", size="small", colour="wood_soft"),
+    ]
+    foot = [*play_and_luck(ui, reviewing, colour="wood_ink"), thresholds(ui, colour="wood_soft")]
+    keys = Label(ui.text("retry-keys"), style="flavour", size="small", colour="wood_soft")
+    return Column([*head, Scroll(Column(cards, gap=8, pad=3), name="mistakes", grow=1), *foot, keys], gap=6)
+
+
+def _card(ui: Ui, screen: RetryScreen, number: int, mistake: Mistake[Any]) -> Widget:
+    reviewing = screen.reviewing
+    opened = number == screen.chosen
+    parts = mistake_head(ui, reviewing, mistake, screen.app.when(reviewing.summary(mistake)))
+    if opened:
+        parts += _tries(ui, screen, mistake)
+    return CardButton(Column(parts, gap=4), screen.card_action(number), pad=8, name=f"mistake-{number + 1}")
+
+
+def mistake_head(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], when: str) -> list[Widget]:
+    """Builds what is told of a mistake: when, what was played, its grade, its loss with the interval."""
+    said = reviewing.played(mistake)
+    solved: list[Widget] = [Picture("marks/check", 16, 16)] if mistake.moves in reviewing.solved else []
+    head = Row(
+        [Label(when, style="flavour", size="small", grow=1), *solved, GradePlate(ui, mistake.grade)],
+        gap=6,
+        align="centre",
+    )
+    return [
+        head,
+        RichText(said[0] if said else ui.text("retry-turn"), style="strong"),
+        loss_row(ui, mistake.loss, mistake.points, mistake.grade),
+    ]
+
+
+def loss_row(ui: Ui, loss: Loss, points: float, grade: Any) -> Widget:
+    """Builds a loss of winning chance on its scale, with the points in the tip."""
+    low, high = loss.interval
+    tip = ui.text("retry-loss-tip", low=percent(low), high=percent(high), points=round(points, 1))
+    cost = Label(ui.text("retry-loss", n=percent(loss.mean)), style="strong", tip=tip)
+    return Row([IntervalBar(grade, loss.mean, loss.interval, tip=tip), cost], gap=6, align="centre")
+
+
+def _tries(ui: Ui, screen: RetryScreen, mistake: Mistake[Any]) -> list[Widget]:
+    reviewing = screen.reviewing
+    scale = _scale(reviewing, mistake)
+    parts: list[Widget] = _chance_row(ui, reviewing, mistake, ui.text("retry-in-game"), mistake.own, None, scale)
+    attempts = reviewing.attempts_at(mistake)
+    for number, one in enumerate(attempts, 1):
+        parts += _chance_row(ui, reviewing, mistake, ui.text("retry-try", n=number), one.verdict, one, scale)
+    if reviewing.judging is not None:
+        parts.append(Label(ui.text("retry-judging"), style="flavour", size="small"))
+    elif reviewing.trouble:
+        parts.append(RichText(ui.text("advice-failed", reason=display_text(reviewing.trouble)), size="small"))
+    elif screen.step is None and attempts and screen.closed:
+        parts += _verdict(ui, reviewing, mistake, attempts[-1])
+    elif screen.step is None:
+        parts.append(Label(ui.text("retry-ask"), style="flavour", size="small"))
+    if screen.best_known:
+        parts += _best(ui, screen, mistake)
+    return parts
+
+
+def _scale(reviewing: ReviewController, mistake: Mistake[Any]) -> float:
+    every = [mistake.own, mistake.best, *(one.verdict for one in reviewing.attempts_at(mistake))]
+    return min(1.0, max(one.chance for one in every) + 0.15)
+
+
+def _chance_row(
+    ui: Ui,
+    reviewing: ReviewController,
+    mistake: Mistake[Any],
+    name: str,
+    verdict: Verdict,
+    attempt: Attempt | None,
+    most: float,
+) -> list[Widget]:
+    """Builds the chance of winning of one turn: its words, its grade, its bar."""
+    grade = reviewing.grade_of(mistake, verdict)
+    spread = Z * reviewing.loss_of(mistake, verdict).error
+    interval = (max(0.0, verdict.chance - spread), min(1.0, verdict.chance + spread))
+    words = reviewing.lines(mistake, attempt.turn)[:1] if attempt is not None else []
+    tip = ui.text("retry-points-tip", points=round(reviewing.points_of(mistake, verdict), 1))
+    head = Row([Label(name, style="flavour", size="small", grow=1), GradePlate(ui, grade)], gap=6, align="centre")
+    bar = Row(
+        [
+            IntervalBar(grade, verdict.chance, interval, most=most, ticks=(), tip=tip),
+            Label(ui.text("retry-chance", n=percent(verdict.chance)), style="strong", size="small", tip=tip),
+        ],
+        gap=6,
+        align="centre",
+    )
+    return [head, *(RichText(word, size="small") for word in words), bar]
+
+
+def _verdict(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], last: Attempt) -> list[Widget]:
+    """Builds the verdict of the last try, with its reason."""
+    loss = reviewing.loss_of(mistake, last.verdict)
+    if reviewing.grade_of(mistake, last.verdict) in FOUND:
+        title = ui.text("retry-verdict-best")
+    elif reviewing.gained(mistake, last.verdict):
+        title = ui.text("retry-verdict-better", n=percent(loss.mean))
+    else:
+        title = ui.text("retry-verdict-costs", n=percent(loss.mean))
+    mark = "marks/check" if reviewing.grade_of(mistake, last.verdict) in FOUND else "marks/cross"
+    head = Row([Picture(mark, 18, 18), Label(title, style="title", size="text", colour="accent", grow=1)], gap=6)
+    describer, parts = reviewing.describer, list[Widget]([head])
+    for message, sign in (("retry-ahead", 1), ("retry-behind", -1)):
+        things = dict.fromkeys(thing for one in main_changes(last.against, sign) if (thing := describer.thing(one)))
+        if things:
+            parts.append(RichText(ui.text(message, things=", ".join(things)), size="small"))
+    return parts
+
+
+def _best(ui: Ui, screen: RetryScreen, mistake: Mistake[Any]) -> list[Widget]:
+    """Builds the best turn in words, a line a step, with what it brings."""
+    head = Label(ui.text("retry-best"), style="strong", size="small")
+    lines = screen.reviewing.lines(mistake, mistake.better)
+    return [head, *(RichText(f"{number}. {line}", size="small") for number, line in enumerate(lines[:LINES], 1))]
+
+
+def play_and_luck(ui: Ui, reviewing: ReviewController, colour: str = "ink") -> list[Widget]:
+    """Builds a line for each reviewed seat: its play with the interval, its luck."""
+    assert reviewing.review is not None
+    ratings = reviewing.review.ratings
+    return [
+        Label(_told(ui, reviewing, seat, rating, len(ratings) > 1), style="strong", size="small", colour=colour)
+        for seat, rating in ratings.items()
+    ]
+
+
+def _told(ui: Ui, reviewing: ReviewController, seat: int, rating: Rating, named: bool) -> str:
+    luck = f"{percent(rating.luck):+d}".replace("-", "−")
+    if rating.choices < 2:
+        told = ui.text("review-luck", luck=luck)
+    else:
+        n, low, high = (max(0, round(number)) for number in (rating.rating, rating.low, rating.high))
+        told = ui.text("review-play", n=n, low=low, high=high, luck=luck)
+    name = reviewing.match.name(seat) or ui.text("review-seat", n=seat + 1)
+    return ui.text("review-of", name=name, told=told) if named else told
+
+
+def thresholds(ui: Ui, colour: str = "soft_ink") -> Widget:
+    """Builds the line that says where each grade begins."""
+    limits = {"good": INACCURACY, "inaccuracy": MISTAKE, "mistake": BLUNDER}
+    text = ui.text("review-thresholds", **{name: percent(limit) for name, limit in limits.items()})
+    return Label(text, style="flavour", size="small", colour=colour)

@@ -1,0 +1,233 @@
+"""From the score to the review and to "Find the better turn" at the tables of all games, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.bots.judging import Verdict
+from engine.bots.review import Mistake, Rating, Review
+from engine.bots.turn_choices import TurnChoice, choices
+from engine.core.rng import Rng
+from game.app.app import App
+from game.i18n.texts import LANGUAGES
+from game.play.statistics.store import Statistics
+from game.screens.retry import STEP, RetryScreen
+from game.screens.review import ReviewScreen
+from tests.game.conftest import click, click_name, move_to, press
+from tests.game.play.test_reviewing import Says
+from tests.game.test_advice import TABLES, lay
+
+Make = Callable[..., App]
+OWN, BEST = Verdict((0.3, 0.2, 0.1), (1.0, 1.0, 1.0)), Verdict((0.5, 0.4, 0.31), (4.0, 4.0, 1.0))
+MIDDLE = Verdict((0.42, 0.32, 0.23), (2.0, 2.0, 1.0))
+
+
+def over(app: App, game: str) -> tuple[Any, Says]:
+    """A table whose game of chance is over, with a review that the test answers."""
+    table = lay(app, game, "person", "settler")
+    match, rng = table.match, Rng(2)
+    while match.awaiting:
+        match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
+    thinks = table.reviewing.thinker = Says()
+    return table, thinks
+
+
+def mistakes_of(table: Any) -> list[Mistake[Any]]:
+    """Two late choices of seat 0, with another legal move as the better turn."""
+    match = table.match
+    made = list(choices(match.rules, match.opened(0), [entry.move for entry in match.log], (0,)))
+    found: list[Mistake[Any]] = []
+    for one in made[len(made) // 2 :]:
+        if (other := _another(match, one)) is not None:
+            found.append(Mistake(one.moves, 0, one.played, (other,), OWN, BEST))
+        if len(found) == 2:
+            break
+    return found
+
+
+def _another(match: Any, one: TurnChoice[Any, Any]) -> Any:
+    return next((m for m in match.rules.legal_moves(match.opened(one.moves), 0) if m != one.played[0]), None)
+
+
+def retry(app: App, game: str) -> tuple[RetryScreen, Any, Says]:
+    table, thinks = over(app, game)
+    table.reviewing.review = Review(7, mistakes_of(table), {0: Rating(5, 12.4, 4.0, 20.0, -0.031, 0.01)})
+    app.push(ReviewScreen(app, table.reviewing, table.controller.history.jump, table.table_before))
+    click_name(app, "retry-1")
+    assert isinstance(app.top, RetryScreen)
+    app.draw()
+    return app.top, table, thinks
+
+
+def said(app: App) -> str:
+    app.top.refresh(app.ui)
+    found = [getattr(widget, "text", "") for widget in app.top.ui_root.root.walk()]
+    return " | ".join(text for text in found if isinstance(text, str))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_from_the_score_to_the_review_which_goes_on_when_it_is_closed(
+    make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    table, thinks = over(app, game)
+    table.over()
+    if game == "brazil":  # the end of the game is shown first
+        table.scenes.clear()
+    click_name(app, "review")
+    assert isinstance(app.top, ReviewScreen) and table.reviewing.working
+    thinks.parts = [0.5]
+    assert app.top.tick(0) and app.ui.text("review-goes-on") in said(app)
+    press(app, pygame.K_ESCAPE)
+    assert table.reviewing.working and not thinks.stopped, "closed, it goes on"
+    click_name(app, "review")
+    thinks.ready = {0: Review(7, mistakes_of(table), {0: Rating(5, 12.4, 4.0, 20.0, -0.031, 0.01)})}
+    counted: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(Statistics, "record_review", lambda self, *told: counted.append(told))
+    assert len(thinks.asked) == 1 and app.top.tick(0)
+    assert counted == [(table.match.identity.id, 0, 12.4, (4.0, 20.0), -0.031)]
+    words = said(app)
+    assert "−20 %" in words and "mistake" in words and "Play 12 (4 to 20; less is better), luck −3 %" in words
+    assert "good under 5 %, inaccuracy to 10, mistake to 20, blunder above" in words
+    first = table.reviewing.review.mistakes[0]
+    assert table.reviewing.played(first)[0] in words
+    click_name(app, "slip-1")
+    assert app.top is table and table.match.cursor == first.moves and table.match.viewer == 0
+    table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_position_of_then_is_laid_with_all_moves_and_nothing_of_the_game_changes(make_app: Make, game: str) -> None:
+    app = make_app()
+    screen, table, _ = retry(app, game)
+    mistake, tried = screen.mistake, screen.table.match
+    before = len(table.match.log)
+    assert tried is not table.match and tried.path is None and len(tried.log) == mistake.moves
+    assert tried.deciding == 0 and not tried.can_undo
+    assert tried.legal() == table.match.rules.legal_moves(table.match.opened(mistake.moves), 0)
+    assert tried.rules.digest(tried.view) == tried.rules.digest(screen.reviewing.view_before(mistake))
+    assert app.surface.get_rect().contains(screen.area) and screen.area.width > app.surface.get_width() // 2
+    move = tried.legal()[-1]
+    screen.table.controller.play(move)
+    assert len(table.match.log) == before and table.match.result() is not None
+    screen.leave()
+    assert isinstance(app.top, ReviewScreen)
+    table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_turn_that_is_played_is_judged_and_told(make_app: Make, game: str) -> None:
+    app = make_app()
+    screen, table, thinks = retry(app, game)
+    mistake = screen.mistake
+    best = screen.reviewing.lines(mistake, mistake.better)[0]
+    assert app.ui.text("retry-ask") in said(app) and app.ui.text("retry-best") not in said(app)
+    for verdict, title in ((MIDDLE, "Better than in the game, costs 8 %"), (OWN, "Costs 20 %"), (BEST, "As good as")):
+        for move in mistake.played:
+            assert not screen.closed
+            screen.table.controller.play(move)
+            screen.tick(5)
+        assert screen.closed and thinks.asked[-1].turn == mistake.played
+        assert app.ui.text("retry-judging") in said(app)
+        assert not screen.table.match.deciding or not screen.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_u))
+        thinks.ready = {0: (verdict, ())}
+        assert screen.tick(6) and title in said(app)
+        app.draw()
+        if verdict is MIDDLE:
+            assert f"1. {best}" not in said(app), "nobody learns it after one try"
+            assert mistake.moves not in screen.reviewing.solved
+        click_name(app, "retry-again")
+        assert not screen.closed and len(screen.table.match.log) == mistake.moves
+    assert mistake.moves in screen.reviewing.solved and f"1. {best}" in said(app)
+    table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_best_turn_is_shown_step_by_step(make_app: Make, game: str) -> None:
+    app = make_app()
+    screen, table, thinks = retry(app, game)
+    click_name(app, "retry-show")
+    assert app.ui.text("retry-best") in said(app)
+    now = STEP
+    for number in range(len(screen.mistake.better) + 1):
+        assert len(screen.table.match.log) == screen.mistake.moves + number
+        screen.tick(now)
+        now += 2 * STEP
+    assert screen.turn[:1] == [screen.mistake.better[0]]
+    assert not thinks.asked, "it is known"
+    assert screen.mistake.moves not in screen.reviewing.solved, "shown is not found"
+    app.draw()
+    table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_nothing_there_tells_the_better_turn_before(make_app: Make, game: str) -> None:
+    app = make_app()
+    screen, table, _ = retry(app, game)
+    for command in ("hint", "why", "save", "menu"):
+        assert screen.command(command)
+    assert not screen.table.advice_controller.open and app.top is screen
+    press(app, pygame.K_h)
+    assert not screen.table.advice_controller.open
+    assert app.ui.text("retry-not-now") in [note.text for note in app.toasts.notes]
+    table.closing()
+
+
+def test_by_keys_alone(make_app: Make) -> None:
+    app = make_app()
+    screen, table, _ = retry(app, "historia")
+    press(app, pygame.K_F6)
+    assert screen.keys_here
+    names = []
+    for _ in range(12):
+        press(app, pygame.K_TAB)
+        names.append(screen.ui_root.focus.name if screen.ui_root.focus is not None else "")
+    assert {"mistake-1", "mistake-2", "retry-again", "retry-show", "retry-next", "back"} <= set(names)
+    while screen.ui_root.focus is None or screen.ui_root.focus.name != "mistake-2":
+        press(app, pygame.K_TAB)
+    press(app, pygame.K_RETURN)
+    assert screen.chosen == 1 and len(screen.table.match.log) == screen.mistakes[1].moves
+    press(app, pygame.K_ESCAPE)
+    assert not screen.keys_here and app.top is screen
+    press(app, pygame.K_TAB)
+    assert screen.table.ui_root.focus is not None, "the keys are the table's again"
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, ReviewScreen)
+    table.closing()
+
+
+def test_the_pointer_meets_the_table_where_it_is_drawn(make_app: Make) -> None:
+    app = make_app()
+    screen, table, _ = retry(app, "brazil")
+    button = next(w for w in screen.table.ui_root.root.walk() if w.name == "tool-log" or w.name.startswith("tool-"))
+    place = (button.rect.centerx + screen.area.x, button.rect.centery + screen.area.y)
+    move_to(app, place)
+    hovered = screen.table.ui_root.hovered
+    assert hovered is not None and hovered.name == button.name
+    move_to(app, (5, 5))
+    assert screen.table.ui_root.hovered is None
+    card = next(w for w in screen.ui_root.root.walk() if w.name == "mistake-2")
+    click(app, card.rect.center)
+    assert screen.chosen == 1
+    assert app.ui.size == app.surface.get_size(), "the window is itself again"
+    table.closing()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_it_is_in_sight(make_app: Make, size: tuple[int, int], scale: int, language: str) -> None:
+    app = make_app(size, scale, language=language)
+    screen, table, _ = retry(app, "struggle")
+    app.draw()
+    window = app.surface.get_rect()
+    for name in ("retry-again", "retry-show", "retry-next", "back"):
+        widget = next(w for w in screen.ui_root.root.walk() if w.name == name)
+        assert window.contains(widget.rect), name
+        assert not widget.rect.colliderect(screen.area), name
+    bars = [w for w in screen.ui_root.root.walk() if type(w).__name__ == "GradePlate"]
+    assert bars and all(w.rect.right <= screen.area.x for w in bars)
+    table.closing()
