@@ -104,19 +104,18 @@ class LessonJudge:
         )
         return scene, len(shown[-1]) if shown else 0
 
-    def why_lost(self, mark: Mark, session: AnySession, at: int) -> Literal["", "lost_when", "search"]:
-        """How it is known that the current goal can't be met after `at` moves; "" where it may be."""
+    def is_lost(self, mark: Mark, session: AnySession, at: int) -> bool:
+        """Whether the current goal can't be met any more after `at` moves: by the step's own condition, or by a search of
+        the whole turn."""
         if mark.step == len(self.lesson.step):
-            return ""
+            return False
         step = self.lesson.step[mark.step]
         scene, _ = self.scene(mark, session, at)
         if step.lost_when is not None:
             recent = mark._replace(since=self._turn_began(mark, session, at), skip=0) if step.within_turn else mark
             if step.lost_when.holds(self.scene(recent, session, at)[0] if recent.since > mark.since else scene):
-                return "lost_when"
-        if step.within_turn and self.search((step.goal, *step.or_else), scene, session).proven:
-            return "search"
-        return ""
+                return True
+        return step.within_turn and self.search((step.goal, *step.or_else), scene, session).proven
 
     def _turn_began(self, mark: Mark, session: AnySession, at: int) -> int:
         """After how many moves the turn under way after `at` moves began, or the current step if that was later."""

@@ -35,11 +35,10 @@ class Light(NamedTuple):
 
 class LostGoal(NamedTuple):
     """A goal that can't be met any more. `take_back`: how many moves of the person to undo to where it still could;
-    0: undo does not reach so far. `proven_by`: the step's own condition, or a search of the whole turn."""
+    0: undo does not reach so far."""
 
     step: int
     take_back: int
-    proven_by: Literal["lost_when", "search"]
 
 
 @dataclass(frozen=True)
@@ -206,14 +205,13 @@ class LessonProgress:
         return value > int(number)
 
     def _lost(self, session: AnySession) -> LostGoal | None:
-        how = self.judge.why_lost(self.trail[-1], session, self.at)
-        if not how:
+        if not self.judge.is_lost(self.trail[-1], session, self.at):
             return None
-        return LostGoal(self.current, self._take_back(session), how)
+        return LostGoal(self.current, self._take_back(session))
 
     def _take_back(self, session: AnySession) -> int:
-        """How many moves to undo until the current goal can be met; 0 where undo does not reach so far."""
+        """Returns how many moves to undo until the current goal can be met; 0 where undo does not reach so far."""
         for back, at in enumerate(range(self.at - 1, max(session.undo_floor, self.began) - 1, -1), start=1):
-            if not self.judge.why_lost(self.trail[at - self.began], session, at):
+            if not self.judge.is_lost(self.trail[at - self.began], session, at):
                 return back
         return 0
