@@ -105,8 +105,8 @@ class LessonJudge:
         return scene, len(shown[-1]) if shown else 0
 
     def is_lost(self, mark: Mark, session: AnySession, at: int) -> bool:
-        """Whether the current goal can't be met any more after `at` moves: by the step's own condition, or by a search of
-        the whole turn."""
+        """Whether the current goal can't be met any more after `at` moves: by the step's own condition, or by a search
+        of the whole turn."""
         if mark.step == len(self.lesson.step):
             return False
         step = self.lesson.step[mark.step]
