@@ -313,7 +313,7 @@ class App:
             self.dirty = True
 
     def dispatch(self, event: pygame.Event) -> None:
-        """Passes an event to window, screens or commands."""
+        """Passes an event to window, screens or commands; presses on what is not shown yet are dropped."""
         self.sound.notice(event)
         if self._held.ignores(event) or self.presenter.refuses(event):
             return
