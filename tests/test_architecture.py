@@ -195,3 +195,10 @@ def test_every_card_has_its_class_with_one_line_of_effect():
 def test_saves_are_json_and_no_other_format():
     source = (ROOT / "engine" / "storage" / "save_header.py").read_text(encoding="utf-8")
     assert "json.dumps" in source and "from_json" in source
+
+
+def test_no_file_of_the_window_has_more_than_400_lines() -> None:
+    lengths = {
+        name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in (ROOT / "game").rglob("*.py")
+    }
+    assert not {name: lines for name, lines in lengths.items() if lines > 400}

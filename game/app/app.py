@@ -1,4 +1,4 @@
-"""The application object: main loop, stack of screens, timers, and the settings applied to the interface.
+"""The application object: main loop, stack of screens, timers.
 
 Nothing is drawn while nothing changes; the loop sleeps until the next event or timer.
 """
@@ -17,31 +17,27 @@ from engine.storage import sealing
 from game import TITLE
 from game.app import routes
 from game.app.first_run import size_first_window
+from game.app.interface import GameTexts, apply, make_ui, run_command, show_game
 from game.app.open_file import open_from_outside, open_save
 from game.app.preload import get_ready
 from game.app.screenshot import keep_picture
 from game.audio.music import MusicPlayer
 from game.audio.sound import SoundPlayer
 from game.i18n.display_text import display_text
-from game.i18n.texts import Texts, system_language
+from game.i18n.texts import Texts
 from game.platform import clock
 from game.platform.allocator import settle_heap
 from game.platform.folders import Folders
 from game.platform.settings import Settings, SettingsFile
 from game.platform.window import Window
-from game.render.fonts import Fonts
 from game.render.frame_budget import FrameBudget
-from game.render.image_cache import ImageCache, write_picture
-from game.render.memory_budget import make_room
-from game.render.nine_slice import NineSlices
+from game.render.image_cache import write_picture
 from game.render.presenter import Presenter
 from game.render.svg_render import Size
-from game.render.theme import THEMES
-from game.render.ui import SYMBOLS, Ui
 from game.screens.unsaved_dialog import UnsavedDialog, leave_kept
-from game.shell import registry, seat_mark
+from game.shell import registry
 from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
-from game.shell.shell import WAKE, ScreenLayer, let_go, wake
+from game.shell.shell import WAKE, ScreenLayer, let_go
 from game.shell.toasts import BAD, OF_TABLE, Toasts
 
 if TYPE_CHECKING:
@@ -68,7 +64,7 @@ class App:
         if settings.fresh and size is None:
             size_first_window(self.settings)
         self._later: list[tuple[int, Callable[[], None]]] = []
-        self._texts: dict[tuple[str, str], Texts] = {}
+        self._texts = GameTexts(settings)
         self.stack: list[ScreenLayer] = []
         self._framed, self._gathering = -GATHERING, False  # time of the last frame
         self._laid = 0  # consecutive frames that only laid out
@@ -77,13 +73,7 @@ class App:
         self.window.open(TITLE)
         self.budget = FrameBudget()
         self.presenter = Presenter(self.budget, lambda: self.hasty)
-        fonts = Fonts(self.budget)
-        pictures = ImageCache(folders.cache / "pictures", fonts, wake=wake)
-        texts = Texts(self.settings.language or system_language())
-        scale, size = self.settings.ui_scale / 100, self.surface.get_size()
-        self.ui = Ui(THEMES[self.settings.theme], scale, fonts, texts, pictures, NineSlices(self.budget), size=size)
-        self.ui.reduced_motion = self.settings.pace.reduced_motion
-        make_room(self.ui)
+        self.ui = make_ui(self.settings, folders, self.budget, self.surface.get_size())
         self.sound = SoundPlayer(self.settings.sound)
         self.music = MusicPlayer(self.sound)
         self.select_game(registry.known(self.settings.game))
@@ -191,15 +181,9 @@ class App:
         return self.plugin.when(summary, self.ui.texts)
 
     def select_game(self, game: str) -> None:
-        """Switches to a game: its texts, symbols, keys and music.
-
-        Raises UnknownGame.
-        """
+        """Switches to a game: its texts, symbols, keys and music. Raises UnknownGame."""
         self.plugin = plugin = registry.plugin(game)
-        self.ui.texts = self.texts_of(game)
-        self.ui.symbols = {**SYMBOLS, **plugin.symbols}
-        plugin.register(self.ui.pictures)
-        seat_mark.register(self.ui.pictures, plugin.looks)
+        show_game(self.ui, plugin, self.texts_of(game))
         self.music.moods = plugin.moods
         self.keys_changed()
         self.restyled()
@@ -213,15 +197,8 @@ class App:
         get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.look_round)
 
     def texts_of(self, game: str) -> Texts:
-        """Returns the texts of shell and a game in the present language.
-
-        Raises UnknownGame.
-        """
-        language = self.settings.language or system_language()
-        known = self._texts.get((game, language))
-        if known is None:
-            known = self._texts[game, language] = Texts(language, registry.plugin(game).texts)
-        return known
+        """Returns the texts of shell and a game in the present language. Raises UnknownGame."""
+        return self._texts.of(game)
 
     def keys_changed(self) -> None:
         self.commands = KeyBindings(self.settings.keys, self.plugin.keymap)
@@ -230,15 +207,10 @@ class App:
 
     def restyle(self) -> None:
         """Applies changed settings of theme, scale, language or window size to the interface."""
-        settings = self.settings
-        self.ui.theme = THEMES[settings.theme]
-        self.ui.scale = settings.ui_scale / 100
         if self.ui.size != self.surface.get_size():
             self._laid = FACTORIES  # draw at once: the resized window has no old picture to show
-        self.ui.size = self.surface.get_size()
-        self.ui.reduced_motion = settings.pace.reduced_motion
         self.ui.texts = self.texts_of(self.game)
-        make_room(self.ui)
+        apply(self.settings, self.ui, self.surface.get_size())
         self.restyled()
 
     def restyled(self) -> None:
@@ -313,7 +285,7 @@ class App:
             self.dirty = True
 
     def dispatch(self, event: pygame.Event) -> None:
-        """Passes an event to window, screens or commands."""
+        """Passes an event to window, screens or commands; presses on what is not shown yet are dropped."""
         self.sound.notice(event)
         if self._held.ignores(event) or self.presenter.refuses(event):
             return
@@ -353,26 +325,8 @@ class App:
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
             command = self.commands.of(event)
-            if command is not None and (top.command(command) or self._command(command)):
+            if command is not None and (top.command(command) or run_command(self, command)):
                 self.dirty = True
-
-    def _command(self, command: str) -> bool:
-        if command == "full_screen":
-            self.settings.window.full_screen = self.window.toggle()
-            self.keep_settings()
-            self.restyle()
-            return True
-        if command == "screenshot":
-            self.keep_picture()
-            return True
-        if command == "mute":
-            self.settings.sound.on = not self.settings.sound.on
-            self.sound_switched()
-            self.keep_settings()
-            self.top.rebuild()  # the screen may show the setting
-            self.toast(self.ui.text("sound-on" if self.settings.sound.on else "sound-off"))
-            return True
-        return False
 
     def draw(self) -> None:
         """Draws the top screen and those visible behind it."""

@@ -40,10 +40,10 @@ from game.brazil.wording.move_describer import MoveDescriber
 from game.brazil.wording.rule_lookup import hex_page, rule_for
 from game.platform import clock
 from game.render.ui import Ui
-from game.screens.game_table import TableParts
 from game.screens.handover import HandoverScreen
 from game.screens.map_table import MapTable
 from game.screens.page import paint_table
+from game.screens.table_parts import TableParts
 from game.shell.toasts import PASSING
 from game.widgets.base import Widget
 

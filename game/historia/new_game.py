@@ -19,7 +19,7 @@ from game.platform.settings import LastNewGame
 from game.play.rungs import BOTS, PERSON, WHO
 from game.render.ui import Ui
 from game.shell.plugin import ScenarioCard
-from game.widgets.base import Column, LinearBox, Row, Size, Spacer, Widget
+from game.widgets.base import Column, LinearBox, Reserved, Row, Size, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label
@@ -300,18 +300,14 @@ def _button(said: str, action: partial[None], name: str, pressed: bool, tip: str
 
 
 def _levels(page: HostPage, levels: Sequence[str]) -> list[Widget]:
-    """Builds the Civbots' section: an explanation, and a choice of difficulty for each."""
+    """Builds the Civbots' section: what they do, a sentence per difficulty, and a choice of difficulty for each."""
     text = page.text
     taken = [seat.colour for seat in page.setup.seats]
     left = [people for people in CIVILIZATIONS if people not in taken]
     every = (NONE, *DIFFICULTIES)
-    told = [text("table-level-none")] + [
-        text(f"table-level-{one}", n=DIFFICULTIES[one].cards_a_turn) for one in DIFFICULTIES
-    ]
-    parts: list[Widget] = [Heading(text("table-civbots")), RichText(text("table-civbots-text"), size=13)]
-    parts.append(
-        DifficultyChoice([Spacer(), Spacer(), *(Label(one, style="flavour", size=13, align="centre") for one in told)])
-    )
+    told = [f"*{text(f'option-civbot_1-{one}')}*: {text(f'option-civbot_1-{one}-tip')}" for one in every]
+    parts: list[Widget] = [Heading(text("table-civbots"))]
+    parts.append(RichText(" ".join([text("option-civbot_1-tip"), *told]), size=13))
     place = 0
     for number, level in enumerate(levels, 1):
         people = left[place] if level != NONE else ""
@@ -347,11 +343,13 @@ class DifficultyChoice(LinearBox):
 
 
 def _switch(page: HostPage, option: Option) -> Widget:
-    """Builds the switch of an option with its explanation."""
-    name = f"option-{option.id}"
+    """Builds the switch of an option with the sentences of the option and of its value."""
+    name, value = f"option-{option.id}", page.value(option)
 
     def turn(on: bool) -> None:
         page.set_option(option.id, YES if on else NO)
 
-    box = Checkbox(page.text(name), page.value(option) == YES, turn, name=name)
-    return Column([box, RichText(page.text(f"{name}-tip"), size=13, colour="soft_ink")], gap=0)
+    box = Checkbox(page.text(name), value == YES, turn, name=name)
+    told = [f"{page.text(f'{name}-tip')} {page.text(f'{name}-{one}-tip')}" for one in option.values]
+    lines = [RichText(one, size=13, colour="soft_ink") for one in told]
+    return Column([box, Reserved(lines[option.values.index(value)], lines)], gap=0)

@@ -38,8 +38,9 @@ from game.historia.wording.rule_lookup import rule_for
 from game.platform import clock
 from game.play.steps import Place
 from game.render.ui import DESIGNED, Ui
-from game.screens.game_table import FRAME, GameTable, TableParts
+from game.screens.game_table import FRAME, GameTable
 from game.screens.handover import HandoverScreen
+from game.screens.table_parts import TableParts
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import paper
 

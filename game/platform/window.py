@@ -65,6 +65,7 @@ class Window:
         self.place = (wanted.x, wanted.y) if wanted.x is not None and wanted.y is not None else None
         self.maximized = wanted.maximized and fixed is None and opens is None
         self._before: pygame.Rect | None = None  # where it was before its size changed last
+        self._busy = False  # the pointer is the busy cursor
         self._larger: pygame.Surface | None = None  # what a window that is too small shows the corner of
 
     @property
@@ -87,6 +88,16 @@ class Window:
             assert shown is not None
             shown.blit(self._larger, (0, 0))
         pygame.display.flip()
+
+    def show_busy(self, busy: bool) -> None:
+        """Shows the system's busy cursor, or the arrow again; neither needs a frame."""
+        if busy == self._busy:
+            return
+        self._busy = busy
+        try:
+            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_WAIT if busy else pygame.SYSTEM_CURSOR_ARROW)
+        except pygame.error as error:  # a driver without cursors
+            log.info("no cursor: %s", error)
 
     def open(self, title: str) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")

@@ -1,8 +1,10 @@
 """Decides which frames the window shows: what has just come is shown only when nothing of it is lacking any more.
 
 Until then the window keeps what it showed; of a screen that takes longer a cover with the title is shown. The game's
-clock stands still meanwhile, so no animation is over before it was seen, and presses go to nobody: what they would
-meet is not seen yet.
+clock stands still meanwhile, so no animation is over before it was seen.
+
+Presses of that time are dropped and never replayed: they were meant for what the window showed before, and would act on
+what comes. The player is told at once: the pointer becomes the system's busy cursor, and a cover says why.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ PRESSES = (
     pygame.TEXTINPUT,
     pygame.TEXTEDITING,
 )
+BEGINNINGS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN)  # a release may belong to an earlier press
 
 
 class FrameVerdict(Enum):
@@ -48,6 +51,7 @@ class Presenter:
         self.budget, self.active = budget, active
         self.covered = False  # the window shows the cover
         self.explained = False  # and on it, why
+        self.dropped = False  # a press of this wait was dropped
         self._since: float | None = None  # when what is not shown yet has come; None: all is shown
         self._screen = False  # it is a whole screen
 
@@ -73,6 +77,7 @@ class Presenter:
             draw_cover(ui, window.surface, self.explained)
         if verdict is not FrameVerdict.KEEP:
             window.show()
+        window.show_busy(self.dropped)
 
     def judge(self) -> FrameVerdict:
         """Decides whether the frame that was just drawn is shown."""
@@ -82,7 +87,7 @@ class Presenter:
         if not self.budget.lacking or waited > (LONGEST if self._screen else SCENE_LONGEST):
             self.shown()
             return FrameVerdict.SHOW
-        explain = waited > EXPLAINED_AFTER
+        explain = self.dropped or waited > EXPLAINED_AFTER
         if not self._screen or waited < COVER_AFTER or (self.covered and self.explained >= explain):
             return FrameVerdict.KEEP
         self.covered, self.explained = True, explain
@@ -90,7 +95,7 @@ class Presenter:
 
     def shown(self) -> None:
         """All is on show; time goes on."""
-        self._since, self._screen, self.covered, self.explained = None, False, False, False
+        self._since, self._screen, self.covered, self.explained, self.dropped = None, False, False, False, False
         self.budget.patience = 1
         clock.go_on()
 
@@ -101,8 +106,10 @@ class Presenter:
             self._since = min(self._since, time.monotonic() - COVER_AFTER)
 
     def refuses(self, event: pygame.Event) -> bool:
-        """A press on what is not seen yet does nothing."""
-        return self.waits and event.type in PRESSES
+        """Tells whether an event is dropped: a press on what is not shown yet. Remembers that one was."""
+        refused = self.waits and event.type in PRESSES
+        self.dropped |= refused and event.type in BEGINNINGS
+        return refused
 
 
 def draw_cover(ui: Ui, target: pygame.Surface, explained: bool = False) -> None:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, Protocol
+from typing import Any, Generic
 
 import pygame
 
@@ -18,10 +17,9 @@ from engine.core.move import Reason
 from game.i18n.texts import Texts
 from game.platform import clock
 from game.platform.settings import Pace
-from game.play.advice_controller import MoveDescriber
 from game.play.bot_process import BotWorker
 from game.play.cut_scenes import CutScenes
-from game.play.recap_controller import RecapController, RoundTeller
+from game.play.recap_controller import RecapController
 from game.play.table_controller import AnyModel, UiUpdate
 from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
@@ -30,8 +28,9 @@ from game.screens.coach_table import CoachTable
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.screens.table_menu import table_menu
+from game.screens.table_parts import ScorePage, TableAnimations, TableParts
 from game.shell.screen import Screen
-from game.shell.shell import ScreenLayer, Shell, wake
+from game.shell.shell import Shell, wake
 from game.shell.toasts import OF_TABLE, PASSING, VAIN
 from game.widgets.base import Widget
 from game.widgets.help_panel import OPEN, HelpSource, page_address
@@ -40,35 +39,6 @@ from game.widgets.scene import goes_on
 from game.widgets.table_tools import why_no_undo
 
 FRAME = 16  # ms between frames while something moves
-
-
-class TableAnimations(Protocol):
-    """The animations that run over the table; see ``game.play.animations``."""
-
-    @property
-    def running(self) -> Sequence[Any]: ...
-
-    def tick(self, now: int) -> bool: ...
-    def finish(self) -> None: ...
-
-
-class ScorePage(ScreenLayer, Protocol):
-    """A page about the end of a game, from where the review is opened."""
-
-    review: Callable[[Callable[[int], None]], None] | None
-
-    def show_review(self) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class TableParts(Generic[AnyMatch, AnyModel, AnyController]):
-    """The classes of a game that make up its table."""
-
-    model: Callable[[AnyMatch], AnyModel]
-    controller: type[AnyController]
-    animations: Callable[[Pace], TableAnimations]
-    describer: Callable[[Callable[[], Texts], AnyModel], MoveDescriber]
-    teller: Callable[[Callable[[], Texts], AnyModel], RoundTeller]
 
 
 class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):

@@ -13,11 +13,12 @@ from game.render.ui import Ui
 from game.screens.page import PageScreen
 from game.shell.key_bindings import default_keys, key_name, printed
 from game.shell.shell import Shell
-from game.widgets.base import Column, Row, Widget
+from game.widgets.base import Row, Widget
 from game.widgets.button import Button
 from game.widgets.focus_navigation import leads_on
 from game.widgets.label import Heading, Label
 from game.widgets.rich_text import RichText
+from game.widgets.virtual_list import VirtualList
 
 FIXED = ("back",)  # Esc must always go back
 MODIFIERS = (
@@ -34,6 +35,7 @@ MODIFIERS = (
     pygame.K_NUMLOCKCLEAR,
 )
 
+GAME = "game"  # stands for the heading of the game's own commands
 COLUMNS = 560  # u: windows at least this wide get two columns
 
 
@@ -124,12 +126,25 @@ class KeysScreen(PageScreen):
     def body(self, ui: Ui) -> Widget:
         name = self.text(f"command-{self.waiting}") if self.waiting else ""
         hint = self.text("keys-press", command=name) if self.waiting else self.text("keys-change")
-        lines = {command: self._line(command) for command in self.app.commands.defaults}
-        shell = [lines.pop(command) for command in default_keys()]
-        parts = [*shell, *([Heading(self.text("game-title"))] if lines else []), *lines.values()]
-        half = (len(parts) + 1) // 2 if ui.room[0] >= COLUMNS else len(parts)
-        columns = [Column(part, gap=5, grow=1) for part in (parts[:half], parts[half:]) if part]
-        return Column([RichText(self.text("keys-intro")), RichText(f"*{hint}*"), Row(columns, gap=26)], gap=8, pad=4)
+        shell = default_keys()
+        own = [command for command in self.app.commands.defaults if command not in shell]
+        parts = [*shell, *([GAME, *own] if own else [])]
+        columns = 2 if ui.room[0] >= COLUMNS else 1
+        half = -(-len(parts) // columns)
+
+        def row(number: int) -> Widget:
+            """Builds an introducing sentence, or a line of each column."""
+            if number < len(intro):
+                return RichText(intro[number])
+            beside = parts[number - len(intro) :: half]
+            cells = [Heading(self.text("game-title")) if part == GAME else self._line(part) for part in beside]
+            line = Row([*cells, *([Widget()] if len(cells) < columns else [])], gap=26, align="centre")
+            for cell in line.children:
+                cell.grow = 1
+            return line
+
+        intro = [self.text("keys-intro"), f"*{hint}*"]
+        return VirtualList([*range(len(intro)), *parts[:half]], row, name="body", gap=3, pad=2)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [

@@ -9,10 +9,19 @@ from game.platform.settings import SCALES, STEPS
 from game.render.theme import THEMES
 from game.render.ui import Ui
 from game.screens.page import PageScreen, shortened
-from game.widgets.base import Column, Row, Spacer, Widget
+from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Picture
+from game.widgets.painting import CardPainting
 from game.widgets.toggles import Checkbox, DropDown, Slider
+
+PAINTINGS = {
+    "look": "screens/artistic_mission_1816",
+    "pace": "screens/ituzaingo_1827",
+    "sound": "screens/treaty_of_madrid_1750",
+    "files": "screens/red_dye_1502",
+}
+THUMBNAIL, PICTURED = 150, 700  # u: width of a group's painting; narrower windows have none
 
 
 class SettingsScreen(PageScreen):
@@ -20,7 +29,7 @@ class SettingsScreen(PageScreen):
 
     mapped = True
     title_id = "settings-title"
-    sheet_width = 640
+    sheet_width = 800
 
     def _kept(self, restyle: bool = True) -> None:
         self.app.keep_settings()
@@ -149,26 +158,22 @@ class SettingsScreen(PageScreen):
             lines.append(self._line(f"settings-{name}", slider))
         return lines
 
+    def _group(self, ui: Ui, name: str, lines: Sequence[Widget]) -> Widget:
+        """Builds a group of settings beside its painting; without it in a narrow window."""
+        told = Column(list(lines), gap=10, grow=1)
+        if ui.room[0] < PICTURED:
+            return told
+        return Row([CardPainting(PAINTINGS[name], THUMBNAIL), told], gap=18, align="start")
+
     def body(self, ui: Ui) -> Widget:
         places = self.text(
             "settings-folders",
             config=shortened(str(self.app.folders.config)),
             saves=shortened(str(self.app.folders.saves)),
         )
-        return Column(
-            [
-                *self._look(),
-                Spacer(height=4),
-                *self._pace(),
-                Spacer(height=4),
-                *self._sound(),
-                Spacer(height=4),
-                self._heading("files", "marks/log"),
-                Label(places, size="small", colour="soft_ink"),
-            ],
-            gap=10,
-            pad=4,
-        )
+        files = [self._heading("files", "marks/log"), Label(places, size="small", colour="soft_ink")]
+        groups = {"look": self._look(), "pace": self._pace(), "sound": self._sound(), "files": files}
+        return Column([self._group(ui, name, lines) for name, lines in groups.items()], gap=18, pad=4)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [

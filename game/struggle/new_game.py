@@ -38,7 +38,7 @@ class Thumbnail(LinearBox):
     """The scenario's picture, as wide as its column."""
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, round(width * 0.5))
+        return (width, round(width * 0.42))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -91,7 +91,7 @@ class PowerRow(LinearBox):
 
     def measure(self, ui: Ui, width: int) -> Size:
         side, middle = self._sides(ui, width)
-        scene = max(ui.px(LEAST_SCENE), min(ui.px(SCENE), ui.size[1] // 6 - ui.px(12)))
+        scene = max(ui.px(LEAST_SCENE), min(ui.px(SCENE), ui.size[1] // 6 - ui.px(56)))
         for power in (self.france, self.britain):
             power.scene = scene
         high = max(power.measure(ui, side)[1] for power in (self.france, self.britain))

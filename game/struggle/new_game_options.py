@@ -9,7 +9,7 @@ import pygame
 
 from engine.core.rules import Option
 from engine.struggle.components import SIDES
-from engine.struggle.setup_options import HEAD_STARTS, SWITCHES
+from engine.struggle.setup_options import HEAD_STARTS, SWITCH, SWITCHES
 from game.platform.settings import LastNewGame
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
@@ -24,6 +24,7 @@ from game.widgets.material import panel as material
 
 MARKS = {"spanish_empire": "marks/spain", "military_planning": "points/upgrade", "tougher_forts": "pieces/fort"}
 GREEN, SOFT = rgb("#1F6B4A"), rgb("#6B5339")
+FIGURES_END = 36 + 2 * 27  # u: top of a head start's sentences
 
 
 class OptionsPage(Protocol):
@@ -82,23 +83,31 @@ class OptionColumns(LinearBox):
 
 
 class OptionSwitch(Pressable):
-    """An option that is off or on: mark, name, switch, explanation. A click anywhere toggles it."""
+    """An option that is off or on: mark, name, switch, the sentences of the option and of its value.
+
+    A click anywhere toggles it; its height fits the sentences of both values.
+    """
 
     def __init__(self, page: OptionsPage, option: str, value: str) -> None:
         other = "off" if value == "on" else "on"
         super().__init__(partial(page.set_option, option, other), name=f"option-{option}.{other}")
         self.option, self.on = option, value == "on"
-        self.title, self.sentence = page.text(f"option-{option}"), page.text(f"option-{option}-tip")
+        self.title = page.text(f"option-{option}")
+        told, both = page.text(f"option-{option}-tip"), [page.text(f"option-{option}-{one}-tip") for one in SWITCH]
+        self.sentences = [f"{told} {meant}" for meant in both]
 
     @property
     def said(self) -> str:
         return self.title
 
-    def _lines(self, ui: Ui, width: int) -> list[str]:
-        return ui.fonts.wrap(self.sentence, "text", ui.type_size(13), max(1, width - ui.px(18)))
+    @property
+    def drawn_sentences(self) -> list[str]:
+        """The sentences of the option and of its value, as one paragraph."""
+        return [self.sentences[self.on]]
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(36) + len(self._lines(ui, width)) * ui.fonts.height("text", ui.type_size(13)) + ui.px(6))
+        lines = max(len(_lines(ui, sentence, width)) for sentence in self.sentences)
+        return (width, ui.px(36) + lines * ui.fonts.height("text", ui.type_size(13)) + ui.px(6))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
@@ -115,15 +124,24 @@ class OptionSwitch(Pressable):
         ui.box(target, knob, Look(radius=knob.height // 2, top=fill, edge=INK, edge_width=max(1.0, ui.px(1))))
         x = knob.right - knob.height // 2 if self.on else knob.x + knob.height // 2
         pen.put(target, pen.round_number(ui, "", knob.height), (x, y))
-        step, top_ = ui.fonts.height("text", ui.type_size(13)), rect.y + ui.px(36)
-        for number, line in enumerate(self._lines(ui, rect.width)):
-            drawn = ui.fonts.line(line, "text", ui.type_size(13), INK)
-            target.blit(drawn, (rect.x + ui.px(9), top_ + step * number))
+        _draw_lines(ui, target, self.drawn_sentences, rect, rect.y + ui.px(36))
         self.draw_focus(ui, target)
 
 
+def _lines(ui: Ui, sentence: str, width: int) -> list[str]:
+    return ui.fonts.wrap(sentence, "text", ui.type_size(13), max(1, width - ui.px(18)))
+
+
+def _draw_lines(ui: Ui, target: pygame.Surface, sentences: list[str], rect: pygame.Rect, top: int) -> None:
+    """Draws paragraphs below each other, the first line at `top`."""
+    step = ui.fonts.height("text", ui.type_size(13))
+    for number, line in enumerate(line for sentence in sentences for line in _lines(ui, sentence, rect.width)):
+        drawn = ui.fonts.line(line, "text", ui.type_size(13), INK)
+        target.blit(drawn, (rect.x + ui.px(9), top + step * number))
+
+
 class HeadStart(LinearBox):
-    """The Treaty Points that each side starts with: six numbers per side."""
+    """The Treaty Points that each side starts with: six numbers per side, and a sentence on each side's number."""
 
     def __init__(self, page: OptionsPage) -> None:
         super().__init__(name="head-start")
@@ -135,8 +153,15 @@ class HeadStart(LinearBox):
             self.figures.append(row)
             self.add(*row)
 
+    @property
+    def drawn_sentences(self) -> list[str]:
+        """A sentence per side on the number chosen."""
+        chosen = [next(figure for figure in row if figure.chosen) for row in self.figures]
+        return [figure.tip for figure in chosen]
+
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(36 + 2 * 27 + 4))
+        lines = sum(max(len(_lines(ui, figure.tip, width)) for figure in row) for row in self.figures)
+        return (width, ui.px(FIGURES_END) + lines * ui.fonts.height("text", ui.type_size(13)) + ui.px(6))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -162,6 +187,7 @@ class HeadStart(LinearBox):
         for number in range(len(SIDES)):
             spot = (rect.x + ui.px(20), rect.y + ui.px(36 + 27 * number + 12))
             pen.put(target, pen.mark(ui, number, ui.px(20)), spot)
+        _draw_lines(ui, target, self.drawn_sentences, rect, rect.y + ui.px(FIGURES_END))
         super().draw(ui, target)
 
 
@@ -171,7 +197,7 @@ class HeadStartFigure(Pressable):
     def __init__(self, page: OptionsPage, option: str, value: str, chosen: bool) -> None:
         super().__init__(partial(page.set_option, option, value), name=f"option-{option}.{value}")
         self.value, self.chosen = value, chosen
-        self.tip = page.text(f"option-{option}-{value}")
+        self.tip = page.text(f"option-{option}-{value}-tip")
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         top = mix(IVORY, GOLD_LIGHT, 0.4) if self.hovered else IVORY

@@ -12,11 +12,12 @@ from engine.core.move import Reason
 from engine.struggle.components import ERA_OF_TURN, REGIONS
 from game.platform import clock
 from game.render.ui import Ui
-from game.screens.game_table import FRAME, TableParts
+from game.screens.game_table import FRAME
 from game.screens.handover import HandoverScreen
 from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.screens.recap_panel import WIDE
+from game.screens.table_parts import TableParts
 from game.struggle.ending_scene import BEATS, draw_ended, ended
 from game.struggle.handover import handover_screen
 from game.struggle.help_source import SOURCE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -13,13 +14,16 @@ from game.play.recap_controller import RoundTeller
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, Colour, mix
 from game.render.ui import Ui
-from game.widgets.base import Action, Column, Size, Spacer, Widget
+from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.label import Label
 from game.widgets.rich_text import BrokenText, lay_out
+from game.widgets.scroll import Scroll
+from game.widgets.virtual_list import VirtualList
 
 MARK, BAND, GAP = 18.0, 3.0, 6.0  # u: a seat's symbol, the stripe of its colour, the gap
 TEXT, PRICE = 15.0, 13.5
+NAME = "drawer-log"
 REVEALED = "marks/eye"  # the symbol for something revealed to everybody
 
 
@@ -105,20 +109,21 @@ def log_lines(
     lines: Iterable[LogListEntry],
     jump: Callable[[int], None],
     light: Callable[[int, bool], None] | None = None,
-) -> Widget:
-    """Builds the list from ``lines``, oldest first. ``jump`` shows the position after a number of moves; ``light``
-    highlights the places of a move, or ends that."""
-    tip = ui.text("log-jump")
-    found: list[Widget] = [
-        LogLine(
-            entry,
-            partial(jump, entry.moves),
-            partial(light, entry.moves) if light is not None else None,
-            name=f"log-{number}",
-            tip=tip,
-        )
-        for number, entry in enumerate(lines)
-    ]
+) -> Scroll:
+    """Builds the list from ``lines``, oldest first, scrolled to its end. ``jump`` shows the position after a number of
+    moves; ``light`` highlights the places of a move, or ends that."""
+    found, tip = list(lines), ui.text("log-jump")
     if not found:
-        found.append(Label(ui.text("log-empty"), colour="soft_ink"))
-    return Column([*found, Spacer(height=4)], gap=0, pad=4)
+        return Scroll(Label(ui.text("log-empty"), colour="soft_ink"), name=NAME)
+
+    def line(number: int) -> Widget:
+        moves = found[number].moves
+        lit = partial(light, moves) if light is not None else None
+        return LogLine(found[number], partial(jump, moves), lit, name=f"log-{number}", tip=tip)
+
+    counts: Counter[int] = Counter()
+    keys = []
+    for entry in found:
+        counts[entry.moves] += 1
+        keys.append((entry.moves, counts[entry.moves]))
+    return VirtualList(keys, line, name=NAME, gap=0, pad=4, from_end=True)

@@ -11,14 +11,14 @@ WIDE = 330  # u, default width
 
 
 class CardPainting(Widget):
-    """A painting of any shape, cropped to a card."""
+    """A painting of any shape, cropped to a card at most so many u wide."""
 
-    def __init__(self, picture: str) -> None:
+    def __init__(self, picture: str, wide: float = WIDE) -> None:
         super().__init__()
-        self.picture = picture
+        self.picture, self.wide = picture, wide
 
     def measure(self, ui: Ui, width: int) -> Size:
-        wide = min(width, ui.px(WIDE))
+        wide = min(width, ui.px(self.wide))
         return wide, wide * 9 // 16
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

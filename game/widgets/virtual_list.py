@@ -98,10 +98,11 @@ class VirtualList(Scroll):
         pad: float = 0,
         grow: int = 1,
         most: float = 0,
+        from_end: bool = False,
     ) -> None:
         """``keys``: identify the rows when the list is rebuilt under the same name. ``make``: builds the row of an
         index; called when it comes near the visible part."""
-        super().__init__(_Rows(), name=name, grow=grow, most=most)
+        super().__init__(_Rows(), name=name, grow=grow, most=most, from_end=from_end)
         self.keys = keys
         self.gap, self.pad = gap, pad
         self._make = make
@@ -109,10 +110,9 @@ class VirtualList(Scroll):
         self._shapes: dict[tuple[int, float], RowHeights] = {}  # by width and size of a u
         self._kept: int | None = None  # the focused row of the previous list
 
-        """The rows that are built and placed."""
-
     def adopt(self, before: Widget) -> None:
-        """Takes over the heights of the rows, and which row has the focus."""
+        """Takes over the heights of the rows, which row has the focus, and whether the list is at its end."""
+        super().adopt(before)
         if isinstance(before, VirtualList) and before is not self:
             self._adopt_rows(before)
 

@@ -16,6 +16,7 @@ from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading
 from game.widgets.material.degrees import rim
 from game.widgets.scroll import Scroll
+from game.widgets.virtual_list import VirtualList
 
 from .conftest import click_name, press
 
@@ -129,3 +130,23 @@ def test_of_a_key_that_changed_hands_one_is_told_as_it_is_printed(make_app: Call
     assert isinstance(screen, KeysScreen)
     screen.give("log", "ctrl+m")
     assert [note.text.partition(" ")[0] for note in app.toasts.notes] == ["Ctrl+M"]
+
+
+def test_only_the_keys_in_sight_are_laid_out_and_all_of_them_are_reached(make_app: Callable[..., App]) -> None:
+    app = make_app((640, 400), 150)
+    app.select_game("brazil")
+    app.push(KeysScreen(app))
+    app.draw()
+    (rows,) = (widget for widget in app.top.ui_root.root.walk() if isinstance(widget, VirtualList))
+    wanted = {f"key-{command}" for command in app.commands.defaults}
+
+    def built() -> set[str]:
+        return {widget.name for widget in rows.walk() if widget.name.startswith("key-")}
+
+    assert len(built()) < len(wanted)
+    found, offset = built(), 0
+    while rows.offset < rows.tall - rows.rect.height:
+        offset += rows.rect.height // 2
+        rows.scroll_to(app.ui, offset)
+        found |= built()
+    assert found == wanted

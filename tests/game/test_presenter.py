@@ -124,6 +124,33 @@ def test_a_press_on_what_is_not_seen_does_nothing(make_app: Callable[..., App], 
     assert screen.pressed == 1
 
 
+def test_a_dropped_press_is_answered_at_once_and_never_acts(
+    make_app: Callable[..., App],
+    seconds: list[float],
+    shown: list[tuple[int, int, int]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It was meant for what was shown before: it may not act on what comes, and the player sees that it was lost."""
+    cursors: list[int] = []
+    monkeypatch.setattr(pygame.mouse, "set_cursor", cursors.append)
+    app = make_app()
+    screen = coming(app)
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1))
+    app.turn()
+    assert not cursors, "the release of the press that opened the screen is no press"
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1))
+    app.turn()
+    assert cursors == [pygame.SYSTEM_CURSOR_WAIT]
+    seconds[0] += COVER_AFTER + 0.01
+    app.turn()
+    assert shown and app.presenter.explained, "long before anybody else is told why"
+    screen.lacks = 0
+    app.turn()
+    assert cursors == [pygame.SYSTEM_CURSOR_WAIT, pygame.SYSTEM_CURSOR_ARROW] and shown[-1] == HIDDEN
+    app.turn()
+    assert not screen.pressed
+
+
 def test_what_never_comes_is_not_waited_for_for_ever(
     make_app: Callable[..., App], seconds: list[float], shown: list[tuple[int, int, int]]
 ) -> None:

@@ -411,6 +411,18 @@ def test_whoever_takes_the_screen_over_is_told_what_happened_since_he_looked(mak
 # -- the log -----------------------------------------------------------------------------------------------------------
 
 
+def lines_of(app: App, scroll: Scroll) -> list[LogLine]:
+    """All lines of the log, by scrolling from its beginning to its end; the last ones are in sight then."""
+    found: dict[str, LogLine] = {}
+    offset = 0
+    while True:
+        scroll.scroll_to(app.ui, offset)
+        found |= {widget.name: widget for widget in scroll.walk() if isinstance(widget, LogLine)}
+        if scroll.offset >= scroll.tall - scroll.rect.height:
+            return [found[name] for name in sorted(found, key=lambda name: int(name.removeprefix("log-")))]
+        offset = scroll.offset + scroll.rect.height // 2
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
@@ -419,7 +431,9 @@ def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, g
     table.controller.open_drawer("log")
     app = table.app
     app.draw()
-    lines = [widget for widget in table.ui_root.root.walk() if isinstance(widget, LogLine)]
+    scroll = next(w for w in table.ui_root.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
+    assert not scroll.scrolls or scroll.offset == scroll.tall - scroll.rect.height, "it is opened at its end"
+    lines = lines_of(app, scroll)
     moves = [line.entry.moves for line in lines]
     assert moves == sorted(moves) and moves[-1] >= len(table.match.log) - 2, "the oldest first"
     headings = [at for at, line in enumerate(lines) if line.entry.heading]
@@ -434,8 +448,6 @@ def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, g
         assert revealed and all(entry.mark and not entry.colour for entry in revealed)
     if game != "historia":
         assert any(line.entry.price for line in lines)
-    scroll = next(w for w in table.ui_root.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
-    assert not scroll.scrolls or scroll.offset == scroll.tall - scroll.rect.height, "it is opened at its end"
     line = next(
         line
         for line in reversed(lines)
@@ -461,6 +473,10 @@ def test_a_log_that_was_scrolled_stays_and_is_at_its_end_when_it_is_opened_again
         return next(w for w in table.ui_root.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
 
     assert scroll().scrolls
+    built = [widget.name for widget in scroll().walk() if isinstance(widget, LogLine)]
+    assert built and "log-0" not in built, "only what is seen is laid out"
+    every = lines_of(app, scroll())
+    assert every[0].name == "log-0" and len(every) > len(built)
     scroll().scroll_to(app.ui, 10)
     table.rebuild()
     app.draw()

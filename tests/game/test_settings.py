@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,8 @@ from game.platform.save_list import free_name
 from game.platform.settings import LONGEST_NAME, Settings, SettingsFile
 from game.screens.new_game import NewGameScreen
 from game.screens.settings import SettingsScreen
+from game.widgets.label import Heading
+from game.widgets.painting import CardPainting
 from game.widgets.toggles import DropDown
 from tests.game.locked import locked
 
@@ -201,3 +204,22 @@ def test_a_switch_that_a_key_has_thrown_is_seen_as_it_stands(make_app: Callable[
     reach(app, "sound-on")
     click_name(app, "sound-on")
     assert app.settings.sound.on, "a click on what is off turns it on"
+
+
+def test_every_group_of_settings_has_its_own_painting_beside_it(make_app: Callable[..., App]) -> None:
+    for size, scale in (((1280, 720), 100), ((1920, 1080), 150), ((1024, 640), 100)):
+        app = make_app(size, scale)
+        app.push(SettingsScreen(app))
+        app.draw()
+        page = list(app.top.ui_root.root.walk())
+        paintings = [widget for widget in page if isinstance(widget, CardPainting)]
+        headings = [widget for widget in page if isinstance(widget, Heading)]
+        assert len(paintings) == len(headings) == len({one.picture for one in paintings}) == 4
+        assert all(app.ui.pictures.has(one.picture) for one in paintings)
+        for painting, heading in zip(paintings, headings, strict=True):
+            assert painting.rect.right < heading.rect.left and painting.rect.top <= heading.rect.top
+        assert all(one.rect.bottom <= other.rect.top for one, other in itertools.pairwise(paintings))
+    app = make_app((1280, 720), 200)
+    app.push(SettingsScreen(app))
+    app.draw()
+    assert not any(isinstance(widget, CardPainting) for widget in app.top.ui_root.root.walk()), "no room for them"

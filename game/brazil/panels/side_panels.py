@@ -40,7 +40,7 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
         ui.text("back"), controller.close_drawer, name="close-drawer", size="small", kind="wood" if wood else "plain"
     )
     head = Row([Heading(ui.text(f"command-{name}"), grow=1, wood=wood), close], gap=10, align="centre")
-    inside = Column([head, Scroll(body, name=f"drawer-{name}", from_end=name == "log")], gap=8)
+    inside = Column([head, body if isinstance(body, Scroll) else Scroll(body, name=f"drawer-{name}")], gap=8)
     return MaterialFrame(inside, plank if wood else sheet, pad=14, name="drawer" if wood else BESIDE)
 
 
@@ -96,7 +96,7 @@ def _tile(ui: Ui, model: TableModel, name: str, note: str) -> Widget:
     return OfferedTile(name, line, title, note=note, tip=f"*{title}*\n{line}\n{note}")
 
 
-def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+def _log(ui: Ui, model: TableModel, controller: TableController) -> Scroll:
     """The log, oldest first."""
     assert controller.recaps is not None
     lines = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, SHOWN_LINES)

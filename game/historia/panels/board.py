@@ -67,7 +67,7 @@ class PlayerBoard(Widget):
         start, end = (424 if self.wonders else 310), right - 206
         room = box(ui, start, 38, end - start, 133, at)
         if self.choice is not None:
-            wide, high = self.choice.measure(ui, room.width * 3 // 5, room.height)
+            wide, high = self.choice.measure(ui, room.width // 2, room.height)
             high = max(high, room.height - ui.px(4))
             spot = pygame.Rect(room.right - wide, room.bottom - high, wide, high)
             self.choice.arrange(ui, spot)

@@ -29,10 +29,14 @@ from game.widgets.material.seal import seal
 
 CARD, GAP, LEAST_CARD, RISE = 88, 5, 74, 8  # u: card width, gap, least width, how far a chosen card is raised
 QUEUED, NARROW = (38, 46), 18
+SMALL_GAP, LEAST_SMALL = 3, 28  # u: gap between small cards of the hand, their least height
 
 
 class HandCards(Widget):
-    """The hand in a row, chosen cards raised; while cards are resolved, those turned up stand at the right."""
+    """The hand in a row, chosen cards raised; while cards are resolved, those turned up stand at the right.
+
+    Cards that cannot be chosen now and would overlap are small, in several rows, so that every name can be read.
+    """
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="hand")
@@ -40,10 +44,11 @@ class HandCards(Widget):
         self.shown = model.own.shown
         sealed = model.own_sealed
         self.sealed = len(sealed) if sealed and sealed != (HIDDEN,) else 0
-        held = [card for card in model.hand if card not in self.shown and card not in sealed]
-        self.fan = [self._spot(card) for card in held]
+        self.held = [card for card in model.hand if card not in self.shown and card not in sealed]
+        self.fan = [self._spot(card) for card in self.held]
         self.standing = [self._spot(card) for card in self.shown]
         self.down = [self._back(number) for number in range(self.sealed)]
+        self.small = False
         self.add(*self.down, *self.fan, *self.standing)
 
     def _spot(self, card: str) -> ClickTarget:
@@ -96,7 +101,8 @@ class HandCards(Widget):
     # -- place -----------------------------------------------------------------------------------------------------
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Places the cards side by side: narrower the more there are, then the hand overlaps."""
+        """Places the cards side by side: narrower the more there are, then in rows of small cards; the hand overlaps
+        only while its cards are chosen."""
         self.rect = rect
         gap, spots = ui.px(GAP), self.children
         high = min(rect.height - ui.px(RISE), round(ui.px(CARD) * hand_card.RATIO))
@@ -107,13 +113,33 @@ class HandCards(Widget):
         before = len(self.down) + len(self.fan)
         step = min(wide + gap, room // max(1, before - 1)) if before else 0
         x, y = rect.x, rect.bottom - high
-        for spot in (*self.down, *self.fan):
-            spot.arrange(ui, self._place(ui, spot, pygame.Rect(x, y, wide, high)))
-            x += step
-        x = rect.x + (step * (before - 1) + wide + gap if before else 0)
+        self.small = step < wide and not self.model.choosing and before > 0
+        if self.small:
+            field = pygame.Rect(x, y, max(1, rect.width - last - gap), high)
+            for spot, place in zip((*self.down, *self.fan), self._grid(ui, before, field), strict=True):
+                spot.arrange(ui, place)
+            x = field.right + gap
+        else:
+            for spot in (*self.down, *self.fan):
+                spot.arrange(ui, self._place(ui, spot, pygame.Rect(x, y, wide, high)))
+                x += step
+            x = rect.x + (step * (before - 1) + wide + gap if before else 0)
         for spot in self.standing:
             spot.arrange(ui, self._place(ui, spot, pygame.Rect(x, y, wide, high)))
             x += wide + gap
+
+    def _grid(self, ui: Ui, count: int, field: pygame.Rect) -> list[pygame.Rect]:
+        """Returns the places of small cards in the fewest rows in which every name fits, else in as many as fit."""
+        gap = ui.px(SMALL_GAP)
+        widest = max((name_width(ui, card) for card in self.held if card != HIDDEN), default=0)
+        for rows in range(1, max(1, (field.height + gap) // (ui.px(LEAST_SMALL) + gap)) + 1):
+            across = -(-count // rows)
+            wide, high = (field.width + gap) // across - gap, (field.height + gap) // rows - gap
+            if wide >= widest:
+                break
+        wide, high = max(1, wide), min(high, wide * 3 // 2)
+        steps = [divmod(number, across) for number in range(count)]
+        return [pygame.Rect(field.x + (wide + gap) * x, field.y + (high + gap) * y, wide, high) for y, x in steps]
 
     def _place(self, ui: Ui, spot: Widget, rect: pygame.Rect) -> pygame.Rect:
         return rect.move(0, -ui.px(RISE)) if spot.chosen else rect
@@ -132,8 +158,12 @@ class HandCards(Widget):
 
     def _card(self, card: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
         rect = spot.rect
+        small = self.small and card not in self.shown
         if card == HIDDEN:
-            drawn = cards.back(ui, self.model.own.id, rect.width, advisor=True)
+            wide = min(rect.width, round(rect.height / hand_card.RATIO)) if small else rect.width
+            drawn = cards.back(ui, self.model.own.id, wide, advisor=True)
+        elif small:
+            drawn = small_card(ui, cards.kind_of(card), card, rect.size)
         else:
             drawn = hand_card.hand_card(ui, cards.kind_of(card), card, rect.size)
         if spot.chosen:
@@ -150,7 +180,8 @@ class HandCards(Widget):
             target.blit(disc(ui, str(number), side), (rect.right - side + ui.px(4), rect.y - ui.px(4)))
 
     def _sealed(self, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-        drawn = cards.back(ui, self.model.own.id, spot.rect.width)
+        wide = min(spot.rect.width, round(spot.rect.height / hand_card.RATIO))
+        drawn = cards.back(ui, self.model.own.id, wide)
         at = drawn.get_rect(midbottom=spot.rect.midbottom)
         target.blit(drawn, at)
         wax = seal(ui, ui.px(34))
@@ -241,6 +272,16 @@ class CardQueue(Widget):
         target.blit(small_card(ui, "action", card, rect.size), rect)
 
 
+def name_width(ui: Ui, card: str) -> int:
+    """Returns the width in pixels at which a small card shows its name without narrowing it."""
+    name = line(ui, cards.name_of(ui, cards.kind_of(card), card), "strong", 10, INK)
+    return name.get_width() + 2 * _small_frame(ui) + 2
+
+
+def _small_frame(ui: Ui) -> int:
+    return max(2, ui.px(2.4))
+
+
 def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surface:
     """Returns a small card with picture and name."""
 
@@ -252,7 +293,7 @@ def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Su
             whole,
             BoxStyle(radius=max(2, ui.px(4)), top=rgb("#8A5A34"), bottom=rgb("#4A2E18"), edge=INK, edge_width=1.0),
         )
-        frame = max(2, ui.px(2.4))
+        frame = _small_frame(ui)
         inner = whole.inflate(-2 * frame, -2 * frame)
         foot = min(ui.px(19), max(FLOOR + 2, ui.px(13)))
         high = max(inner.height - foot, -(-inner.width * 400 // 504))

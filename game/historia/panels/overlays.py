@@ -33,13 +33,11 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
     body = _cards(ui, model) if model.drawer == "cards" else _log(ui, model, controller)
     close = Button(ui.text("back"), controller.close_drawer, name="close-drawer", size="small")
     head = Row([Heading(ui.text(f"command-{model.drawer}"), grow=1), close], gap=10, align="centre")
-    name = f"drawer-{model.drawer}"
-    return Panel(
-        Column([head, Scroll(body, name=name, from_end=model.drawer == "log")], gap=8), pad=12, name=model.drawer
-    )
+    listed = body if isinstance(body, Scroll) else Scroll(body, name=f"drawer-{model.drawer}")
+    return Panel(Column([head, listed], gap=8), pad=12, name=model.drawer)
 
 
-def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+def _log(ui: Ui, model: TableModel, controller: TableController) -> Scroll:
     """Builds the log, oldest line first."""
     assert controller.recaps is not None
     told = log_of(model.match, teller(ui.texts, model.match), controller.recaps.teller, SHOWN_LINES)

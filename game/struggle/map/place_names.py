@@ -33,6 +33,7 @@ BADGES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "naval": ((0, -3, 36),),
 }
 SOME = 10  # labels measured per step
+COUNT = 36.0  # u: width of a side's count beside a panel's title while a turn is scored
 
 
 Places = tuple[list[label_placement.PlacedLabel], dict[str, pygame.Rect]]  # labels, and the panels' titles
@@ -119,14 +120,17 @@ class PlaceNames:
             wide = ui.fonts.width(ui.text(f"subregion-{part}").upper(), "title", _size(13, k))
             rest.append(_square(sheet, place, 0, (wide, 15 * k)))
         panels = {name: _panel(sheet, data.panel) for name, data in REGIONS.items()}
-        plates, marks = {}, _marks(sheet)
+        plates, reserved, marks = {}, [], _marks(sheet)
         for name, panel in panels.items():
             text = ui.text(f"region-{name}")
-            size = (ui.fonts.width(text, "title", _size(15, k)) + round(30 * k), round(27 * k))
+            counts = 2 * round(COUNT * k)
+            size = (ui.fonts.width(text, "title", _size(15, k)) + round(30 * k) + counts, round(27 * k))
             room = panel.inflate(-round(14 * k), -round(14 * k))
-            plates[name] = label_placement.clear_spot(size, room, [*pieces.values(), *rest], marks)
+            spot = label_placement.clear_spot(size, room, [*pieces.values(), *rest], marks)
+            reserved.append(spot)
+            plates[name] = spot.inflate(-counts, 0)
             yield
-        rest += plates.values()
+        rest += reserved
         wishes = []
         for name, around in _named(pieces).items():
             wishes.append(self._wish(ui, name, around, panels, k))

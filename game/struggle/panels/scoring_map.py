@@ -17,6 +17,7 @@ from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import SIDES as COLOURS
 from game.struggle.map.map_view import MapView
+from game.struggle.map.place_names import COUNT
 from game.struggle.panels.scoring_panel import ScoredTrack, why_nobody
 from game.struggle.scoring_show import COUNTED, TURNED, ScoredShow, ScoringBeat
 from game.struggle.table_controller import TableController
@@ -26,7 +27,7 @@ from game.widgets.material.dim_overlay import veil
 from game.widgets.material.seal import seal
 
 VEIL = 96  # opacity (of 255) of the veil over what is not counted
-RING, FIELD, PLATE = 47.0, 36.0, 25.0  # u: ring of a counted space, width of a number of the balance, its height
+RING, PLATE = 47.0, 25.0  # u: ring of a counted space, height of the balance
 AWARD = 52.0  # u: side of a turned award
 GREEN, PALE = rgb("#23402F"), rgb("#D9E4C4")
 DOTS = 9  # dots of a coin's trail
@@ -69,7 +70,7 @@ class ScoredMap(Pressable):
         """Returns a region's rectangles for the balance and the award."""
         k, panel = self.sheet.k, self.sheet.panel_rect(region)
         name = self.sheet.plate_rect(region)
-        balance = pygame.Rect(0, 0, name.width + round(2 * FIELD * k), round(PLATE * k))
+        balance = pygame.Rect(0, 0, name.width + round(2 * COUNT * k), round(PLATE * k))
         balance.center = name.center
         award = pygame.Rect(0, 0, round(AWARD * k), round(AWARD * k))
         award.center = tuple(map(round, self.sheet.centre(("award", region))))
@@ -130,7 +131,7 @@ class ScoredMap(Pressable):
         gold = won and beat.row.winner != NOBODY
         edge = rect.inflate(round(4 * k), round(4 * k))
         ui.box(target, edge, Look(radius=round(4 * k), top=GOLD_LIGHT if gold else INK, shadow=ui.px(4)))
-        wide = round(FIELD * k)
+        wide = round(COUNT * k)
         middle = pygame.Rect(rect.x + wide, rect.y, rect.width - 2 * wide, rect.height)
         material.paper(ui, target, middle, radius=0, shadow=0)
         name = ui.fonts.line(ui.text(f"region-{beat.region}").upper(), "title", max(9, round(13 * k)), INK)

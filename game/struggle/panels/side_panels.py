@@ -47,7 +47,7 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
     bodies = {"cards": _cards, "tiles": _tiles, "log": _log}
     body = bodies[name](ui, model, controller) if name in bodies else Label(ui.text("no-next-war"))
     head = Row([Heading(ui.text(f"command-{name}"), grow=1), close], gap=10, align="centre")
-    inside = Column([head, Scroll(body, name=f"drawer-{name}", from_end=name == "log")], gap=8)
+    inside = Column([head, body if isinstance(body, Scroll) else Scroll(body, name=f"drawer-{name}")], gap=8)
     return MaterialFrame(inside, sheet, pad=14, name=BESIDE) if name == BESIDE else Panel(inside, pad=14, name="drawer")
 
 
@@ -108,7 +108,7 @@ def _tiles(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     return Column(parts, gap=8, pad=4)
 
 
-def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+def _log(ui: Ui, model: TableModel, controller: TableController) -> Scroll:
     """Builds the log, oldest line first."""
     assert controller.recaps is not None
     told = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, LINES)

@@ -14,6 +14,7 @@ from game.historia import new_game
 from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.new_game import NewGameScreen
 from game.widgets.label import Label
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 from tests.game.conftest import click_name, press
 
@@ -146,3 +147,21 @@ def test_the_keys_reach_every_card_and_choose_it(make_app: Make) -> None:
     page.ui_root.set_focus(page.app.ui, page.ui_root.find("scenario-four"))
     press(page.app, pygame.K_RETURN)
     assert page.setup.scenario == "four"
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_every_option_and_every_value_has_its_sentence_without_pointing(make_app: Make, language: str) -> None:
+    page = page_of(make_app((1280, 720), language=language))
+
+    def words() -> str:
+        page.refresh(page.app.ui)
+        return "\n".join(one.text for one in page.ui_root.root.walk() if isinstance(one, RichText))
+
+    for value in ("none", "chieftain", "noble", "king"):
+        assert page.text(f"option-civbot_1-{value}-tip") in words()
+    assert page.text("option-civbot_1-tip") in words()
+    for option in (one for one in page.asked if one.id in new_game.SWITCHES):
+        for value in option.values:
+            page.set_option(option.id, value)
+            assert page.text(f"option-{option.id}-tip") in words()
+            assert page.text(f"option-{option.id}-{value}-tip") in words()

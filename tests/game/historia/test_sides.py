@@ -11,6 +11,7 @@ from engine.historia.components import BIT
 from engine.historia.decisions import ResolveDecision
 from game.app.app import App
 from game.historia.panels.card_sides import CardSides
+from game.historia.panels.hand import name_width
 from game.historia.table import TableScreen
 from game.historia.table_factory import FACTORY
 from game.shell.command_line_request import CommandLineRequest
@@ -58,6 +59,24 @@ def test_sides_stand_beside_the_hand_and_cover_no_sheet(
         assert all(sides.rect.contains(rect) for rect in every)
         assert all(rect.collidelist(every[:number]) < 0 for number, rect in enumerate(every))
         table.closing()
+
+
+@pytest.mark.parametrize("size", [(1280, 720, 100), (1920, 1080, 100), (1920, 1080, 200), (1024, 640, 100)])
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_every_card_of_the_hand_shows_its_name_beside_an_open_choice(
+    make_app: Callable[..., App], size: tuple[int, int, int], language: str
+) -> None:
+    app = make_app(size[:2], size[2], language=language)
+    table, _ = resolving(app, ("art",), 5, 2)
+    assert table.root is not None
+    fan = table.root.parts.board.fan
+    assert len(fan.fan) > 5
+    places = [spot.rect for spot in fan.children]
+    assert all(fan.rect.contains(place) and place.collidelist(places[:n]) < 0 for n, place in enumerate(places))
+    for card, spot in zip(fan.held, fan.fan, strict=True):
+        assert spot.rect.width > 0.7 * name_width(app.ui, card), (card, spot.rect)
+    app.draw()
+    table.closing()
 
 
 def test_of_several_cards_turned_up_the_one_pointed_at_is_in_play(make_app: Callable[..., App]) -> None:

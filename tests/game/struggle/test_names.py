@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from engine.struggle.board import NAMES
-from engine.struggle.components import SPACES
+from engine.struggle.components import ADVANTAGES, REGIONS, SPACES
 from engine.struggle.decisions import SpoilsDecision
 from game.app.app import App
 from game.struggle.map import label_placement
 from game.struggle.map.map_view import DESIGN
-from game.struggle.map.place_names import PlaceNames
+from game.struggle.map.place_names import COUNT, PlaceNames, Places
 from game.struggle.map.sheet_view import SheetView
 
 from .conftest import Make
@@ -27,14 +27,19 @@ def seen(room: pygame.Rect) -> tuple[SheetView, float]:
     return SheetView(room, aspect, room.height, (aspect / 2, 0.5)), min(room.width / DESIGN[0], room.height / DESIGN[1])
 
 
-def placed(app: App, room: pygame.Rect) -> tuple[list[label_placement.PlacedLabel], SheetView]:
+def places(app: App, room: pygame.Rect) -> tuple[Places, SheetView]:
     sheet, scale = seen(room)
     steps = PlaceNames().placing(app.ui, sheet, scale)
     while True:
         try:
             next(steps)
         except StopIteration as done:
-            return done.value[0], sheet
+            return done.value, sheet
+
+
+def placed(app: App, room: pygame.Rect) -> tuple[list[label_placement.PlacedLabel], SheetView]:
+    (labels, _), sheet = places(app, room)
+    return labels, sheet
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
@@ -47,6 +52,30 @@ def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tup
     for one, other in itertools.combinations(found, 2):
         over = one.rect.clip(other.rect)
         assert over.width * over.height < 0.04 * one.rect.width * one.rect.height, (one.name, other.name)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("size", [(1009, 561), (1522, 850)])
+def test_a_title_with_both_counts_leaves_every_space_in_sight(
+    make_app: Callable[..., App], language: str, size: tuple[int, int]
+) -> None:
+    """While a turn is scored, a count stands at each side of the title: Europe's covered Sardinia."""
+    app = make_app(language=language)
+    app.select_game("struggle")
+    room = pygame.Rect((8, 8), size)
+    (_, titles), sheet = places(app, room)
+    k = seen(room)[1]
+    spots = {name: data.pos for name, data in SPACES.items()} | {name: data.pos for name, data in ADVANTAGES.items()}
+    spots |= {f"award of {name}": data.award_pos for name, data in REGIONS.items()}
+    for region, title in titles.items():
+        whole = title.inflate(2 * round(COUNT * k), 0)
+        for name, spot in spots.items():
+            x, y = sheet.to_screen(spot)
+            piece = pygame.Rect(0, 0, round(33 * k), round(33 * k))
+            piece.center = (round(x - sheet.room.x), round(y - sheet.room.y))
+            over = whole.clip(piece)
+            most = 0.25 if region == "europe" else 0.5  # other panels have no free place as long
+            assert over.width * over.height < most * piece.width * piece.height, (region, name)
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])

@@ -14,7 +14,9 @@ from game.platform.settings import LastNewGame, SeatChoice
 from game.play.rungs import BOTS
 from game.screens.new_game import NewGameScreen
 from game.struggle.new_game import PowerPanel, RadioRow, summary
+from game.struggle.new_game_options import SWITCHES, HeadStart, OptionSwitch
 from game.widgets.base import Widget
+from game.widgets.scroll import Scroll
 
 from ..conftest import click_name, press
 from ..gestures import pick
@@ -138,3 +140,24 @@ def test_no_row_lies_on_another_and_start_is_in_the_window(
         assert all(court.rect.contains(row) for row in rows)
     start = named(page, "start")
     assert start is not None and pygame.Rect((0, 0), page.app.surface.get_size()).contains(start.rect)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_every_value_has_its_sentence_in_sight_at_its_longest(
+    make_app: Make, started: list[LastNewGame], language: str
+) -> None:
+    page = page_of(make_app((1280, 720), language=language), started)
+    for option in page.asked:
+        heights = set()
+        for value in option.values:
+            page.set_option(option.id, value)
+            page.refresh(page.ui)
+            cards = [one for one in page.ui_root.root.walk() if isinstance(one, OptionSwitch | HeadStart)]
+            told = [sentence for card in cards for sentence in card.drawn_sentences]
+            assert any(page.text(f"option-{option.id}-{value}-tip") in sentence for sentence in told)
+            heights.add(next(one for one in page.ui_root.root.walk() if one.name == "options").rect.height)
+        assert len(heights) == 1, "a switch moves nothing"
+        if option.id in SWITCHES:
+            assert any(page.text(f"option-{option.id}-tip") in sentence for sentence in told)
+    (scroll,) = (one for one in page.ui_root.root.walk() if isinstance(one, Scroll))
+    assert scroll.children[0].measure(page.ui, scroll.rect.width)[1] <= scroll.rect.height

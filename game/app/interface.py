@@ -1,0 +1,85 @@
+"""The interface as the settings want it: its creation, changes of it, and the commands that change a setting."""
+
+from __future__ import annotations
+
+from game.i18n.texts import Texts, system_language
+from game.platform.folders import Folders
+from game.platform.settings import Settings, SettingsFile
+from game.render.fonts import Fonts
+from game.render.frame_budget import FrameBudget
+from game.render.image_cache import ImageCache
+from game.render.memory_budget import make_room
+from game.render.nine_slice import NineSlices
+from game.render.svg_render import Size
+from game.render.theme import THEMES
+from game.render.ui import SYMBOLS, Ui
+from game.shell import registry, seat_mark
+from game.shell.plugin import GamePlugin
+from game.shell.shell import Shell, wake
+
+
+class GameTexts:
+    """The texts of shell and games in the language of the settings, each read once."""
+
+    def __init__(self, file: SettingsFile) -> None:
+        self._file = file
+        self._known: dict[tuple[str, str], Texts] = {}
+
+    def of(self, game: str) -> Texts:
+        """Returns the texts of shell and a game.
+
+        Raises UnknownGame.
+        """
+        language = self._file.settings.language or system_language()
+        known = self._known.get((game, language))
+        if known is None:
+            known = self._known[game, language] = Texts(language, registry.plugin(game).texts)
+        return known
+
+
+def make_ui(settings: Settings, folders: Folders, budget: FrameBudget, size: Size) -> Ui:
+    """Creates the interface, with the shell's texts alone, for a window of this size in pixels."""
+    fonts = Fonts(budget)
+    pictures = ImageCache(folders.cache / "pictures", fonts, wake=wake)
+    texts = Texts(settings.language or system_language())
+    ui = Ui(THEMES[settings.theme], settings.ui_scale / 100, fonts, texts, pictures, NineSlices(budget), size=size)
+    apply(settings, ui, size)
+    return ui
+
+
+def apply(settings: Settings, ui: Ui, size: Size) -> None:
+    """Applies theme, scale, motion and the window's size to the interface."""
+    ui.theme = THEMES[settings.theme]
+    ui.scale = settings.ui_scale / 100
+    ui.size = size
+    ui.reduced_motion = settings.pace.reduced_motion
+    make_room(ui)
+
+
+def show_game(ui: Ui, plugin: GamePlugin, texts: Texts) -> None:
+    """Gives the interface a game's texts, symbols and pictures."""
+    ui.texts = texts
+    ui.symbols = {**SYMBOLS, **plugin.symbols}
+    plugin.register(ui.pictures)
+    seat_mark.register(ui.pictures, plugin.looks)
+
+
+def run_command(app: Shell, command: str) -> bool:
+    """Runs a command that every screen has: full screen, picture, sound. Returns False for others."""
+    settings = app.settings
+    if command == "full_screen":
+        settings.window.full_screen = app.window.toggle()
+        app.keep_settings()
+        app.restyle()
+        return True
+    if command == "screenshot":
+        app.keep_picture()
+        return True
+    if command == "mute":
+        settings.sound.on = not settings.sound.on
+        app.sound_switched()
+        app.keep_settings()
+        app.top.rebuild()  # the screen may show the setting
+        app.toast(app.ui.text("sound-on" if settings.sound.on else "sound-off"))
+        return True
+    return False

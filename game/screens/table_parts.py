@@ -1,0 +1,45 @@
+"""The classes of a game that make up its table, and what every table calls of its animations and score page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol
+
+from game.i18n.texts import Texts
+from game.platform.settings import Pace
+from game.play.advice_controller import MoveDescriber
+from game.play.recap_controller import RoundTeller
+from game.play.table_controller import AnyModel
+from game.screens.recap_table import AnyController
+from game.screens.saved_table import AnyMatch
+from game.shell.shell import ScreenLayer
+
+
+class TableAnimations(Protocol):
+    """The animations that run over the table; see ``game.play.animations``."""
+
+    @property
+    def running(self) -> Sequence[Any]: ...
+
+    def tick(self, now: int) -> bool: ...
+    def finish(self) -> None: ...
+
+
+class ScorePage(ScreenLayer, Protocol):
+    """A page about the end of a game, from where the review is opened."""
+
+    review: Callable[[Callable[[int], None]], None] | None
+
+    def show_review(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts(Generic[AnyMatch, AnyModel, AnyController]):
+    """The classes of a game that make up its table."""
+
+    model: Callable[[AnyMatch], AnyModel]
+    controller: type[AnyController]
+    animations: Callable[[Pace], TableAnimations]
+    describer: Callable[[Callable[[], Texts], AnyModel], MoveDescriber]
+    teller: Callable[[Callable[[], Texts], AnyModel], RoundTeller]
