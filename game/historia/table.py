@@ -37,6 +37,7 @@ from game.historia.wording.move_describer import MoveDescriber
 from game.historia.wording.rule_lookup import rule_for
 from game.platform import clock
 from game.play.steps import Place
+from game.render.theme import rgb
 from game.render.ui import DESIGNED, Ui
 from game.screens.game_table import FRAME, GameTable
 from game.screens.handover import HandoverScreen
@@ -50,6 +51,7 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 class TableScreen(GameTable[Match, TableModel, TableController]):
     help_source = SOURCE
+    coach_ribbon = rgb("#4A3A78")
     parts = TableParts(TableModel, TableController, HistoriaAnimations, MoveDescriber, HistoriaTeller)
     animations: HistoriaAnimations
     automatic = True  # what is decided already is played by itself

@@ -13,7 +13,7 @@ from game.render.theme import Colour
 from game.render.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.coach_portrait import RIBBONS, CoachPortrait
+from game.widgets.coach_portrait import CoachPortrait
 from game.widgets.label import Label, OneLine, Picture
 from game.widgets.material.panel import paper
 from game.widgets.rich_text import RichText
@@ -38,9 +38,9 @@ class Coach:
     ribbon: Colour
 
     @classmethod
-    def of(cls, ui: Ui, picture: str, game: str) -> Coach:
+    def of(cls, ui: Ui, picture: str, ribbon: Colour) -> Coach:
         """Returns the coach of the game whose texts ``ui`` has."""
-        return cls(picture, ui.text("coach-name"), ui.text("coach-title"), RIBBONS.get(game, RIBBONS["brazil"]))
+        return cls(picture, ui.text("coach-name"), ui.text("coach-title"), ribbon)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from game.play.lesson_controller import CoachLine, LessonController
 from game.play.recap_controller import StepRing
 from game.play.steps import Place
 from game.play.table_controller import UiUpdate
-from game.render.theme import GOLD
+from game.render.theme import GOLD, Colour, rgb
 from game.render.ui import Ui
 from game.screens.advice_table import AdviceTable
 from game.screens.coach_panel import (
@@ -89,6 +89,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     lesson: LessonController | None = None
     coach_wide = WIDE  # u, of the panel over the map
     portrait = ""  # picture id of the coach
+    coach_ribbon: Colour = rgb("#8C1C13")  # of the ribbon with the coach's name
     next_lesson: Callable[[], None] | None = None
     _coach_place: CoachPlace
 
@@ -138,7 +139,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         lesson = self.lesson
         if lesson is None:
             return tree
-        coach = Coach.of(ui, self.portrait, self.match.rules.id)
+        coach = Coach.of(ui, self.portrait, self.coach_ribbon)
         if lesson.away:
             panel = coach_chip(ui, coach, self.app.commands.shown("coach_away"), self._coach_actions())
         else:

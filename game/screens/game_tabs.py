@@ -17,7 +17,6 @@ from game.widgets.button import CardButton
 from game.widgets.label import Label
 from game.widgets.painting import CardPainting
 
-ORDER = ("brazil", "struggle", "historia")  # fixed, so that a tab never changes its place
 PICTURE = (47.0, 40.0)  # u
 
 
@@ -53,17 +52,11 @@ class GameTab(CardButton):
         self.draw_focus(ui, target, 9)
 
 
-def games_in_order() -> list[str]:
-    """Returns the ids of all games; those without a fixed place come last."""
-    known = [game for game in ORDER if game in registry.PLUGINS]
-    return [*known, *(game for game in registry.PLUGINS if game not in known)]
-
-
 def game_tabs(shell: Shell, chosen: str, choose: Callable[[str], None], lines: Mapping[str, str]) -> Row:
     """Builds a row of equally wide tabs. ``lines``: what stands below the title, by game."""
     tabs: list[Widget] = []
     theme = shell.ui.theme
-    for game in games_in_order():
+    for game in registry.PLUGINS:  # in a fixed order, so that a tab never changes its place
         is_chosen = game == chosen
         ink, soft = (theme.accent, theme.soft_ink) if is_chosen else (theme.wood_ink, theme.wood_soft)
         words = Column(

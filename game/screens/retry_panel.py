@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import pygame
 
@@ -15,16 +16,34 @@ from game.play.reasons import main_changes
 from game.play.review_controller import FOUND, Attempt, ReviewController
 from game.render.ui import Ui
 from game.screens.grade_marks import GradePlate, IntervalBar, percent
+from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Size, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, OneLine, Picture
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
-if TYPE_CHECKING:
-    from game.screens.retry import RetryScreen
-
 LINES = 3  # of a turn in words
+
+
+class RetryState(Protocol):
+    """The state and actions of the screen that the list and the bar show."""
+
+    app: Shell
+    reviewing: ReviewController
+    chosen: int
+    closed: bool
+    step: int | None
+
+    @property
+    def mistakes(self) -> list[Mistake[Any]]: ...
+    @property
+    def mistake(self) -> Mistake[Any]: ...
+    @property
+    def best_known(self) -> bool: ...
+    def actions(self) -> dict[str, Callable[[], None]]: ...
+    def card_action(self, number: int) -> Callable[[], None]: ...
+    def leave(self) -> None: ...
 
 
 class RetryRoot(Widget):
@@ -47,7 +66,7 @@ class RetryRoot(Widget):
         self.children[1].arrange(ui, bar.inflate(-2 * pad, -pad))
 
 
-def retry_bar(ui: Ui, screen: RetryScreen) -> Widget:
+def retry_bar(ui: Ui, screen: RetryState) -> Widget:
     """Builds the bar: whose turn and when, and what can be done with it."""
     reviewing = screen.reviewing
     when = screen.app.when(reviewing.summary(screen.mistake))
@@ -61,7 +80,7 @@ def retry_bar(ui: Ui, screen: RetryScreen) -> Widget:
     return Row([Column([title, told], gap=0, grow=1), *buttons, back], gap=8, align="centre")
 
 
-def retry_list(ui: Ui, screen: RetryScreen) -> Widget:
+def retry_list(ui: Ui, screen: RetryState) -> Widget:
     """Builds the list: the mistakes, dearest first, the open one with every try."""
     reviewing = screen.reviewing
     cards: list[Widget] = [_card(ui, screen, number, one) for number, one in enumerate(screen.mistakes)]
@@ -74,7 +93,7 @@ def retry_list(ui: Ui, screen: RetryScreen) -> Widget:
     return Column([*head, Scroll(Column(cards, gap=8, pad=3), name="mistakes", grow=1), *foot, keys], gap=6)
 
 
-def _card(ui: Ui, screen: RetryScreen, number: int, mistake: Mistake[Any]) -> Widget:
+def _card(ui: Ui, screen: RetryState, number: int, mistake: Mistake[Any]) -> Widget:
     reviewing = screen.reviewing
     opened = number == screen.chosen
     parts = mistake_head(ui, reviewing, mistake, screen.app.when(reviewing.summary(mistake)))
@@ -107,7 +126,7 @@ def loss_row(ui: Ui, loss: Loss, points: float, grade: Any) -> Widget:
     return Row([IntervalBar(grade, loss.mean, loss.interval, tip=tip), cost], gap=6, align="centre")
 
 
-def _tries(ui: Ui, screen: RetryScreen, mistake: Mistake[Any]) -> list[Widget]:
+def _tries(ui: Ui, screen: RetryState, mistake: Mistake[Any]) -> list[Widget]:
     reviewing = screen.reviewing
     scale = _scale(reviewing, mistake)
     parts: list[Widget] = _chance_row(ui, reviewing, mistake, ui.text("retry-in-game"), mistake.own, None, scale)
@@ -178,7 +197,7 @@ def _verdict(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], last: A
     return parts
 
 
-def _best(ui: Ui, screen: RetryScreen, mistake: Mistake[Any]) -> list[Widget]:
+def _best(ui: Ui, screen: RetryState, mistake: Mistake[Any]) -> list[Widget]:
     """Builds the best turn in words, a line a step, with what it brings."""
     head = Label(ui.text("retry-best"), style="strong", size="small")
     lines = screen.reviewing.lines(mistake, mistake.better)

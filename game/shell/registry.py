@@ -37,8 +37,8 @@ def _struggle() -> GamePlugin:
 
 PLUGINS: dict[str, Callable[[], GamePlugin]] = {
     "brazil": cache(_brazil),
-    "historia": cache(_historia),
     "struggle": cache(_struggle),
+    "historia": cache(_historia),
 }
 
 

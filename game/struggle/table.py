@@ -11,6 +11,7 @@ from engine.core.event import Event
 from engine.core.move import Reason
 from engine.struggle.components import ERA_OF_TURN, REGIONS
 from game.platform import clock
+from game.render.theme import rgb
 from game.render.ui import Ui
 from game.screens.game_table import FRAME
 from game.screens.handover import HandoverScreen
@@ -60,6 +61,7 @@ PANELS = dict(
 
 class TableScreen(MapTable[Match, TableModel, TableController]):
     help_source = SOURCE
+    coach_ribbon = rgb("#1F4E79")
     parts = TableParts(TableModel, TableController, MoveAnimations, MoveDescriber, StruggleTeller)
     map: MapView
     animations: MoveAnimations

@@ -5,24 +5,19 @@ from __future__ import annotations
 import pygame
 
 from game.render.nine_slice import BoxStyle
-from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour, mix, rgb
+from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.fitted_text import fitted
 from game.widgets.material.medallion import medallion
 
-RIBBONS: dict[str, Colour] = {  # by game
-    "brazil": rgb("#8C1C13"),
-    "struggle": rgb("#1F4E79"),
-    "historia": rgb("#4A3A78"),
-}
 RIBBON = 0.19  # height of the ribbon as a share of the portrait
 
 
 class CoachPortrait(Widget):
     """A coach's portrait, ``side`` u wide; with a ``name`` a ribbon lies over its foot."""
 
-    def __init__(self, picture: str, side: float, name: str = "", ribbon: Colour = RIBBONS["brazil"]) -> None:
+    def __init__(self, picture: str, side: float, name: str = "", ribbon: Colour = INK) -> None:
         super().__init__()
         self.picture, self.side, self.said, self.ribbon = picture, side, name, ribbon
 

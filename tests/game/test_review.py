@@ -74,6 +74,7 @@ def test_from_the_score_to_the_review_which_goes_on_when_it_is_closed(
     make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = make_app()
+    app.settings.finished_game = True  # no offer of a review comes by itself
     table, thinks = over(app, game)
     table.over()
     if game == "brazil":  # the end of the game is shown first
