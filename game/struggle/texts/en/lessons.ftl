@@ -1,0 +1,32 @@
+# What Rosalie, a merchant's widow, says in the lessons: at most 25 words each, one new rule a step.
+
+lesson-one_tile = One tile
+lesson-one_tile-tile = Sit by me; a tile is a round. Take the ringed one: { $major } points for diplomacy, then one purchase with { $minor } for trade.
+lesson-one_tile-tile-idle = The tiles stand below the map. Click the ringed one, then Enter.
+lesson-one_tile-tile-first = *First a tile.* Without one there is nothing to spend, my dear.
+lesson-one_tile-tile-lost = Another tile, other points. *Take it back*, or go on and court Europe some other round.
+lesson-one_tile-flag = Diplomacy flags spaces in Europe. The number beside a space is its price. Savoy stands empty for { $n }: click it and flag it.
+lesson-one_tile-flag-idle = Click the ringed space, then choose to flag it. The bar tells you the price before you pay.
+lesson-one_tile-flag-met = Well bought. Every flag in Europe weighs in its balance.
+lesson-one_tile-flag-instead = *That works, too.* Any empty space in Europe weighs the same; only the prices differ.
+lesson-one_tile-flag-lost = No new flag for Europe this round. *Take it back*, or go on without?
+lesson-one_tile-market_later = *Not that one yet.* Markets are for trade. First spend diplomacy, on a space in Europe.
+lesson-one_tile-forecast = I never buy without my ledger. *If the turn ended now* shows who would score what. Point at it.
+lesson-one_tile-award = Europe’s award goes to the side { $margin } spaces ahead; your lead is { $lead }. Flag another, and watch that line turn.
+lesson-one_tile-award-met = There, it tips! That award is yours as long as your lead holds.
+lesson-one_tile-award-lost = Not this round. *Take it back*, or go on: the award stays open until the turn ends.
+lesson-one_tile-line_closed = *That purse is shut.* Beginning the minor action closes the major one.
+lesson-one_tile-poor = *Too dear.* Look for a smaller number beside an empty space.
+lesson-one_tile-market = Now the minor action, *one purchase*: flag a market. Trade needs a connection, such as a Territory of yours beside it.
+lesson-one_tile-market-idle = Click a ringed market and flag it. It touches land of yours, so it is connected.
+lesson-one_tile-market-met = My late husband would nod: land behind it, sea before it.
+lesson-one_tile-market-lost = No market this round any more. *Take it back*, or go on without?
+lesson-one_tile-connection = *Nothing of yours beside it.* A market needs a Territory, Fort, Squadron or older market of yours next to it.
+lesson-one_tile-minor = *A minor action removes no flag.* Choose an empty market.
+lesson-one_tile-minor_used = *One purchase, and it is spent.* The minor action buys a single thing.
+lesson-one_tile-end = Nothing left to spend. *End the round.* Each side has { $n } of them, in turns, before anything is scored.
+lesson-one_tile-rival = London has answered. Rings show where; the lines in the column tell you what.
+lesson-one_tile-alone = Now a round of your own. Take any tile left, then *put up one more flag*, anywhere it pays.
+lesson-one_tile-alone-idle = A hint: point at a space before you pay. The forecast shows at once what it would change.
+lesson-one_tile-close = The score is { $now }; if the turn ended now, { $then }. France pulls it up, Britain down. End your round when ready.
+lesson-one_tile-done = *You can play a round.* Next: what a turn pays. Or play on from here; the table is yours.

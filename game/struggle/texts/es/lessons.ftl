@@ -1,0 +1,32 @@
+# Lo que dice Rosalie, viuda de un mercader, en las lecciones: 25 palabras como mucho, una regla nueva por paso.
+
+lesson-one_tile = Una loseta
+lesson-one_tile-tile = Siéntate conmigo: cada ronda es una loseta. Toma la del anillo: { $major } puntos de diplomacia, luego una sola compra con { $minor } de comercio.
+lesson-one_tile-tile-idle = Las losetas están bajo el mapa. Haz clic en la del anillo, luego Intro.
+lesson-one_tile-tile-first = *Primero una loseta.* Sin ella no hay nada que gastar.
+lesson-one_tile-tile-lost = Otra loseta, otros puntos. *Deshazlo*, o sigue y deja Europa para otra ronda.
+lesson-one_tile-flag = La diplomacia pone banderas en Europa. El número junto al espacio es su precio. Saboya está vacía, por { $n }: haz clic y ponla.
+lesson-one_tile-flag-idle = Haz clic en el espacio del anillo y elige poner bandera. La barra dice el precio antes de pagar.
+lesson-one_tile-flag-met = Buena compra. Cada bandera en Europa pesa en su balanza.
+lesson-one_tile-flag-instead = *También vale.* Cualquier espacio vacío de Europa pesa lo mismo; solo cambian los precios.
+lesson-one_tile-flag-lost = Ninguna bandera nueva en Europa esta ronda. ¿*Deshacer*, o seguir sin ella?
+lesson-one_tile-market_later = *Ese todavía no.* Los mercados son para el comercio. Antes gasta la diplomacia en un espacio de Europa.
+lesson-one_tile-forecast = Nunca compro sin mi libro de cuentas. *Si el turno acabara ya* muestra quién puntuaría qué. Señálalo.
+lesson-one_tile-award = El Premio de Europa es de quien va { $margin } espacios por delante; tu ventaja es { $lead }. Pon otra y mira girar esa línea.
+lesson-one_tile-award-met = ¡Ya está, giró! El Premio es tuyo mientras dure la ventaja.
+lesson-one_tile-award-lost = En esta ronda no. *Deshazlo*, o sigue: el Premio queda en juego hasta el final del turno.
+lesson-one_tile-line_closed = *Esa bolsa ya se cerró.* Empezar la acción menor cierra la mayor.
+lesson-one_tile-poor = *Demasiado caro.* Busca un número menor junto a un espacio vacío.
+lesson-one_tile-market = Ahora la acción menor, *una sola compra*: pon bandera en un mercado. El comercio necesita conexión, por ejemplo un Territorio tuyo al lado.
+lesson-one_tile-market-idle = Haz clic en un mercado con anillo y pon la bandera. Toca tierra tuya, por eso está conectado.
+lesson-one_tile-market-met = Mi difunto marido asentiría: tierra detrás, mar delante.
+lesson-one_tile-market-lost = En esta ronda ya no hay mercado. ¿*Deshacer*, o seguir sin él?
+lesson-one_tile-connection = *No hay nada tuyo al lado.* Un mercado necesita un Territorio, Fuerte, Escuadra o mercado anterior tuyo como vecino.
+lesson-one_tile-minor = *La acción menor no arría banderas.* Elige un mercado vacío.
+lesson-one_tile-minor_used = *Una compra, y ya está gastada.* La acción menor compra una sola cosa.
+lesson-one_tile-end = Nada más que gastar. *Termina la ronda.* Cada bando tiene { $n }, alternas, antes de puntuar.
+lesson-one_tile-rival = Londres ha respondido. Los anillos muestran dónde; las líneas de la columna cuentan qué.
+lesson-one_tile-alone = Ahora una ronda tuya. Toma cualquier loseta que quede y *pon una bandera más*, donde rinda.
+lesson-one_tile-alone-idle = Una pista: señala un espacio antes de pagar. El pronóstico muestra al momento qué cambiaría.
+lesson-one_tile-close = El marcador está en { $now }; si el turno acabara ya, { $then }. Francia tira hacia arriba, Gran Bretaña hacia abajo. Termina cuando quieras.
+lesson-one_tile-done = *Ya sabes jugar una ronda.* Después: qué paga un turno. O sigue desde aquí; la mesa es tuya.

@@ -1,0 +1,32 @@
+# O que Rosalie, viúva de um mercador, diz nas lições: no máximo 25 palavras, uma regra nova por passo.
+
+lesson-one_tile = Uma peça
+lesson-one_tile-tile = Sente-se comigo: cada rodada é uma peça. Tome a do anel: { $major } pontos de diplomacia, depois uma só compra com { $minor } de comércio.
+lesson-one_tile-tile-idle = As peças ficam sob o mapa. Clique na que tem o anel, depois Enter.
+lesson-one_tile-tile-first = *Primeiro uma peça.* Sem ela não há o que gastar.
+lesson-one_tile-tile-lost = Outra peça, outros pontos. *Desfaça*, ou siga e deixe a Europa para outra rodada.
+lesson-one_tile-flag = A diplomacia hasteia bandeiras na Europa. O número ao lado do espaço é o preço. Saboia está vazia, por { $n }: clique e hasteie.
+lesson-one_tile-flag-idle = Clique no espaço com o anel e escolha hastear. A barra diz o preço antes de você pagar.
+lesson-one_tile-flag-met = Boa compra. Cada bandeira na Europa pesa na balança dela.
+lesson-one_tile-flag-instead = *Também serve.* Qualquer espaço vazio da Europa pesa o mesmo; só os preços mudam.
+lesson-one_tile-flag-lost = Nenhuma bandeira nova na Europa nesta rodada. *Desfazer*, ou seguir sem isso?
+lesson-one_tile-market_later = *Esse ainda não.* Mercados são para o comércio. Antes gaste a diplomacia num espaço da Europa.
+lesson-one_tile-forecast = Nunca compro sem o meu livro de contas. *Se o turno acabasse agora* mostra quem marcaria o quê. Aponte para ele.
+lesson-one_tile-award = O Prêmio da Europa é de quem está { $margin } espaços à frente; a sua vantagem é { $lead }. Hasteie outra e veja a linha virar.
+lesson-one_tile-award-met = Pronto, virou! O Prêmio é seu enquanto a vantagem durar.
+lesson-one_tile-award-lost = Nesta rodada não. *Desfaça*, ou siga: o Prêmio fica em jogo até o fim do turno.
+lesson-one_tile-line_closed = *Essa bolsa já fechou.* Começar a ação secundária encerra a principal.
+lesson-one_tile-poor = *Caro demais.* Procure um número menor ao lado de um espaço vazio.
+lesson-one_tile-market = Agora a ação secundária, *uma só compra*: hasteie num mercado. O comércio precisa de conexão, por exemplo um Território seu ao lado.
+lesson-one_tile-market-idle = Clique num mercado com anel e hasteie. Ele toca terra sua, por isso está conectado.
+lesson-one_tile-market-met = Meu finado marido aprovaria: terra atrás, mar à frente.
+lesson-one_tile-market-lost = Nesta rodada não dá mais para um mercado. *Desfazer*, ou seguir sem ele?
+lesson-one_tile-connection = *Não há nada seu ao lado.* Um mercado precisa de um Território, Forte, Esquadra ou mercado antigo seu como vizinho.
+lesson-one_tile-minor = *A ação secundária não arria bandeiras.* Escolha um mercado vazio.
+lesson-one_tile-minor_used = *Uma compra, e já foi gasta.* A ação secundária compra uma coisa só.
+lesson-one_tile-end = Nada mais a gastar. *Termine a rodada.* Cada lado tem { $n }, alternadas, antes de se pontuar.
+lesson-one_tile-rival = Londres respondeu. Os anéis mostram onde; as linhas na coluna contam o quê.
+lesson-one_tile-alone = Agora uma rodada só sua. Tome qualquer peça que sobrou e *hasteie mais uma bandeira*, onde render.
+lesson-one_tile-alone-idle = Uma dica: aponte um espaço antes de pagar. A previsão mostra na hora o que mudaria.
+lesson-one_tile-close = O placar está em { $now }; se o turno acabasse agora, { $then }. A França puxa para cima, a Grã-Bretanha para baixo. Termine quando quiser.
+lesson-one_tile-done = *Você já sabe jogar uma rodada.* A seguir: o que um turno paga. Ou siga daqui; a mesa é sua.
