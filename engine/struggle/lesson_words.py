@@ -137,7 +137,7 @@ def _unplayed(s: State, seat: Seat, _: str) -> int:
 
 
 def _flaggable(s: State, seat: Seat, where: str) -> int:
-    """How many spaces of a region or type the seat's round can still shift; 1 where this can't be told: before the tile,
+    """How many spaces of a region or type the seat can still shift in its round; 1 where it is unknown: before a tile,
     within a purchase, while an Event may be played, and in rounds of the rival."""
     frame = s.frames[-1] if s.frames else None
     if not isinstance(frame, RoundDecision) or frame.seat != seat or not frame.tile or _playable(s, seat, ""):
@@ -212,6 +212,7 @@ FACTS = {
     "flags_in": FactWord(lambda s, seat, of: (s.held[seat] & REGION_MASK[of]).bit_count(), REGION_IDS),
     "holds": FactWord(lambda s, seat, of: s.held[seat] >> AT[of] & 1, AT),
     "tile": FactWord(_tile),
+    "rival_holds": FactWord(lambda s, seat, of: s.held[1 - seat] >> AT[of] & 1, AT),
     "points": FactWord(_points, ("", *POINTS)),
     "debt": FactWord(lambda s, seat, of: s.players[seat].debt),
     "debt_left": FactWord(lambda s, seat, of: s.players[seat].available),
