@@ -226,6 +226,7 @@ FACTS = {
     "ready": FactWord(_ready),
     "navy_box": FactWord(lambda s, seat, of: s.players[seat].box),
     "marked": FactWord(lambda s, seat, of: len(_marked(s, seat, ""))),
+    "rival_marked": FactWord(lambda s, seat, of: len(_marked_rival(s, seat, ""))),
     "bonus_tiles": FactWord(_bonus_tiles),
     # wars
     "strength": FactWord(_strength, THEATER_NUMBERS),
