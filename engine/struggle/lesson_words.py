@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 from engine.core.event import Event
 from engine.core.lesson import FactWord, LessonWords, PlaceWord
@@ -27,7 +28,7 @@ from engine.struggle.board import (
 from engine.struggle.components import AWARDS, COMMODITIES, ERA_OF_TURN, ERAS, GAME, INVESTMENTS, POINTS, PRICE
 from engine.struggle.decisions import RoundDecision, SpoilsDecision
 from engine.struggle.handlers import HANDLERS
-from engine.struggle.moves import Move, PlayEvent
+from engine.struggle.moves import Move, PlayEvent, Purchase
 from engine.struggle.rules import advantages, awards, control, demand, scoring
 from engine.struggle.rules.bonus_war_tiles import is_basic
 from engine.struggle.scoring_facts import score_if_scored
@@ -36,6 +37,7 @@ from engine.struggle.state import NO_WAR, Seat, State
 KINDS = ("", *TYPES)
 THEATER_NUMBERS = tuple(str(number + 1) for number in range(max(map(len, THEATERS))))
 PRICES = {name: value for name, value in PRICE if isinstance(value, int)}
+PURCHASES = tuple(kind.__dataclass_fields__["kind"].default for kind in get_args(Purchase))
 TILES = {str(no): tile for no, tile in INVESTMENTS.items()}
 NOTHING = 0  # a number about a round, a war or an Award that there is not
 
@@ -136,11 +138,21 @@ def _unplayed(s: State, seat: Seat, _: str) -> int:
 # --- places ---
 
 
-def _flaggable(s: State, seat: Seat, where: str) -> int:
-    """How many spaces of a region or type the seat can still shift in its round; 1 where it is unknown: before a tile,
-    within a purchase, while an Event may be played, and in rounds of the rival."""
+def _unsettled(s: State, seat: Seat) -> bool:
+    """Whether it is unknown what the seat can still buy in its round: before a tile, within a purchase, before an Event
+    that may be played, and in rounds of the rival."""
     frame = s.frames[-1] if s.frames else None
-    if not isinstance(frame, RoundDecision) or frame.seat != seat or not frame.tile or _playable(s, seat, ""):
+    return not isinstance(frame, RoundDecision) or frame.seat != seat or not frame.tile or bool(_playable(s, seat, ""))
+
+
+def _offers(s: State, seat: Seat, kind: str) -> int:
+    """How many purchases of a kind the seat can still make in its round; 1 where that is unknown."""
+    return 1 if _unsettled(s, seat) else sum(move.kind == kind for move in _legal(s, seat))
+
+
+def _flaggable(s: State, seat: Seat, where: str) -> int:
+    """How many spaces of a region or type the seat can still shift in its round; 1 where that is unknown."""
+    if _unsettled(s, seat):
         return 1
     mask = REGION_MASK.get(where, TYPES.get(where, ALL))
     return (_targets(s, seat) & (TYPES["political"] | TYPES["market"]) & mask).bit_count()
@@ -219,6 +231,7 @@ FACTS = {
     "treaty_points": FactWord(lambda s, seat, of: s.players[seat].trp),
     "hand": FactWord(lambda s, seat, of: len(s.players[seat].hand)),
     "playable": FactWord(_playable),
+    "offers": FactWord(_offers, PURCHASES),
     "can_flag": FactWord(_flaggable, ("", "market", "political", *REGION_IDS)),
     "may_play": FactWord(_unplayed),
     "face_up": FactWord(_face_up),
