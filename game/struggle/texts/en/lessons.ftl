@@ -50,8 +50,7 @@ lesson-what_pays-rival = See what London did to your lines. Ties pay nobody.
 lesson-what_pays-cheapest = Your last round. Take a tile and turn *one more line*: the narrowest one is the cheapest.
 lesson-what_pays-cheapest-idle = A hint: compare the counts in the forecast. Where they are level, a single flag decides.
 lesson-what_pays-scoring = The score is { $now } and would become { $then }. Content? *End the round*, and the turn is paid.
-lesson-what_pays-score = Paid, line by line. The score is { $vp } now; at { $n } France wins, at nothing Britain. Point at the track.
-lesson-what_pays-score-instead = The war went by, too; but that is another lesson.
+lesson-what_pays-score = Paid, line by line: the score is { $now } now. At { $n } France wins at once, at nothing Britain does.
 lesson-what_pays-done = *You can read the accounts.* Next: cards. Or play on from here; the table is yours.
 
 lesson-three_cards = Events, Ministries, Advantages

@@ -50,8 +50,7 @@ lesson-what_pays-rival = Mira qué hizo Londres con tus líneas. Un empate no pa
 lesson-what_pays-cheapest = Tu última ronda. Toma una loseta y gira *una línea más*: la más apretada es la más barata.
 lesson-what_pays-cheapest-idle = Una pista: compara las cuentas del pronóstico. Donde van iguales, una sola bandera decide.
 lesson-what_pays-scoring = El marcador está en { $now } y pasaría a { $then }. ¿Conforme? *Termina la ronda*, y el turno se paga.
-lesson-what_pays-score = Pagado, línea por línea. El marcador está en { $vp }; con { $n } gana Francia, con nada Gran Bretaña. Señálalo.
-lesson-what_pays-score-instead = También pasó la guerra; pero esa es otra lección.
+lesson-what_pays-score = Pagado, línea por línea: el marcador está en { $now }. Con { $n } gana Francia en el acto, con nada Gran Bretaña.
 lesson-what_pays-done = *Ya sabes leer las cuentas.* Después: las cartas. O sigue desde aquí; la mesa es tuya.
 
 lesson-three_cards = Eventos, Ministerios, Ventajas

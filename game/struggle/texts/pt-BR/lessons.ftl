@@ -50,8 +50,7 @@ lesson-what_pays-rival = Veja o que Londres fez das suas linhas. Empate não pag
 lesson-what_pays-cheapest = A sua última rodada. Tome uma peça e vire *mais uma linha*: a mais apertada é a mais barata.
 lesson-what_pays-cheapest-idle = Uma dica: compare as contagens da previsão. Onde estão iguais, uma só bandeira decide.
 lesson-what_pays-scoring = O placar está em { $now } e iria a { $then }. Satisfeito? *Termine a rodada*, e o turno é pago.
-lesson-what_pays-score = Pago, linha por linha. O placar está em { $vp }; com { $n } vence a França, com nada a Grã-Bretanha. Aponte para ele.
-lesson-what_pays-score-instead = A guerra também passou; mas essa é outra lição.
+lesson-what_pays-score = Pago, linha por linha: o placar está em { $now }. Com { $n } a França vence na hora, com nada a Grã-Bretanha.
 lesson-what_pays-done = *Você já sabe ler as contas.* A seguir: as cartas. Ou siga daqui; a mesa é sua.
 
 lesson-three_cards = Eventos, Ministérios, Vantagens
