@@ -386,7 +386,7 @@ def test_words_in_a_column_get_smaller_rather_than_cut(make_app: Make, size: tup
         words = next(widget for widget in panel(table).walk() if widget.name == "coach-words")
         assert isinstance(words, RichText)
         assert RichText.measure(words, app.ui, words.rect.width)[1] <= words.rect.height
-        sizes.append(words.size)
+        sizes.append(float(words.size))
     assert sizes[1] < sizes[0]
 
 
