@@ -20,8 +20,9 @@ from engine.core.session import Session
 from engine.core.session_records import UndoBarrier
 from engine.maps.errors import ScenarioError, Where, key_path, line_of
 from engine.registry import GAMES
+from engine.struggle.lesson_words import WORDS as STRUGGLE
 
-WORDS: dict[str, LessonWords] = {"brazil": BRAZIL}
+WORDS: dict[str, LessonWords] = {"brazil": BRAZIL, "struggle": STRUGGLE}
 """The vocabulary of each game that has lessons."""
 FOLDER = "lessons"
 Fault = tuple[Where, str, str]

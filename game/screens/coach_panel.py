@@ -24,7 +24,8 @@ NAME = "coach"
 WIDE, PAPER = 590.0, 100.0  # u: width with the portrait, least height of the paper
 FACE, SMALL_FACE, CHIP_FACE = 114.0, 62.0, 44.0  # u
 TOP, INSET, PAD = 12.0, 68.0, 13.0  # u: paper below the portrait's top, text beside the portrait, margin
-WORDS, SIZE = 25, 17.0  # most words of an explanation; u
+WORDS = 25  # most words of an explanation
+SIZES = (17.0, 16.0, 15.0, 14.0, 13.0, 12.0)  # u: of the words, the largest that fits
 SENTENCE = re.compile(r"(?<=[.!?:])\s+")
 
 
@@ -108,6 +109,24 @@ class CoachPanel(Widget):
         return True
 
 
+class CoachWords(RichText):
+    """The coach's words, in the largest size that fits their place: a column's card can't grow."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, size=SIZES[0], name="coach-words", grow=1)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        self.size = SIZES[0]
+        return super().measure(ui, width)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        super().arrange(ui, rect)
+        for size in SIZES:
+            self.size = size
+            if super().measure(ui, rect.width)[1] <= rect.height:
+                return
+
+
 def coach_panel(
     ui: Ui,
     lesson: LessonController,
@@ -119,7 +138,7 @@ def coach_panel(
 ) -> CoachPanel:
     """Builds the panel for what is said now. ``reason`` returns a refusal's reason in the game's words."""
     text = explanation(ui, lesson.rule) if lesson.explains else line_text(ui, lesson.line, reason)
-    words: Widget = RichText(text, size=SIZE, name="coach-words", grow=1)
+    words: Widget = CoachWords(text)
     mark = "" if lesson.explains else lesson.line.mark
     if mark:
         words = Row([Picture(f"marks/{mark}", 24, 24), words], gap=8, align="start")

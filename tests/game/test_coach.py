@@ -25,6 +25,7 @@ from game.screens.dialog import Dialog
 from game.screens.learn_hub import LearnHubScreen
 from game.shell import registry
 from game.widgets.placement import covered_area
+from game.widgets.rich_text import RichText
 from tests.game.begun import begun
 from tests.game.player import no_pause
 
@@ -366,6 +367,27 @@ def test_the_coach_speaks_at_every_table(make_app: Make, game: str, size: tuple[
     press(app, pygame.K_F2)
     app.draw()
     assert coach(table).away
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_words_in_a_column_get_smaller_rather_than_cut(make_app: Make, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    table = begun(app, "struggle", lambda match: len(match.log) > 40)
+    match = table.match
+    match.occupants[1 - match.asked].who = "settler"
+    table.teach(
+        LessonController(match, toy(match.asked, len(match.occupants)), LessonWords({}, {}, {}), LessonRecord())
+    )
+    sizes = []
+    for sentence in ("Look here.", "twenty-five words " * 8):
+        coach(table).line = CoachLine("says", Utterance(sentence, {}))
+        table.rebuild()
+        app.draw()
+        words = next(widget for widget in panel(table).walk() if widget.name == "coach-words")
+        assert isinstance(words, RichText)
+        assert RichText.measure(words, app.ui, words.rect.width)[1] <= words.rect.height
+        sizes.append(float(words.size))
+    assert sizes[1] < sizes[0]
 
 
 def test_the_turn_of_the_rival_is_waited_for(make_app: Make) -> None:
