@@ -18,10 +18,11 @@ from engine.core.lesson import PERSON, Lesson, LessonWords
 from engine.core.rules import SetupError
 from engine.core.session import Session
 from engine.core.session_records import UndoBarrier
+from engine.historia.lesson_words import WORDS as HISTORIA
 from engine.maps.errors import ScenarioError, Where, key_path, line_of
 from engine.registry import GAMES
 
-WORDS: dict[str, LessonWords] = {"brazil": BRAZIL}
+WORDS: dict[str, LessonWords] = {"brazil": BRAZIL, "historia": HISTORIA}
 """The vocabulary of each game that has lessons."""
 FOLDER = "lessons"
 Fault = tuple[Where, str, str]
