@@ -168,6 +168,7 @@ PLACES = {
     "alone": PlaceWord(lambda s, seat, of: tuple(map.territories(map.sole(s, seat)))),
     "adjacent": PlaceWord(lambda s, seat, of: _best(s, _expandable(s, seat))),
     "empty": PlaceWord(_empty),
+    "inhabited": PlaceWord(lambda s, seat, of: _best(s, _expandable(s, seat) & map.occupied(s))),
     "others": PlaceWord(lambda s, seat, of: _of_others(s, [one for one in range(len(s.seats)) if one != seat])),
     "partners": PlaceWord(lambda s, seat, of: _of_others(s, partner.partners(s, seat, "trade", ""))),
     "weaker": PlaceWord(lambda s, seat, of: _of_others(s, partner.partners(s, seat, "raid", ""))),
