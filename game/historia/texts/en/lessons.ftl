@@ -73,3 +73,16 @@ lesson-wonders-spent = Others see an advisor only now, with everybody’s cards.
 lesson-wonders-spent-met = Gone for good, with my blessing. New advisors come with certain steps of technology.
 lesson-wonders-aims = Wonders you own: { $n }. Turns left until leaders score: { $turns }. Only the *better* aim you have met counts. Look at her once more.
 lesson-wonders-done = *Your name is in stone.* Next: what the end of a turn brings. Or play on from here.
+
+lesson-the_end_of_a_turn = The end of a turn
+lesson-the_end_of_a_turn-circle = The era has { $n } turns, and this is the last. When it ends, these icons happen one after another. Look at the circle.
+lesson-the_end_of_a_turn-government = The coloured zone under your marker is your *government*. It pays at the end of every turn. Look at the plan.
+lesson-the_end_of_a_turn-lands = At an era’s end each land you hold *alone* pays its points again. Yours now: { $n }. Look at one.
+lesson-the_end_of_a_turn-revolution = All is as good as it will get, I think: your aim is met, your lands are yours. *Revolution*, before somebody changes it!
+lesson-the_end_of_a_turn-revolution-idle = Choose *Revolution* and seal it. If you choose other cards with it, it comes last.
+lesson-the_end_of_a_turn-back = Cards return: the newest and one you pick, then the { $cards } oldest. Cubes come back, governments pay, and leaders score.
+lesson-the_end_of_a_turn-back-met = Her story is told, its points are in my scroll, and she leaves you.
+lesson-the_end_of_a_turn-draft = New leaders go round the table: *keep one*, the rest pass on. Choose aims that you are close to already.
+lesson-the_end_of_a_turn-draft-met = Nobody knows your choice until all have chosen. Leaders are revealed together, like cards.
+lesson-the_end_of_a_turn-sums = A new era, a new row of wonders. You stand at { $own } [vp], the best other at { $theirs }; fewest points play first. Look.
+lesson-the_end_of_a_turn-done = *Now you know when to end a turn.* Next: a whole era, alone among Civbots. Or play on from here.
