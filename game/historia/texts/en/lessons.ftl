@@ -86,3 +86,16 @@ lesson-the_end_of_a_turn-draft = New leaders go round the table: *keep one*, the
 lesson-the_end_of_a_turn-draft-met = Nobody knows your choice until all have chosen. Leaders are revealed together, like cards.
 lesson-the_end_of_a_turn-sums = A new era, a new row of wonders. You stand at { $own } [vp], the best other at { $theirs }; fewest points play first. Look.
 lesson-the_end_of_a_turn-done = *Now you know when to end a turn.* Next: a whole era, alone among Civbots. Or play on from here.
+
+lesson-an_era = A whole era
+lesson-an_era-lands = An era of your own! Augustus wants lands held *alone*, for { $low } or { $high } [vp]. Begin with Expansion; empty lands pay at once, too.
+lesson-an_era-advisor = Now climb. Each step shows at the edge of the plan what it brings: a few steps of *Technology*, and an advisor joins you.
+lesson-an_era-turn = Nobody else plays cards here, so you choose when the turn ends. With { $n } cards in your queue, think of *Revolution*.
+lesson-an_era-turn-met = The turn is over, and the Civbots have had their say. The column tells what they did.
+lesson-an_era-too_short = *The queue is too short* for a Revolution. Use what your hand still offers.
+lesson-an_era-civbots = A *Civbot* has no hand. When your rounds are over each reveals { $n } cards and does what they say, by fixed rules. Look at one.
+lesson-an_era-wonder = A wonder costs { $n } [cube] and works for the rest of the game. Read the row; take one that fits cards you like.
+lesson-an_era-aim = Lands you hold alone: { $n }. Turns after this one: { $turns }. Civbots seek empty land; Augustus should find it first.
+lesson-an_era-aim-met = The smaller aim is met. The greater one asks for more of the same.
+lesson-an_era-era = You have { $own } [vp], the best other { $theirs }. Turns after this one: { $turns }. Then leaders and lands score: prepare what pays.
+lesson-an_era-done = *An era is written, and you wrote it.* Two more follow: play on, or begin a game of your own.

@@ -86,3 +86,16 @@ lesson-the_end_of_a_turn-draft = Nuevos líderes pasan por la mesa: *quédate un
 lesson-the_end_of_a_turn-draft-met = Nadie sabe tu elección hasta que todos eligen. Los líderes se revelan juntos, como las cartas.
 lesson-the_end_of_a_turn-sums = Era nueva, fila nueva de maravillas. Tienes { $own } [vp], el mejor de los demás { $theirs }; quien tiene menos juega primero. Mira.
 lesson-the_end_of_a_turn-done = *Ya sabes cuándo acabar un turno.* Lo siguiente: una era entera, a solas entre Civbots. O sigue desde aquí.
+
+lesson-an_era = Una era entera
+lesson-an_era-lands = ¡Una era para ti! Augusto quiere tierras ocupadas *a solas*, por { $low } o { $high } [vp]. Empieza con Expansión; las vacías también pagan al instante.
+lesson-an_era-advisor = Ahora sube. Cada nivel muestra en el borde del plano qué trae: unos pasos de *Tecnología*, y un consejero se te une.
+lesson-an_era-turn = Aquí nadie más juega cartas, y tú decides cuándo acaba el turno. Con { $n } cartas en tu fila, piensa en la *Revolución*.
+lesson-an_era-turn-met = El turno acabó, y los Civbots han actuado. La columna cuenta qué hicieron.
+lesson-an_era-too_short = *La fila es corta* para una Revolución. Usa lo que tu mano aún ofrece.
+lesson-an_era-civbots = Un *Civbot* no tiene mano. Acabadas tus rondas, cada uno revela { $n } cartas y las cumple, según reglas fijas. Mira uno.
+lesson-an_era-wonder = Una maravilla cuesta { $n } [cube] y sirve hasta el final del juego. Lee la fila; toma una que convenga a tus cartas favoritas.
+lesson-an_era-aim = Tierras que ocupas a solas: { $n }. Turnos después de este: { $turns }. Los Civbots buscan tierra vacía; que Augusto la halle primero.
+lesson-an_era-aim-met = La meta menor está cumplida. La mayor pide más de lo mismo.
+lesson-an_era-era = Tienes { $own } [vp], el mejor de los demás { $theirs }. Turnos después de este: { $turns }. Luego puntúan líderes y tierras: prepara lo que paga.
+lesson-an_era-done = *Una era está escrita, y la escribiste tú.* Siguen dos más: continúa, o empieza una partida tuya.

@@ -86,3 +86,16 @@ lesson-the_end_of_a_turn-draft = Novos líderes passam pela mesa: *fique com um*
 lesson-the_end_of_a_turn-draft-met = Ninguém sabe a sua escolha até todos escolherem. Líderes se revelam juntos, como as cartas.
 lesson-the_end_of_a_turn-sums = Nova era, nova fila de maravilhas. Você tem { $own } [vp], o melhor dos outros { $theirs }; quem tem menos joga primeiro. Olhe.
 lesson-the_end_of_a_turn-done = *Agora você sabe quando acabar um turno.* A seguir: uma era inteira, a sós entre Civbots. Ou continue daqui.
+
+lesson-an_era = Uma era inteira
+lesson-an_era-lands = Uma era só sua! Augusto quer terras ocupadas *a sós*, por { $low } ou { $high } [vp]. Comece com Expansão; terras vazias também pagam na hora.
+lesson-an_era-advisor = Agora suba. Cada nível mostra na borda do plano o que traz: alguns passos de *Tecnologia*, e um conselheiro se junta a você.
+lesson-an_era-turn = Aqui ninguém mais joga cartas, e é você quem decide o fim do turno. Com { $n } cartas na fila, pense na *Revolução*.
+lesson-an_era-turn-met = O turno acabou, e os Civbots agiram. A coluna conta o que fizeram.
+lesson-an_era-too_short = *A fila está curta* para uma Revolução. Use o que a sua mão ainda oferece.
+lesson-an_era-civbots = Um *Civbot* não tem mão. Acabadas as suas rodadas, cada um revela { $n } cartas e as cumpre, por regras fixas. Olhe um deles.
+lesson-an_era-wonder = Uma maravilha custa { $n } [cube] e serve até o fim do jogo. Leia a fila; tome uma que combine com cartas de que gosta.
+lesson-an_era-aim = Terras que ocupa a sós: { $n }. Turnos depois deste: { $turns }. Civbots procuram terra vazia; que Augusto a ache primeiro.
+lesson-an_era-aim-met = O alvo menor está cumprido. O maior pede mais do mesmo.
+lesson-an_era-era = Você tem { $own } [vp], o melhor dos outros { $theirs }. Turnos depois deste: { $turns }. Então líderes e terras pontuam: prepare o que paga.
+lesson-an_era-done = *Uma era está escrita, e foi você quem a escreveu.* Vêm mais duas: continue, ou comece uma partida sua.
