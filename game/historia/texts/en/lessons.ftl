@@ -71,7 +71,7 @@ lesson-wonders-advisor = An *advisor* is no ordinary card: strong, yours alone, 
 lesson-wonders-advisor-lost = Your advisor has left already. *Go on without*; technology will bring others.
 lesson-wonders-spent = Others see an advisor only now, with everybody’s cards. Watch: it goes into no queue.
 lesson-wonders-spent-met = Gone for good, with my blessing. New advisors come with certain steps of technology.
-lesson-wonders-aims = Wonders you own: { $n }. Turns left until leaders score: { $turns }. Only the *better* aim you have met counts. Look at her once more.
+lesson-wonders-aims = Wonders you own: { $n }. Turns after this one until leaders score: { $turns }. Only the *better* aim you have met counts. Look at her once more.
 lesson-wonders-done = *Your name is in stone.* Next: what the end of a turn brings. Or play on from here.
 
 lesson-the_end_of_a_turn = The end of a turn

@@ -71,7 +71,7 @@ lesson-wonders-advisor = Un *consejero* no es carta corriente: fuerte, solo tuyo
 lesson-wonders-advisor-lost = Tu consejero ya se fue. *Sigue sin él*; la tecnología traerá otros.
 lesson-wonders-spent = Los demás ven al consejero solo ahora, con las cartas de todos. Fíjate: no va a ninguna fila.
 lesson-wonders-spent-met = Se fue para siempre, con mi bendición. Nuevos consejeros llegan con ciertos niveles de tecnología.
-lesson-wonders-aims = Maravillas tuyas: { $n }. Turnos hasta que puntúen los líderes: { $turns }. Solo cuenta la *mejor* meta cumplida. Mírala otra vez.
+lesson-wonders-aims = Maravillas tuyas: { $n }. Turnos después de este hasta que puntúen los líderes: { $turns }. Solo cuenta la *mejor* meta cumplida. Mírala otra vez.
 lesson-wonders-done = *Tu nombre está en la piedra.* Lo siguiente: qué trae el final de un turno. O sigue desde aquí.
 
 lesson-the_end_of_a_turn = El final de un turno

@@ -71,7 +71,7 @@ lesson-wonders-advisor = Um *conselheiro* não é carta comum: forte, só seu, e
 lesson-wonders-advisor-lost = Seu conselheiro já partiu. *Siga sem isso*; a tecnologia trará outros.
 lesson-wonders-spent = Só agora os outros veem o conselheiro, junto com as cartas de todos. Repare: ele não vai a fila alguma.
 lesson-wonders-spent-met = Partiu de vez, com a minha bênção. Novos conselheiros vêm com certos níveis de tecnologia.
-lesson-wonders-aims = Maravilhas suas: { $n }. Turnos até os líderes pontuarem: { $turns }. Só conta o *melhor* alvo cumprido. Olhe para ela de novo.
+lesson-wonders-aims = Maravilhas suas: { $n }. Turnos depois deste até os líderes pontuarem: { $turns }. Só conta o *melhor* alvo cumprido. Olhe para ela de novo.
 lesson-wonders-done = *Seu nome está na pedra.* A seguir: o que traz o fim de um turno. Ou continue daqui.
 
 lesson-the_end_of_a_turn = O fim de um turno
