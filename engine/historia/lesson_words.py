@@ -17,7 +17,6 @@ from engine.historia.state import Mask, Seat, State
 WHOSE = ("", "rival")
 """Ids of a number of a civilization: the person's own; the highest of all others."""
 AIMS = ("low", "high")
-ADVANCED = tuple(card.id for card in ACTIONS.values() if card.advanced)
 DEEDS: dict[str, Raid | Trade | War] = {
     card.id: deed for card in ACTIONS.values() for deed in card.basic.do if isinstance(deed, (Raid, Trade, War))
 }
@@ -43,13 +42,6 @@ def _chosen(s: State, seat: Seat, card: str) -> int:
     sealed = frame.sealed[seat] or () if isinstance(frame, ChooseDecision) else ()
     cards = {*sealed, *s.seats[seat].shown}
     return int(bool(cards & set(ADVISORS)) if card == "advisor" else card in cards)
-
-
-def _can(s: State, seat: Seat, card: str) -> int:
-    """1 if a side of a card that is in the hand, chosen or revealed could be used now."""
-    civilization = s.seats[seat]
-    held = civilization.hand & BIT[card] or card in civilization.shown
-    return int(bool(held) and any(reason is None for reason in facts.sides(s, seat, card).values()))
 
 
 def _aims(s: State, seat: Seat, aim: str) -> int:
@@ -133,7 +125,6 @@ FACTS = {
     "queue": FactWord(lambda s, seat, of: len(s.seats[seat].queue)),
     "in_hand": FactWord(lambda s, seat, of: int(bool(s.seats[seat].hand & BIT[of])), BIT),
     "chosen": FactWord(_chosen, ("advisor", *BIT)),
-    "can": FactWord(_can, BIT),
     "most_cards": FactWord(lambda s, seat, of: facts.most_cards(s, seat)),
     "advisors": FactWord(lambda s, seat, of: len(s.seats[seat].advisors)),
     "row": FactWord(lambda s, seat, of: len(s.row)),
@@ -148,16 +139,11 @@ FACTS = {
     "partners": FactWord(lambda s, seat, of: len(partner.partners(s, seat, "trade", ""))),
     "weaker": FactWord(lambda s, seat, of: len(partner.partners(s, seat, "raid", ""))),
     "shared": FactWord(lambda s, seat, of: len(_shared(s, seat, ""))),
-    "winnable": FactWord(lambda s, seat, of: _winnable(s, seat)),
     # printed
     "land_vp": FactWord(lambda s, seat, of: map.token_vp(s, map.INDEX[of]), map.INDEX, True),
     "cost": FactWord(lambda s, seat, of: side_of(of, "basic").cost, BIT, True),
-    "advanced_cost": FactWord(lambda s, seat, of: side_of(of, "advanced").cost, ADVANCED, True),
-    "advanced_from": FactWord(lambda s, seat, of: side_of(of, "advanced").tech, ADVANCED, True),
-    "joins_at": FactWord(lambda s, seat, of: ACTIONS[of].joins_at_tech, BIT, True),
     "deed_vp": FactWord(_deed_vp, DEEDS, True),
     "queue_for_revolution": FactWord(lambda s, seat, of: GAME.rounds.queue_for_revolution, fixed=True),
-    "cubes_total": FactWord(lambda s, seat, of: GAME.cubes.total, fixed=True),
     "turns_an_era": FactWord(lambda s, seat, of: TURNS_AN_ERA, fixed=True),
     "icon": FactWord(lambda s, seat, of: ICONS[of].n, [icon for icon, row in ICONS.items() if row.n], True),
     "civbot_cards": FactWord(lambda s, seat, of: DIFFICULTIES[of].cards_a_turn, DIFFICULTIES, True),
