@@ -18,11 +18,12 @@ from engine.core.lesson import PERSON, Lesson, LessonWords
 from engine.core.rules import SetupError
 from engine.core.session import Session
 from engine.core.session_records import UndoBarrier
+from engine.historia.lesson_words import WORDS as HISTORIA
 from engine.maps.errors import ScenarioError, Where, key_path, line_of
 from engine.registry import GAMES
 from engine.struggle.lesson_words import WORDS as STRUGGLE
 
-WORDS: dict[str, LessonWords] = {"brazil": BRAZIL, "struggle": STRUGGLE}
+WORDS: dict[str, LessonWords] = {"brazil": BRAZIL, "historia": HISTORIA, "struggle": STRUGGLE}
 """The vocabulary of each game that has lessons."""
 FOLDER = "lessons"
 Fault = tuple[Where, str, str]

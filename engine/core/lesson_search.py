@@ -1,8 +1,8 @@
 """Searches the rest of a turn for a line of moves that meets a goal: for hints, and to prove that there is none.
 
 The search plays in one world that the seat can't tell from the real one. A line that turns up something hidden could
-go otherwise in another world, so a proof that there is no line needs all lines to be free of such events or to end in
-the turn's last move.
+go otherwise in another world, and one that waits for another seat may go on after it; so a proof that there is no line
+needs all lines to be free of such events and decisions, or to end in the turn's last move.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def search(rules: Rules[Any, Any], view: Any, seat: Seat, meets: Meets, position
     world = rules.guess(view, seat, Rng(0))
     turn = rules.turn_of(world)
     queue: deque[tuple[Any, tuple[Any, ...], tuple[Event, ...]]] = deque([(world, (), ())])
-    known, hidden, played = {rules.digest(world)}, False, 0
+    known, uncertain, played = {rules.digest(world)}, False, 0
     while queue:
         state, line, events = queue.popleft()
         for move in rules.legal_moves(state, seat):
@@ -54,11 +54,14 @@ def search(rules: Rules[Any, Any], view: Any, seat: Seat, meets: Meets, position
             seen = (*events, *visible(happened, seat))
             if meets(after, seen):
                 return Found((*line, move))
-            if rules.turn_of(after) != turn or rules.awaiting(after) != (seat,):
+            asked = rules.awaiting(after)
+            if rules.turn_of(after) != turn or not asked:
                 continue
-            hidden = hidden or any(event.reveals for event in happened)
+            uncertain = uncertain or asked != (seat,) or any(event.reveals for event in happened)
+            if asked != (seat,):
+                continue
             digest = rules.digest(after)
             if digest not in known:
                 known.add(digest)
                 queue.append((after, (*line, move), seen))
-    return Found(proven=not hidden)
+    return Found(proven=not uncertain)

@@ -9,8 +9,8 @@ from engine.core.lesson_search import search
 from engine.core.session import Session
 
 
-def begun(lesson: str) -> Session[Any, Any]:
-    return lessons.begin("brazil", lessons.lesson("brazil", lesson))
+def begun(lesson: str, game: str = "brazil") -> Session[Any, Any]:
+    return lessons.begin(game, lessons.lesson(game, lesson))
 
 
 def never(state: Any, events: Any) -> bool:
@@ -39,6 +39,11 @@ def test_a_line_that_turns_something_up_proves_nothing() -> None:
     session = begun("first_harvest")
     session.submit(next(move for move in session.legal_moves(0) if move.arch == "deploy"))  # draws a card
     assert not search(session.rules, session.view(0), 0, never, positions=5000).proven
+
+
+def test_a_line_that_waits_for_another_seat_proves_nothing() -> None:
+    session = begun("cards_in_secret", "historia")  # after one seal the rival's is awaited, in the same round
+    assert not search(session.rules, session.view(0), 0, never).proven
 
 
 def test_nothing_is_searched_for_a_seat_that_is_not_asked() -> None:
