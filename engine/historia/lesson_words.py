@@ -81,11 +81,6 @@ def _empty(s: State, seat: Seat, _: str) -> tuple[Territory, ...]:
     return _best(s, _expandable(s, seat) & ~map.occupied(s))
 
 
-def _best_empty(s: State, seat: Seat, _: str) -> int:
-    """The VP of the best empty territory where the seat could expand to."""
-    return max((map.token_vp(s, territory) for territory in _empty(s, seat, "")), default=NOTHING)
-
-
 def _of_others(s: State, seats: list[Seat]) -> tuple[Territory, ...]:
     """The territories with cubes of some seats."""
     found = 0
@@ -97,11 +92,6 @@ def _of_others(s: State, seats: list[Seat]) -> tuple[Territory, ...]:
 def _shared(s: State, seat: Seat, _: str) -> tuple[Territory, ...]:
     """The territories where the seat could fight a War."""
     return tuple(dict.fromkeys(territory for _, territory in war.targets(s, seat)))
-
-
-def _winnable(s: State, seat: Seat) -> int:
-    """The Wars that the seat would win now."""
-    return sum(counts.war_result(*facts.outcome(s, seat, other)) == "win" for other, _territory in war.targets(s, seat))
 
 
 FACTS = {
