@@ -110,6 +110,19 @@ def _clouds(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
     return tuple(cloud for cloud, steps in away.items() if steps == min(away.values()))
 
 
+def _toward_clouds(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
+    """The hexes one step from the seat's units, and one step nearer to the nearest clouds."""
+    units, clouds, grid = hexes(s.seats[seat].at), _clouds(s, seat, ""), s.board.scenario.map
+    steps = (
+        (cloud, unit, step)
+        for unit in units
+        for cloud in clouds
+        for step in s.board.near[unit]
+        if grid.distance(cloud, unit) == min(grid.distance(cloud, other) for other in units)
+    )
+    return tuple(dict.fromkeys(n for cloud, unit, n in steps if grid.distance(cloud, n) < grid.distance(cloud, unit)))
+
+
 def _expeditions(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
     """The hexes with an Expedition that nobody has beaten."""
     return tuple(h for h in hexes(s.explored_mask) if facts.expedition(s.explored[h]))
@@ -172,6 +185,7 @@ PLACES = {
     "units": PlaceWord(_unit_hexes, ("", *UNIT_KINDS)),
     "goods": PlaceWord(_with_goods, ("", *GOODS)),
     "clouds": PlaceWord(_clouds),
+    "toward_clouds": PlaceWord(_toward_clouds),
     "expeditions": PlaceWord(_expeditions),
     "enemies": PlaceWord(lambda s, seat, of: hexes(control.enemy_units(s, seat))),
     "enemy_tiles": PlaceWord(

@@ -1,7 +1,7 @@
 # What Bento the pilot says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-first_harvest = The first harvest
-lesson-first_harvest-token = Welcome ashore! A turn begins with your token: move it under an arch, and that arch acts. Move it to *Build*.
+lesson-first_harvest-token = Welcome ashore! Each turn your token goes to one arch, and that arch acts. Choose *Build*, below the map.
 lesson-first_harvest-token-idle = The arches stand below the map. Click *Build*; until you build, you can take it back.
 lesson-first_harvest-token-lost = That is another arch, and one arch acts each turn. *Take it back*, or go on and build later.
 lesson-first_harvest-farm = Now the place: a *field beside your Capital*. A Farm makes { $n } coffee [coffee] at once. Choose the Farm, then its field.
@@ -13,28 +13,29 @@ lesson-first_harvest-not_there = *Not there.* A Building stands beside a tile of
 lesson-first_harvest-terrain = *Wrong ground.* Each Building needs its own kind of land. The Farm wants a field.
 lesson-first_harvest-coffee = Look at your new tile. Its goods *stay where they grew* and pay from there; only your supply has a limit, { $n }.
 lesson-first_harvest-end = Nothing more to do here. *End your turn*, and watch what your rival does.
-lesson-first_harvest-rival = Your rival has moved. What happened stands in the column on the right.
+lesson-first_harvest-rival = Your rival has moved: the rings show where. *Continue* when you have seen it; the column on the right keeps it.
 lesson-first_harvest-archer = Spend the harvest: token on *Deploy*, then an Archer. He lands in your Capital, and a Combat card comes with him.
 lesson-first_harvest-archer-met = He is ashore. Remember: never the same arch twice in a row; next turn it must be another.
 lesson-first_harvest-archer-lost = No unit this turn. *Take it back*, or go on and deploy later?
 lesson-first_harvest-same_arch = *Not the same arch twice in a row.* Your token must move on to another.
-lesson-first_harvest-cloud = You have one *free movement* each turn: a step now, a step next turn, and he is on the cloud. What he turns up stays.
-lesson-first_harvest-cloud-idle = Click the Archer, then a bright hex. Next turn use any arch, and step on toward the cloud.
+lesson-first_harvest-cloud = You have one *free movement* each turn: a step toward the cloud now, onto it next turn, after any arch. What he turns up stays.
+lesson-first_harvest-cloud-idle = Click the Archer, then the *ringed hex*. At a new turn the token comes first; then he moves again.
+lesson-first_harvest-cloud-met = The cloud is gone for good. Should an *Expedition* wait there, leave it alone for now; another lesson fights one.
 lesson-first_harvest-cloud-lost = You have no unit on the map. Deploy another, or *go on without*.
-lesson-first_harvest-mission = Your points so far: { $vp } [vp]. Objectives your *Mission* of Era I still asks for: { $n }. Point at it.
+lesson-first_harvest-mission = Your points so far: { $vp } [vp]. Objectives your *Mission* of Era I still asks for: { $n }. Point at the Mission.
 lesson-first_harvest-done = *Your first harvest is in.* Next: what to do with it. Or play on from here; the table is yours.
 
 lesson-goods = Goods and gold
 lesson-goods-harbor = Token on the *Harbor*: take one resource of your choice, for nothing. Brazilwood [brazilwood] will serve us for dye.
 lesson-goods-harbor-idle = Click the *Harbor*, then one of the resources it offers.
-lesson-goods-trade = Next turn, *Trade*: give your coffee [coffee] for gold [gold]. Trade takes exactly what it names, as often as you like.
+lesson-goods-trade = With your next token, *Trade*: coffee [coffee] for gold [gold]. Trade takes exactly what it names, as often as you like.
 lesson-goods-trade-idle = End this turn first. Then move your token to *Trade* and choose an exchange.
 lesson-goods-next_turn = *One arch a turn.* Your token has moved already; end the turn, then choose this one.
 lesson-goods-same_arch = *Not the same arch twice in a row.* Use another, and come back a turn later.
 lesson-goods-poor = *You cannot pay that yet.* The Harbor gives a resource for nothing; your tiles pay, too.
-lesson-goods-product = Now *Manufacture* dye. *Gold stands for any resource*, so it fills in for missing brazilwood; never the other way round.
+lesson-goods-product = Your next token: *Manufacture* dye, then choose its arch. *Gold stands for any resource*, so it fills in for missing brazilwood.
 lesson-goods-product-met = The product improves its arch for the whole game, and dye is worth { $vp } [vp].
-lesson-goods-renovate = A Building *without goods* can be renovated: it makes them again, or flips to its other side. Your Farm is empty: *Renovate*.
+lesson-goods-renovate = A Building *without goods* can be renovated: it makes them again, or flips. Your Farm is empty: *Renovate* it with your next token.
 lesson-goods-renovate-met = There is your second harvest. Building, spending, renovating: that is how a coast grows rich.
 lesson-goods-full = *Goods still lie there.* Spend them all first; only an empty Building can be renovated.
 lesson-goods-done = *You know your goods now.* Next: into the interior. Or play on from here; the table is yours.
