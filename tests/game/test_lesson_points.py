@@ -37,6 +37,12 @@ class Visitor(LessonPlayer):
             self._show()
         return goes_on
 
+    def _merchants(self) -> Any:
+        """The move onto the arch that the light falls on, if there is one, else a Merchant's."""
+        arches = [name.removeprefix("arch-") for name in self.progress.light(self.session).widgets]
+        tokens = {getattr(m, "arch", ""): m for m in self.session.legal_moves(self.lesson.seat)}
+        return next((tokens[arch] for arch in arches if arch in tokens), None) or super()._merchants()
+
     def _show(self) -> None:
         table, coach, step = self.table, self.table.lesson, self.progress.step
         assert coach is not None and step is not None

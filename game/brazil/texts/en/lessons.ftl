@@ -41,9 +41,9 @@ lesson-goods-full = *Goods still lie there.* Spend them all first; only an empty
 lesson-goods-done = *You know your goods now.* Next: into the interior. Or play on from here; the table is yours.
 
 lesson-interior = Into the interior
-lesson-interior-arch = Most arches bring an *additional movement*, each of its own kind. *Renovate* lets a unit walk along the edge of the map.
+lesson-interior-arch = Most arches bring an *additional movement*, each of its own kind. Choose *Renovate*: a unit may walk along the edge of the map.
 lesson-interior-arch-lost = This arch has no such movement, and your token has moved. *Take it back*, or go on without?
-lesson-interior-free = First the action: renovate, or pass. Then your *free movement*: lead the Monarch one step toward the cloud by the edge.
+lesson-interior-free = First renovate, or nothing. Then your *free movement*: lead the Monarch one step toward the cloud by the edge.
 lesson-interior-far = *Too far.* A movement takes a unit to a neighbouring hex, no further.
 lesson-interior-cloud = Now the arch’s movement: *onto the cloud*. The first unit there turns its tile up, and nobody takes that back.
 lesson-interior-nobody = You have no unit on the map. *Take it back*, deploy one, or go on without.

@@ -41,7 +41,7 @@ lesson-goods-full = *Aún hay bienes ahí.* Gástalos todos antes; solo un Edifi
 lesson-goods-done = *Ya conoces tus bienes.* Lo siguiente: hacia el interior. O sigue desde aquí; la mesa es tuya.
 
 lesson-interior = Hacia el interior
-lesson-interior-arch = Casi todo arco da un *movimiento adicional*, cada uno a su modo. *Renovar* deja a una unidad andar por el borde del mapa.
+lesson-interior-arch = Casi todo arco da un *movimiento adicional*, cada uno a su modo. Elige *Renovar*: una unidad puede andar por el borde del mapa.
 lesson-interior-arch-lost = Este arco no tiene ese movimiento, y tu ficha ya se movió. ¿*Deshacer*, o seguir sin eso?
 lesson-interior-free = Primero la acción: renueva o pasa. Luego el *movimiento libre*: lleva al Monarca un paso hacia la nube del borde.
 lesson-interior-far = *Demasiado lejos.* Un movimiento lleva la unidad a un hexágono adyacente, no más allá.

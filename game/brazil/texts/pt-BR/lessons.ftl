@@ -41,7 +41,7 @@ lesson-goods-full = *Ainda há bens aí.* Gaste-os todos antes; só um Edifício
 lesson-goods-done = *Agora você conhece os bens.* A seguir: rumo ao interior. Ou continue daqui; a mesa é sua.
 
 lesson-interior = Rumo ao interior
-lesson-interior-arch = Quase todo arco dá um *movimento adicional*, cada um à sua maneira. *Renovar* deixa uma unidade andar pela borda do mapa.
+lesson-interior-arch = Quase todo arco dá um *movimento adicional*, cada um à sua maneira. Escolha *Renovar*: uma unidade anda pela borda do mapa.
 lesson-interior-arch-lost = Este arco não tem esse movimento, e o marcador já andou. *Desfazer*, ou seguir sem isso?
 lesson-interior-free = Primeiro a ação: renove ou passe. Depois o *movimento livre*: leve o Monarca um passo rumo à nuvem na borda.
 lesson-interior-far = *Longe demais.* Um movimento leva a unidade a um hexágono vizinho, não além.
