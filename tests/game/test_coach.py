@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.brazil.moves import Build, DeployUnit, EndTurn, PlaceToken
+from engine.brazil.moves import Build, DeployUnit, EndTurn, MoveUnits, PlaceToken
 from engine.core.lesson import Lesson, LessonStep, LessonWords, Predicate
 from engine.core.lesson_progress import Utterance
 from game.app.app import App
@@ -215,7 +215,7 @@ def test_the_light_leads_a_unit_to_a_cloud_click_by_click(make_app: Make) -> Non
     named, places = aim()
     assert not named and places and places[0] in table.lit_places()
     assert min(grid.distance(places[0], cloud) for cloud in clouds) == 1, "a step toward it"
-    click(table.app, tuple(round(x) for x in table.map.centre(places[0])))  # type: ignore[arg-type]
+    assert table.controller.play(MoveUnits(0, (1,), places[0], "free"))
     assert "main" in aim()[0], "nothing left but to end the turn"
 
 

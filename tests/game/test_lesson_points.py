@@ -37,11 +37,13 @@ class Visitor(LessonPlayer):
             self._show()
         return goes_on
 
-    def _merchants(self) -> Any:
-        """The move onto the arch that the light falls on, if there is one, else a Merchant's."""
-        arches = [name.removeprefix("arch-") for name in self.progress.light(self.session).widgets]
-        tokens = {getattr(m, "arch", ""): m for m in self.session.legal_moves(self.lesson.seat)}
-        return next((tokens[arch] for arch in arches if arch in tokens), None) or super()._merchants()
+    def submit(self, move: Any) -> None:
+        """Plays a move; the token goes to the arch that the light falls on, if there is one."""
+        if move.seat == self.lesson.seat and hasattr(move, "arch"):
+            arches = [name.removeprefix("arch-") for name in self.progress.light(self.session).widgets]
+            tokens = {getattr(other, "arch", ""): other for other in self.session.legal_moves(self.lesson.seat)}
+            move = next((tokens[arch] for arch in arches if arch in tokens), move)
+        super().submit(move)
 
     def _show(self) -> None:
         table, coach, step = self.table, self.table.lesson, self.progress.step

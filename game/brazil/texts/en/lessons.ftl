@@ -11,7 +11,7 @@ lesson-first_harvest-farm-instead = *That works, too.* Every Building brings its
 lesson-first_harvest-farm-lost = No Building any more this turn. *Take it back*, or go on without?
 lesson-first_harvest-not_there = *Not there.* A Building stands beside a tile of your own, with no rival’s tile next to it.
 lesson-first_harvest-terrain = *Wrong ground.* Each Building needs its own kind of land. The Farm wants a field.
-lesson-first_harvest-coffee = Look at your new tile. Its goods *stay where they grew* and pay from there; only your supply has a limit, { $n }.
+lesson-first_harvest-coffee = Point at your new tile. Its goods *stay where they grew* and pay from there; only your supply has a limit, { $n }.
 lesson-first_harvest-end = Nothing more to do here. *End your turn*, and watch what your rival does.
 lesson-first_harvest-rival = Your rival has moved: the rings show where. *Continue* when you have seen it; the column on the right keeps it.
 lesson-first_harvest-archer = Spend the harvest: token on *Deploy*, then an Archer. He lands in your Capital, and a Combat card comes with him.
@@ -57,13 +57,13 @@ lesson-interior-next_turn = *One arch a turn.* End this turn first; then the Dep
 lesson-interior-done = *You find your way inland.* Next: when somebody stands in it. Or play on from here; the table is yours.
 
 lesson-battle = A battle
-lesson-battle-strength = A rival Sawmill stands beside your Archer. Its points, { $n } [vp], are its strength, and *the defender wins a tie*. Look at it.
+lesson-battle-strength = A rival Sawmill stands beside your Archer. Its points, { $n } [vp], are its strength, and *the defender wins a tie*. Point at it.
 lesson-battle-token = With your token on Harbor or Trade, your units fight stronger: [cs]+{ $attack } attacking, [cs]+{ $defence } defending. Take the *Harbor*.
 lesson-battle-march = Take your resource, then march: your Archer’s *free movement onto the Sawmill*. Entering a rival’s tile begins the battle.
 lesson-battle-far = *Too far.* March with the unit that stands beside it.
 lesson-battle-action_first = *The token first.* Units move after the arch has acted.
 lesson-battle-seal = Now up to { $n } Combat cards, *face down*. The higher sum wins, and every card played is gone, win or lose.
-lesson-battle-seized = Your Archer stays and *seizes* the tile: its goods pay for you, its points are yours. You cannot renovate it. Look at it.
+lesson-battle-seized = Your Archer stays and *seizes* the tile: its goods pay for you, its points are yours. You cannot renovate it. Point at it.
 lesson-battle-seized-lost = Beaten. Your units go back to the supply and *return free of charge*. Go on, and try again with more strength.
 lesson-battle-done = *You have seen a battle.* Next: how the eras turn. Or play on from here; the table is yours.
 
