@@ -76,6 +76,11 @@ def _movements(s: State, seat: Seat, _: str) -> int:
     return turn.free if isinstance(turn, TurnDecision) and turn.seat == seat else LEAST
 
 
+def _free_units(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
+    """The hexes of the seat's units while it has a free movement left."""
+    return _unit_hexes(s, seat, "") if _movements(s, seat, "") else ()
+
+
 def _strength(s: State, seat: Seat, of: str) -> int:
     """The strength of "own" or "other" side in a pending battle without cards; against an Expedition, what it needs."""
     frame = s.frames[-1] if s.frames else None
@@ -183,6 +188,7 @@ PLACES = {
     "deploy_sites": PlaceWord(lambda s, seat, of: hexes(facts.deploy_sites(s, seat))),
     "own": PlaceWord(_own_tiles, ("", *TILES)),
     "units": PlaceWord(_unit_hexes, ("", *UNIT_KINDS)),
+    "free_units": PlaceWord(_free_units),
     "goods": PlaceWord(_with_goods, ("", *GOODS)),
     "clouds": PlaceWord(_clouds),
     "toward_clouds": PlaceWord(_toward_clouds),

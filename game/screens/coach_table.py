@@ -233,14 +233,13 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             return (next(iter(self._in_sight(root, (CONTINUE,))), None), None)
         light = lesson.light
         shown = [widget for widget in self._in_sight(root, light.widgets) if not widget.chosen]
-        answering = sorted((widget for widget in shown if widget.answers), key=lambda widget: widget.name == MAIN)
-        if answering and answering[0].name != MAIN:
-            return (answering[0], None)
+        if (answering := next((widget for widget in shown if widget.answers), None)) is not None:
+            return (answering, None)
         lit, chosen = set(self.lit_places()), set(self.chosen_places())
         open_ = [place for place in light.places if self.numbered_place(place) not in chosen]
         if (place := next((one for one in open_ if self.numbered_place(one) in lit), None)) is not None:
             return (None, place)
-        shown = answering or shown
+        shown = [widget for widget in shown if widget.name == MAIN] or shown
         return (shown[0], None) if shown else (None, next(iter(open_), None))
 
     def _in_sight(self, root: CoachRoot, names: Sequence[str]) -> list[Widget]:
