@@ -76,6 +76,11 @@ def _movements(s: State, seat: Seat, _: str) -> int:
     return turn.free if isinstance(turn, TurnDecision) and turn.seat == seat else LEAST
 
 
+def _free_units(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
+    """The hexes of the seat's units while it has a free movement left."""
+    return _unit_hexes(s, seat, "") if _movements(s, seat, "") else ()
+
+
 def _strength(s: State, seat: Seat, of: str) -> int:
     """The strength of "own" or "other" side in a pending battle without cards; against an Expedition, what it needs."""
     frame = s.frames[-1] if s.frames else None
@@ -108,6 +113,19 @@ def _clouds(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
     sources = hexes(player.at or player.tiles)
     away = {cloud: min((grid.distance(cloud, h) for h in sources), default=0) for cloud in hexes(s.unexplored_mask)}
     return tuple(cloud for cloud, steps in away.items() if steps == min(away.values()))
+
+
+def _toward_clouds(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
+    """The hexes one step from the seat's units, and one step nearer to the nearest clouds."""
+    units, clouds, grid = hexes(s.seats[seat].at), _clouds(s, seat, ""), s.board.scenario.map
+    steps = (
+        (cloud, unit, step)
+        for unit in units
+        for cloud in clouds
+        for step in s.board.near[unit]
+        if grid.distance(cloud, unit) == min(grid.distance(cloud, other) for other in units)
+    )
+    return tuple(dict.fromkeys(n for cloud, unit, n in steps if grid.distance(cloud, n) < grid.distance(cloud, unit)))
 
 
 def _expeditions(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
@@ -170,8 +188,10 @@ PLACES = {
     "deploy_sites": PlaceWord(lambda s, seat, of: hexes(facts.deploy_sites(s, seat))),
     "own": PlaceWord(_own_tiles, ("", *TILES)),
     "units": PlaceWord(_unit_hexes, ("", *UNIT_KINDS)),
+    "free_units": PlaceWord(_free_units),
     "goods": PlaceWord(_with_goods, ("", *GOODS)),
     "clouds": PlaceWord(_clouds),
+    "toward_clouds": PlaceWord(_toward_clouds),
     "expeditions": PlaceWord(_expeditions),
     "enemies": PlaceWord(lambda s, seat, of: hexes(control.enemy_units(s, seat))),
     "enemy_tiles": PlaceWord(

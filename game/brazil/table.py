@@ -10,6 +10,7 @@ import pygame
 from engine.brazil.events import SecondBuildClosed, TileExplored
 from engine.core.event import Event
 from engine.core.move import Reason
+from game.brazil.battle.layout import BattleLayout
 from game.brazil.battle.outcome_show import OutcomeShow
 from game.brazil.battle.scene import BattleScene
 from game.brazil.challenge.challenge_choice import Begin
@@ -45,7 +46,7 @@ from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.screens.table_parts import TableParts
 from game.shell.toasts import PASSING
-from game.widgets.base import Widget
+from game.widgets.base import Size, Widget
 
 MAP = ("fit_map", "zoom_in", "zoom_out", "turn_map")
 BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", "why")  # a battle's end covers it
@@ -264,6 +265,13 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if isinstance(place, int) else None
+
+    def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
+        """The corners of the map; in a battle the place below the defender's total, as the rest is in use."""
+        if self.scene is None:
+            return super().coach_docks(ui, size)
+        below = BattleLayout(ui.size).total(False)[1] + ui.px(54)
+        return [pygame.Rect((ui.size[0] - ui.px(12) - size[0], below), size)]
 
     # -- time ------------------------------------------------------------------------------------------------------
 

@@ -100,6 +100,7 @@ class LessonController:
         self.record, self._keep = record, keep
         self.changed: Callable[[], object] = lambda: None
         self.undo: Callable[[], object] = match.undo
+        self.waits: Callable[[], bool] = lambda: False  # whether the table shows what others did, until it is closed
         self.length: Callable[[CoachLine], int] = lambda line: 12  # words of a line, as it is shown
         self.progress = resumed(lesson, words, match.session, record)
         self.away = False  # sent away: nothing is said or lit
@@ -135,12 +136,12 @@ class LessonController:
             self._alive = now if things else self._alive
 
     def tick(self, now: int) -> bool:
-        """Ends lines that were read, counts what was looked at long enough, and helps who does nothing. Returns whether
-        anything changed."""
+        """Ends lines that were read, unless the table waits with a recap, counts what was looked at long enough, and
+        helps who does nothing. Returns whether anything changed."""
         if not self.since:
             self.since = self._alive = now
         before = (self.line, self.progress)
-        if self.line.kind in ("met", "refused") and now >= self.since + self._reading():
+        if self.line.kind in ("met", "refused") and now >= self.since + self._reading() and not self.waits():
             self._say(self._own_line(), now)
         self._look(now)
         if self._idles and now >= self._alive + IDLE and not self.away:
@@ -309,7 +310,8 @@ class LessonController:
     @property
     def light(self) -> Light:
         """What the coach's light may fall on now; nothing while the coach is away, praises or asks."""
-        if self.away or self.line.kind in ("met", "lost", "done") or self.match.acting is None:
+        silent = self.line.kind in ("met", "lost", "done") or self.progress.lost is not None
+        if self.away or silent or self.match.acting is None:
             return Light()
         if self._light is None or self._light[0] is not self.progress:
             self._light = (self.progress, self.progress.light(self.match.session))

@@ -239,7 +239,7 @@ def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions) -> list[Wi
         return [button("coach-read", actions.read), button("coach-back", actions.close_why, "quiet")]
     leave = button("coach-leave", actions.leave, "quiet")
     kind = lesson.line.kind
-    if kind == "lost":
+    if lesson.progress.lost is not None and kind != "met":
         back = [button("coach-take-back", actions.take_back, "main")] if lesson.can_take_back else []
         return [*back, button("coach-go-on", actions.go_on, "plain" if back else "main"), leave]
     if kind == "done":

@@ -41,6 +41,7 @@ GLIDE = 200  # ms of the way to another place
 BEAT = 60  # ms between frames of the light
 ROOM = "coach-room"  # name of a widget that keeps a place free for the coach
 LEAST_ROOM = 150.0  # u of height from which that place is used
+MAIN = "main"  # name of the main button
 CONTINUE = "recap-on"  # what is lit while a recap waits to be closed
 
 
@@ -99,6 +100,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         self._coach_place = CoachPlace()
         lesson.changed = self.rebuild
         lesson.undo = self.controller.undo
+        lesson.waits = lambda: self.controller.model.recap_since is not None
         lesson.length = lambda line: len(line_text(self.ui, line, self._coach_reason).split())
         self.rebuild()
 
@@ -222,7 +224,8 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     def _aim(self) -> tuple[Widget | None, int | None]:
         """Returns what the light falls on: a widget, or a place by its number. While a recap waits it is Continue; else
-        the first of the step's that answers the pending question, widgets before places, else the first in sight."""
+        the first of the step's that answers the pending question, widgets before places and the main button last, else
+        the first in sight."""
         lesson, root = self.lesson, self.ui_root.root
         if lesson is None or lesson.away or not isinstance(root, CoachRoot):
             return (None, None)
@@ -236,6 +239,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         open_ = [place for place in light.places if self.numbered_place(place) not in chosen]
         if (place := next((one for one in open_ if self.numbered_place(one) in lit), None)) is not None:
             return (None, place)
+        shown = [widget for widget in shown if widget.name == MAIN] or shown
         return (shown[0], None) if shown else (None, next(iter(open_), None))
 
     def _in_sight(self, root: CoachRoot, names: Sequence[str]) -> list[Widget]:

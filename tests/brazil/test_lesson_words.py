@@ -78,6 +78,22 @@ def test_the_nearest_clouds_are_meant() -> None:
     assert clouds and {grid.distance(cloud, session.state.seats[0].units[1]) for cloud in clouds} == {1}
 
 
+def test_a_step_toward_the_nearest_cloud() -> None:
+    session = begun("first_harvest")
+    for wanted in ({"arch": "build"}, {"building": "farm"}, {"kind": "end_turn"}):
+        play(session, **wanted)
+    while session.awaiting[0] == 1:
+        session.submit(session.legal_moves(1)[-1])
+    assert WORDS.places_of("toward_clouds", session.view(0), 0) == ()
+    for wanted in ({"arch": "deploy"}, {"unit": 1}):
+        play(session, **wanted)
+    view, grid = session.view(0), session.state.board.scenario.map
+    at, clouds = session.state.seats[0].units[1], WORDS.places_of("clouds", view, 0)
+    steps = WORDS.places_of("toward_clouds", view, 0)
+    assert steps and all(grid.distance(at, step) == 1 for step in steps)
+    assert {min(grid.distance(step, cloud) for cloud in clouds) for step in steps} == {grid.distance(at, clouds[0]) - 1}
+
+
 def test_a_battle_in_facts_and_places() -> None:
     session = begun("battle")
     assert WORDS.places_of("enemy_tiles", session.view(0), 0) == (22,)

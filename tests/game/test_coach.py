@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.brazil.moves import Build, EndTurn, PlaceToken
+from engine.brazil.moves import Build, DeployUnit, EndTurn, MoveUnits, PlaceToken
 from engine.core.lesson import Lesson, LessonStep, LessonWords, Predicate
 from engine.core.lesson_progress import Utterance
 from game.app.app import App
@@ -163,6 +163,60 @@ def test_a_lost_goal_offers_two_ways(make_app: Make) -> None:
     table.controller.play(PlaceToken(0, "harbor"))
     click_name(app, "coach-go-on")
     assert (coach(table).dots[0] == "left" and coach(table).line.kind != "lost") or coach(table).progress.current == 1
+
+
+def test_a_refusal_keeps_the_ways_out_of_a_lost_goal(make_app: Make) -> None:
+    table = lesson_table(make_app())
+    table.controller.play(PlaceToken(0, "harbor"))
+    assert not table.controller.play(PlaceToken(0, "build"))
+    assert coach(table).line.kind == "refused"
+    assert buttons(table) == ["coach-take-back", "coach-go-on", "coach-leave"]
+    root = table.ui_root.root
+    assert isinstance(root, CoachRoot) and not [*root.frames(), *table.coach_rings()]
+
+
+def test_praise_stays_while_a_recap_waits(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    table = lesson_table(make_app())
+    build_farm(table)
+    table.model.recap_since = len(table.match.log)
+    now[0] += 60_000
+    coach(table).tick(now[0])
+    assert coach(table).line.utterance.text == "lesson-first_harvest-farm-met"
+    table.model.recap_since = None
+    coach(table).tick(now[0])
+    assert coach(table).line.kind == "says"
+
+
+def test_the_light_leads_a_unit_to_a_cloud_click_by_click(make_app: Make) -> None:
+    table = lesson_table(make_app())
+    build_farm(table)
+    coach(table).go_on(1)
+    table.controller.play(EndTurn(0))
+    table.match.occupants[1].who = "settler"
+    while table.match.acting is None:
+        table.controller.play(table.match.session.legal_moves(1)[-1])
+    for move in (PlaceToken(0, "deploy"), DeployUnit(0, 1, 26)):
+        assert table.controller.play(move)
+
+    def aim() -> tuple[list[str], list[int]]:
+        coach(table).again(1)
+        root = (table.refresh(table.ui), table.ui_root.root)[1]
+        assert isinstance(root, CoachRoot)
+        named = [widget.name for widget in root.table.walk() if widget.rect in root.frames()]
+        return named, [int(str(ring.place)) for ring in table.coach_rings()]
+
+    assert coach(table).progress.step is not None and coach(table).progress.current == 5
+    assert aim() == ([], [26]), "the unit"
+    clouds = coach(table).progress.words.places_of("clouds", table.model.view, 0)
+    grid = table.model.view.board.scenario.map
+    click(table.app, tuple(round(x) for x in table.map.centre(26)))  # type: ignore[arg-type]
+    named, places = aim()
+    assert not named and places and places[0] in table.lit_places()
+    assert min(grid.distance(places[0], cloud) for cloud in clouds) == 1, "a step toward it"
+    assert table.controller.play(MoveUnits(0, (1,), places[0], "free"))
+    assert "main" in aim()[0], "nothing left but to end the turn"
 
 
 def test_looking_takes_a_moment_and_no_click(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -156,7 +156,8 @@ def _foot(ui: Ui, model: TableModel, controller: TableController) -> CardStrip:
     if held and not model.hand:
         text, enabled = ui.text("choose-cards"), False
     seal = Button(text, controller.main_action, kind="main", size="large", name="seal", enabled=enabled, tip=tip)
-    note = ui.text("battle-cards") if held else ui.text("battle-no-cards")
+    against = "battle-cards-expedition" if isinstance(model.frame, ExpeditionDecision) else "battle-cards"
+    note = ui.text(against if held else "battle-no-cards")
     none = Button(
         ui.text("seal-cards", n=0), controller.seal_none, name="no-card", tip=ui.text("no-card-tip"), guarded=True
     )

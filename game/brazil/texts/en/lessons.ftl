@@ -1,7 +1,7 @@
 # What Bento the pilot says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-first_harvest = The first harvest
-lesson-first_harvest-token = Welcome ashore! A turn begins with your token: move it under an arch, and that arch acts. Move it to *Build*.
+lesson-first_harvest-token = Welcome ashore! Each turn your token goes to one arch, and that arch acts. Choose *Build*, below the map.
 lesson-first_harvest-token-idle = The arches stand below the map. Click *Build*; until you build, you can take it back.
 lesson-first_harvest-token-lost = That is another arch, and one arch acts each turn. *Take it back*, or go on and build later.
 lesson-first_harvest-farm = Now the place: a *field beside your Capital*. A Farm makes { $n } coffee [coffee] at once. Choose the Farm, then its field.
@@ -11,38 +11,39 @@ lesson-first_harvest-farm-instead = *That works, too.* Every Building brings its
 lesson-first_harvest-farm-lost = No Building any more this turn. *Take it back*, or go on without?
 lesson-first_harvest-not_there = *Not there.* A Building stands beside a tile of your own, with no rival’s tile next to it.
 lesson-first_harvest-terrain = *Wrong ground.* Each Building needs its own kind of land. The Farm wants a field.
-lesson-first_harvest-coffee = Look at your new tile. Its goods *stay where they grew* and pay from there; only your supply has a limit, { $n }.
+lesson-first_harvest-coffee = Point at your new tile. Its goods *stay where they grew* and pay from there; only your supply has a limit, { $n }.
 lesson-first_harvest-end = Nothing more to do here. *End your turn*, and watch what your rival does.
-lesson-first_harvest-rival = Your rival has moved. What happened stands in the column on the right.
+lesson-first_harvest-rival = Your rival has moved: the rings show where. *Continue* when you have seen it; the column on the right keeps it.
 lesson-first_harvest-archer = Spend the harvest: token on *Deploy*, then an Archer. He lands in your Capital, and a Combat card comes with him.
 lesson-first_harvest-archer-met = He is ashore. Remember: never the same arch twice in a row; next turn it must be another.
 lesson-first_harvest-archer-lost = No unit this turn. *Take it back*, or go on and deploy later?
 lesson-first_harvest-same_arch = *Not the same arch twice in a row.* Your token must move on to another.
-lesson-first_harvest-cloud = You have one *free movement* each turn: a step now, a step next turn, and he is on the cloud. What he turns up stays.
-lesson-first_harvest-cloud-idle = Click the Archer, then a bright hex. Next turn use any arch, and step on toward the cloud.
+lesson-first_harvest-cloud = You have one *free movement* each turn: a step toward the cloud now, onto it next turn, after any arch. What he turns up stays.
+lesson-first_harvest-cloud-idle = Click the Archer, then the *ringed hex*. At a new turn the token comes first; then he moves again.
+lesson-first_harvest-cloud-met = The cloud is gone for good. Should an *Expedition* wait there, leave it alone for now; another lesson fights one.
 lesson-first_harvest-cloud-lost = You have no unit on the map. Deploy another, or *go on without*.
-lesson-first_harvest-mission = Your points so far: { $vp } [vp]. Objectives your *Mission* of Era I still asks for: { $n }. Point at it.
+lesson-first_harvest-mission = Your points so far: { $vp } [vp]. Objectives your *Mission* of Era I still asks for: { $n }. Point at the Mission.
 lesson-first_harvest-done = *Your first harvest is in.* Next: what to do with it. Or play on from here; the table is yours.
 
 lesson-goods = Goods and gold
 lesson-goods-harbor = Token on the *Harbor*: take one resource of your choice, for nothing. Brazilwood [brazilwood] will serve us for dye.
 lesson-goods-harbor-idle = Click the *Harbor*, then one of the resources it offers.
-lesson-goods-trade = Next turn, *Trade*: give your coffee [coffee] for gold [gold]. Trade takes exactly what it names, as often as you like.
+lesson-goods-trade = With your next token, *Trade*: coffee [coffee] for gold [gold]. Trade takes exactly what it names, as often as you like.
 lesson-goods-trade-idle = End this turn first. Then move your token to *Trade* and choose an exchange.
 lesson-goods-next_turn = *One arch a turn.* Your token has moved already; end the turn, then choose this one.
 lesson-goods-same_arch = *Not the same arch twice in a row.* Use another, and come back a turn later.
 lesson-goods-poor = *You cannot pay that yet.* The Harbor gives a resource for nothing; your tiles pay, too.
-lesson-goods-product = Now *Manufacture* dye. *Gold stands for any resource*, so it fills in for missing brazilwood; never the other way round.
+lesson-goods-product = Your next token: *Manufacture* dye, then choose its arch. *Gold stands for any resource*, so it fills in for missing brazilwood.
 lesson-goods-product-met = The product improves its arch for the whole game, and dye is worth { $vp } [vp].
-lesson-goods-renovate = A Building *without goods* can be renovated: it makes them again, or flips to its other side. Your Farm is empty: *Renovate*.
+lesson-goods-renovate = A Building *without goods* can be renovated: it makes them again, or flips. Your Farm is empty: *Renovate* it with your next token.
 lesson-goods-renovate-met = There is your second harvest. Building, spending, renovating: that is how a coast grows rich.
 lesson-goods-full = *Goods still lie there.* Spend them all first; only an empty Building can be renovated.
 lesson-goods-done = *You know your goods now.* Next: into the interior. Or play on from here; the table is yours.
 
 lesson-interior = Into the interior
-lesson-interior-arch = Most arches bring an *additional movement*, each of its own kind. *Renovate* lets a unit walk along the edge of the map.
+lesson-interior-arch = Most arches bring an *additional movement*, each of its own kind. Choose *Renovate*: a unit may walk along the edge of the map.
 lesson-interior-arch-lost = This arch has no such movement, and your token has moved. *Take it back*, or go on without?
-lesson-interior-free = First the action: renovate, or pass. Then your *free movement*: lead the Monarch one step toward the cloud by the edge.
+lesson-interior-free = First renovate, or nothing. Then your *free movement*: lead the Monarch one step toward the cloud by the edge.
 lesson-interior-far = *Too far.* A movement takes a unit to a neighbouring hex, no further.
 lesson-interior-cloud = Now the arch’s movement: *onto the cloud*. The first unit there turns its tile up, and nobody takes that back.
 lesson-interior-nobody = You have no unit on the map. *Take it back*, deploy one, or go on without.
@@ -56,13 +57,13 @@ lesson-interior-next_turn = *One arch a turn.* End this turn first; then the Dep
 lesson-interior-done = *You find your way inland.* Next: when somebody stands in it. Or play on from here; the table is yours.
 
 lesson-battle = A battle
-lesson-battle-strength = A rival Sawmill stands beside your Archer. Its points, { $n } [vp], are its strength, and *the defender wins a tie*. Look at it.
+lesson-battle-strength = A rival Sawmill stands beside your Archer. Its points, { $n } [vp], are its strength, and *the defender wins a tie*. Point at it.
 lesson-battle-token = With your token on Harbor or Trade, your units fight stronger: [cs]+{ $attack } attacking, [cs]+{ $defence } defending. Take the *Harbor*.
 lesson-battle-march = Take your resource, then march: your Archer’s *free movement onto the Sawmill*. Entering a rival’s tile begins the battle.
 lesson-battle-far = *Too far.* March with the unit that stands beside it.
 lesson-battle-action_first = *The token first.* Units move after the arch has acted.
 lesson-battle-seal = Now up to { $n } Combat cards, *face down*. The higher sum wins, and every card played is gone, win or lose.
-lesson-battle-seized = Your Archer stays and *seizes* the tile: its goods pay for you, its points are yours. You cannot renovate it. Look at it.
+lesson-battle-seized = Your Archer stays and *seizes* the tile: its goods pay for you, its points are yours. You cannot renovate it. Point at it.
 lesson-battle-seized-lost = Beaten. Your units go back to the supply and *return free of charge*. Go on, and try again with more strength.
 lesson-battle-done = *You have seen a battle.* Next: how the eras turn. Or play on from here; the table is yours.
 

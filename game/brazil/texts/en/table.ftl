@@ -292,6 +292,7 @@ fate-retreat = withdraw to the Capital
 fate-beaten = is beaten
 fate-expedition = has been overcome
 battle-cards = Add up to three Combat cards. The defender wins a tie.
+battle-cards-expedition = Add up to three Combat cards. Equal the Expedition and you win.
 battle-no-cards = You hold no Combat cards.
 expedition-gain = Gain { $goods } and [vp] { $vp }
 outcome-battle = { $winner } beats { $loser }

@@ -292,6 +292,7 @@ fate-retreat = se repliega a la Capital
 fate-beaten = ha sido vencido
 fate-expedition = ha sido superada
 battle-cards = Suma hasta tres cartas de Combate. En el empate gana la defensa.
+battle-cards-expedition = Suma hasta tres cartas de Combate. Si igualas la Expedición, ganas.
 battle-no-cards = No tienes cartas de Combate.
 expedition-gain = Gana { $goods } y [vp] { $vp }
 outcome-battle = { $winner } vence a { $loser }

@@ -292,6 +292,7 @@ fate-retreat = recua para a Capital
 fate-beaten = foi vencido
 fate-expedition = foi superada
 battle-cards = Some até três cartas de Combate. No empate vence a defesa.
+battle-cards-expedition = Some até três cartas de Combate. Iguale a Expedição e você vence.
 battle-no-cards = Você não tem cartas de Combate.
 expedition-gain = Ganha { $goods } e [vp] { $vp }
 outcome-battle = { $winner } vence { $loser }

@@ -1,0 +1,83 @@
+"""What the coach points at exists on the table, in every lesson of Brazil, played by its own hints."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine import lessons
+from engine.core.lesson import Lesson
+from game.app.app import App
+from game.screens.coach_table import CoachRoot, CoachTable, is_named
+from game.shell import registry
+from tests.game.player import no_pause
+from tests.lessons.players import LessonPlayer
+
+Make = Callable[..., App]
+ALL = [("brazil", entry) for entry in lessons.lessons("brazil")[0]]
+IDS = [f"{game}-{entry.id}" for game, entry in ALL]
+
+
+class Visitor(LessonPlayer):
+    """Plays a lesson by its hints, and has its table show each position in which the person is asked."""
+
+    def __init__(self, game: str, lesson: Lesson, table: CoachTable[Any, Any]) -> None:
+        self.table = table
+        self.dark: list[tuple[str, int]] = []  # where a step began and the light fell on nothing, with the log's length
+        self.found: dict[str, set[str]] = defaultdict(set)  # names of widgets on the table, by what a step says
+        self.begun: set[int] = set()
+        super().__init__(game, lesson, seed=1)
+
+    def _goes_on(self, longest: int) -> bool:
+        goes_on = super()._goes_on(longest)
+        if goes_on and self.asked:
+            self._show()
+        return goes_on
+
+    def submit(self, move: Any) -> None:
+        """Plays a move; the token goes to the arch that the light falls on, if there is one."""
+        if move.seat == self.lesson.seat and hasattr(move, "arch"):
+            arches = [name.removeprefix("arch-") for name in self.progress.light(self.session).widgets]
+            tokens = {getattr(other, "arch", ""): other for other in self.session.legal_moves(self.lesson.seat)}
+            move = next((tokens[arch] for arch in arches if arch in tokens), move)
+        super().submit(move)
+
+    def _show(self) -> None:
+        table, coach, step = self.table, self.table.lesson, self.progress.step
+        assert coach is not None and step is not None
+        for entry in self.session.log[len(table.match.log) :]:
+            assert table.controller.play(entry.move)
+        coach.progress = self.progress
+        coach.again(1)
+        table.refresh(table.ui)
+        root = table.ui_root.root
+        assert isinstance(root, CoachRoot)
+        widgets = self.progress.light(self.session).widgets
+        shown = [widget for widget in root.table.walk() if widget.rect.width > 0]
+        self.found[step.say] |= {name for name in widgets if any(is_named(widget, name) for widget in shown)}
+        begins = self.progress.current not in self.begun
+        self.begun.add(self.progress.current)
+        if begins and self.progress.lost is None and not [*root.frames(), *table.coach_rings()]:
+            self.dark.append((step.say, len(self.session.log)))
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=IDS)
+def test_what_the_coach_points_at_is_on_the_table(make_app: Make, game: str, lesson: Lesson) -> None:
+    app = make_app()
+    app.select_game(game)
+    no_pause(app)
+    assert registry.plugin(game).start_lesson(app, lesson.id, True)
+    table = app.top
+    assert isinstance(table, CoachTable)
+    app.draw()
+    visitor = Visitor(game, lesson, table)
+    visitor.by_hints(longest=400)
+    places = lessons.WORDS[game].places
+    begun = [step for nth, step in enumerate(lesson.step) if nth in visitor.begun]  # others were met before
+    assert len(begun) >= len(lesson.step) // 2
+    named = {step.say: {name for name in step.point if name.partition(":")[0] not in places} for step in begun}
+    missing = {say: names - visitor.found[say] for say, names in named.items() if names - visitor.found[say]}
+    assert not missing and not visitor.dark, (missing, visitor.dark)
