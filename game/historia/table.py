@@ -211,13 +211,24 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return rule_for(self.model, names)
 
     def advice_room(self, ui: Ui) -> pygame.Rect:
-        return self._world.rect.inflate(-ui.px(8), -ui.px(8))
+        assert self.root is not None
+        over = self.root if self._reveals else self.root.parts.world
+        return over.rect.inflate(-ui.px(8), -ui.px(8))
 
     coach_wide = 452.0
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """The upper end of the matrix, where nobody is for long; the world's lower right corner; over the circle."""
+        """The upper end of the matrix, where nobody is for long; the world's lower right corner; over the circle.
+
+        Over a reveal, which fills the window, the lower corners.
+        """
         assert self.root is not None
+        if self._reveals:
+            room, low = self.advice_room(ui), pygame.Rect((0, 0), size)
+            return [
+                low.move(spot)
+                for spot in ((room.x, room.bottom - size[1]), (room.right - size[0], room.bottom - size[1]))
+            ]
         parts, made, gap = self.root.parts, pygame.Rect((0, 0), size), ui.px(8)
         matrix, world, circle = (part.rect.inflate(-gap, -gap) for part in (parts.matrix, parts.world, parts.circle))
         found = []
@@ -240,15 +251,15 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return list(self.model.lit_territories())
 
     def place_rect(self, place: object) -> pygame.Rect | None:
-        return (
-            self._world.children[place].rect
-            if isinstance(place, int) and 0 <= place < len(self._world.children)
-            else None
-        )
+        if self.root is None or self._reveals or not isinstance(place, int):
+            return None
+        territories = self.root.parts.world.children
+        return territories[place].rect if 0 <= place < len(territories) else None
 
     @property
-    def _world(self) -> Widget:
-        return next(widget for widget in self.ui_root.root.walk() if widget.name == "world")
+    def _reveals(self) -> bool:
+        """Whether a reveal fills the window, without the world and all else."""
+        return self.root is not None and self.root.parts.whole is not None
 
     def map_alone(self) -> pygame.Surface:
         """The sheets above: technologies, the world, the circle and the row of wonders; no board of any seat, and no
