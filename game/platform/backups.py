@@ -146,10 +146,15 @@ def put_back(path: Path) -> bool:
     return True
 
 
+def review_of(path: Path) -> Path:
+    """Returns the path of the review kept with a save, where there is one."""
+    return path.with_name(f"{path.name}.review")
+
+
 def beside(path: Path) -> list[Path]:
     """Returns the files beside a save: its journal, its review and its backups."""
     before = (generation(path, number) for number in range(1, GENERATIONS + 1))
-    return [journal_of(path), path.with_name(f"{path.name}.review"), *before]
+    return [journal_of(path), review_of(path), *before]
 
 
 def rename(path: Path, to: Path) -> None:

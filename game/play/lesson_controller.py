@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.core.earlier_session import EarlierSession
 from engine.core.lesson import Lesson, LessonStep, LessonWords
 from engine.core.lesson_progress import LessonProgress, Light, Utterance
 from engine.core.move import Reason
-from engine.core.rules import Rules
-from engine.core.session import LogEntry, Session
+from engine.core.session import Session
 from game.platform.lesson_book import LessonRecord
 from game.play.match import Match
 
@@ -42,34 +42,6 @@ class CoachLine:
     def mark(self) -> str:
         """The mark beside the words: "check", "cross" or none."""
         return "cross" if self.kind == "refused" else self.utterance.mark
-
-
-@dataclass(frozen=True, slots=True)
-class EarlierSession:
-    """A session as it was after so many moves, to follow a lesson through a saved game."""
-
-    session: Session[Any, Any]
-    moves: int
-
-    @property
-    def log(self) -> list[LogEntry[Any]]:
-        return self.session.log[: self.moves]
-
-    @property
-    def rules(self) -> Rules[Any, Any]:
-        return self.session.rules
-
-    @property
-    def awaiting(self) -> tuple[int, ...]:
-        return self.rules.awaiting(self.position(self.moves))
-
-    def position(self, moves: int) -> Any:
-        """The position after so many moves."""
-        return self.session.position(moves)
-
-    def view(self, seat: int | None) -> Any:
-        """What a seat may know of it."""
-        return self.rules.view(self.position(self.moves), seat)
 
 
 def resumed(lesson: Lesson, words: LessonWords, session: Session[Any, Any], record: LessonRecord) -> LessonProgress:

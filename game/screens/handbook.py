@@ -92,13 +92,21 @@ class HandbookScreen(PageScreen):
             if page in self.library.books[game]:
                 self._turn_to((game, page))
         if self.address[1] not in self.book:
-            self.address = (app.game, next(iter(self.book.pages)))
+            self.address = self._first()
         self._reader = threading.Thread(target=_read_ahead, args=(app.ui.texts.language,), daemon=True)
         self._others: Iterator[None] | None = None
         if not self.library.named:
             self._others = self._gather()
             self._reader.start()
         self._search(self.query)
+
+    def _first(self) -> Address:
+        """Returns the first page of the present game, or of another where this game has no handbook."""
+        for game in (self.app.game, *registry.PLUGINS):
+            self._add(game)
+            for page in self.library.books[game].pages:
+                return game, page
+        raise LookupError("no game has a handbook")
 
     # -- the games' handbooks --------------------------------------------------------------------------------------
 

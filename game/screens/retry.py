@@ -104,7 +104,7 @@ class RetryScreen(Screen):
         entries = match.log[self.mistake.moves :]
         if not entries:
             return False
-        before = match.session.position(self.mistake.moves)
+        before = match.seen_at(self.mistake.moves, seat)
         if match.rules.is_simultaneous(before) or seat not in match.awaiting:
             return True
         return any(ends_choice(entry.events, seat) for entry in entries)

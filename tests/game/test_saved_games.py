@@ -22,7 +22,7 @@ from game.brazil.match import RULES, Match
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import FACTORY, lay_table, start_game
 from game.platform import clipboard
-from game.platform.backups import beside, delete, generation, journal_of, rename
+from game.platform.backups import beside, delete, generation, journal_of, rename, review_of
 from game.platform.cleanup import STALE, clear_away
 from game.platform.save_list import ENDING, list_saves
 from game.play.fork import branch
@@ -214,13 +214,15 @@ def test_a_program_stopped_while_it_renames_leaves_a_whole_game(
     theirs = [journal_of(other.path), other.path]  # type: ignore[arg-type, list-item]
     clear_away(app.folders, time.time() + 2 * STALE)
     (left,) = [save.path for save in list_saves(app.folders.saves) if save.path != other.path]
-    assert set(app.folders.saves.iterdir()) == {left, *beside(left)} - {generation(left, 2)} | set(theirs)
+    assert set(app.folders.saves.iterdir()) == {left, *beside(left)} - {generation(left, 2), review_of(left)} | set(
+        theirs
+    )
     again = FACTORY.load(left)
     assert again.digest() == match.digest() and not again.lost
     again.close()
 
 
-@pytest.mark.parametrize("stop", range(1, 6))
+@pytest.mark.parametrize("stop", range(1, 7))
 def test_a_program_stopped_while_it_deletes_leaves_nothing_that_belongs_to_no_game(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, stop: int
 ) -> None:
@@ -243,7 +245,7 @@ def test_a_program_stopped_while_it_deletes_leaves_nothing_that_belongs_to_no_ga
             delete(match.path)  # type: ignore[arg-type]
     left = list(app.folders.saves.iterdir())
     assert not left or match.path in left
-    assert bool(left) == (stop <= 4)
+    assert bool(left) == (stop <= 5)
     for save in list_saves(app.folders.saves):
         FACTORY.load(save.path).close()
 

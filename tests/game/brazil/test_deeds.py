@@ -202,6 +202,7 @@ def test_of_several_buildings_for_a_hex_one_is_chosen(make_app: Callable[..., Ap
 
 def test_the_score_follows_the_last_move_and_is_found_again(make_app: Callable[..., App]) -> None:
     app = make_app()
+    app.settings.finished_game = True  # no offer of a review comes first
     t = Table()
     table = laid(app, t)
     t.s.frames, t.s.over = [], "last_round"

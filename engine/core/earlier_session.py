@@ -1,0 +1,37 @@
+"""A session as it was after some of its moves, for what reads a session but must not see later moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.rules import Rules
+from engine.core.session import LogEntry, Session
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierSession:
+    """The first `moves` moves of a session; read only."""
+
+    session: Session[Any, Any]
+    moves: int
+
+    @property
+    def log(self) -> list[LogEntry[Any]]:
+        return self.session.log[: self.moves]
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        return self.session.rules
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        return self.rules.awaiting(self.position(self.moves))
+
+    def position(self, moves: int) -> Any:
+        """Returns the position after so many moves, with its secrets."""
+        return self.session.position(moves)
+
+    def view(self, seat: int | None) -> Any:
+        """Returns the last position as a seat may know it."""
+        return self.rules.view(self.position(self.moves), seat)
