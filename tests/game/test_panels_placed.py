@@ -40,7 +40,7 @@ def panel_of(table: Any) -> AdvicePanel:
 
 def places_of(table: Any, game: str) -> list[object]:
     if game == "historia":
-        return list(range(len(table._world.children)))
+        return list(range(len(table.root.parts.world.children)))
     return list(table.map.places())
 
 
