@@ -32,6 +32,7 @@ from game.widgets.scroll import Scroll
 from game.widgets.toggles import DropDown
 
 WIDE, CARD, HIGH = 650.0, 319.0, 372.0  # u: of the whole, of a card
+PATIENCE = 300  # ms before what a first game needs is loaded
 PICTURE = 0.6  # height of a card's picture as a share of its width
 FACE = 88.0  # u
 SCENE, LARGER = "screens/menu", 1.3
@@ -82,7 +83,7 @@ class FirstStartScreen(Screen):
         self.menu_open = False  # the buttons of the menu are unfolded, where their row has no room
 
     def shown(self) -> None:
-        self.app.get_ready(self.app.game)
+        self.app.after(PATIENCE, lambda: self.app.get_ready(self.app.game))  # the first picture comes before all else
 
     @property
     def plugin(self) -> GamePlugin:
@@ -156,14 +157,12 @@ class FirstStartScreen(Screen):
 
     def _lesson_card(self) -> Widget:
         plugin, text = self.plugin, self.text
-        lessons = lesson_cards(plugin.id)
         faces = [CoachPortrait(plugin.coach, FACE)] if plugin.coach else []
-        minutes = lessons[0].minutes if lessons else 0
         parts: list[Widget] = [
             CardPicture(f"first_start/{plugin.id}_lesson", faces, CARD * PICTURE),
             Spacer(height=4),
             OneLine(text("first-lesson"), style="title", size=20, colour="accent", align="centre"),
-            RichText(text("first-lesson-about", minutes=minutes), align="centre"),
+            RichText(text("first-lesson-about"), align="centre"),
             RichText(text("first-coach"), style="flavour", colour="soft_ink", align="centre"),
             Spacer(grow=1),
             Button(text("lesson-begin"), self.begin, kind="main", size="large", name="first-begin"),

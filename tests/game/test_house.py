@@ -346,19 +346,20 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
         parse(["--game", "chess"], Texts("en"))
 
 
-def test_the_menu_waits_for_no_rules(tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", ["menu", "first_start"])
+def test_the_menu_waits_for_no_rules(tmp_path: Path, page: str) -> None:
     """What is slow to import is not there when the menu is."""
     code = (
         "import sys; from pathlib import Path; from game.app.app import App; from game.platform.folders import Folders;"
         "from game.platform.settings import SettingsFile; folders = Folders.under(Path(sys.argv[1]));"
-        "app = App(folders, SettingsFile(folders.config), (1280, 720)); app.go('menu'); app.draw();"
+        f"app = App(folders, SettingsFile(folders.config), (1280, 720)); app.go('{page}'); app.draw();"
         "print(*(name for name in sys.modules if name.startswith(('engine.', 'game.', 'fluent'))))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True
     )
     loaded = set(done.stdout.split())
-    assert {"game.screens.menu", "game.brazil.plugin"} <= loaded
+    assert {f"game.screens.{page}", "game.brazil.plugin"} <= loaded
     assert not {"engine.brazil", "engine.registry", "engine.core.session", "game.brazil.table", "fluent"} & loaded
 
 

@@ -1,10 +1,7 @@
 # The first start, the lessons on the Learn page, and what every coach says.
 first-title = Three board games in one box. Which shall it be today?
 first-lesson = Show me the game
-first-lesson-about = { $minutes ->
-    [one] One minute, and you play from the first click.
-   *[other] { $minutes } minutes, and you play from the first click.
-}
+first-lesson-about = A few minutes, and you play from the first click.
 first-game = I know the board game
 first-game-about = Quick game: smallest map, one opponent.
 first-strength = How strong shall your opponent be?

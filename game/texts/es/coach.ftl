@@ -1,10 +1,7 @@
 # El primer inicio, las lecciones en la página Aprender y lo que dice todo instructor.
 first-title = Tres juegos de mesa en una sola caja. ¿Cuál será hoy?
 first-lesson = Enséñame el juego
-first-lesson-about = { $minutes ->
-    [one] Un minuto, y juegas desde el primer clic.
-   *[other] { $minutes } minutos, y juegas desde el primer clic.
-}
+first-lesson-about = Unos minutos, y juegas desde el primer clic.
 first-game = Ya conozco el juego
 first-game-about = Partida rápida: el mapa más pequeño, un rival.
 first-strength = ¿Qué fuerza tendrá tu rival?

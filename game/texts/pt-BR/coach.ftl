@@ -1,10 +1,7 @@
 # O primeiro início, as lições na página Aprender e o que todo instrutor diz.
 first-title = Três jogos de tabuleiro numa só caixa. Qual vai ser hoje?
 first-lesson = Quero aprender o jogo
-first-lesson-about = { $minutes ->
-    [one] Um minuto, e você joga desde o primeiro clique.
-   *[other] { $minutes } minutos, e você joga desde o primeiro clique.
-}
+first-lesson-about = Alguns minutos, e você joga desde o primeiro clique.
 first-game = Já conheço o jogo
 first-game-about = Partida rápida: o menor mapa, um adversário.
 first-strength = Que força terá o seu adversário?
