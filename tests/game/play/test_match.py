@@ -134,6 +134,7 @@ def test_a_trial_world_is_one_that_the_seat_can_not_tell_apart() -> None:
     world = match.trial(1)
     assert repr(match.rules.view(world, 1)) == repr(match.view_of(1))
     assert repr(match.trial(1)) == repr(world), "the same for the same position"
+    assert match.trial(0).sealed[0] == 1, "what is sealed by the own seat is known to it"
 
 
 # -- taking back -------------------------------------------------------------------------------------------------------
