@@ -137,6 +137,15 @@ def test_a_trial_world_is_one_that_the_seat_can_not_tell_apart() -> None:
     assert match.trial(0).sealed[0] == 1, "what is sealed by the own seat is known to it"
 
 
+def test_the_past_keeps_what_the_viewer_sealed_and_nobody_else() -> None:
+    match = played(Seal(0, 1), who=("person", "settler"))
+    match.look_at(1)
+    assert match.viewer == 0 and match.view.sealed[0] == 1
+    other = played(Seal(1, 2), who=("person", "settler"))
+    other.look_at(1)
+    assert other.view.sealed[1] != 2, "another's stays hidden in the past, too"
+
+
 # -- taking back -------------------------------------------------------------------------------------------------------
 
 

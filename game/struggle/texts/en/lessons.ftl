@@ -32,9 +32,9 @@ lesson-one_tile-close = The score is { $now }; if the turn ended now, { $then }.
 lesson-one_tile-done = *You can play a round.* Next: what a turn pays. Or play on from here; the table is yours.
 
 lesson-what_pays = What a turn pays
-lesson-what_pays-ledger = The turn is nearly over: this round, and after it { $n } more. Each line of the forecast is an account to settle. Point at it.
-lesson-what_pays-tile = Let us turn some lines. Take the ringed tile: { $major } points of diplomacy, and { $minor } for one purchase in trade.
-lesson-what_pays-tile-lost = That tile turns other lines. *Take it back*, or go on and see what it buys.
+lesson-what_pays-ledger = The turn is nearly over. Rounds left after this one: { $n }. The forecast shows what each region and award would pay. Point at it.
+lesson-what_pays-tile = Let us change some of them. Take the ringed tile: { $major } points of diplomacy, and { $minor } for one purchase in trade.
+lesson-what_pays-tile-lost = That tile changes other lines. *Take it back*, or go on and see what it buys.
 lesson-what_pays-prestige = More crowned spaces is *prestige*, worth { $vp } points. London holds one in Spain: take its flag down for { $n }.
 lesson-what_pays-prestige-idle = Click the ringed space in Spain and unflag it. Removing a flag costs the same number as placing one.
 lesson-what_pays-prestige-instead = *That works, too.* A crown of your own tips the balance as well as one less for London.
