@@ -19,8 +19,9 @@ from engine.struggle.moves import EndRound, PlayEvent
 from game.struggle.hot_seat_policy import StruggleHotSeatPolicy
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
+from game.struggle.table_factory import FACTORY
 
-from .conftest import Make, pixels
+from .conftest import Make, advance, chosen, pixels
 
 MOMENTS = (
     ("keep", lambda match: isinstance(match.frame(), KeepDecision) and match.onlooker.turn == 2),
@@ -82,6 +83,18 @@ def test_in_a_war_between_two_people_no_hand_is_shown(table: Make) -> None:
     made.match.version += 1
     made.model.renew()
     assert (said(made), pixels(made.app)) == before  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("who", [("person", "settler"), ("person", "person")])
+def test_the_own_hand_is_seen_alone_in_a_war_and_in_the_past_of_one(who: tuple[str, str]) -> None:
+    match = FACTORY.new(chosen(*who), 7)
+    advance(match, 7, lambda match: isinstance(match.frame(), EffectsDecision))
+    match.viewer = seat = 0 if match.people == [0] else match.asked or 0
+    if match.people == [0]:
+        assert match.view.players[0].hand == match.view_of(0).players[0].hand != ()
+    match.look_at(len(match.log) // 2)
+    hand = RULES.view(match.session.position(match.at), seat).players[seat].hand
+    assert match.view.players[seat].hand == hand and "?" not in hand
 
 
 def test_the_curtain_falls_between_two_and_covers_everything(table: Make) -> None:
