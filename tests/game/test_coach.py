@@ -336,6 +336,17 @@ def test_a_lesson_is_left_and_goes_on_after_a_restart(make_app: Make, folders: F
     assert coach(table).dots[0] == "current" and not table.match.log[coach(table).progress.began :]
 
 
+def test_a_lesson_goes_on_after_a_lost_goal_was_left_out(make_app: Make) -> None:
+    app = make_app()
+    table = lesson_table(app)
+    table.controller.play(PlaceToken(0, "harbor"))
+    click_name(app, "coach-go-on")
+    dots = coach(table).dots
+    assert dots[0] == "left"
+    click_name(app, "coach-leave")
+    assert coach(lesson_table(make_app(), again=False)).dots == dots
+
+
 def test_what_was_begun_stands_on_the_learn_page_and_in_the_menu(make_app: Make) -> None:
     app = make_app()
     app.go("menu")
