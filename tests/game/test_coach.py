@@ -162,7 +162,7 @@ def test_a_lost_goal_offers_two_ways(make_app: Make) -> None:
     assert not table.match.log[coach(table).progress.began :] and coach(table).line.kind == "says"
     table.controller.play(PlaceToken(0, "harbor"))
     click_name(app, "coach-go-on")
-    assert (coach(table).dots[0] == "left" and coach(table).line.kind != "lost") or coach(table).progress.current == 1
+    assert coach(table).dots[0] == "left" and coach(table).progress.current == 1
 
 
 def test_a_refusal_keeps_the_ways_out_of_a_lost_goal(make_app: Make) -> None:
@@ -291,6 +291,12 @@ def test_the_rule_behind_a_step_is_short_and_leads_to_its_page(make_app: Make) -
     move_to(app, panel(table).paper.midtop)
     press(app, pygame.K_F1)
     assert table.model.drawer == "rules" and table.model.rule == coach(table).rule
+    press(app, pygame.K_F1)
+    assert not table.model.drawer
+    click_name(app, "coach-why")
+    click_name(app, "coach-read")
+    assert table.model.drawer == "rules" and table.model.rule == coach(table).rule
+    assert "coach-why" in buttons(table), "the step's own words again"
 
 
 def test_an_explanation_is_a_few_sentences(make_app: Make) -> None:
