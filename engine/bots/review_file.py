@@ -14,7 +14,6 @@ from engine.core.move import Seat
 from engine.core.rules import M, Rules, S
 from engine.storage.files import FileError, read_bounded, write_atomically
 
-VERSION = 1
 MOST_BYTES = 1 << 20
 Chance = Annotated[float, Field(ge=0, le=1)]
 Number = Annotated[float, Field(ge=-1e6, le=1e6)]

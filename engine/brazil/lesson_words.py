@@ -20,7 +20,7 @@ from engine.brazil.handlers import LEGAL
 from engine.brazil.moves import Build, FoundCity
 from engine.brazil.rules import bag, control
 from engine.brazil.state import CAPITAL, Seat, State
-from engine.core.event import Event
+from engine.core.event import event_kinds
 from engine.core.lesson import FactWord, LessonWords, PlaceWord
 
 TILES = (*BUILDINGS, *CITIES)
@@ -199,9 +199,4 @@ PLACES = {
     ),
     "seized": PlaceWord(lambda s, seat, of: hexes(_seized(s, seat))),
 }
-EVENTS = {
-    kind.__name__: kind
-    for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-}
-WORDS = LessonWords(EVENTS, FACTS, PLACES)
+WORDS = LessonWords(event_kinds(events), FACTS, PLACES)

@@ -28,6 +28,11 @@ class EarlierSession:
     def awaiting(self) -> tuple[int, ...]:
         return self.rules.awaiting(self.position(self.moves))
 
+    @property
+    def undo_floor(self) -> int:
+        """The number of moves below which undo does not go; it may be above `moves`."""
+        return self.session.undo_floor
+
     def position(self, moves: int) -> Any:
         """Returns the position after so many moves, with its secrets."""
         return self.session.position(moves)

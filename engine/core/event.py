@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import ClassVar
 
 from engine.core.move import Seat
@@ -45,3 +46,9 @@ def visible(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     """The events that `seat` may see, in order, without what it may not know."""
     shown = (event.seen_by(seat) for event in events)
     return [event for event in shown if event is not None]
+
+
+def event_kinds(module: ModuleType) -> dict[str, type[Event]]:
+    """The event classes of a module by name, without the base class."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return {kind.__name__: kind for kind in kinds if kind is not Event}

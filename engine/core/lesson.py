@@ -208,7 +208,12 @@ def is_at(words: LessonWords, name: str, thing: str, view: Any, seat: Seat) -> b
     if places := words.places_of(name, view, seat):
         kind, _, number = thing.partition(":")
         return kind == "hex" and number.isdecimal() and int(number) in places
-    return thing == name or (name.endswith("-") and thing.startswith(name))
+    return is_named(thing, name)
+
+
+def is_named(widget: str, name: str) -> bool:
+    """Whether a lesson's name means the widget with this name; one that ends in a hyphen means any that begins so."""
+    return widget == name or (name.endswith("-") and widget.startswith(name))
 
 
 class LessonStep(FrozenTable):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Event
+from engine.core.event import event_kinds
 from engine.core.lesson import FactWord, LessonWords, PlaceWord
 from engine.historia import events, facts
 from engine.historia.card_language import Raid, Trade, War
@@ -150,9 +150,4 @@ PLACES = {
     "weaker": PlaceWord(lambda s, seat, of: _of_others(s, partner.partners(s, seat, "raid", ""))),
     "shared": PlaceWord(_shared),
 }
-EVENTS = {
-    kind.__name__: kind
-    for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-}
-WORDS = LessonWords(EVENTS, FACTS, PLACES)
+WORDS = LessonWords(event_kinds(events), FACTS, PLACES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
-from engine.core.event import Event
+from engine.core.event import event_kinds
 from engine.core.lesson import FactWord, LessonWords, PlaceWord
 from engine.struggle import events, facts
 from engine.struggle.board import (
@@ -274,9 +274,4 @@ PLACES = {
     "marked": PlaceWord(_marked),
     "marked_rival": PlaceWord(_marked_rival),
 }
-EVENTS = {
-    kind.__name__: kind
-    for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-}
-WORDS = LessonWords(EVENTS, FACTS, PLACES)
+WORDS = LessonWords(event_kinds(events), FACTS, PLACES)

@@ -47,10 +47,10 @@ class CoachLine:
 def resumed(lesson: Lesson, words: LessonWords, session: Session[Any, Any], record: LessonRecord) -> LessonProgress:
     """Returns the progress of a saved lesson: its moves, what was looked at and what was left out, in their order."""
     acts = [act for act in record.acts if act[0] <= len(session.log)]
-    first: Any = EarlierSession(session, acts[0][0]) if acts else session
+    first = EarlierSession(session, acts[0][0]) if acts else session
     progress = LessonProgress.begin(lesson, words, first)
     for moves, thing in acts:
-        then: Any = EarlierSession(session, moves)
+        then = EarlierSession(session, moves)
         progress = progress.follow(then)
         progress = progress.looked_at(thing, then) if thing else progress.go_on(then)
     return progress.follow(session)

@@ -8,6 +8,7 @@ from typing import Generic
 
 import pygame
 
+from engine.core.lesson import is_named
 from engine.core.move import Reason
 from engine.storage.save import SaveError
 from game.i18n.display_text import display_text
@@ -247,7 +248,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         found: list[Widget] = []
         for name in names:
             for widget in root.table.walk():
-                named = is_named(widget, name) and widget.rect.width > 0 and widget.enabled
+                named = is_named(widget.name, name) and widget.rect.width > 0 and widget.enabled
                 if named and widget in root.table.under(widget.rect.center):
                     found.append(widget)
         return found
@@ -361,8 +362,3 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             "coach_again": lambda: lesson.again(clock.now()),
             "coach_away": lambda: lesson.toggle_away(clock.now()),
         }
-
-
-def is_named(widget: Widget, name: str) -> bool:
-    """Whether a lesson's name means this widget; one that ends in a hyphen means any that begins so."""
-    return widget.name == name or (name.endswith("-") and widget.name.startswith(name))

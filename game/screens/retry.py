@@ -163,7 +163,7 @@ class RetryScreen(Screen):
         if getattr(self, "table", None) is not None:
             self.table.rebuild()
 
-    # -- hands -------------------------------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
         """Passes clicks to what lies under them; keys go to the table, or after F6 to the list."""

@@ -162,7 +162,7 @@ def test_a_lost_goal_offers_two_ways(make_app: Make) -> None:
     assert not table.match.log[coach(table).progress.began :] and coach(table).line.kind == "says"
     table.controller.play(PlaceToken(0, "harbor"))
     click_name(app, "coach-go-on")
-    assert (coach(table).dots[0] == "left" and coach(table).line.kind != "lost") or coach(table).progress.current == 1
+    assert coach(table).dots[0] == "left" and coach(table).progress.current == 1
 
 
 def test_a_refusal_keeps_the_ways_out_of_a_lost_goal(make_app: Make) -> None:
@@ -291,6 +291,12 @@ def test_the_rule_behind_a_step_is_short_and_leads_to_its_page(make_app: Make) -
     move_to(app, panel(table).paper.midtop)
     press(app, pygame.K_F1)
     assert table.model.drawer == "rules" and table.model.rule == coach(table).rule
+    press(app, pygame.K_F1)
+    assert not table.model.drawer
+    click_name(app, "coach-why")
+    click_name(app, "coach-read")
+    assert table.model.drawer == "rules" and table.model.rule == coach(table).rule
+    assert "coach-why" in buttons(table), "the step's own words again"
 
 
 def test_an_explanation_is_a_few_sentences(make_app: Make) -> None:
@@ -334,6 +340,17 @@ def test_a_lesson_is_left_and_goes_on_after_a_restart(make_app: Make, folders: F
     assert coach(table).dots == dots and [entry.move for entry in table.match.log] == log
     table = lesson_table(again, again=True)
     assert coach(table).dots[0] == "current" and not table.match.log[coach(table).progress.began :]
+
+
+def test_a_lesson_goes_on_after_a_lost_goal_was_left_out(make_app: Make) -> None:
+    app = make_app()
+    table = lesson_table(app)
+    table.controller.play(PlaceToken(0, "harbor"))
+    click_name(app, "coach-go-on")
+    dots = coach(table).dots
+    assert dots[0] == "left"
+    click_name(app, "coach-leave")
+    assert coach(lesson_table(make_app(), again=False)).dots == dots
 
 
 def test_what_was_begun_stands_on_the_learn_page_and_in_the_menu(make_app: Make) -> None:

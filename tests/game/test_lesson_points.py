@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine import lessons
-from engine.core.lesson import Lesson
+from engine.core.lesson import Lesson, is_named
 from game.app.app import App
-from game.screens.coach_table import CoachRoot, CoachTable, is_named
+from game.screens.coach_table import CoachRoot, CoachTable
 from game.shell import registry
 from game.widgets.button import Pressable
 from tests.game.player import no_pause
@@ -62,7 +62,7 @@ class Visitor(LessonPlayer):
         assert isinstance(root, CoachRoot)
         widgets = self.progress.light(self.session).widgets
         shown = [widget for widget in root.table.walk() if widget.rect.width > 0]
-        self.found[step.say] |= {name for name in widgets if any(is_named(widget, name) for widget in shown)}
+        self.found[step.say] |= {name for name in widgets if any(is_named(widget.name, name) for widget in shown)}
         begins = self.progress.current not in self.begun
         self.begun.add(self.progress.current)
         if begins and self.progress.lost is None and not [*root.frames(), *table.coach_rings()]:

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from engine import lessons
+from engine.core import lesson_judge
 from engine.core.lesson import Predicate
 from engine.core.lesson_progress import LessonProgress
+from engine.core.lesson_search import Found
 from engine.core.session import Session
 from engine.storage.save import load_session, to_save
 
@@ -149,6 +151,26 @@ def test_a_hint_is_the_shortest_line_to_the_goal(table: Table) -> None:
     assert [move.arch for move in table.progress.hint(table.session)] == ["build"]
     table.play(arch="build")
     assert [move.building for move in table.progress.hint(table.session)] == ["farm"]
+
+
+@pytest.mark.parametrize("game", lessons.WORDS)
+def test_goals_and_hints_are_judged_on_what_the_seat_knows(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = lessons.lessons(game)[0][0]
+    session = lessons.begin(game, lesson)
+    progress = LessonProgress.begin(lesson, lessons.WORDS[game], session)
+    known, real = session.view(lesson.seat), session.position(len(session.log))
+    assert known != real, "something is hidden"
+    scene, _ = progress.judge.scene(progress.trail[-1], session, progress.at)
+    assert scene.view == scene.before == known
+    searched: list[Any] = []
+
+    def search(rules: Any, view: Any, *more: Any) -> Found:
+        searched.append(view)
+        return Found()
+
+    monkeypatch.setattr(lesson_judge, "search_turn", search)
+    progress.hint(session)
+    assert searched and all(view == known for view in searched)
 
 
 def test_a_saved_lesson_goes_on_where_it_was(table: Table) -> None:

@@ -1,16 +1,16 @@
 # The first start, the lessons on the Learn page, and what every coach says.
-first-title = Three board games in one box. Which shall it be today?
+first-title = Three board games in one box. Which will it be today?
 first-lesson = Show me the game
 first-lesson-about = A few minutes, and you play from the first click.
 first-game = I know the board game
 first-game-about = Quick game: smallest map, one opponent.
-first-strength = How strong shall your opponent be?
+first-strength = How strong should your opponent be?
 first-settler = for a first game
 first-merchant = takes its chances
 first-governor = plans its turns
 first-menu = Menu
 
-menu-learn-on = Learn: go on with lesson { $number }
+menu-learn-on = Learn: continue with lesson { $number }
 learn-hub-title = Learn
 lesson-count = { $done } of { $all } lessons
 lesson-heading = Lessons

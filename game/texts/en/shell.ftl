@@ -253,10 +253,10 @@ review-intro = The turns that lowered the chance of winning most, judged by what
 review-when = { $n }. { $name }, { $when } (move { $move })
 review-look = Show it
 review-seat = Seat { $n }
-review-play = Play { $n } ({ $low } to { $high }; less is better), luck { $luck } %
-review-luck = Luck { $luck } %
+review-play = Play { $n } ({ $low } to { $high }; less is better), luck { $luck }%
+review-luck = Luck { $luck }%
 review-of = { $name }: { $told }
-review-thresholds = Loss of winning chance: good under { $good } %, inaccuracy to { $inaccuracy }, mistake to { $mistake }, blunder above
+review-thresholds = Loss of winning chance: good under { $good }%, inaccuracy to { $inaccuracy }, mistake to { $mistake }, blunder above
 grade-best = best
 grade-even = about equal
 grade-good = good
@@ -275,15 +275,15 @@ retry-try = { $n ->
     [3] Third try
    *[other] Try { $n }
 }
-retry-loss = −{ $n } %
-retry-loss-tip = It lost { $low } to { $high } % of chance to win, about { $points } points.
-retry-chance = { $n } %
+retry-loss = −{ $n }%
+retry-loss-tip = It lowered the chance of winning by { $low } to { $high }%, about { $points } points.
+retry-chance = { $n }%
 retry-points-tip = About { $points } points behind the best turn.
 retry-ask = Play this turn again. It is judged when it ends or something new is revealed.
 retry-judging = Judging your turn …
 retry-verdict-best = As good as the best
-retry-verdict-better = Better than in the game, costs { $n } %
-retry-verdict-costs = Costs { $n } %
+retry-verdict-better = Better than in the game, costs { $n }%
+retry-verdict-costs = Costs { $n }%
 retry-ahead = More than the best turn: { $things }.
 retry-behind = Less than the best turn: { $things }.
 retry-best = The best turn
@@ -291,7 +291,7 @@ retry-again = Try again
 retry-show = Show the best
 retry-next = Next turn
 retry-keys = F6 moves the keys between this list and the table.
-retry-not-now = Not while you look for the better turn.
+retry-not-now = Not while you are looking for the better turn.
 
 handover-turn = It is { $name }’s turn.
 handover-decide = { $name } has something to decide.
