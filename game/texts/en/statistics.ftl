@@ -103,7 +103,7 @@ statistics-damaged-stays = The statistics are damaged ({ $reason }) and can’t 
 statistics-busy = Another program has the statistics open. What could not be counted is counted with the next game.
 statistics-newer = A newer version of this program wrote the statistics: they stay as they are, and nothing is counted here. Your games are unharmed.
 statistics-read-only = The statistics are write-protected: nothing is counted until { $path } can be written. Your games are unharmed.
-statistics-failed = The statistics could not be opened: { $reason } Your games are unharmed.
+statistics-failed = The statistics could not be read or written ({ $reason }). Your games are unharmed.
 statistics-rebuilt = { $counted ->
     [one] One finished game is counted
    *[other] { $counted } finished games are counted
