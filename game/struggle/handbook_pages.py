@@ -309,10 +309,23 @@ def _war_tiles(texts: Texts) -> Iterator[Page]:
     for name, special in SPECIAL.items():
         text = texts("handbook-strength", n=special.strength)
         icon = words.tile_picture("?bonus", FRANCE)
-        yield Page(f"war_tile/{name}", texts(f"handbook-special-{name}"), text, icon, (WAR, *_SPECIAL_OF[name]))
+        yield Page(f"war_tile/{name}", texts(f"handbook-special-{name}"), text, icon, (WAR, *_uses_of(name)))
 
 
-_SPECIAL_OF = {"atlantic_dominance": ("theater/syw.1", "theater/syw.3"), "byng": ("event/byngs_trial",)}
+def _uses_of(tile: str) -> tuple[str, ...]:
+    """Returns the pages of the theaters and Events that give a special War tile or count it."""
+    theaters = [theater for war in WARS for theater in war.theater]
+    events = [
+        card
+        for card, data in EVENTS.items()
+        for half in (data.both, data.britain, data.france)
+        if half is not None and any(op.tile == tile for op in (*half.base_ops, *half.bonus_ops))
+    ]
+    return (
+        *(f"theater/{theater.id}" for theater in theaters if any(tile in row.special for row in theater.spoils)),
+        *(f"theater/{theater.id}" for theater in theaters if any(count.tile == tile for count in theater.counts)),
+        *(f"event/{card}" for card in dict.fromkeys(events)),
+    )
 
 
 def _tile_facts(texts: Texts, strength: int, effect: str) -> str:
