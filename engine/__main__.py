@@ -17,8 +17,9 @@ from engine import lessons
 from engine.bots import LADDER
 from engine.bots.bot_spec import bot_named, rung_of
 from engine.cli_arguments import Parser, UsageError, choice, positive, print_result, seconds
+from engine.core.intervals import wilson
 from engine.core.rules import Rules, SetupError
-from engine.lab.arena import match, selfplay, wilson
+from engine.lab.arena import match, selfplay
 from engine.lab.balance import balance
 from engine.lab.bench import bench
 from engine.lab.calibrate import BOTS as CALIBRATING

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import multiprocessing
 import time
 import traceback
@@ -204,17 +203,6 @@ def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterato
             yield from pool.imap_unordered(job, tasks, chunksize=1 if len(tasks) < 40 else 4)
     else:
         yield from map(job, tasks)
-
-
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Returns the 95 % confidence interval of a share (Wilson 1927); (0, 1) without games."""
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    centre = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 @dataclass(slots=True)

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.intervals import wilson
 from engine.core.rules import M, Rules, S
-from engine.lab.arena import each, watched, wilson
+from engine.lab.arena import each, watched
 from engine.lab.result_store import Crew
 
 

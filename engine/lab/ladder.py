@@ -14,8 +14,9 @@ from typing import Any
 
 from engine.bots import LADDER
 from engine.bots.bot_spec import rung_of
+from engine.core.intervals import wilson
 from engine.core.rules import M, Rules, S
-from engine.lab.arena import each, watched, wilson
+from engine.lab.arena import each, watched
 from engine.lab.result_store import Crew
 
 SEARCHING = ("viceroy", "emperor")

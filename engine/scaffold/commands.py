@@ -37,7 +37,7 @@ def new_command(args: argparse.Namespace) -> int:
         places, proof = new(ROOT, known, args.words)
     except ScaffoldError as error:
         raise UsageError(str(error)) from error
-    page = known[next(word for word in args.words if word != "card")].page
+    page = known[next(word for word in args.words if word in known)].page
     lines = ["Written:", *(f"  {place}" for place in places), f"Fill in every {MARK} (the steps: {page}), then:"]
     print_result(args, {"written": places, "page": page, "proof": proof}, [*lines, f"  {proof}"])
     return 0

@@ -34,7 +34,7 @@ from game.brazil.wording.rule_pages import LEARN
 from game.brazil.wording.symbols import SYMBOLS
 from game.i18n.texts import Texts
 from game.play.handbook import Page
-from game.widgets.handbook_pages import rule_pages, ruling_pages, term_pages, with_symbols
+from game.widgets.handbook_pages import joined, rule_pages, ruling_pages, term_pages, with_symbols
 
 TERRAIN = ("field", "forest", "gold_mine", "water")
 KINDS = dict.fromkeys(unit.kind for units in UNITS.values() for unit in units)  # of units, in the order of the box
@@ -84,10 +84,6 @@ def _facts(*facts: str) -> str:
     return " · ".join(fact for fact in facts if fact)
 
 
-def _text(*parts: str) -> str:
-    return "\n".join(part for part in parts if part)
-
-
 def _flavour(texts: Texts, name: str) -> str:
     return f"~{texts(f'{name}-flavour')}~" if texts.has(f"{name}-flavour") else ""
 
@@ -107,7 +103,7 @@ def _copies(texts: Texts, count: int) -> str:
 def _arches(texts: Texts) -> Iterator[Page]:
     for number, arch in enumerate(ARCHES, start=1):
         shape = f"[slot_{SLOTS[arch]}]" if arch in SLOTS else ""
-        text = _text(
+        text = joined(
             texts(f"arch-{arch}-action"),
             texts("arch-upgrade", shape=shape, effect=texts(f"arch-{arch}-upgrade")) if shape else "",
             texts(f"arch-{arch}-extra"),
@@ -125,7 +121,7 @@ def _goods(texts: Texts) -> Iterator[Page]:
         yield Page(
             f"good/{good}",
             texts(f"good-{good}"),
-            _text(texts(tells), texts("handbook-made-by", names=_named(texts, makers)) if makers else ""),
+            joined(texts(tells), texts("handbook-made-by", names=_named(texts, makers)) if makers else ""),
             f"goods/{good}",
             (*makers, "rule/words#1", "rule/paying#0"),
             (good,),
@@ -140,7 +136,7 @@ def _named(texts: Texts, pages_: Sequence[str]) -> str:
 def _terrain(texts: Texts) -> Iterator[Page]:
     for terrain in TERRAIN:
         built = [f"building/{name}" for name, building in BUILDINGS.items() if terrain in building.terrain]
-        text = _text(
+        text = joined(
             texts(f"handbook-terrain-{terrain}"),
             texts("handbook-built-here", names=_named(texts, built)) if built else "",
         )
@@ -154,7 +150,7 @@ def _tiles(texts: Texts) -> Iterator[Page]:
     for name, building in BUILDINGS.items():
         other = OTHER_SIDE[name]
         lands = tuple(f"terrain/{terrain}" for terrain in building.terrain if terrain in TERRAIN)
-        text = _text(
+        text = joined(
             _facts(
                 texts("handbook-in-era", era=words.era(building.era)),
                 _cost(texts, building.cost),
@@ -172,11 +168,11 @@ def _tiles(texts: Texts) -> Iterator[Page]:
         facts = _facts(
             texts("handbook-in-era", era=words.era(city.era)), _cost(texts, city.cost), _points(texts, city.vp)
         )
-        text = _text(facts, texts("unit-monarch-power"), _flavour(texts, f"city-{name}"))
+        text = joined(facts, texts("unit-monarch-power"), _flavour(texts, f"city-{name}"))
         links = ("arch/build", "unit/monarch", *_goods_of(city.cost))
         yield Page(f"city/{name}", texts(f"city-{name}"), text, f"cities/{name}", links)
     resources = [f"good/{capital.resource}" for capital in CAPITALS]
-    text = _text(texts("handbook-capital-text"), texts("handbook-capital-shows", names=_named(texts, resources)))
+    text = joined(texts("handbook-capital-text"), texts("handbook-capital-shows", names=_named(texts, resources)))
     links = ("rule/goal#2", "rule/words#2", "palace/1", *resources)
     yield Page(CAPITAL, texts("capital"), text, "capitals/capital", links)
 
@@ -188,7 +184,7 @@ def _exploration(texts: Texts) -> Iterator[Page]:
     for base, names in alike.items():
         count = sum(EXPLORATION[name].count for name in names)
         each = [EXPLORATION[name].numbers for name in names if base == "expedition"]
-        text = _text(
+        text = joined(
             _copies(texts, count),
             texts(f"exploration-{base}-effect"),
             *(
@@ -215,7 +211,7 @@ def _units(texts: Texts) -> Iterator[Page]:
         colours = tuple(f"people/{colour}" for colour in UNITS if any(u.kind == kind for u in UNITS[colour]))
         links = ("arch/deploy", "rule/movement#0", *colours, *_goods_of(pay))
         icon = next(f"units/{colour}_{kind}" for colour in UNITS if any(u.kind == kind for u in UNITS[colour]))
-        yield Page(f"unit/{kind}", texts(f"unit-{kind}"), _text(power, *lines), icon, links)
+        yield Page(f"unit/{kind}", texts(f"unit-{kind}"), joined(power, *lines), icon, links)
 
 
 def _look(colour: str) -> str:
@@ -227,7 +223,7 @@ def _peoples(texts: Texts) -> Iterator[Page]:
     for colour, entry in COLOUR_SETS.items():
         names = ", ".join(texts(f"monarch-{monarch}") for monarch in entry.monarchs)
         units = ", ".join(texts(f"unit-{unit.kind}") for unit in entry.units)
-        text = _text(texts("handbook-monarchs", names=names), texts("handbook-units", names=units))
+        text = joined(texts("handbook-monarchs", names=names), texts("handbook-units", names=units))
         kinds = dict.fromkeys(f"unit/{unit.kind}" for unit in entry.units)
         links = (*(f"monarch/{monarch}" for monarch in entry.monarchs), *kinds, "rule/scoring#1")
         mark = next(look.mark for look in LOOKS if look.id == colour)
@@ -237,7 +233,7 @@ def _peoples(texts: Texts) -> Iterator[Page]:
 def _products(texts: Texts) -> Iterator[Page]:
     for name, product in PRODUCTS.items():
         slots = [arch for arch, shape in SLOTS.items() if shape == product.shape]
-        text = _text(
+        text = joined(
             _facts(_cost(texts, product.cost), _points(texts, product.vp)),
             texts(
                 "handbook-slots",
@@ -275,7 +271,7 @@ def _cards(texts: Texts) -> Iterator[Page]:
         colour = next(colour for colour, entry in COLOUR_SETS.items() if name in entry.monarchs)
         message = f"monarch-{name}"
         who = f"~{texts(f'{message}-who')}~" if texts.has(f"{message}-who") else ""
-        text = _text(who, texts(f"{message}-effect"), _flavour(texts, message))
+        text = joined(who, texts(f"{message}-effect"), _flavour(texts, message))
         favoured = [f"building/{monarch.numbers['building']}"] if "building" in monarch.numbers else []
         links = (f"people/{colour}", *favoured, "rule/scoring#1")
         yield Page(f"monarch/{name}", texts(message), text, f"monarchs/{name}", links)
@@ -284,15 +280,15 @@ def _cards(texts: Texts) -> Iterator[Page]:
             if painting.colour != colour:
                 continue
             facts = _facts(_cost(texts, painting.cost), _points(texts, painting.vp), texts(f"order-{colour}"))
-            text = _text(facts, texts(f"painting-{name}-effect"), _flavour(texts, f"painting-{name}"))
+            text = joined(facts, texts(f"painting-{name}-effect"), _flavour(texts, f"painting-{name}"))
             links = ("arch/painting", *_goods_of(painting.cost))
             yield Page(f"painting/{name}", texts(f"painting-{name}"), text, f"paintings/{name}", links)
     for name, gold in GOLD_CARDS.items():
-        text = _text(_copies(texts, gold.count), texts(f"gold-{name}-effect"), _flavour(texts, f"gold-{name}"))
+        text = joined(_copies(texts, gold.count), texts(f"gold-{name}-effect"), _flavour(texts, f"gold-{name}"))
         granted = [f"arch/{gold.numbers['action']}"] if "action" in gold.numbers else []
         yield Page(f"gold/{name}", texts(f"gold-{name}"), text, f"gold_cards/{name}", (*granted, "rule/words#4"))
     for name, combat in COMBAT_CARDS.items():
-        text = _text(_copies(texts, combat.count), texts(f"combat-{name}-effect"), _flavour(texts, f"combat-{name}"))
+        text = joined(_copies(texts, combat.count), texts(f"combat-{name}-effect"), _flavour(texts, f"combat-{name}"))
         yield Page(f"combat/{name}", texts(f"combat-{name}"), text, f"combat_cards/{name}", ("rule/combat#2",))
 
 
@@ -303,7 +299,7 @@ def _missions(texts: Texts) -> Iterator[Page]:
             for entry in mission.objectives
         ]
         title = texts(f"mission-{name}")
-        text = _text(_facts(words.mission(texts, name), _points(texts, mission.vp)), *lines)
+        text = joined(_facts(words.mission(texts, name), _points(texts, mission.vp)), *lines)
         built = [f"building/{entry['building']}" for entry in mission.objectives if "building" in entry]
         rule = "rule/missions#4" if mission.era == max(m.era for m in MISSIONS.values()) else "rule/missions#1"
         yield Page(f"mission/{name}", title, text, f"missions/{name}", (*built, rule))

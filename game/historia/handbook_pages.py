@@ -20,14 +20,13 @@ from engine.historia.components import (
     TOKENS,
     WONDERS,
 )
-from game.historia.wording import card_text
+from game.historia.wording import card_text, words
 from game.historia.wording.rule_pages import LEARN
 from game.historia.wording.symbols import SYMBOLS
 from game.i18n.texts import Texts
 from game.play.handbook import Page
-from game.widgets.handbook_pages import rule_pages, ruling_pages, term_pages, with_symbols
+from game.widgets.handbook_pages import joined, rule_pages, ruling_pages, term_pages, with_symbols
 
-ROMAN = ("", "I", "II", "III")
 # the section of the rules about an action
 RULE_OF = {
     "military": "rule/actions#1",
@@ -59,17 +58,13 @@ def _pages(texts: Texts) -> Iterator[Page]:
     yield from ruling_pages(texts)
 
 
-def _text(*parts: str) -> str:
-    return "\n".join(part for part in parts if part)
-
-
 def _names(texts: Texts, kind: str, names: tuple[str, ...]) -> str:
     return ", ".join(texts(f"{kind}-{name}") for name in names)
 
 
 def _civilizations(texts: Texts) -> Iterator[Page]:
     for name, data in CIVILIZATIONS.items():
-        text = _text(
+        text = joined(
             texts("handbook-civilization-text"),
             texts("handbook-advisors", names=_names(texts, "advisor", data.advisors)),
         )
@@ -80,7 +75,7 @@ def _civilizations(texts: Texts) -> Iterator[Page]:
 
 def _territories(texts: Texts) -> Iterator[Page]:
     for name, data in TERRITORIES.items():
-        text = _text(
+        text = joined(
             texts("handbook-borders", names=_names(texts, "territory", data.neighbours)),
             texts("handbook-sea", names=_names(texts, "territory", data.sea)) if data.sea else "",
         )
@@ -88,14 +83,14 @@ def _territories(texts: Texts) -> Iterator[Page]:
         links = ("rule/war#1", "token/numbers", *beside)
         yield Page(f"territory/{name}", texts(f"territory-{name}"), text, "historia/symbols/territory", links)
     values = ", ".join(f"{number}: {vp}" for number, vp in TOKENS.items())
-    text = _text(texts("handbook-token-text"), values)
+    text = joined(texts("handbook-token-text"), values)
     yield Page("token/numbers", texts("handbook-token-all"), text, "historia/symbols/vp", ("rule/war#1",))
 
 
 def _actions(texts: Texts) -> Iterator[Page]:
     for name, data in ACTIONS.items():
         joins = texts("handbook-joins", level=data.joins_at_tech) if data.joins_at_tech else ""
-        text = _text(card_text.card(texts, "action", name), joins)
+        text = joined(card_text.card(texts, "action", name), joins)
         levels = [data.joins_at_tech, data.advanced.tech if data.advanced is not None else 0]
         links = (RULE_OF[name], *(f"technology/{TECHNOLOGY[level].id}" for level in levels if level))
         yield Page(f"action/{name}", texts(f"action-{name}"), text, f"historia/actions/{name}", links, (name,))
@@ -103,14 +98,14 @@ def _actions(texts: Texts) -> Iterator[Page]:
 
 def _wonders(texts: Texts) -> Iterator[Page]:
     for name, data in WONDERS.items():
-        text = _text(texts("era-numeral", era=ROMAN[data.era]), card_text.wonder(texts, name))
+        text = joined(texts("era-numeral", era=words.ROMAN[data.era]), card_text.wonder(texts, name))
         links = (WONDER, f"era/{data.era}", *(f"action/{when}" for when in data.when if when in ACTIONS))
         yield Page(f"wonder/{name}", texts(f"wonder-{name}"), text, f"historia/wonders/{name}", links)
 
 
 def _leaders(texts: Texts) -> Iterator[Page]:
     for name, data in LEADERS.items():
-        text = _text(texts("era-numeral", era=ROMAN[data.era]), card_text.card(texts, "leader", name))
+        text = joined(texts("era-numeral", era=words.ROMAN[data.era]), card_text.card(texts, "leader", name))
         links = (LEADER, f"era/{data.era}")
         yield Page(f"leader/{name}", texts(f"leader-{name}"), text, f"historia/leaders/{name}", links)
 
@@ -118,14 +113,14 @@ def _leaders(texts: Texts) -> Iterator[Page]:
 def _advisors(texts: Texts) -> Iterator[Page]:
     for civilization, data in CIVILIZATIONS.items():
         for name in data.advisors:
-            text = _text(texts(f"civilization-{civilization}"), card_text.advisor(texts, name))
+            text = joined(texts(f"civilization-{civilization}"), card_text.advisor(texts, name))
             links = (ADVISOR, f"civilization/{civilization}")
             yield Page(f"advisor/{name}", texts(f"advisor-{name}"), text, f"historia/advisors/{name}", links)
 
 
 def _governments(texts: Texts) -> Iterator[Page]:
     for name in GOVERNMENTS:
-        text = _text(texts("handbook-government-text"), card_text.government(texts, name))
+        text = joined(texts("handbook-government-text"), card_text.government(texts, name))
         yield Page(
             f"government/{name}", texts(f"government-{name}"), text, f"historia/slab/{name}", (PLAN, "icon/government")
         )
@@ -139,7 +134,7 @@ def _levels(texts: Texts) -> Iterator[Page]:
             links += tuple(f"action/{card}" for what, _, card in map(_unlock, row.unlocks) if card in ACTIONS)
             others = [levels[n].id for n in (number - 1, number + 1) if n in levels]
             links += tuple(f"{track}/{other}" for other in others)
-            text = _text(place, card_text.level(texts, track, number))
+            text = joined(place, card_text.level(texts, track, number))
             yield Page(f"{track}/{row.id}", texts(f"level-{row.id}"), text, f"historia/symbols/{track}", links)
 
 
@@ -162,13 +157,13 @@ def _civbots(texts: Texts) -> Iterator[Page]:
 def _icons(texts: Texts) -> Iterator[Page]:
     for icon in ICON_ORDER:
         turns = ", ".join(str(turn) for turn, icons in enumerate(SEGMENTS, start=1) if icon in icons)
-        text = _text(texts("handbook-icon-text", turns=turns), texts("circle-tip"))
+        text = joined(texts("handbook-icon-text", turns=turns), texts("circle-tip"))
         yield Page(f"icon/{icon}", texts(f"icon-{icon}"), text, f"historia/timeline/{icon}", ("rule/turn#2",))
 
 
 def _eras(texts: Texts) -> Iterator[Page]:
     for era in range(1, ERAS + 1):
-        title = texts("era-banner", era=ROMAN[era], name=texts(f"era-name-{era}"))
+        title = texts("era-banner", era=words.ROMAN[era], name=texts(f"era-name-{era}"))
         text = texts(
             "handbook-wonders", names=_names(texts, "wonder", tuple(w for w in WONDERS if WONDERS[w].era == era))
         )

@@ -8,6 +8,7 @@ from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 
+from engine.core.intervals import Z
 from engine.storage.files import is_missing
 from game.i18n.display_text import LONGEST_NAME, display_text
 from game.i18n.texts import Texts
@@ -37,7 +38,6 @@ GROUPS = ("rung", "game", "scenario", "seats", "role")
 PLOTS = ("play", "wins", "points", "length", "categories")
 OF_A_GAME = ("points", "length", "categories")  # plots whose numbers can't be compared between games
 HEADS = 300  # saves among which a renamed one is looked for
-Z = 1.96  # standard errors of a 95 % interval
 
 
 def items() -> dict[str, StatisticsItems]:

@@ -31,7 +31,7 @@ from game.play.handbook import Page
 from game.struggle.wording import words
 from game.struggle.wording.rule_pages import LEARN
 from game.struggle.wording.symbols import SYMBOLS
-from game.widgets.handbook_pages import rule_pages, ruling_pages, term_pages, with_symbols
+from game.widgets.handbook_pages import joined, rule_pages, ruling_pages, term_pages, with_symbols
 
 POWERS = (*SIDES, "spain", "usa")
 RULE_OF = {
@@ -67,14 +67,10 @@ def space_page(name: str) -> str:
     return f"country/{country}" if country else f"space/{name}"
 
 
-def _text(*parts: str) -> str:
-    return "\n".join(part for part in parts if part)
-
-
 def _powers(texts: Texts) -> Iterator[Page]:
     for power in POWERS:
         held = [words.space(texts, name) for name, space in SPACES.items() if space.start == power]
-        text = _text(
+        text = joined(
             texts(f"handbook-side-{power}"),
             texts("handbook-starts", names=", ".join(dict.fromkeys(held))) if held else "",
         )
@@ -101,7 +97,7 @@ def _regions(texts: Texts) -> Iterator[Page]:
 def _countries(texts: Texts) -> Iterator[Page]:
     for country, data in COUNTRIES.items():
         lines = [f"- {_space_facts(texts, name)}" for name in data.spaces]
-        text = _text(texts("handbook-country-text", n=len(data.spaces)), *lines, _theaters(texts, data.spaces))
+        text = joined(texts("handbook-country-text", n=len(data.spaces)), *lines, _theaters(texts, data.spaces))
         links = (*_space_links(data.spaces), f"region/{SPACES[data.spaces[0]].region}")
         yield Page(f"country/{country}", texts(f"country-{country}"), text, "struggle/pieces/political", links)
 
@@ -114,7 +110,7 @@ def _spaces(texts: Texts) -> Iterator[Page]:
         part = texts(f"subregion-{space.subregion}") if space.subregion else ""
         place = ", ".join(one for one in (part, texts(f"region-{space.region}")) if one)
         opens = texts("tip-opens", turn=space.opens) if space.opens > 1 else ""
-        text = _text(place, _space_facts(texts, name), opens, _theaters(texts, (name,)))
+        text = joined(place, _space_facts(texts, name), opens, _theaters(texts, (name,)))
         beside = (f"subregion/{space.subregion}",) if space.subregion else ()
         links = (*_space_links((name,)), *beside, f"region/{space.region}")
         icon = f"struggle/goods/{space.commodity}" if space.commodity else f"struggle/pieces/{space.type}"
@@ -172,7 +168,7 @@ def _goods(texts: Texts) -> Iterator[Page]:
             f"- {texts(f'era-{era}')}: {words.prize(texts, reward.vp, reward.trp, reward.debt)}"
             for era, reward in rewards
         ]
-        text = _text(texts("handbook-markets", n=data.markets), texts("handbook-demand"), *lines)
+        text = joined(texts("handbook-markets", n=data.markets), texts("handbook-demand"), *lines)
         links = ("rule/scoring#1", *(space_page(name) for name in markets))
         yield Page(f"commodity/{good}", texts(f"commodity-{good}"), text, f"struggle/goods/{good}", links, (good,))
 
@@ -180,7 +176,7 @@ def _goods(texts: Texts) -> Iterator[Page]:
 def _advantages(texts: Texts) -> Iterator[Page]:
     for name, advantage in ADVANTAGES.items():
         needs = dict.fromkeys(words.space(texts, need) for need in advantage.needs)
-        text = _text(
+        text = joined(
             texts(f"advantage-{name}-text"),
             texts("tip-needs", names=", ".join(needs)),
             texts("handbook-held", side=texts(f"side-{advantage.start}")) if advantage.start else "",
@@ -201,7 +197,7 @@ def _awards(texts: Texts) -> Iterator[Page]:
 def _investments(texts: Texts) -> Iterator[Page]:
     for number, tile in INVESTMENTS.items():
         major, minor = texts(f"points-{tile.major}"), texts(f"points-{tile.minor}")
-        text = _text(
+        text = joined(
             texts("tip-tile", major=tile.major_ap, kind=major, minor=tile.minor_ap, other=minor),
             texts("tip-tile-event", kind=major) if tile.event else "",
             texts("tip-tile-upgrade") if tile.upgrade else "",
@@ -238,7 +234,7 @@ def _ministries(texts: Texts) -> Iterator[Page]:
     for card, data in MINISTRIES.items():
         eras = ", ".join(texts(f"era-{era}") for era in data.eras)
         keywords = ", ".join(texts(f"keyword-{keyword}") for keyword in data.keywords)
-        text = _text(
+        text = joined(
             texts("handbook-ministry-text", side=texts(f"side-{data.side}"), eras=eras),
             texts("handbook-keywords", names=keywords) if keywords else "",
             *(f"- {texts(f'ability-{card}-{ability.id}')}" for ability in data.ability),
@@ -260,7 +256,7 @@ def _keywords(texts: Texts) -> Iterator[Page]:
 def _eras(texts: Texts) -> Iterator[Page]:
     for era in ERAS:
         turns = [str(step.turn) for step in STEPS if step.turn and step.era == era]
-        text = _text(texts(f"era-{era}-text"), texts("handbook-turns", turns=", ".join(turns)))
+        text = joined(texts(f"era-{era}-text"), texts("handbook-turns", turns=", ".join(turns)))
         yield Page(
             f"era/{era}", texts(f"era-{era}"), text, f"struggle/backs/event_{era}", ("rule/goal#2", "rule/turn#0")
         )
@@ -271,7 +267,7 @@ def _wars(texts: Texts) -> Iterator[Page]:
         theaters = [f"theater/{theater.id}" for theater in war.theater]
         years = next(words.years(step) for step in STEPS if step.war == war.id)
         names = ", ".join(texts(_theater_text(theater.id)) for theater in war.theater)
-        text = _text(years, texts("handbook-after-turn", turn=war.after_turn), texts("handbook-theaters", names=names))
+        text = joined(years, texts("handbook-after-turn", turn=war.after_turn), texts("handbook-theaters", names=names))
         links = (*theaters, WAR, "rule/goal#2")
         yield Page(f"war/{war.id}", texts(f"war-{war.id}"), text, f"struggle/wars/{war.id}", links)
     for war in WARS:
@@ -283,7 +279,7 @@ def _wars(texts: Texts) -> Iterator[Page]:
                 told += [texts("handbook-loser", prize=words.prize(texts, 0, row.trp))] if row.trp else []
                 who = "" if row.side == "either" else f" ({texts(f'side-{row.side}')})"
                 lines.append(f"- {margin}{who}: {', '.join(told) or '–'}")
-            text = _text(texts(f"war-{war.id}"), texts("handbook-margin"), *lines)
+            text = joined(texts(f"war-{war.id}"), texts("handbook-margin"), *lines)
             links = (f"war/{war.id}", WAR, "rule/wars#1", *(f"region/{region}" for region in theater.regions))
             links += tuple(f"country/{count.country}" for count in theater.counts if count.country)
             links += tuple(f"keyword/{count.keyword}" for count in theater.counts if count.keyword)
@@ -301,10 +297,10 @@ def _margin(row: Spoils) -> str:
 def _war_tiles(texts: Texts) -> Iterator[Page]:
     for name, basic in BASIC.items():
         title = texts("handbook-tile-title", name=texts("tile-basic"), n=basic.strength)
-        text = _text(_tile_facts(texts, basic.strength, basic.effect), texts("handbook-copies-side", n=basic.count))
+        text = joined(_tile_facts(texts, basic.strength, basic.effect), texts("handbook-copies-side", n=basic.count))
         yield Page(f"war_tile/{name}", title, text, words.tile_picture(name, FRANCE), (TILE, WAR, "rule/round#3"))
     for name, bonus in BONUS.items():
-        text = _text(
+        text = joined(
             texts("handbook-bonus-tile", side=texts(f"side-{bonus.side}"), war=texts(f"war-{bonus.war}")),
             _tile_facts(texts, bonus.strength, bonus.effect),
         )
@@ -313,10 +309,23 @@ def _war_tiles(texts: Texts) -> Iterator[Page]:
     for name, special in SPECIAL.items():
         text = texts("handbook-strength", n=special.strength)
         icon = words.tile_picture("?bonus", FRANCE)
-        yield Page(f"war_tile/{name}", texts(f"handbook-special-{name}"), text, icon, (WAR, *_SPECIAL_OF[name]))
+        yield Page(f"war_tile/{name}", texts(f"handbook-special-{name}"), text, icon, (WAR, *_uses_of(name)))
 
 
-_SPECIAL_OF = {"atlantic_dominance": ("theater/syw.1", "theater/syw.3"), "byng": ("event/byngs_trial",)}
+def _uses_of(tile: str) -> tuple[str, ...]:
+    """Returns the pages of the theaters and Events that give a special War tile or count it."""
+    theaters = [theater for war in WARS for theater in war.theater]
+    events = [
+        card
+        for card, data in EVENTS.items()
+        for half in (data.both, data.britain, data.france)
+        if half is not None and any(op.tile == tile for op in (*half.base_ops, *half.bonus_ops))
+    ]
+    return (
+        *(f"theater/{theater.id}" for theater in theaters if any(tile in row.special for row in theater.spoils)),
+        *(f"theater/{theater.id}" for theater in theaters if any(count.tile == tile for count in theater.counts)),
+        *(f"event/{card}" for card in dict.fromkeys(events)),
+    )
 
 
 def _tile_facts(texts: Texts, strength: int, effect: str) -> str:

@@ -18,6 +18,11 @@ def no_links(ruling: str) -> Sequence[str]:
     return ()
 
 
+def joined(*parts: str) -> str:
+    """Joins the lines of a page; empty ones are left out."""
+    return "\n".join(part for part in parts if part)
+
+
 def rule_pages(texts: Texts, pages: Sequence[str]) -> Iterator[Page]:
     """Yields a page for each section of the rules, each linked to the next, and the list of the rulings."""
     sections_of = leaves(texts, [page for page in pages if page != RULINGS])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 import pygame
 
@@ -313,10 +312,9 @@ class TimePlot(Widget):
         if upper:
             band = " L".join([*upper, *reversed(lower)])
             parts.append(f'<path d="M{band} Z" fill="{code(BLUE)}" fill-opacity=".2"/>')
-        if any(True for _ in pairwise(self.data.line)):
-            line = " L".join(spot(n, value) for n, value in enumerate(self.data.line))
-            style = f'fill="none" stroke="{code(BLUE)}" stroke-width="{2.6 * unit:.1f}" stroke-linejoin="round"'
-            parts.append(f'<path d="M{line}" {style}/>')
+        line = " L".join(spot(n, value) for n, value in enumerate(self.data.line))
+        style = f'fill="none" stroke="{code(BLUE)}" stroke-width="{2.6 * unit:.1f}" stroke-linejoin="round"'
+        parts.append(f'<path d="M{line}" {style}/>')
         return "".join(parts) + "</svg>"
 
 

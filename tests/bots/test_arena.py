@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.intervals import wilson
 from engine.core.rules import Result
 from engine.lab import arena
-from engine.lab.arena import StoredGame, Tally, match, play, selfplay, wilson
+from engine.lab.arena import StoredGame, Tally, match, play, selfplay
 from engine.registry import GAMES
 from tests.core.sealed import SealedRules, Setup
 

@@ -24,12 +24,12 @@ from engine.brazil.evaluation.features import FEATURES
 from engine.brazil.evaluation.forecast import forecast
 from engine.brazil.evaluation.learned import weighed, weights
 from engine.brazil.state import State
+from engine.core.intervals import wilson
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Result, Rules
 from engine.core.session import Session
 from engine.lab import ladder
-from engine.lab.arena import wilson
 from engine.registry import GAMES
 
 WIDTH = BeamWidth(moves=6, beam=4, steps=12)

@@ -44,6 +44,12 @@ def test_places_page_and_proof_are_printed(
     assert '    "gambler": GamblerBot,' in (tmp_path / "engine/bots/__init__.py").read_text(encoding="utf-8")
 
 
+def test_options_may_stand_before_the_kind(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "new", lambda root, known, words: (["a/place"], "python -m pytest a"))
+    status, out, _ = run(capsys, "new", "era=2", "card", "mission", "sugar")
+    assert status == 0 and "engine/ADDING.md#a-mission" in out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -142,9 +142,9 @@ def everything(root: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize(("words", "said"), REFUSED)
-def test_what_can_not_be_added_is_refused_in_one_sentence(words: str, said: str) -> None:
+def test_what_can_not_be_added_is_refused_in_one_sentence(copy: Path, words: str, said: str) -> None:
     with pytest.raises(ScaffoldError, match=f"^{re.escape(said)}") as refused:
-        new(ROOT, KINDS, words.split())
+        new(copy, KINDS, words.split())
     assert "\n" not in str(refused.value)
 
 

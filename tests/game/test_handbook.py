@@ -234,6 +234,12 @@ def test_numbers_of_a_page_are_those_of_the_component() -> None:
                 assert not [line for line in lines if any(letter.isdigit() for letter in line)], "typed numbers"
 
 
+def test_a_special_war_tile_is_linked_to_what_gives_and_counts_it() -> None:
+    pages = book("struggle", "en").pages
+    assert set(pages["war_tile/atlantic_dominance"].links) == {"rule/wars#0", "theater/syw.1", "theater/syw.3"}
+    assert set(pages["war_tile/byng"].links) == {"rule/wars#0", "event/byngs_trial"}
+
+
 # -- the screen --------------------------------------------------------------------------------------------------------
 
 

@@ -92,8 +92,8 @@ def test_from_the_score_to_the_review_which_goes_on_when_it_is_closed(
     assert len(thinks.asked) == 1 and app.top.tick(0)
     assert counted == [(table.match.identity.id, 0, 12.4, (4.0, 20.0), -0.031)]
     words = said(app)
-    assert "−20 %" in words and "mistake" in words and "Play 12 (4 to 20; less is better), luck −3 %" in words
-    assert "good under 5 %, inaccuracy to 10, mistake to 20, blunder above" in words
+    assert "−20%" in words and "mistake" in words and "Play 12 (4 to 20; lower is better), luck −3%" in words
+    assert "good under 5%, inaccuracy to 10, mistake to 20, blunder above" in words
     first = table.reviewing.review.mistakes[0]
     assert table.reviewing.played(first)[0] in words
     click_name(app, "slip-1")
@@ -127,7 +127,7 @@ def test_the_turn_that_is_played_is_judged_and_told(make_app: Make, game: str) -
     mistake = screen.mistake
     best = screen.reviewing.lines(mistake, mistake.better)[0]
     assert app.ui.text("retry-ask") in said(app) and app.ui.text("retry-best") not in said(app)
-    for verdict, title in ((MIDDLE, "Better than in the game, costs 8 %"), (OWN, "Costs 20 %"), (BEST, "As good as")):
+    for verdict, title in ((MIDDLE, "Better than in the game, costs 8%"), (OWN, "Costs 20%"), (BEST, "As good as")):
         for move in mistake.played:
             assert not screen.closed
             screen.table.controller.play(move)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pygame
 import pytest
@@ -22,13 +22,13 @@ from game.platform.settings import SettingsFile
 from game.play.fork import fork_save
 from game.play.occupants import Occupant
 from game.play.statistics.queries import Overview, overview
-from game.play.statistics.store import FILE
+from game.play.statistics.store import FILE, StatisticsError, Trouble
 from game.screens.dialog import Dialog
 from game.screens.game_table import GameTable
 from game.screens.review import ReviewScreen
 from game.screens.statistics import StatisticsScreen
 from game.screens.statistics_games import StatisticsGames
-from game.screens.statistics_model import SHARED
+from game.screens.statistics_model import SHARED, trouble_text
 from game.shell import registry
 from game.widgets.deed_medallion import DeedMedallion
 from game.widgets.plots import PlotRing, ShareRow
@@ -367,3 +367,10 @@ def test_one_command_counts_the_saves_anew(
     told = capsys.readouterr()
     assert told.out == "" or "counted" not in told.out
     assert told.err.strip().count("\n") == 0 and "unharmed" in told.err
+
+
+@pytest.mark.parametrize("trouble", get_args(Trouble))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_systems_reason_runs_into_no_sentence(language: str, trouble: Trouble, tmp_path: Path) -> None:
+    said = trouble_text(Texts(language), StatisticsError(trouble, tmp_path / FILE, "disk full"))
+    assert "disk full" not in said or "(disk full)" in said

@@ -1,11 +1,11 @@
-"""Wilson score intervals of shares."""
+"""Shares of won games, with their confidence intervals."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
-Z = 1.96  # standard deviations of a 95 % interval
+from engine.core.intervals import wilson
+
 FEW = 10  # games below which nothing is concluded from a share
 
 
@@ -24,12 +24,7 @@ class Share:
     @property
     def interval(self) -> tuple[float, float]:
         """The ends of the interval; 0 to 1 without games."""
-        if not self.games:
-            return 0.0, 1.0
-        n, p = self.games, self.value
-        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z / (1 + Z * Z / n) * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(self.won, self.games)
 
     @property
     def few(self) -> bool:

@@ -21,8 +21,8 @@ statistics-run = { $n ->
  }
 statistics-run-note = the longest run
 statistics-play = play
-statistics-play-was = it was { $n }; less is better
-statistics-play-less = less is better
+statistics-play-was = was { $n }; lower is better
+statistics-play-less = lower is better
 statistics-luck = luck
 statistics-luck-games = { $n ->
     [one] in one reviewed game
@@ -35,7 +35,7 @@ statistics-deeds-newest = the newest: { $deed }
 statistics-deeds-none = none yet
 
 # Panels
-statistics-by-rung = Against each rung
+statistics-by-rung = Against each bot
 statistics-by-game = By game
 statistics-by-scenario = By scenario
 statistics-by-seats = By number of players
@@ -62,7 +62,7 @@ statistics-plot-mean = mean of { $n ->
     [one] one game
    *[other] { $n } games
  }
-statistics-play-legend = play: loss of winning chance a choice, times 500; less is better
+statistics-play-legend = play: chance of winning lost per choice, times 500; lower is better
 statistics-luck-legend = luck: tiles, cards, battles
 statistics-wins-legend = share won of the last ten games, with its interval
 statistics-points-legend = points, and their mean over ten games
@@ -103,7 +103,7 @@ statistics-damaged-stays = The statistics are damaged ({ $reason }) and can’t 
 statistics-busy = Another program has the statistics open. What could not be counted is counted with the next game.
 statistics-newer = A newer version of this program wrote the statistics: they stay as they are, and nothing is counted here. Your games are unharmed.
 statistics-read-only = The statistics are write-protected: nothing is counted until { $path } can be written. Your games are unharmed.
-statistics-failed = The statistics could not be opened: { $reason } Your games are unharmed.
+statistics-failed = The statistics could not be read or written ({ $reason }). Your games are unharmed.
 statistics-rebuilt = { $counted ->
     [one] One finished game is counted
    *[other] { $counted } finished games are counted

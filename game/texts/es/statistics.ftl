@@ -103,7 +103,7 @@ statistics-damaged-stays = Las estadísticas están dañadas ({ $reason }) y no 
 statistics-busy = Otro programa tiene abiertas las estadísticas. Lo que no se pudo contar se cuenta con la próxima partida.
 statistics-newer = Una versión más nueva de este programa escribió las estadísticas: quedan como están y aquí no se cuenta nada. Tus partidas están intactas.
 statistics-read-only = Las estadísticas están protegidas contra escritura: no se cuenta nada hasta que se pueda escribir { $path }. Tus partidas están intactas.
-statistics-failed = No se pudieron abrir las estadísticas: { $reason } Tus partidas están intactas.
+statistics-failed = No se pudieron leer ni escribir las estadísticas ({ $reason }). Tus partidas están intactas.
 statistics-rebuilt = { $counted ->
     [one] Hay una partida terminada contada
    *[other] Hay { $counted } partidas terminadas contadas

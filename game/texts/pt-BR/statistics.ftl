@@ -103,7 +103,7 @@ statistics-damaged-stays = As estatísticas estão danificadas ({ $reason }) e n
 statistics-busy = Outro programa está com as estatísticas abertas. O que não pôde ser contado entra com a próxima partida.
 statistics-newer = Uma versão mais nova do programa gravou as estatísticas: elas ficam como estão, e nada é contado aqui. Seus jogos estão intactos.
 statistics-read-only = As estatísticas estão protegidas contra gravação: nada é contado até que { $path } possa ser gravado. Seus jogos estão intactos.
-statistics-failed = As estatísticas não puderam ser abertas: { $reason } Seus jogos estão intactos.
+statistics-failed = As estatísticas não puderam ser lidas nem gravadas ({ $reason }). Seus jogos estão intactos.
 statistics-rebuilt = { $counted ->
     [one] Uma partida terminada está contada
    *[other] { $counted } partidas terminadas estão contadas

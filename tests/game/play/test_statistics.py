@@ -99,7 +99,7 @@ def test_a_record_holds_what_the_result_says(game: str, store: Statistics) -> No
 
 def test_a_game_that_runs_is_never_counted() -> None:
     match = FACTORIES["brazil"].new(chosen("persons"), 4)
-    with pytest.raises(ValueError, match="not over"):
+    with pytest.raises(ValueError, match="it does not count"):
         record(match)
 
 

@@ -2,7 +2,7 @@
 statistics-roles = By side
 record-sweep = Fastest sweep
 record-sweep-value = turn { $n }
-record-debt = Victory with least Debt
+record-debt = Victory with the least Debt
 record-debt-value = { $n }
 record-theaters = Most theaters won
 record-theaters-value = { $n }
@@ -20,7 +20,7 @@ deed-all_theaters-rule = Win every theater of one war.
 deed-no_debts = Thrift
 deed-no_debts-rule = Win with no more than { $n } Debt.
 deed-far_ahead = Off the track
-deed-far_ahead-rule = Win because the score leaves the track on your side.
+deed-far_ahead-rule = Win by driving the score off your end of the track.
 deed-proud_refusal = Proud refusal
 deed-proud_refusal-rule = Refuse to cede a Territory, and win all the same.
 deed-old_pretender = The Old Pretender
