@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import re
 import subprocess
 import sys
 import zlib
@@ -43,6 +44,11 @@ def keys(tmp_path):
     sealing.keep_keys_in(fresh=chance)
 
 
+def readable(text: str) -> str:
+    """A file's text without its sealed parts, whose letters are random: three of them in a row may well spell "war"."""
+    return re.sub(r"[A-Za-z0-9+/=]{40,}", "", text)
+
+
 def running(moves: int = 60) -> Session:
     rules = GAMES["brazil"]
     session = Session(rules, rules.setups("cisplatine", 2, {})[0], seed_of(NONCE), nonce=NONCE)
@@ -68,10 +74,11 @@ def test_a_save_of_a_running_game_names_nothing_that_is_hidden(tmp_path):
     session = running()
     path = tmp_path / "data" / "saves" / "a.imperial"
     write_save(path, to_save(session, {"round": 1}, ANA))
-    text = path.read_text(encoding="utf-8")
+    whole = path.read_text(encoding="utf-8")
+    text = readable(whole)
     hidden = {*session.state.mission_decks[0], *session.state.gold_deck, *session.state.seats[0].missions}
     assert hidden and not any(name in text for name in hidden)
-    assert str(session.seed) not in text and NONCE not in text and "moves" not in text
+    assert str(session.seed) not in whole and NONCE not in whole and "moves" not in text
     head = read_head(path)
     assert (head.game, head.players, head.commitment) == ("brazil", ANA, session.commitment)
     loaded, cut = load_session(session.rules, read_save(path))
@@ -87,7 +94,8 @@ def test_a_journal_of_a_running_game_names_nothing_that_is_hidden(tmp_path):
         journal.moved(session)
     journal.close()
     text = path.read_text(encoding="utf-8")
-    assert str(session.seed) not in text and NONCE not in text and "mission" not in text and "move" not in text
+    assert str(session.seed) not in text and NONCE not in text
+    assert "mission" not in readable(text) and "move" not in readable(text)
     assert json.loads(text.split("\n")[0])["commitment"] == session.commitment
     again = resume(session.rules, path, read_journal(path))
     assert again.digest(30) == session.digest(30) and again.nonce == NONCE
@@ -117,7 +125,8 @@ def test_a_sealed_choice_is_on_the_disk_at_once_and_nothing_tells_by_word_or_len
         line = path.read_text(encoding="utf-8").splitlines()[-1]
         assert resume(session.rules, path, read_journal(path)).log[-1].move == move
         write_save(save, to_save(session, {}, ANA))
-        assert not any(card in line or f'"{card}"' in save.read_text(encoding="utf-8") for card in move.cards)
+        told = readable(line) + readable(save.read_text(encoding="utf-8"))
+        assert not any(f'"{card}"' in told for card in move.cards)
         for other in (None, session.awaiting[0]):
             assert session.view(other).frames[-1].sealed[move.seat] == (HIDDEN,)
         lengths.add(len(line))
