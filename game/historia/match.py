@@ -32,7 +32,7 @@ class Match(AnyMatch[State, Move]):
         over = not self.session.awaiting
         if observer is None or len(self.people) < 2 or over or not self.policy.in_public(self.onlooker):
             return observer
-        return observer if self.has_mouse in (None, observer) else None
+        return observer if self.has_mouse == observer else None
 
     def resolved_all(self, move: Move) -> bool:
         """Whether this move, the last of the log, resolved the last card that its seat had turned up."""

@@ -87,16 +87,15 @@ class TurnRunner:
             return True
         if asked is None:
             return self._end()
+        if self.match.is_person(asked):
+            self.hurried = False
         self._ask(now)
         if self.match.handover_needed:
             self._recap_pending = False  # the hand-over shows its own recap
             self.match.step_back()
             self.view.hand_over(asked)
             return True
-        if self.match.is_person(asked):
-            self.hurried = False
-            return False
-        return self._play(now)
+        return not self.match.is_person(asked) and self._play(now)
 
     def next_tick(self, now: int) -> int | None:
         """Returns the ms until ``tick`` has work; None if it waits for input."""
@@ -183,7 +182,7 @@ class TurnRunner:
     # -- calls from the table --------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        self._recap_pending = self.hurried = False
+        self._recap_pending = False
         self.view.round_over()
 
     def tell_later(self) -> None:

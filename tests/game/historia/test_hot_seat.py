@@ -207,6 +207,32 @@ def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> N
     assert shown >= {(True, True), (False, False)}
 
 
+def test_a_seat_has_resolved_all_once_its_last_card_is_resolved() -> None:
+    t, found = Played(), {True: 0, False: 0}
+    for _ in range(400):
+        asked, before = t.match.asked, t.match.frame()
+        if asked is None:
+            break
+        t.any()
+        now, move = t.match.frame(), t.match.log[-1].move
+        if isinstance(before, f.ResolveDecision) and before.seat == move.seat:
+            waiting = [frame.seat for frame in t.match.onlooker.frames if isinstance(frame, f.ResolveDecision)]
+            assert t.match.resolved_all(move) == (move.seat not in waiting), (before, now)
+            found[t.match.resolved_all(move)] += 1
+    assert min(found.values()) > 5
+
+
+def test_at_the_end_whoever_is_at_the_screen_sees_everything() -> None:
+    t = Played()
+    while t.match.asked is not None:
+        t.any()
+    last = t.match.has_mouse
+    for seat in (0, 1):
+        t.match.hand_over(seat)
+        assert t.match.observer == seat
+    assert last in (0, 1)
+
+
 # -- other doors: the past, the log, what is pointed at ----------------------------------------------------------------
 
 

@@ -151,6 +151,20 @@ def test_hurry_is_at_once_and_lasts_until_a_person_is_asked() -> None:
     assert not runner.hurried
 
 
+def test_a_hurry_ends_with_the_persons_decision_where_no_recap_ends_it() -> None:
+    match, runner, _, bots = piloted("person", "settler", pace=Pace(bot_delay=2, pause_after_bot=False))
+    match.submit(Seal(0, 1))
+    runner.tick(0)
+    runner.hurry()
+    bots.ready = {1: Seal(1, 3)}
+    assert runner.tick(1)
+    runner.tick(2)
+    bots.ready = {1: Give(1, 0)}
+    assert runner.tick(1000) and match.acting == 0 and runner.hurried
+    assert not runner.tick(1001) and not runner.hurried
+    assert runner.due == 3001, "the bot's next step takes its time again"
+
+
 def test_a_small_step_of_a_bot_follows_at_once() -> None:
     match, runner, _, _ = piloted("settler", "person", pace=Pace(bot_delay=2))
     match.policy.quick = lambda view: True  # type: ignore[method-assign]
@@ -186,6 +200,18 @@ def test_when_bots_have_played_and_a_person_is_asked_it_is_told_once() -> None:
     assert runner.tick(1) and told(view) == 1 and not runner.tells, "before anything can be clicked"
     runner.tick(2)
     assert told(view) == 1 and len(bots.asked) == 2
+
+
+def test_what_a_hand_over_has_told_is_not_told_again() -> None:
+    match, runner, view, _ = piloted("person", "person", "settler", pace=Pace(bot_delay=0))
+    match.hand_over(0)
+    match.submit(Seal(0, 1))
+    runner.tell_later()
+    assert match.handover_needed and runner.tick(0)
+    assert view.calls[-1] == ("hand_over", 1)
+    match.hand_over(1)
+    runner.tick(1)
+    assert told(view) == 0 and not runner.tells
 
 
 def test_what_is_on_show_comes_before_what_bots_did() -> None:
