@@ -85,6 +85,7 @@ def run(tmp_path: Path, *words: str, program: tuple[str, ...] = ("game",)) -> su
     return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=240)
 
 
+@pytest.mark.long  # the executable's own, and this one on the newest Python, are part of .ci/run
 def test_selftest(tmp_path: Path, drawings: Path) -> None:
     done = run(tmp_path, "--selftest", program=("tests.game.drawn", str(drawings)))
     assert done.returncode == 0, done.stdout + done.stderr
