@@ -149,6 +149,21 @@ def test_after_what_both_look_at_no_hand_is_shown_before_the_curtain(table: Make
     assert made.app.top is not made and made.app.top.secret
 
 
+def test_before_a_decision_in_public_the_screen_is_nobodys_even_if_its_viewer_decides() -> None:
+    here = set()
+    for seed in range(1, 4):
+        match, dice, before = FACTORY.new(chosen("person", "person"), seed), Rng(seed), True
+        while match.asked is not None:
+            if match.handover_needed:
+                match.hand_over(match.asked)
+            if isinstance(match.frame(), FirstDecision) and not before:
+                here.add(match.asked == last)
+                assert match.viewer is None and match.observer is None
+            before, last = in_public(match), match.asked
+            match.submit(dice.choice(match.session.legal_moves(last)))
+    assert True in here
+
+
 def test_a_war_that_asks_nobody_is_looked_at_by_both(table: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever ended the turn sits there still, and the other looks on: no hand lies open."""
     monkeypatch.setattr(
