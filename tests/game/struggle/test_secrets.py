@@ -152,7 +152,8 @@ def test_after_what_both_look_at_no_hand_is_shown_before_the_curtain(table: Make
 def test_before_a_decision_in_public_the_screen_is_nobodys_even_if_its_viewer_decides() -> None:
     here = set()
     for seed in range(1, 4):
-        match, dice, before = FACTORY.new(chosen("person", "person"), seed), Rng(seed), True
+        match, dice = FACTORY.new(chosen("person", "person"), seed), Rng(seed)
+        before, last = True, None
         while match.asked is not None:
             if match.handover_needed:
                 match.hand_over(match.asked)
@@ -160,7 +161,7 @@ def test_before_a_decision_in_public_the_screen_is_nobodys_even_if_its_viewer_de
                 here.add(match.asked == last)
                 assert match.viewer is None and match.observer is None
             before, last = in_public(match), match.asked
-            match.submit(dice.choice(match.session.legal_moves(last)))
+            match.submit(dice.choice(match.session.legal_moves(match.asked)))
     assert True in here
 
 
