@@ -103,7 +103,7 @@ def debt_room(s: State, seat: Seat, kind: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class UnusedPoints:
-    """What ending the round would forfeit: points, the upgrade, Advantages, abilities ("card.ability")."""
+    """Things that ending the round would forfeit: points, the upgrade, Advantages, abilities ("card.ability")."""
 
     funds: tuple[PointFund, ...] = ()
     upgrade: bool = False

@@ -28,7 +28,7 @@ def nice_step(most: float, ticks: int = 4) -> int:
 
 @dataclass(frozen=True, slots=True)
 class RowColumns:
-    """Where the columns of a row lie, in pixels from the left: name, bars, shares, value."""
+    """The columns of a row, in pixels from the left: name, bars, shares, value."""
 
     bars: tuple[int, int]
     shares: tuple[int, int]

@@ -49,7 +49,7 @@ class Best(NamedTuple):
 
 @dataclass(slots=True)
 class Overview:
-    """What is known of the games of one person, or of all: the games by date, and which deeds were done when."""
+    """The games of one person, or of all, by date, and the dates of deeds."""
 
     played: list[Played] = field(default_factory=list)
     names: list[str] = field(default_factory=list)  # of all persons, those with most games first

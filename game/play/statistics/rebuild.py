@@ -24,7 +24,7 @@ AT_ONCE = 100  # games a transaction
 
 @dataclass(slots=True)
 class Rebuilt:
-    """What came of the saves: `counted` games are in the statistics, `fresh` of them were not before."""
+    """The result of a rebuild: `counted` games are in the statistics, `fresh` of them were not before."""
 
     saves: int = 0
     running: int = 0

@@ -35,7 +35,7 @@ Trouble = Literal["damaged", "busy", "newer", "read-only", "failed"]
 
 
 class StatisticsError(Exception):
-    """Why the database could not be read or written; `damage` says where a damaged file was put."""
+    """Raised when the database can't be read or written; `damage` says where a damaged file was put."""
 
     def __init__(self, trouble: Trouble, path: Path, detail: str = "", damage: Quarantined | None = None) -> None:
         super().__init__(f"{path}: {trouble} {detail}".rstrip())

@@ -33,7 +33,7 @@ SCENE = 0.36  # the scene's height as a share of its width
 
 @dataclass(slots=True)
 class TheaterState:
-    """What is shown of a theater; `strengths` is None until decided; `state`: "coming", "now" or "done"."""
+    """A theater as the panel shows it; `strengths` is None until decided; `state`: "coming", "now" or "done"."""
 
     war: int
     theater: int
