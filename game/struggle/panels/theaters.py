@@ -90,6 +90,7 @@ class TheaterPanel(Widget):
         """`folded`: without the ladder of spoils."""
         super().__init__(name=f"theater-{shown.theater}")
         self.shown, self.folded = shown, folded
+        self.handbook_page = f"theater/{THEATERS[shown.war][shown.theater].id}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(300))
