@@ -53,7 +53,7 @@ def write_together(root: Path, files: dict[Path, str]) -> None:
         new_files = [Path(folder) / f"{number}.new" for number in range(len(files))]
         for new_file, (path, text) in zip(new_files, files.items(), strict=True):
             new_file.write_text(text, encoding="utf-8", newline="\n")
-            if path.exists():
+            if path.is_file():
                 shutil.copymode(path, new_file)
                 shutil.copy2(path, new_file.with_suffix(".old"))
         for new_file, path in zip(new_files, files, strict=True):
