@@ -36,7 +36,7 @@ USAGE = 2
 
 
 def _crew(command: argparse.ArgumentParser) -> None:
-    """Who plays the games: `args.jobs` processes, or the cluster of that address; and where games are kept."""
+    """Adds the options that say which processes or cluster play many games, and where games are kept."""
     command.add_argument("--jobs", type=positive, default=1, help="processes")
     command.add_argument("--cluster", dest="jobs", metavar="ADDRESS", help="of a Dask scheduler, instead")
     command.add_argument("--keep", type=Path, metavar="FILE", help="of games as they end: those in it are not repeated")

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 
 class UsageError(Exception):
-    """What was asked for can't be done as asked; the message is one clear line."""
+    """Raised for a command that can't be carried out as given; the message is one clear line."""
 
 
 class Parser(argparse.ArgumentParser):

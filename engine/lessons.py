@@ -97,7 +97,7 @@ def _named(entry: Lesson, stem: str) -> Iterator[Fault]:
 
 
 def _words(entry: Lesson, words: LessonWords) -> Iterator[Fault]:
-    """What of a lesson names nothing."""
+    """Yields a fault for each name in a lesson that the game does not know."""
     how = entry.ends.partition(" ")[0]
     if how not in ("goals", "game") and how not in words.facts:
         yield ("ends",), f"this game counts no {how}s; use goals or game", "ends"
@@ -113,7 +113,7 @@ def _words(entry: Lesson, words: LessonWords) -> Iterator[Fault]:
 
 
 def _start(game: str, entry: Lesson) -> Iterator[Fault]:
-    """What keeps a lesson from being begun."""
+    """Yields what keeps a lesson from being begun."""
     try:
         session = begin(game, entry)
     except SetupError as error:

@@ -202,3 +202,15 @@ def test_no_file_of_the_window_has_more_than_400_lines() -> None:
         name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in (ROOT / "game").rglob("*.py")
     }
     assert not {name: lines for name, lines in lengths.items() if lines > 400}
+
+
+def test_no_docstring_begins_with_a_question_word() -> None:
+    """A docstring begins with a verb or a definition; `Whether` defines a truth value."""
+    found = []
+    for path in SOURCES:
+        for node in nodes(path):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                first = (ast.get_docstring(node) or "-").split()[0].rstrip(",:'").lower()
+                if first in ("how", "what", "when", "where", "which", "who", "whose", "why"):
+                    found.append(f"{name_of(path)}:{node.lineno} {node.name}")
+    assert found == []

@@ -76,7 +76,7 @@ def loss_between(best: Verdict, other: Verdict) -> Loss:
 
 
 def points_between(best: Verdict, other: Verdict) -> float:
-    """How many victory points a turn costs against another one that was judged in the same worlds."""
+    """Returns the victory points a turn costs against another one that was judged in the same worlds."""
     return sum(a - b for a, b in zip(best.points, other.points, strict=True)) / len(best.points)
 
 

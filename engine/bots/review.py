@@ -156,7 +156,7 @@ def _rating(
 
 
 def helpers_for_review() -> int:
-    """How many processes may share a review: two even on two cores, as they stand back behind the window."""
+    """Returns the number of processes for a review: two even on two cores, as their priority is below the window's."""
     if multiprocessing.current_process().daemon:
         return 0
     cores = os.cpu_count() or 1
@@ -212,7 +212,7 @@ def tried(
 def difference(
     rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
 ) -> tuple[TermChange, ...]:
-    """How the position after a turn differs from that after the best one, in one determinization: what it has more and
+    """Compares the position after a turn with that after the best one, in one determinization: what it has more and
     less of, without numbers."""
     rng = Rng(seed + mistake.moves)
     world, dice = rules.guess(view, mistake.seat, rng), rng.bits()

@@ -67,7 +67,7 @@ class StoredReview(BaseModel):
 
 
 def review_path(save: Path) -> Path:
-    """Where the review of a saved game is kept."""
+    """Returns the path of a saved game's review."""
     return save.with_name(f"{save.name}.review")
 
 

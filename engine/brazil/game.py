@@ -228,7 +228,7 @@ class BrazilRules(Codec[State, Move, Setup]):
 
 
 def _asked(on: Scenario, level: str) -> dict[str, Any] | None:
-    """What a challenge asks at a level. The printed one is told as it always was, so that its older saves agree."""
+    """Returns a challenge's requirements at a level; those of the printed one unchanged, so that older saves agree."""
     if on.challenge is None:
         return None
     terms = on.challenge.terms(level)

@@ -69,7 +69,7 @@ class LessonWords:
         return tuple(dict.fromkeys(self.places[word].places(view, seat, of))) if word in self.places else ()
 
     def unknown(self, name: str, known: Mapping[str, FactWord] | Mapping[str, PlaceWord]) -> str:
-        """Why a name is no word of these, "" if it is one."""
+        """Returns the complaint about a name that is none of these words, "" if it is one."""
         word, _, of = name.partition(":")
         if word not in known:
             return f"{word!r} is no word here; there are {', '.join(sorted(known))}"
@@ -86,7 +86,7 @@ class FrozenTable(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What a predicate is tested on: the position as the person's seat sees it, and what happened since the step began.
+    """The input of a predicate: the position as the person's seat sees it, and what happened since the step began.
 
     `view` and `before` are views of the present and of the step's beginning; `events` are visible to the seat, `looks`
     names of things; `over`: the game is over; `turn`, `turn_before`: of `Rules.turn_of`, None when it is over.
@@ -185,7 +185,7 @@ class Predicate(FrozenTable):
         return True
 
     def fault(self, words: LessonWords) -> str:
-        """What of it no word of the game is, in one sentence; "" if all are known."""
+        """Returns a sentence about the first name in it that the game does not know, "" if all are known."""
         for part in self.parts:
             if fault := part.fault(words):
                 return fault

@@ -78,14 +78,14 @@ class LessonJudge:
         return None
 
     def _after(self, used: int, events: int, last: int, session: AnySession, at: int) -> tuple[int, int]:
-        """Where the next step begins: in the last entry behind the event that met this one, else after it."""
+        """Returns the begin of the next step: in the last entry behind the event that met this one, else after it."""
         unused = events - used
         if used and 0 < unused < last:
             return at - 1, last - unused
         return at, 0
 
     def scene(self, mark: Mark, session: AnySession, at: int) -> tuple[Scene, int]:
-        """What the predicates of the current step are tested on, and how many visible events the last entry has."""
+        """Returns the input of the current step's predicates, and the number of visible events in the last entry."""
         seat, rules = self.lesson.seat, session.rules
         entries = session.log[mark.since : at]
         shown = [visible(entry.events, seat) for entry in entries]
@@ -155,6 +155,6 @@ def asks_looks(predicate: Predicate) -> bool:
 
 
 def _first(predicate: Predicate, scene: Scene) -> int:
-    """How many of the events it takes to meet a predicate that is met with all of them."""
+    """Returns the number of events it takes to meet a predicate that is met with all of them."""
     events = scene.events
     return next(n for n in range(len(events) + 1) if predicate.holds(replace(scene, events=events[:n])))

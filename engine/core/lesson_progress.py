@@ -27,7 +27,7 @@ class Utterance(NamedTuple):
 
 
 class Light(NamedTuple):
-    """What the coach's light may fall on, in the order of the step's `point`: widgets by name, places by number."""
+    """Things the coach's light may fall on, in the order of the step's `point`: widgets by name, places by number."""
 
     widgets: tuple[str, ...] = ()
     places: tuple[int, ...] = ()
@@ -43,8 +43,8 @@ class LostGoal(NamedTuple):
 
 @dataclass(frozen=True)
 class LessonProgress:
-    """How far a lesson is. `trail[i]` is the mark after `began + i` moves of the log; `lost` where the current goal
-    can't be met; `ended` where the lesson is over. See the module."""
+    """The progress of a lesson. `trail[i]` is the mark after `began + i` moves of the log; `lost` where the current
+    goal can't be met; `ended` where the lesson is over. See the module."""
 
     lesson: Lesson
     words: LessonWords
@@ -127,7 +127,7 @@ class LessonProgress:
         return tuple(nth for nth, (then, now) in pairs if then == "open" and now in ("met", "otherwise"))
 
     def says(self, session: AnySession) -> Utterance:
-        """What the coach says now: the current step's words, that its goal is lost, or the end."""
+        """Returns the coach's present utterance: the current step's words, that its goal is lost, or the end."""
         if self.ended:
             if "open" in self.states:
                 return Utterance(DEFAULT_TEXTS["missed"], {})
@@ -140,26 +140,26 @@ class LessonProgress:
         return self._utterance(step.say, step, session)
 
     def says_met(self, nth: int, session: AnySession) -> Utterance | None:
-        """What the coach says of a step that was met; None if nothing."""
+        """Returns the coach's words on a step that was met; None without any."""
         step = self.lesson.step[nth]
         if self.states[nth] == "otherwise":
             return self._utterance(step.instead or DEFAULT_TEXTS["instead"], step, session, "check")
         return self._utterance(step.after, step, session, "check") if step.after else None
 
     def says_idle(self, session: AnySession) -> Utterance | None:
-        """What the coach says when nothing happens for a while; None if nothing."""
+        """Returns the coach's words when nothing happens for a while; None without any."""
         step = self.step
         return self._utterance(step.when_idle, step, session) if step is not None and step.when_idle else None
 
     def says_refused(self, code: str, session: AnySession) -> Utterance | None:
-        """What the coach says of a refused move, by the reason's code; None: the engine's reason in its own words."""
+        """Returns the coach's words on a refused move, by the reason's code; None: the engine's reason alone."""
         step = self.step
         if step is None or code not in step.when_refused:
             return None
         return self._utterance(step.when_refused[code], step, session, "cross")
 
     def light(self, session: AnySession) -> Light:
-        """What the light may fall on now."""
+        """Returns the things the light may fall on now."""
         step = self.step
         if step is None:
             return Light()

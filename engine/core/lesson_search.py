@@ -23,7 +23,7 @@ POSITIONS = 300
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found: a line of moves that meets the goal, the shortest; empty where there is none. `proven`: no
+    """The result of a search: the shortest line of moves that meets the goal; empty where there is none. `proven`: no
     line of this turn meets it."""
 
     line: tuple[Any, ...] = ()

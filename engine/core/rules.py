@@ -83,7 +83,7 @@ class Result:
 
 
 class Contest(NamedTuple):
-    """What the chance of winning is estimated from; see engine.core.chance.
+    """The input of an estimate of the chance of winning; see engine.core.chance.
 
     `row`: which weights apply, such as those for so many seats. `features`: a dictionary by name for every contender,
     in the order of the seats. `known`: the chances where they are proven, else empty.

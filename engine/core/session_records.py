@@ -22,7 +22,7 @@ class UndoBarrier:
 
 @dataclass(frozen=True, slots=True)
 class EndRecord:
-    """How a game ended, where today's numbers would count it otherwise: its totals, and the fingerprint of the
+    """The end of a game that today's numbers would count otherwise: its totals, and the fingerprint of the
     components they were counted by, "" where an old version kept none."""
 
     totals: tuple[Total, ...]

@@ -101,7 +101,7 @@ def outcome(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, 
 
 
 def war_result(own: int, theirs: int) -> str:
-    """How a War of these strengths would end for its attacker: "win", "loss" or "draw"."""
+    """Returns the outcome of a War of these strengths for its attacker: "win", "loss" or "draw"."""
     return counts.war_result(own, theirs)
 
 

@@ -65,7 +65,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from: table id, civilization of each player, difficulty of each Civbot."""
+    """The starting conditions of a game: table id, civilization of each player, difficulty of each Civbot."""
 
     table: str
     civilizations: tuple[str, ...]

@@ -44,7 +44,7 @@ class Slice(NamedTuple):
 
 
 class Ratio(NamedTuple):
-    """How many times as fast as another program one is. `median` is over the rounds, `low` to `high` the middle half of
+    """The speed of one program divided by another's. `median` is over the rounds, `low` to `high` the middle half of
     the rounds, `summed` the ratio over all rounds."""
 
     median: float

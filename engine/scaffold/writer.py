@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import string
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from engine.core.components import FIRST_EDITION, ComponentFiles
@@ -19,7 +23,7 @@ SMALL_WORDS = ("a", "and", "at", "by", "de", "do", "da", "in", "of", "on", "the"
 
 
 class ScaffoldError(Exception):
-    """What can't be added as asked, with the remedy, in one sentence."""
+    """Raised for a thing that can't be added as asked; the message is one sentence with the remedy."""
 
 
 def new(root: Path, kinds: dict[str, Kind], words: list[str]) -> tuple[list[str], str]:
@@ -33,11 +37,37 @@ def new(root: Path, kinds: dict[str, Kind], words: list[str]) -> tuple[list[str]
     name, kind, thing, given = _asked(kinds, words)
     values = _values(root, name, kind, thing, given)
     files = plan(root, kind, values)
-    for path, text in files.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="\n")
+    try:
+        write_together(root, files)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ScaffoldError(f"nothing was written: {reason}; make the checkout writable or free disk space") from error
     proof = " ".join(_filled(part, values) for part in kind.proof)
     return [path.relative_to(root).as_posix() for path in files], f"python -m pytest {proof}"
+
+
+def write_together(root: Path, files: dict[Path, str]) -> None:
+    """Writes all files or none: into a temporary folder of `root`, then renames them. Raises OSError, and then every
+    file and folder is as it was."""
+    with TemporaryDirectory(prefix=".new-", dir=root) as folder, ExitStack() as undo:
+        new_files = [Path(folder) / f"{number}.new" for number in range(len(files))]
+        for new_file, (path, text) in zip(new_files, files.items(), strict=True):
+            new_file.write_text(text, encoding="utf-8", newline="\n")
+            if path.is_file():
+                shutil.copymode(path, new_file)
+                shutil.copy2(path, new_file.with_suffix(".old"))
+        for new_file, path in zip(new_files, files, strict=True):
+            for parent in [parent for parent in path.parents if not parent.exists()][::-1]:
+                parent.mkdir()
+                undo.callback(parent.rmdir)
+            old = new_file.with_suffix(".old")
+            existed = old.exists()
+            os.replace(new_file, path)
+            if existed:
+                undo.callback(os.replace, old, path)
+            else:
+                undo.callback(path.unlink)
+        undo.pop_all()
 
 
 def _asked(kinds: dict[str, Kind], words: list[str]) -> tuple[str, Kind, str, dict[str, str]]:
@@ -72,7 +102,7 @@ def _either(choices: tuple[str, ...]) -> str:
 
 
 def _values(root: Path, name: str, kind: Kind, thing: str, given: dict[str, str]) -> dict[str, str]:
-    """What templates may name. Raises ScaffoldError for an id that the box has already."""
+    """Returns the values that templates may name. Raises ScaffoldError for an id that the box has already."""
     words = thing.replace("-", "_").split("_")
     title = " ".join(word if n and word in SMALL_WORDS else word.capitalize() for n, word in enumerate(words))
     values = {

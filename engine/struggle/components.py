@@ -78,7 +78,7 @@ def bonus_box(war: int, side: int) -> tuple[str, ...]:
 
 
 def half(card: str, side: int) -> card_shapes.Half:
-    """What an Event does for a side. Raises ComponentError if the card has no half for it."""
+    """Returns the half of an Event for a side. Raises ComponentError if the card has no half for it."""
     event = EVENTS[card]
     found = event.both or (event.britain if side else event.france)
     if found is None:

@@ -101,9 +101,13 @@ def debt_room(s: State, seat: Seat, kind: str) -> int:
     return s.players[seat].available + payment.unrecorded(s, seat, kind)
 
 
+POINTS_OF = {"market": "economic", "political": "diplomatic", "fort": "military", "naval": "military"}
+"""By a space's type: the kind of points that buys there."""
+
+
 @dataclass(frozen=True, slots=True)
 class UnusedPoints:
-    """What ending the round would forfeit: points, the upgrade, Advantages, abilities ("card.ability")."""
+    """Things that ending the round would forfeit: points, the upgrade, Advantages, abilities ("card.ability")."""
 
     funds: tuple[PointFund, ...] = ()
     upgrade: bool = False

@@ -146,12 +146,12 @@ def _unsettled(s: State, seat: Seat) -> bool:
 
 
 def _offers(s: State, seat: Seat, kind: str) -> int:
-    """How many purchases of a kind the seat can still make in its round; 1 where that is unknown."""
+    """Returns the number of purchases of a kind the seat can still make in its round; 1 where that is unknown."""
     return 1 if _unsettled(s, seat) else sum(move.kind == kind for move in _legal(s, seat))
 
 
 def _flaggable(s: State, seat: Seat, where: str) -> int:
-    """How many spaces of a region or type the seat can still shift in its round; 1 where that is unknown."""
+    """Returns the number of spaces of a region or type the seat can still shift this round; 1 where that is unknown."""
     if _unsettled(s, seat):
         return 1
     mask = REGION_MASK.get(where, TYPES.get(where, ALL))

@@ -156,7 +156,7 @@ class Special(Component):
 
 
 class Count(ComponentTable):
-    """What gives strength in a theater; `kind` tells which other key matters."""
+    """A source of strength in a theater; `kind` tells which other key matters."""
 
     kind: Literal["country", "keyword", "squadrons", "conflict", "forts", "special", "space"]
     country: str = ""
@@ -196,7 +196,7 @@ class War(Component):
 
 
 class Usa(ComponentTable):
-    """Where USA flags may go, where Forts may be removed, and where markets may lose their chain."""
+    """Spaces that USA flags may go to, whose Forts may be removed, and whose markets may lose their chain."""
 
     spaces: Ids
     canada: Ids

@@ -37,7 +37,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from. There is one scenario; seat 0 is always France, seat 1 Britain."""
+    """The starting conditions of a game. There is one scenario; seat 0 is always France, seat 1 Britain."""
 
     scenario: str = "standard"
     options: Options = Options()

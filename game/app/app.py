@@ -91,7 +91,7 @@ class App:
         """The database of finished games; its module is imported with the first use."""
         from game.play.statistics.store import Statistics
 
-        return Statistics(self.folders.data)
+        return Statistics(self.folders.data, tuple(registry.PLUGINS))
 
     def count_game(self, match: Match[Any, Any]) -> None:
         """Counts a game that is over in the statistics."""

@@ -28,6 +28,7 @@ from engine.brazil.components import (
     TRADES,
     UNITS,
 )
+from engine.brazil.map.tiles import TERRAINS
 from game.brazil.palette import LOOKS
 from game.brazil.wording import words
 from game.brazil.wording.rule_pages import LEARN
@@ -36,7 +37,6 @@ from game.i18n.texts import Texts
 from game.play.handbook import Page
 from game.widgets.handbook_pages import joined, rule_pages, ruling_pages, term_pages, with_symbols
 
-TERRAIN = ("field", "forest", "gold_mine", "water")
 KINDS = dict.fromkeys(unit.kind for units in UNITS.values() for unit in units)  # of units, in the order of the box
 CAPITAL = "capital/capital"
 # beginning of a ruling's id -> the pages it belongs to
@@ -134,7 +134,7 @@ def _named(texts: Texts, pages_: Sequence[str]) -> str:
 
 
 def _terrain(texts: Texts) -> Iterator[Page]:
-    for terrain in TERRAIN:
+    for terrain in TERRAINS:
         built = [f"building/{name}" for name, building in BUILDINGS.items() if terrain in building.terrain]
         text = joined(
             texts(f"handbook-terrain-{terrain}"),
@@ -149,7 +149,7 @@ def _tiles(texts: Texts) -> Iterator[Page]:
     count = {side: kind.count for kind in TILE_KINDS for side in kind.sides}
     for name, building in BUILDINGS.items():
         other = OTHER_SIDE[name]
-        lands = tuple(f"terrain/{terrain}" for terrain in building.terrain if terrain in TERRAIN)
+        lands = tuple(f"terrain/{terrain}" for terrain in building.terrain if terrain in TERRAINS)
         text = joined(
             _facts(
                 texts("handbook-in-era", era=words.era(building.era)),

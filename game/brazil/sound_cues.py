@@ -19,7 +19,7 @@ TELLING = ("victory", "defeat", "era", "palace", "mission", "win", "lose", "batt
 
 @dataclass(frozen=True, slots=True)
 class SoundContext:
-    """Who listens: the viewer, the seats of people, and the winners."""
+    """The listeners: the viewer, the seats of people, and the winners."""
 
     viewer: int | None = None
     people: tuple[int, ...] = ()

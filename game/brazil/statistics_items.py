@@ -19,7 +19,7 @@ ITEMS = StatisticsItems(
         DeedItem("master_maker", 6),
         DeedItem("bloodless_reign"),
         DeedItem("bare_hands"),
-        DeedItem("land_taker", 3),
+        DeedItem("land_taker", 2),
         DeedItem("to_the_letter"),
         DeedItem("palace_builder", 4),
         DeedItem("iron_road", 3),

@@ -20,7 +20,7 @@ HOPELESS = 0.05  # share of won battles under which an attack is asked about
 class TableController(BaseController[TableModel, Move]):
     @cached_property
     def offers(self) -> ArchOffers:
-        """Which arches' actions would do nothing now."""
+        """The arches whose actions would do nothing now."""
         return ArchOffers(self.model)
 
     # -- pointing --------------------------------------------------------------------------------------------------

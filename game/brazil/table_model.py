@@ -105,7 +105,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def player(self) -> Player:
-        """Whose board is shown below."""
+        """The player whose board is shown below."""
         return self.view.seats[self.seat]
 
     def seat_name(self, texts: Texts, seat: int) -> str:

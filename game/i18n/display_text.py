@@ -112,7 +112,7 @@ def has_ink(text: str) -> bool:
 
 @lru_cache(maxsize=4000)
 def stand_in(letter: str) -> str:
-    """What can be read in place of a letter that no typeface here has: made of its plain form or of its Unicode name.
+    """Returns a readable stand-in for a letter that no typeface here has, from its plain form or its Unicode name.
 
     A Hebrew dalet is "d", the syllable KA of any script is "ka", a digit of any script is that digit; a box where
     nothing can be read (ideographs, pictures). Only ASCII letters and the box come out; "" for a mark on a letter.

@@ -19,7 +19,7 @@ from game.platform.save_list import ENDING
 
 
 class LessonRecord(BaseModel):
-    """How far one lesson was played. ``acts``: what no log of moves holds, each with the number of moves before it:
+    """A player's progress in a lesson. ``acts``: what no log of moves holds, each with the number of moves before it:
     the name of a thing that was looked at, or "" where the player went on without a goal."""
 
     model_config = ConfigDict(validate_assignment=True)

@@ -38,7 +38,7 @@ class Pace(BaseModel):
 
     @property
     def steps(self) -> str:
-        """Which of ``STEPS`` is nearest to the pause between the steps of bots."""
+        """Returns the one of ``STEPS`` that is nearest to the pause between the steps of bots."""
         return min(STEPS, key=lambda name: abs(STEPS[name] - self.bot_delay))
 
     @property

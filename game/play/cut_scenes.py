@@ -82,7 +82,7 @@ class CutScenes(Generic[T]):
 
     @property
     def since(self) -> int:
-        """When the shown scene started."""
+        """Returns the time at which the shown scene started."""
         return self.queue[0].since or 0 if self.queue else 0
 
     def moving(self, now: int) -> bool:

@@ -21,4 +21,4 @@ class HotSeatPolicy(Protocol[S_contra, M_contra]):
         """Whether this move ends a turn."""
 
     def summary(self, view: S_contra) -> dict[str, Any]:
-        """What the list of saves shows of a position, as plain data."""
+        """Returns what the list of saves shows of a position, as plain data."""

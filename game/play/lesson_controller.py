@@ -32,7 +32,7 @@ NOTHING = Utterance("", {})
 
 @dataclass(frozen=True, slots=True)
 class CoachLine:
-    """What the coach says: an utterance of the lesson, or the engine's ``reason`` of a refusal."""
+    """The coach's words: an utterance of the lesson, or the engine's ``reason`` of a refusal."""
 
     kind: Kind
     utterance: Utterance = NOTHING
@@ -281,7 +281,7 @@ class LessonController:
 
     @property
     def light(self) -> Light:
-        """What the coach's light may fall on now; nothing while the coach is away, praises or asks."""
+        """Returns the things the coach's light may fall on now; nothing while the coach is away, praises or asks."""
         silent = self.line.kind in ("met", "lost", "done") or self.progress.lost is not None
         if self.away or silent or self.match.acting is None:
             return Light()

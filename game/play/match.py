@@ -92,7 +92,7 @@ class Match(ABC, Generic[S, M]):
 
     @property
     def turn(self) -> Turn:
-        """Which seat decides now, and whose secrets may be shown; worked out once a version."""
+        """The seat that decides now and the one whose secrets may be shown; computed once a version."""
         if self._turn is None or self._turn[0] != self.version:
             self._turn = (self.version, self._work_out_turn())
         return self._turn[1]

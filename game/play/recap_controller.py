@@ -21,7 +21,7 @@ SILENT = 60  # ms for a move without a recap line when shown again
 
 
 class Actor(NamedTuple):
-    """How a seat is named and marked in the recap."""
+    """Name and mark of a seat in the recap."""
 
     name: str
     mark: str  # name of a picture

@@ -184,7 +184,7 @@ class ReviewController:
     # -- words -----------------------------------------------------------------------------------------------------
 
     def view_before(self, mistake: Mistake[Any]) -> Any:
-        """What the seat knew before a mistake."""
+        """Returns the view that the seat had before a mistake."""
         return self.match.rules.view(self.match.opened(mistake.moves), mistake.seat)
 
     def summary(self, mistake: Mistake[Any]) -> dict[str, Any]:

@@ -98,6 +98,10 @@ class ImageCache:
         for name in self.names():
             self._source(name)
 
+    def was_drawn(self, name: str) -> bool:
+        """Whether a picture was drawn in this session, at any size."""
+        return name in self._near
+
     def get(self, name: str, size: Size) -> pygame.Surface:
         """The picture at exactly this size."""
         size = (max(1, size[0]), max(1, size[1]))

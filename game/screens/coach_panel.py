@@ -31,7 +31,7 @@ SENTENCE = re.compile(r"(?<=[.!?:])\s+")
 
 @dataclass(frozen=True, slots=True)
 class Coach:
-    """Who speaks: picture id of the portrait, name, name with trade, and the ribbon's colour."""
+    """The speaker of a lesson: picture id of the portrait, name, name with trade, and the ribbon's colour."""
 
     picture: str
     name: str
@@ -46,7 +46,7 @@ class Coach:
 
 @dataclass(frozen=True, slots=True)
 class CoachActions:
-    """What the panel's buttons do. ``following`` is None without a next lesson, ``play_on`` where the game is over."""
+    """The actions of the buttons. ``following`` is None without a next lesson, ``play_on`` where the game is over."""
 
     why: Callable[[], None]
     close_why: Callable[[], None]

@@ -48,7 +48,7 @@ CONTINUE = "recap-on"  # what is lit while a recap waits to be closed
 
 @dataclass(slots=True)
 class CoachPlace:
-    """Where the panel hangs: the corner (by its number in the candidates), and its way there."""
+    """The panel's place: the corner (by its number in the candidates), and its way there."""
 
     corner: int = 0
     start: tuple[int, int] = (0, 0)
@@ -132,7 +132,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return [child.rect for child in table.children if child.name not in ("map", "") and child.rect.width]
 
     def reason_text(self, reason: Reason) -> str:
-        """Why a move is not legal, in the game's words."""
+        """Returns the reason why a move is not legal, in the game's words."""
         return str(reason)
 
     # -- building --------------------------------------------------------------------------------------------------

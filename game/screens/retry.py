@@ -291,7 +291,7 @@ class RetryScreen(Screen):
         return min(known) if known else None
 
     def actions(self) -> dict[str, Callable[[], None]]:
-        """What the bar over the table offers, by the message of its button."""
+        """Returns the actions of the bar over the table, by the message of each button."""
         found: dict[str, Callable[[], None]] = {"retry-again": self.try_again, "retry-show": self.show_best}
         if len(self.mistakes) > 1:
             found["retry-next"] = self.next

@@ -19,8 +19,16 @@ from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog
 from game.screens.page import PageTitle, paint_scene
 from game.screens.statistics_games import StatisticsGames
-from game.screens.statistics_model import StatisticsModel, trouble_text
-from game.screens.statistics_panels import deed_panel, headlines, plot_panel, record_panel, share_panel
+from game.screens.statistics_model import StatisticsModel, rebuilt_text, trouble_text
+from game.screens.statistics_panels import (
+    deed_panel,
+    headlines,
+    plot_panel,
+    record_panel,
+    recount_notice,
+    share_panel,
+)
+from game.screens.statistics_rebuild import RecountController
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Row, Widget
@@ -42,6 +50,7 @@ class StatisticsScreen(Screen):
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.model = StatisticsModel(app)
+        self.recount = RecountController(app.folders, app.ui.texts.language)
         self.fresh: tuple[str, ...] = ()  # deeds shown as new as long as the page is open
         self._opened = False
 
@@ -51,11 +60,40 @@ class StatisticsScreen(Screen):
             self._load()
             self.fresh = self.model.known.fresh
             self.model.mark_shown()
+            self.recount.look(self.model.known.ids, self.model.known.files)
 
     def _load(self) -> None:
         if trouble := self.model.load():
             self.app.toast(trouble, "bad")
         self.rebuild()
+
+    # -- counting games that are missing -------------------------------------------------------------------------
+
+    def recount_all(self) -> None:
+        """Counts the finished games among the saves anew."""
+        self.recount.begin()
+        self.rebuild()
+
+    def tick(self, now: int) -> bool:
+        """Shows the progress of a count, then its result."""
+        if self.recount.tick():
+            self.rebuild()
+        result = self.recount.take()
+        if result is not None:
+            done, trouble = result
+            if trouble is not None:
+                self.app.toast(trouble_text(self.ui.text, trouble), "bad")
+            if done is not None:
+                self.app.toast(rebuilt_text(self.ui.text, done))
+            self._load()
+        return super().tick(now)
+
+    def leave(self) -> None:
+        self.recount.stop()
+        super().leave()
+
+    def closing(self) -> None:
+        self.recount.stop()
 
     # -- actions -------------------------------------------------------------------------------------------------
 
@@ -144,6 +182,7 @@ class StatisticsScreen(Screen):
         plot = plot_panel(ui, self.model, self.show_games, self.choose_plot)
         records = record_panel(ui, self.model)
         deeds = deed_panel(ui, self.model, self.fresh, self.open_deed, self._buttons() if wide else ())
+        notice = recount_notice(ui, self.recount, self.recount_all)
         if wide:
             head = Row([title, *self._tabs(), self._persons()], gap=8, align="centre")
             body = [
@@ -151,9 +190,9 @@ class StatisticsScreen(Screen):
                 Row([shares, plot], gap=10, grow=10),
                 Row([records, deeds], gap=10, grow=9),
             ]
-            return MaterialFrame(Column([head, *body], gap=9), plank, pad=(14, 10))
+            return MaterialFrame(Column([head, *notice, *body], gap=9), plank, pad=(14, 10))
         panels = [shares, plot, records, deeds]
-        groups: list[Widget] = [Flow([*self._tabs(), self._persons()], gap=6)]
+        groups: list[Widget] = [Flow([*self._tabs(), self._persons()], gap=6), *notice]
         across = 3 if ui.room[0] >= NARROW else 2
         groups += [Row(tiles[n : n + across], gap=8) for n in range(0, len(tiles), across)]
         groups += panels

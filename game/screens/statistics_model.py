@@ -28,6 +28,7 @@ from game.play.statistics.queries import (
     share_of,
     windows,
 )
+from game.play.statistics.rebuild import Rebuilt
 from game.play.statistics.records import SHARED_DEEDS
 from game.play.statistics.store import StatisticsError
 from game.shell import registry
@@ -53,6 +54,12 @@ def trouble_text(text: Callable[..., str], error: StatisticsError) -> str:
         return text("statistics-damaged", reason=display_text(damage.detail), path=display_text(damage.aside))
     key = "damaged-stays" if error.trouble == "damaged" else error.trouble
     return text(f"statistics-{key}", reason=display_text(error.detail), path=display_text(error.path))
+
+
+def rebuilt_text(text: Callable[..., str], done: Rebuilt) -> str:
+    """Returns the sentence about the result of a rebuild."""
+    numbers = {"counted": done.counted, "fresh": done.fresh, "saves": done.saves, "running": done.running}
+    return text("statistics-rebuilt", **numbers, left=done.left_out, unreadable=done.unreadable)
 
 
 @dataclass(frozen=True, slots=True)

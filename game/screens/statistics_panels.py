@@ -10,7 +10,9 @@ from game.play.statistics.game_facts import DeedItem, RecordKind
 from game.play.statistics.queries import RECENT, Played, share_of
 from game.render.theme import code
 from game.render.ui import Ui
+from game.screens.review import ProgressBar
 from game.screens.statistics_model import Series, StatisticsModel
+from game.screens.statistics_rebuild import RecountController
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.chart import Swatch
@@ -42,6 +44,24 @@ def empty(ui: Ui, model: StatisticsModel) -> Widget:
     """Builds what stands in a panel without games."""
     key = "statistics-nothing-here" if model.game or model.name is not None else "statistics-nothing"
     return RichText(ui.text(key), style="flavour", colour="paper_soft")
+
+
+def recount_notice(ui: Ui, recount: RecountController, begin: Callable[[], None]) -> list[Widget]:
+    """Builds the strip about games that are not counted: the offer to count them, or the progress; nothing without
+    any."""
+    if recount.working:
+        done, of = recount.progress
+        text = ui.text("statistics-rebuilding", n=done, of=of) if of else ui.text("statistics-rebuild-begins")
+        bar = ProgressBar(done / max(1, of))
+        bar.grow = 1
+        inside = Row([OneLine(text, style="strong", colour="paper_ink"), bar], gap=12, align="centre")
+    elif recount.missing:
+        told = RichText(ui.text("statistics-uncounted", n=recount.missing), colour="paper_ink", grow=1)
+        button = Button(ui.text("statistics-rebuild"), begin, size="small", name="rebuild")
+        inside = Row([told, button], gap=12, align="centre")
+    else:
+        return []
+    return [MaterialFrame(inside, paper, pad=(14, 5))]
 
 
 # -- headlines ---------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class LessonCard:
-    """What pages show of a lesson."""
+    """A lesson as pages show it."""
 
     id: str
     number: int

@@ -24,6 +24,7 @@ from engine.struggle.components import (
     SUBREGIONS,
     WARS,
 )
+from engine.struggle.facts import POINTS_OF
 from engine.struggle.shapes import Spoils
 from engine.struggle.state import BRITAIN, FRANCE
 from game.i18n.texts import Texts
@@ -41,7 +42,6 @@ RULE_OF = {
     "fort": "rule/military#2",
     "naval": "rule/military#3",
 }
-POINTS_OF = {"market": "economic", "political": "diplomatic", "fort": "military"}
 MARKS = ("prestige", "alliance", "local")
 EVENT, MINISTRY, WAR, TILE = "rule/cards#1", "rule/cards#2", "rule/wars#0", "rule/military#1"
 
@@ -123,7 +123,7 @@ def _space_facts(texts: Texts, name: str) -> str:
     parts = [texts(f"kind-{space.type}")]
     if space.commodity:
         parts.append(f"[{space.commodity}] {texts(f'commodity-{space.commodity}')}")
-    if space.type in POINTS_OF:
+    if space.type in POINTS_OF and space.cost:
         parts.append(texts("tip-cost", n=space.cost, points=texts(f"points-{POINTS_OF[space.type]}")))
     elif space.type == "territory":
         parts.append(texts("tip-cp", n=space.cost))

@@ -21,9 +21,9 @@ ITEMS = StatisticsItems(
         DeedItem("far_ahead"),
         DeedItem("proud_refusal"),
         DeedItem("old_pretender", 2),
-        DeedItem("full_sail", 4),
+        DeedItem("full_sail", 2),
         DeedItem("from_the_brink", 5),
-        DeedItem("stars_and_lilies", 4),
+        DeedItem("stars_and_lilies", 2),
     ),
     records=(
         RecordKind("sweep", "sweep_turn", "struggle/marks/france", least=True, won=True),

@@ -57,18 +57,13 @@ def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
 
 def rebuild_statistics(app: App) -> int:
     """Counts the finished games among the saves anew. Returns the exit status."""
-    from engine.registry import GAMES
-    from game.play.statistics.rebuild import rebuild
     from game.play.statistics.store import StatisticsError
-    from game.screens.statistics_model import trouble_text
-    from game.shell import registry
+    from game.screens.statistics_model import rebuilt_text, trouble_text
+    from game.screens.statistics_rebuild import rebuild_all
 
     text = app.ui.text
-    for game in registry.PLUGINS:
-        registry.plugin(game).shelf(app.folders.own, app.texts_of(game))  # knows the player's own scenarios from now on
-    about = {game: registry.plugin(game).statistics() for game in registry.PLUGINS}
     try:
-        done = rebuild(app.statistics, app.folders.saves, GAMES, about)
+        done = rebuild_all(app.statistics, app.folders, app.ui.texts.language)
     except StatisticsError as error:
         say(plain_text(trouble_text(text, error)))
         return 1
@@ -78,8 +73,7 @@ def rebuild_statistics(app: App) -> int:
         damage = app.statistics.set_aside
         told = StatisticsError("damaged", app.statistics.path, damage.detail, damage)
         say(plain_text(trouble_text(text, told)))
-    numbers = {"counted": done.counted, "fresh": done.fresh, "saves": done.saves, "running": done.running}
-    say(text("statistics-rebuilt", **numbers, left=done.left_out, unreadable=done.unreadable), sys.stdout)
+    say(rebuilt_text(text, done), sys.stdout)
     return 0
 
 

@@ -22,6 +22,7 @@ class PageRow(Pressable):
     def __init__(self, title: str, note: str, icon: str, action: Action, *, name: str, chosen: bool = False) -> None:
         super().__init__(action, name=name, tip="")
         self.title, self.note, self.icon, self.chosen = title, note, icon, chosen
+        self._waits = True  # a picture that was never drawn comes with the next frame, so that typing is not slowed
 
     @property
     def said(self) -> str:
@@ -36,7 +37,7 @@ class PageRow(Pressable):
             top = mix(ui.theme.panel, GOLD, 0.3 if self.chosen else 0.16)
             ui.box(target, rect, BoxStyle(radius=ui.px(6), top=top, edge=GOLD if self.chosen else None))
         side, pad = ui.px(ICON), ui.px(PAD)
-        if self.icon:
+        if self.icon and self._icon_now(ui):
             wide = round(side * min(1.3, ui.pictures.ratio(self.icon)))
             drawn = ui.pictures.get(self.icon, (wide, round(wide / ui.pictures.ratio(self.icon))))
             target.blit(drawn, drawn.get_rect(center=(rect.x + pad + side // 2, rect.centery)))
@@ -56,6 +57,14 @@ class PageRow(Pressable):
             note = ui.fonts.line(text, "slant", size, ui.theme.soft_ink)
             target.blit(note, note.get_rect(midright=(right, rect.centery)))
         self.draw_focus(ui, target, 8)
+
+    def _icon_now(self, ui: Ui) -> bool:
+        """Whether the picture is drawn in this frame; else the budget asks for another one."""
+        waits, self._waits = self._waits, False
+        if not waits or not ui.pictures.budget.on or ui.pictures.was_drawn(self.icon):
+            return True
+        ui.pictures.budget.lacking += 1
+        return False
 
 
 class KindRow(Pressable):

@@ -23,7 +23,7 @@ SECTION = f"{RULE}/"
 
 @dataclass(frozen=True, slots=True)
 class HelpSource:
-    """What the panel needs of a game: the rules' pages, the handbook's pages and their pictures.
+    """A game's sources for the panel: the rules' pages, the handbook's pages and their pictures.
 
     ``things``: beginning of a widget's name -> kinds of the thing that the rest of it names; see `thing_named`.
     """

@@ -28,7 +28,7 @@ def nice_step(most: float, ticks: int = 4) -> int:
 
 @dataclass(frozen=True, slots=True)
 class RowColumns:
-    """Where the columns of a row lie, in pixels from the left: name, bars, shares, value."""
+    """The columns of a row, in pixels from the left: name, bars, shares, value."""
 
     bars: tuple[int, int]
     shares: tuple[int, int]
@@ -173,6 +173,8 @@ class PlotData:
     bar_most: float = 0.2
 
 
+TALL, TALL_WITH_BARS, LEAST_TALL = 190, 220, 120  # u: height of a plot
+MOST_OF_WINDOW = 0.36  # share of the window's height that a plot takes at most: all of it is seen at once
 LEFT, RIGHT, TOP, FOOT, BARS, RING = 44, 14, 8, 8, 46, 18  # u: margins, height of the bars, a ring's place
 
 
@@ -229,7 +231,8 @@ class TimePlot(Widget):
         self.add(*bars, *(PlotRing(point) for point in data.points))
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(190 if self.data.told_bar is None else 220))
+        wanted = TALL if self.data.told_bar is None else TALL_WITH_BARS
+        return (width, ui.px(max(LEAST_TALL, min(wanted, ui.room[1] * MOST_OF_WINDOW))))
 
     def _field(self, ui: Ui) -> pygame.Rect:
         """Returns the rectangle of the values."""

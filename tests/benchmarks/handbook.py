@@ -1,6 +1,7 @@
 """How long the handbook takes, in milliseconds of the processor: to open, and for each letter typed into its search.
 
-``python -m tests.benchmarks.handbook [LANGUAGE]`` types words of every kind, right and wrong, over all games.
+``python -m tests.benchmarks.handbook [LANGUAGE]`` types words of every kind, right and wrong, over all games: first
+with pictures of the rows that were never drawn, then again. A letter is its event and the frame after it.
 """
 
 from __future__ import annotations
@@ -36,7 +37,16 @@ def _timed(action: Callable[[], object]) -> float:
 
 def _typed(app: App, letter: str) -> None:
     app.dispatch(pygame.Event(pygame.TEXTINPUT, text=letter))
-    app.draw()
+    app.frame()
+
+
+def _whole(app: App) -> list[float]:
+    """Draws frames until nothing stands in for anything. Returns their milliseconds."""
+    times: list[float] = []
+    while not times or (app.budget.lacking and len(times) < 200):
+        time.sleep(0.01)  # for the process that draws
+        times.append(_timed(app.frame))
+    return times
 
 
 def main() -> int:
@@ -61,10 +71,15 @@ def main() -> int:
         worst = 0.0
         for number, query in enumerate(QUERIES * 2):  # the first time pictures of the rows are drawn
             screen.searched("")
-            app.draw()
-            times = [_timed(lambda letter=letter: _typed(app, letter)) for letter in query]  # type: ignore[misc]
-            worst = max(worst, statistics.median(times) if number >= len(QUERIES) else 0)
-            print(f"{query:20} median {statistics.median(times):6.1f}  worst {max(times):6.1f}  ms a letter")
+            _whole(app)
+            times, later = [], []
+            for letter in query:
+                times.append(_timed(lambda letter=letter: _typed(app, letter)))  # type: ignore[misc]
+                later += _whole(app)
+            worst = max(worst, *times)
+            state = "warm" if number >= len(QUERIES) else "cold"
+            told = f"median {statistics.median(times):6.1f}  worst {max(times):6.1f} ms a letter"
+            print(f"{query:20} {state}  {told}, {len(later):3} frames after it, worst {max(later):6.1f} ms")
         app.ui.pictures.renderer.stop()
     return int(worst > LIMIT)
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import pathlib
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.scaffold.kind import kinds
-from engine.scaffold.writer import MARK, ScaffoldError, new
+from engine.scaffold.writer import MARK, ScaffoldError, new, write_together
 from tests.core.test_filled_in import left
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -156,19 +161,77 @@ def test_a_refusal_writes_nothing(copy: Path, written: dict[str, list[str]]) -> 
     assert everything(copy) == before
 
 
-def test_a_place_that_is_missing_is_named_and_nothing_is_written(tmp_path: Path) -> None:
+def folders(root: Path) -> set[Path]:
+    return {path for path in root.rglob("*") if path.is_dir()}
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A copy of what a new bot is written into."""
     shutil.copytree(ROOT / "engine/bots", tmp_path / "engine/bots", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "tests").mkdir()
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    listed = tmp_path / "engine/bots/__init__.py"
+    return tmp_path
+
+
+def failing(wanted: int, real: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that works but for one call, at which the disk is full."""
+    calls = iter(range(999))
+
+    def call(*args: Any, **named: Any) -> Any:
+        if next(calls) == wanted:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return real(*args, **named)
+
+    return call
+
+
+@pytest.mark.parametrize(
+    "called", ["pathlib.Path.write_text", "shutil.copy2", "shutil.copymode", "os.replace", "pathlib.Path.mkdir"]
+)
+def test_a_disk_that_fills_half_way_leaves_everything_as_it_was(
+    small: Path, monkeypatch: pytest.MonkeyPatch, called: str
+) -> None:
+    before, there = everything(small), folders(small)
+    owner, name = called.rsplit(".", 1)
+    real = getattr(pathlib.Path if owner == "pathlib.Path" else sys.modules[owner], name)
+    refused = 0
+    for number in range(20):
+        monkeypatch.setattr(called, failing(number, real))
+        try:
+            new(small, KINDS, ["bot", "gambler"])
+        except ScaffoldError as error:
+            refused += 1
+            assert "No space left on device; " in str(error)
+            assert everything(small) == before and folders(small) == there
+        else:
+            break
+    assert refused >= 1 and len(everything(small)) == len(before) + 2, "with room again all of it is written"
+    assert folders(small) > there and not list(small.glob(".new-*"))
+
+
+def test_files_that_were_changed_before_the_disk_was_full_are_changed_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = tmp_path / "a.txt", tmp_path / "b.txt"
+    for path in (first, second):
+        path.write_text("old", encoding="utf-8")
+    monkeypatch.setattr("os.replace", failing(1, os.replace))
+    with pytest.raises(OSError, match="No space"):
+        write_together(tmp_path, {first: "new", second: "new"})
+    assert [path.read_text(encoding="utf-8") for path in (first, second)] == ["old", "old"]
+
+
+def test_a_place_that_is_missing_is_named_and_nothing_is_written(small: Path) -> None:
+    listed = small / "engine/bots/__init__.py"
     listed.write_text("# empty\n", encoding="utf-8")
-    before = everything(tmp_path)
+    before = everything(small)
     with pytest.raises(ScaffoldError, match=r"engine/bots/__init__\.py has no place for the entry: .*; get the file"):
-        new(tmp_path, KINDS, ["bot", "gambler"])
+        new(small, KINDS, ["bot", "gambler"])
     listed.unlink()
     with pytest.raises(ScaffoldError, match=r"engine/bots/__init__\.py can't be read: .*; get the file back from git"):
-        new(tmp_path, KINDS, ["bot", "gambler"])
-    assert len(everything(tmp_path)) == len(before) - 1
+        new(small, KINDS, ["bot", "gambler"])
+    assert len(everything(small)) == len(before) - 1
 
 
 def test_without_its_source_the_program_adds_nothing(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from functools import cache
@@ -11,8 +12,12 @@ import pygame
 import pytest
 
 from engine.brazil import components as brazil
+from engine.core.session import Session
 from engine.historia import components as historia
+from engine.registry import GAMES as RULES
 from engine.struggle import components as struggle
+from engine.struggle import facts
+from engine.struggle.moves import BuildFort, ConstructSquadron, ShiftMarket, ShiftPolitical
 from game.app.app import App
 from game.i18n.texts import LANGUAGES, Texts
 from game.play.handbook import Handbook, Library, excerpt, thing_named
@@ -21,11 +26,11 @@ from game.render.ui import SYMBOLS
 from game.screens.handbook import HandbookScreen
 from game.shell import registry
 from game.struggle.handbook_pages import space_page
+from game.widgets.handbook_list import PageRow
 from game.widgets.handbook_page import LinkedText
 from game.widgets.rich_text import RichText
 
-from .begun import begun, named
-from .conftest import click, move_to, press
+from .conftest import click, press
 
 GAMES = tuple(registry.PLUGINS)
 SYMBOL = re.compile(r"\[([a-z0-9_]+)\]")
@@ -240,6 +245,40 @@ def test_a_special_war_tile_is_linked_to_what_gives_and_counts_it() -> None:
     assert set(pages["war_tile/byng"].links) == {"rule/wars#0", "event/byngs_trial"}
 
 
+def test_a_rows_new_picture_comes_with_the_frame_after_a_keystroke(make_app: Callable[..., App]) -> None:
+    ui = make_app().ui
+    budget, icon = ui.pictures.budget, "historia/wonders/petra"
+    plain, row = (PageRow("Petra", "", picture, lambda: None, name="page") for picture in ("", icon))
+    for one in (plain, row):
+        one.arrange(ui, pygame.Rect(0, 0, 300, 40))
+    plain.draw(ui, pygame.Surface((300, 40)))  # its words are drawn before
+    found = []
+    for _ in range(2):
+        with budget.frame():
+            row.draw(ui, pygame.Surface((300, 40)))
+            found.append((budget.lacking, budget.waiting))
+    assert found == [(1, 0), (1, 1)], "first it wants another frame, then the renderer draws it"
+
+
+@pytest.mark.parametrize("kind", facts.POINTS_OF)
+def test_the_kind_of_points_told_is_the_one_the_engine_takes(kind: str) -> None:
+    """By the quote for the first such purchase in games of chance."""
+    wanted = {"market": ShiftMarket, "political": ShiftPolitical, "fort": BuildFort, "naval": ConstructSquadron}[kind]
+    rules = RULES["struggle"]
+    for seed in range(60):
+        session = Session(rules, rules.setups("standard", 2, {})[0], seed, snapshots=False)
+        dice = random.Random(seed)
+        for _ in range(60):
+            moves = session.legal_moves(session.awaiting[0])
+            for move in moves:
+                if isinstance(move, wanted) and not getattr(move, "by_military", False):
+                    quote = facts.price(session.state, move)
+                    assert quote is not None and quote.points == facts.POINTS_OF[kind]
+                    return
+            session.submit(dice.choice(moves))
+    raise AssertionError("no such purchase in 60 games")
+
+
 # -- the screen --------------------------------------------------------------------------------------------------------
 
 
@@ -306,35 +345,6 @@ def test_a_page_of_another_game_is_drawn_by_that_game(make_app: Callable[..., Ap
     screen.open_page(("struggle", "space/havana"))
     app.draw()
     assert app.game == "struggle"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_at_a_table_f1_opens_the_page_and_the_handbook_comes_back_to_it(
-    make_app: Callable[..., App], game: str
-) -> None:
-    app = make_app()
-    kind, thing, page = {
-        "brazil": ("turn", "arch-build", "arch/build"),
-        "struggle": ("round", "tile-1", ""),
-        "historia": ("choose", "card-art", "action/art"),
-    }[game]
-    table = begun(app, game, kind)
-    widget = next(
-        w for w in table.ui_root.root.walk() if w.name == thing or (game == "struggle" and w.name.startswith("tile-"))
-    )
-    page = page or f"investment/{widget.name.removeprefix('tile-')}"
-    move_to(app, widget.rect.center)
-    press(app, pygame.K_F1)
-    assert table.model.rule == page
-    app.draw()
-    named(table, "rules-handbook").press()  # type: ignore[attr-defined]
-    assert isinstance(app.top, HandbookScreen) and app.top.address == (game, page) and app.top.scope == game
-    other = next(one for one in GAMES if one != game)
-    gathered(app.top)
-    app.top.open_page((other, next(iter(app.top.library.books[other].pages))))
-    assert app.game == other
-    app.top.leave()
-    assert app.top is table and app.game == game
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1024, 600), 100)])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -25,11 +27,13 @@ from game.play.statistics.queries import Overview, overview
 from game.play.statistics.store import FILE, StatisticsError, Trouble
 from game.screens.dialog import Dialog
 from game.screens.game_table import GameTable
-from game.screens.review import ReviewScreen
+from game.screens.review import ProgressBar, ReviewScreen
 from game.screens.statistics import StatisticsScreen
 from game.screens.statistics_games import StatisticsGames
 from game.screens.statistics_model import SHARED, trouble_text
+from game.screens.statistics_rebuild import RebuildRequest
 from game.shell import registry
+from game.widgets.button import Button
 from game.widgets.deed_medallion import DeedMedallion
 from game.widgets.plots import PlotRing, ShareRow
 from tests.abuse.killed import game as chosen
@@ -320,6 +324,88 @@ def test_the_whole_page_is_reached_by_keys_alone(filled: App) -> None:
     wanted = {one.name for kind in (PlotRing, DeedMedallion) for one in widgets(screen, kind)}
     assert wanted | {"tab-historia", "person", "group", "plot", "export", "back", "headline-games"} <= seen
     assert {one.name for one in widgets(screen, ShareRow) if one.games} <= seen
+
+
+# -- games that are missing ----------------------------------------------------------------------------------------
+
+
+def searched(screen: StatisticsScreen) -> None:
+    """Waits for the search for missing games."""
+    assert screen.recount.search is not None
+    screen.recount.search.join()
+    screen.tick(0)
+    screen.app.draw()
+
+
+def test_missing_games_are_offered_and_counted_by_a_process_of_their_own(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    ended_table(app, "historia", count=False).closing()
+    ended_table(app, "struggle", "b").closing()
+    app.go("menu")
+    screen = page(app)
+    assert not [one for one in widgets(screen, Button) if one.name == "rebuild"]
+    searched(screen)
+    assert screen.recount.missing == 1 and [one.game for one in known(app).played] == ["struggle"]
+    click_name(app, "rebuild")
+    app.draw()
+    assert screen.recount.working and not [one for one in widgets(screen, Button) if one.name == "rebuild"]
+    assert len(widgets(screen, ProgressBar)) == 1
+    for _ in range(600):
+        screen.tick(0)
+        if not screen.recount.working:
+            break
+        time.sleep(0.1)
+    assert screen.model.known.ids == {one.id for one in known(app).played} and len(screen.model.known.ids) == 2
+    assert screen.recount.progress == (2, 2) and "2 finished games are counted, 1 of" in app.toasts.notes[-1].text
+    app.draw()
+    assert not widgets(screen, ProgressBar) and not [one for one in widgets(screen, Button) if one.name == "rebuild"]
+
+
+def test_nothing_is_offered_where_nothing_is_missing(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    ended_table(app, "historia").closing()
+    app.go("menu")
+    screen = page(app, game="brazil")
+    searched(screen)
+    assert screen.recount.missing == 0 and not [one for one in widgets(screen, Button) if one.name == "rebuild"]
+
+
+def test_a_lost_file_is_made_good_by_the_page(make_app: Callable[..., App]) -> None:
+    """The request as the process answers it; it and its answer are sent as bytes."""
+    app = make_app()
+    ended_table(app, "historia").closing()
+    before = known(app)
+    app.statistics.path.write_bytes(b"no database" * 999)
+    request = pickle.loads(pickle.dumps(RebuildRequest(app.folders, "en")))
+    said: list[Any] = []
+    done, trouble = pickle.loads(pickle.dumps(request.answer({}, said.append)))
+    assert done.fresh == 1 and said == [(1, 1)] and known(app).played == before.played
+    told = trouble_text(app.ui.text, StatisticsError(*trouble))
+    assert trouble[0] == "damaged" and "damaged" in told and "statistics.damaged-1" in told
+    app.statistics.path.unlink()
+    app.statistics.path.mkdir()
+    done, trouble = pickle.loads(pickle.dumps(request.answer({}, said.append)))
+    assert done is None and trouble[0] == "failed"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
+def test_the_notice_hangs_over_nothing(
+    make_app: Callable[..., App], language: str, size: tuple[int, int], scale: int
+) -> None:
+    app = make_app(size, scale, language=language)
+    app.statistics.record_all(made_games(40))
+    app.go("menu")
+    screen = page(app)
+    for working in (False, True):
+        screen.recount.missing, screen.recount.working, screen.recount.progress = 1234, working, (123, 1234)
+        screen.rebuild()
+        app.draw()
+        inside = screen.ui_root.root.rect
+        shown = [one for one in screen.ui_root.root.walk() if one.name in ("rebuild", "progress")]
+        assert len(shown) == 1 and inside.left <= shown[0].rect.left < shown[0].rect.right <= inside.right
+        assert shown[0].rect.width >= 60
+    screen.recount.working = False
 
 
 # -- the words ---------------------------------------------------------------------------------------------------

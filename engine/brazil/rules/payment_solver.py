@@ -167,15 +167,15 @@ def _cards_at_hand(s: State, player: Player) -> int:
 
 
 def means(s: State, seat: Seat, all_goods: Bag | None = None) -> Affordability:
-    """What the seat can afford now. `all_goods`: the result of `held`, if it is known already."""
+    """Returns what the seat can afford now. `all_goods`: the result of `held`, if it is known already."""
     player = s.seats[seat]
     goods = all_goods if all_goods is not None and not s.fresh else available(s, seat)
     return _means(player, goods, _cards_at_hand(s, player))
 
 
 def means_for_card(s: State, seat: Seat) -> Affordability:
-    """What the seat could afford in an action started by one of its Gold cards. That card doesn't count, but all goods
-    that earlier actions brought do."""
+    """Returns what the seat could afford in an action started by one of its Gold cards. That card doesn't count, but
+    all goods that earlier actions brought do."""
     player = s.seats[seat]
     return _means(player, held(s, seat), len(player.gold_cards) - 1)
 

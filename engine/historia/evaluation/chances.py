@@ -19,7 +19,7 @@ UNIT = 10.0  # VP; scales the evaluation
 
 
 def progress(s: State) -> float:
-    """How far the game has advanced, from 0 to 1."""
+    """Returns the share of the game that has been played, from 0 to 1."""
     return 1.0 if s.over else s.turn / LAST_TURN
 
 

@@ -99,7 +99,7 @@ def must_choose(s: State) -> bool:
 
 
 def reach_of(f: ListDecision) -> str:
-    """Where the current operation reaches ("any": everywhere, "": adjacent), by itself or by an extra action."""
+    """Returns the reach of the current operation ("any": everywhere, "": adjacent), by itself or by an extra action."""
     return getattr(current_operation(f), "reach", "") or f.reach
 
 

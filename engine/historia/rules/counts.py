@@ -51,7 +51,7 @@ def guard(s: State, seat: Seat) -> int:
 
 
 def war_result(own: int, theirs: int) -> str:
-    """How a War of these strengths ends for its attacker: "win", "loss", or "draw" where they are equal."""
+    """Returns the outcome of a War of these strengths for its attacker: "win", "loss", or "draw" if equal."""
     if own == theirs:
         return "draw"
     return "win" if own > theirs else "loss"

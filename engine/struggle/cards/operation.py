@@ -30,7 +30,7 @@ class Operation:
         return actor
 
     def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
-        """How often the operation is carried out, computed once when it begins."""
+        """Returns how often the operation is carried out, computed once when it begins."""
         if compiled.op.per:
             return count(s, compiled.op.per, f.side)
         return compiled.op.n if isinstance(compiled.op.n, int) and self.asks else 1

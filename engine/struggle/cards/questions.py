@@ -61,7 +61,7 @@ class Minister:
         return 0
 
     def debt_unrecorded(self, s: State, seat: Seat, points: str) -> int:
-        """How much more Debt the owner may take for points of a kind without recording it."""
+        """Returns the Debt that the owner may still take for points of a kind without recording it."""
         return 0
 
     def overrun_silent(self) -> bool:

@@ -41,7 +41,7 @@ def reachable(s: State, side: Seat) -> Mask:
 
 
 def unconnected(s: State, side: Seat, space: SpaceId) -> tuple[str, SpaceId]:
-    """Why a market is not connected: a reason code, and the own neighbour that fails (-1: there is none)."""
+    """Returns the reason code of an unconnected market, and the own neighbour that fails (-1: there is none)."""
     for neighbour in spaces(NEAR[space] & s.held[side] & MARKETS):
         if s.conflict >> neighbour & 1:
             return "source_in_conflict", neighbour

@@ -20,7 +20,7 @@ SETUP = tuple(mask_of(side.territories) for side in GAME.side)
 
 
 def leads(s: State) -> list[tuple[Seat, int, str, str]]:
-    """What final scoring would give in the current position: (side, VP, category, item) for each row that scores."""
+    """Returns the final scoring of the current position: (side, VP, category, item) for each row that scores."""
     rows: list[tuple[Seat, int, str, str]] = []
     rows.append((demand.leader(scoring.prestige(s)), PRESTIGE_VP, "final_prestige", ""))
     lead = s.players[FRANCE].available - s.players[BRITAIN].available

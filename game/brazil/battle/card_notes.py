@@ -49,7 +49,7 @@ def notes_of_expedition(side: BattleSide, won: bool) -> tuple[CardNote, ...]:
 
 @dataclass(slots=True)
 class _SideResult:
-    """How a side fared: its units and the enemy's in the fight, and how many enemy cards it cancelled."""
+    """The result for a side: its units and the enemy's in the fight, and the number of enemy cards it cancelled."""
 
     won: bool
     own: Sequence[int]

@@ -53,7 +53,7 @@ def gains_of(battle: Battle, winner: int, events: Iterable[Event], before: State
 
 
 def _hex_result(battle: Battle, winner: int, seen_events: list[Event]) -> list[BattleGain]:
-    """Who holds the hex afterwards. An attack from an adjacent hex does not enter, so it seizes nothing."""
+    """Returns rows about the hex's later holder. An attack from an adjacent hex does not enter: it seizes nothing."""
     attacker, defender = battle.attack.seat, battle.defence.seat
     if defender == EXPEDITION:
         return []

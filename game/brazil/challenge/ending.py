@@ -28,7 +28,7 @@ from game.i18n.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a challenge ended, as data for the end screen.
+    """The end of a challenge, as data for the end screen.
 
     ``sentence``: why it ended like this; ``short``: what the next medal needed; ``lacking``: what would have won.
     """

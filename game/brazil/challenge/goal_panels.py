@@ -118,7 +118,7 @@ def title_of(texts: Texts, goal: Goal) -> str:
 
 
 def of_what(texts: Texts, goal: Goal) -> str:
-    """What a challenge goal is restricted to, in words; "none" if it is not, or if its picture shows it."""
+    """Returns a challenge goal's restriction in words; "none" if it has none, or if its picture shows it."""
     if goal.kind == "buildings_of_era":
         return words.era(goal.of)
     prefix = {"building": "building", "goods": "good", "without": "tally"}.get(goal.kind)

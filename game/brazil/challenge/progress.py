@@ -17,7 +17,7 @@ LOW = 3  # rounds left, including the current one, from which on the strip warns
 
 @dataclass(frozen=True, slots=True)
 class ChallengeProgress:
-    """Where a challenge stands.
+    """The progress of a challenge.
 
     ``marks``: (round, picture), at most one per round, the more important one.
     """

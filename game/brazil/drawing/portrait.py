@@ -42,6 +42,7 @@ class MonarchPortrait(Widget):
     def __init__(self, colour: str, monarch: str, name: str, points: str, tip: str) -> None:
         super().__init__(name="portrait", tip=tip)
         self.colour, self.monarch, self.title, self.points = colour, monarch, name, points
+        self.handbook_page = f"monarch/{monarch}" if monarch else f"people/{colour}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(175))

@@ -64,7 +64,7 @@ class MapAnimations:
         self._lit = (now, away if self.pace.length(LIGHT) else {})
 
     def lit(self, hex_id: int, now: int) -> float:
-        """How bright a hex is lit, 0 to 1."""
+        """Returns the brightness of a hex's light, 0 to 1."""
         since, away = self._lit
         if hex_id not in away or self.pace.still:
             return 1.0

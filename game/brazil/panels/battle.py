@@ -219,7 +219,7 @@ def _gain_text(ui: Ui, gain: BattleGain) -> str:
 
 
 def _fate(ui: Ui, outcome: BattleOutcome, side: BattleSide) -> str:
-    """What becomes of the losing side."""
+    """Returns a sentence on what becomes of the losing side."""
     if side.seat == EXPEDITION:
         return ui.text("fate-expedition")
     left = [gain.kind for gain in outcome.gains if gain.seat == side.seat and gain.kind in LEAVING]
@@ -251,7 +251,7 @@ def _why(ui: Ui, model: TableModel, outcome: BattleOutcome) -> str:
 
 
 def _drawn(ui: Ui, model: TableModel, outcome: BattleOutcome) -> list[str]:
-    """What a forced defender drew."""
+    """Returns lines about what a forced defender drew."""
     drawn = outcome.battle.defence
     if facts.decides(model.view, outcome.defender) or not drawn.cards:
         return []

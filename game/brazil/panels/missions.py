@@ -175,7 +175,10 @@ def missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 def _done(ui: Ui, mission: str) -> Widget:
     """An announced Mission: its title with a tick."""
     entry = MISSIONS[mission]
-    return MissionHeader("marks/check", words.mission(ui.texts, mission), str(entry.vp) if entry.vp else "", done=True)
+    title, points = words.mission(ui.texts, mission), str(entry.vp) if entry.vp else ""
+    header = MissionHeader("marks/check", title, points, done=True)
+    header.handbook_page = f"mission/{mission}"
+    return header
 
 
 def _mission(ui: Ui, model: TableModel, controller: TableController, mission: str, number: int) -> list[Widget]:
@@ -191,6 +194,8 @@ def _mission(ui: Ui, model: TableModel, controller: TableController, mission: st
     for objective, have, needed in facts.mission_progress(model.view, model.seat, mission):
         points = str(objective["vp"]) if "vp" in objective else ""
         parts.append(ObjectiveLine(words.objective(ui.texts, objective), have, needed, points, tip))
+    for part in parts:
+        part.handbook_page = f"mission/{mission}"
     if model.deciding and model.selector.every(kind="announce_mission", mission=mission):
         announce = partial(controller.point, kind="announce_mission", mission=mission)
         name = f"announce-{number}"

@@ -40,7 +40,7 @@ def waives(model: TableModel) -> bool:
 
 
 def confirmation_kind(model: TableModel) -> str:
-    """What waits for confirmation, as the suffix of the two buttons' text ids; "" for nothing."""
+    """Returns what waits for confirmation, as the suffix of the two buttons' text ids; "" for nothing."""
     move = model.pending
     if move is None:
         return "attack" if model.may_hold_back else ""

@@ -45,7 +45,7 @@ class PromptBar(Widget):
             self.add(no)
 
     def _room(self, ui: Ui, width: int) -> tuple[int, int]:
-        """Where the prompt begins, and its maximum width."""
+        """Returns the prompt's left edge and its maximum width."""
         start = ui.px(PAD + BADGE + 10)
         end = ui.px(PAD + 12) + self.when.measure(ui, width)[0]
         if self.no is not None:

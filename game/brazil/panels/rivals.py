@@ -140,7 +140,7 @@ class RivalCard(Pressable):
         self._figures.append((pygame.Rect(end, line, arch, arch), summary.arch_tip))
 
     def _goods_line(self, ui: Ui) -> tuple[int, int]:
-        """Where the goods begin, and where the arch beside them ends."""
+        """Returns the goods' left edge, and the right edge of the arch beside them."""
         cut, right = self._cut, self.rect.right - ui.px(8)
         if cut.beside and (self.summary.points or self.summary.deciding):
             right -= ui.px(cut.laurel + 4)
@@ -161,7 +161,7 @@ class RivalCard(Pressable):
         return self.rect.y + ui.px(self._cut.goods) + (self._cut.rows - self._rows(ui)) * ui.px(self._cut.well + 4) // 2
 
     def _line(self, ui: Ui) -> tuple[int, float]:
-        """Where the counters begin, and the width of each."""
+        """Returns the counters' left edge, and the width of each."""
         cut = self._cut
         left, right = self.rect.x + ui.px(cut.left if cut.beside else 13), self.rect.right - ui.px(4)
         return left, (right - left) / len(self.summary.counters)

@@ -96,7 +96,7 @@ class _Finder:
         ]
 
     def _ground(self, point: Point, radius: float) -> int:
-        """How many sample points around here are land."""
+        """Returns the number of sample points around here that are land."""
         x, y = point
         spots = [
             (x + s * radius * math.cos(k * math.pi / 4), y + s * radius * math.sin(k * math.pi / 4))

@@ -24,7 +24,7 @@ PLANS = 3  # most layouts cached
 
 @dataclass(frozen=True, slots=True)
 class TerrainRequest:
-    """What to paint: the rotated board, theme, title, the size the map is fitted to, the view.
+    """The input of the map's painter: the rotated board, theme, title, the size the map is fitted to, the view.
 
     ``covered``: hexes under clouds, for pictures that stand alone; on the table clouds are pieces.
     """

@@ -40,7 +40,7 @@ WEIGHTY: tuple[type[Event], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class ActionPhrase:
-    """What a seat did, ready to be drawn.
+    """An action of a seat, ready to be drawn.
 
     ``weight``: its index in WEIGHTY; where space is short, high weights are dropped first.
     """

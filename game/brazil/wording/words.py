@@ -51,7 +51,7 @@ def bag_symbols(goods: int) -> str:
 
 
 def exchange(trade: str) -> str:
-    """What a trade takes and gives, as symbols."""
+    """Returns what a trade takes and gives, as symbols."""
     entry = TRADES[trade]
     return f"{symbols(entry.give) or '[hand_combat]' * entry.give_combat_cards} → {symbols(entry.gain)}"
 

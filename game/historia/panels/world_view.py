@@ -209,7 +209,7 @@ class WorldView(Widget):
                 self._overlay(ui, target, number, f"alone {c.id}", ribbon)
 
     def _strength(self, number: int, chosen: bool, pointed: float, plain: float) -> float:
-        """How opaque the light on a territory is: chosen, under the pointer, or neither."""
+        """Returns the opacity of a territory's light: chosen, under the pointer, or neither."""
         if chosen:
             return 0.7
         return pointed if number == self.pointed else plain

@@ -59,7 +59,7 @@ class RecordKind:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsItems:
-    """What the page shows of a game's own; needs no rules. A role is a Monarch, a side, a civilization."""
+    """A game's part of the statistics page; needs no rules. A role is a Monarch, a side, a civilization."""
 
     deeds: tuple[DeedItem, ...]
     records: tuple[RecordKind, ...]
@@ -74,7 +74,7 @@ class StatisticsItems:
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """What is recorded of a game's own. `scenario` reads its setup; `roles` are by seat; `facts` counts what its
+    """A game's part of the records. `scenario` reads its setup; `roles` are by seat; `facts` counts what its
     records are about; `deeds` says of each id whether a seat did it; `narrow`: whether a winner won by the smallest
     margin or on a tie-break."""
 

@@ -49,12 +49,14 @@ class Best(NamedTuple):
 
 @dataclass(slots=True)
 class Overview:
-    """What is known of the games of one person, or of all: the games by date, and which deeds were done when."""
+    """The games of one person, or of all, by date, and the dates of deeds."""
 
     played: list[Played] = field(default_factory=list)
     names: list[str] = field(default_factory=list)  # of all persons, those with most games first
     deeds: Mapping[str, str] = field(default_factory=dict)  # deed -> date of its first game
     fresh: tuple[str, ...] = ()  # deeds not yet shown as new
+    ids: frozenset[str] = frozenset()  # of all games that a person played
+    files: frozenset[str] = frozenset()  # names of their saves
 
     @property
     def share(self) -> Share:
@@ -116,7 +118,9 @@ def overview(connection: sqlite3.Connection, game: str, name: str | None) -> Ove
     ).fetchall()
     shown = connection.execute("SELECT deed FROM deeds_shown WHERE name = ?", (name or "",)).fetchall()
     old = {deed for (deed,) in shown}
-    return Overview(played, names, dict(deeds), tuple(deed for deed, _ in deeds if deed not in old))
+    fresh = tuple(deed for deed, _ in deeds if deed not in old)
+    ids, files = (frozenset(found) for found in ((one.id for one in everything), (one.file for one in everything)))
+    return Overview(played, names, dict(deeds), fresh, ids, files)
 
 
 def best_of(

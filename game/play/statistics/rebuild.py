@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,8 +12,9 @@ from engine.core.rules import Rules
 from engine.storage.save import load_session
 from engine.storage.save_file import SaveError, SaveFile, SaveHeader, read_head, read_save
 from game.platform.save_list import SaveList
-from game.play.game_identity import GameIdentity
+from game.play.game_identity import ID, GameIdentity
 from game.play.occupants import of_players
+from game.play.rungs import PERSON
 from game.play.statistics.game_facts import GameStatistics
 from game.play.statistics.records import GameRecord, counts, record_of
 from game.play.statistics.store import Statistics
@@ -24,11 +25,12 @@ AT_ONCE = 100  # games a transaction
 
 @dataclass(slots=True)
 class Rebuilt:
-    """What came of the saves: `counted` games are in the statistics, `fresh` of them were not before."""
+    """The result of a rebuild: `counted` games are in the statistics, `fresh` of them were not before."""
 
-    saves: int = 0
+    of: int = 0  # saves there are
+    saves: int = 0  # read so far
     running: int = 0
-    left_out: int = 0  # branched off from another game, or finished elsewhere
+    left_out: int = 0  # branched off from another game, finished elsewhere, or without a person
     unreadable: int = 0
     counted: int = 0
     fresh: int = 0
@@ -42,15 +44,14 @@ def rebuild(
     told: Callable[[Rebuilt], None] = lambda done: None,
 ) -> Rebuilt:
     """Counts every finished game of a folder of saves. Games whose saves are gone stay as they are. `told` is called
-    after each transaction. Raises StatisticsError."""
+    after each save. Raises StatisticsError."""
     done, batch = Rebuilt(), dict[str, GameRecord]()
-    for record in _records(folder, rules, about, done):
+    for record in _records(folder, rules, about, done, told):
         known = batch.get(record.id)
         if known is None or record.ended < known.ended:
             batch[record.id] = record
         if len(batch) >= AT_ONCE:
             _write(statistics, batch, done)
-            told(done)
     _write(statistics, batch, done)
     return done
 
@@ -62,9 +63,14 @@ def _write(statistics: Statistics, batch: dict[str, GameRecord], done: Rebuilt) 
 
 
 def _records(
-    folder: Path, rules: Mapping[str, Rules[Any, Any]], about: Mapping[str, GameStatistics], done: Rebuilt
+    folder: Path,
+    rules: Mapping[str, Rules[Any, Any]],
+    about: Mapping[str, GameStatistics],
+    done: Rebuilt,
+    told: Callable[[Rebuilt], None],
 ) -> Iterator[GameRecord]:
     saves = SaveList(folder)
+    done.of = len(saves)
     for number in reversed(range(len(saves))):  # the oldest first
         path = saves.path(number)
         done.saves += 1
@@ -72,7 +78,7 @@ def _records(
             head = read_head(path)
             if head.totals is None:
                 done.running += 1
-            elif head.game not in rules or not counts(head.extra):
+            elif not _counts(head, rules):
                 done.left_out += 1
             else:
                 yield _record(path, head, rules[head.game], about[head.game])
@@ -83,6 +89,30 @@ def _records(
         except Exception:  # whatever is in a file: the others count
             log.exception("not counted: %s", path)
             done.unreadable += 1
+        told(done)
+
+
+def _counts(head: SaveHeader, games: Container[str]) -> bool:
+    """Whether a save is a finished game of a person's that counts."""
+    played = any(player.who == PERSON for player in head.players)
+    return head.totals is not None and head.game in games and played and counts(head.extra)
+
+
+def uncounted(folder: Path, games: Container[str], ids: Container[str], files: Container[str]) -> int:
+    """Returns how many finished games of a folder of saves are not in the statistics, as far as their heads tell.
+    `ids`, `files`: of the games that are; a save of an older version has no id."""
+    saves = SaveList(folder)
+    missing = set()
+    for number in range(len(saves)):
+        path = saves.path(number)
+        try:
+            head = read_head(path)
+        except SaveError:
+            continue
+        game = str(head.extra.get(ID, ""))
+        if _counts(head, games) and game not in ids and (game or path.name not in files):
+            missing.add(game or path.name)
+    return len(missing)
 
 
 def _record(path: Path, head: SaveHeader, rules: Rules[Any, Any], about: GameStatistics) -> GameRecord:

@@ -18,7 +18,6 @@ from game.play.statistics.game_facts import FinishedGame, GameStatistics
 
 ORIGIN = "origin"  # key of a save's extra
 EMPEROR = BOTS[-1]
-GAMES = 3  # in the box
 LONGEST = 60  # letters of a name
 GIANT_SLAYER, HAIRS_BREADTH, THREE_CROWNS = "giant_slayer", "hairs_breadth", "three_crowns"
 SHARED_DEEDS = (THREE_CROWNS, GIANT_SLAYER, HAIRS_BREADTH)  # deeds that every game can bring

@@ -11,7 +11,7 @@ import logging
 import math
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Literal, TypeVar
 
 from engine.storage.files import is_missing
 from game.platform.quarantine import Quarantined, put_aside
-from game.play.statistics.records import GAMES, THREE_CROWNS, GameRecord, SeatRecord
+from game.play.statistics.records import THREE_CROWNS, GameRecord, SeatRecord
 from game.play.statistics.schema import VERSION, ForeignDatabase, NewerDatabase, upgrade, version_of
 
 log = logging.getLogger(__name__)
@@ -35,18 +35,21 @@ Trouble = Literal["damaged", "busy", "newer", "read-only", "failed"]
 
 
 class StatisticsError(Exception):
-    """Why the database could not be read or written; `damage` says where a damaged file was put."""
+    """Raised when the database can't be read or written; `damage` says where a damaged file was put."""
 
     def __init__(self, trouble: Trouble, path: Path, detail: str = "", damage: Quarantined | None = None) -> None:
         super().__init__(f"{path}: {trouble} {detail}".rstrip())
+        self.arguments = (trouble, path, detail, damage)
         self.trouble, self.path, self.detail, self.damage = trouble, path, detail, damage
 
 
 class Statistics:
     """The statistics of one player's folder. Opens the file only while it reads or writes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: Collection[str]) -> None:
+        """`games`: ids of all games that can be won."""
         self.path = folder / FILE
+        self._games = frozenset(games)
         self._waiting: dict[str, GameRecord] = {}  # games that could not be written yet
         self._stuck: StatisticsError | None = None  # a damaged file that could not be moved away
         self._checked = False
@@ -57,7 +60,9 @@ class Statistics:
         """Counts a finished game, and those that could not be written before. Returns the deeds that are new to the
         person of each seat. Raises StatisticsError."""
         self._waiting[game.id] = game
-        fresh = self._write(lambda connection: [add_game(connection, one) for one in self._waiting.values()])
+        fresh = self._write(
+            lambda connection: [add_game(connection, self._games, one) for one in self._waiting.values()]
+        )
         found = dict(zip(self._waiting, fresh, strict=True)).get(game.id, {})
         self._waiting.clear()
         return found
@@ -69,7 +74,7 @@ class Statistics:
         def write(connection: sqlite3.Connection) -> int:
             before = _count(connection)
             for game in ordered:
-                add_game(connection, game, renew=True)
+                add_game(connection, self._games, game, renew=True)
             return _count(connection) - before
 
         return self._write(write)
@@ -141,7 +146,8 @@ class Statistics:
         with self._opened() as connection:
             upgrade(connection)
             if not self._checked:
-                verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+                # quick_check of SQLite 3.40 finds NULL in tables whose primary key begins with a later column
+                verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
                 if verdict != "ok":
                     raise ForeignDatabase(str(verdict))
                 self._checked = True
@@ -208,7 +214,9 @@ def _count(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT COUNT(*) FROM games").fetchone()[0])
 
 
-def add_game(connection: sqlite3.Connection, game: GameRecord, renew: bool = False) -> dict[int, tuple[str, ...]]:
+def add_game(
+    connection: sqlite3.Connection, games: frozenset[str], game: GameRecord, renew: bool = False
+) -> dict[int, tuple[str, ...]]:
     """Adds a game inside the caller's transaction; of one that is known only the file's name is kept up to date, unless
     it ended earlier or `renew` writes it anew. Returns the deeds that are new to the person of each seat."""
     known = connection.execute("SELECT ended FROM games WHERE id = ?", (game.id,)).fetchone()
@@ -223,7 +231,7 @@ def add_game(connection: sqlite3.Connection, game: GameRecord, renew: bool = Fal
     for seat in game.seats:
         _add_seat(connection, game, seat)
     people = {seat.seat: seat for seat in game.seats if seat.person}
-    fresh = {number: _add_deeds(connection, game, seat) for number, seat in people.items()}
+    fresh = {number: _add_deeds(connection, games, game, seat) for number, seat in people.items()}
     kept = [review for review in reviews if review[1] in people]
     connection.executemany("INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?)", kept)
     return {number: deeds for number, deeds in fresh.items() if deeds}
@@ -243,14 +251,16 @@ def _add_seat(connection: sqlite3.Connection, game: GameRecord, seat: SeatRecord
     connection.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?)", facts)
 
 
-def _add_deeds(connection: sqlite3.Connection, game: GameRecord, seat: SeatRecord) -> tuple[str, ...]:
+def _add_deeds(
+    connection: sqlite3.Connection, games: frozenset[str], game: GameRecord, seat: SeatRecord
+) -> tuple[str, ...]:
     """Adds the deeds of a seat. Returns those that its person had not done before."""
     deeds = list(seat.deeds)
     known = connection.execute(
         "SELECT DISTINCT deed FROM deeds JOIN seats USING (game_id, seat) WHERE name = ?", (seat.name,)
     ).fetchall()
     had = {deed for (deed,) in known}
-    if seat.won and THREE_CROWNS not in had and _games_won(connection, seat.name) == GAMES:
+    if seat.won and THREE_CROWNS not in had and games <= _games_won(connection, seat.name):
         deeds.append(THREE_CROWNS)
     connection.executemany(
         "INSERT OR IGNORE INTO deeds VALUES (?, ?, ?)", [(game.id, seat.seat, deed) for deed in deeds]
@@ -258,9 +268,9 @@ def _add_deeds(connection: sqlite3.Connection, game: GameRecord, seat: SeatRecor
     return tuple(deed for deed in deeds if deed not in had)
 
 
-def _games_won(connection: sqlite3.Connection, name: str) -> int:
-    """Returns in how many of the box's games a person has won."""
-    row = connection.execute(
-        "SELECT COUNT(DISTINCT game) FROM games JOIN seats ON game_id = id WHERE person AND won AND name = ?", (name,)
-    ).fetchone()
-    return int(row[0])
+def _games_won(connection: sqlite3.Connection, name: str) -> frozenset[str]:
+    """Returns the games that a person has won at least once."""
+    rows = connection.execute(
+        "SELECT DISTINCT game FROM games JOIN seats ON game_id = id WHERE person AND won AND name = ?", (name,)
+    ).fetchall()
+    return frozenset(game for (game,) in rows)

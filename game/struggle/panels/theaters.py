@@ -33,7 +33,7 @@ SCENE = 0.36  # the scene's height as a share of its width
 
 @dataclass(slots=True)
 class TheaterState:
-    """What is shown of a theater; `strengths` is None until decided; `state`: "coming", "now" or "done"."""
+    """A theater as the panel shows it; `strengths` is None until decided; `state`: "coming", "now" or "done"."""
 
     war: int
     theater: int
@@ -90,6 +90,7 @@ class TheaterPanel(Widget):
         """`folded`: without the ladder of spoils."""
         super().__init__(name=f"theater-{shown.theater}")
         self.shown, self.folded = shown, folded
+        self.handbook_page = f"theater/{THEATERS[shown.war][shown.theater].id}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(300))

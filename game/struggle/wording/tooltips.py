@@ -66,7 +66,7 @@ def words_of(flag: int) -> str:
 
 
 def _points(space: int) -> str:
-    return {"market": "economic", "political": "diplomatic"}.get(SPACES[NAMES[space]].type, "military")
+    return facts.POINTS_OF.get(SPACES[NAMES[space]].type, "military")
 
 
 def _theater(texts: Texts, name: str) -> str:

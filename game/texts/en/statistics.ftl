@@ -82,6 +82,13 @@ statistics-deed-fresh = New:
 statistics-deed-when = Done on { $date }.
 statistics-deed-open = Not done yet.
 statistics-deed-hint = Point at a medallion to read what it is for.
+statistics-uncounted = { $n ->
+    [one] One finished game among your saves is not counted here.
+   *[other] { $n } finished games among your saves are not counted here.
+ }
+statistics-rebuild = Count the saves
+statistics-rebuild-begins = Counting the saves
+statistics-rebuilding = Counting the saves: { $n } of { $of }
 statistics-export = Export CSV
 statistics-exported = The table is in { $path }
 statistics-not-exported = The table could not be written: { $reason }
@@ -98,16 +105,16 @@ statistics-deed-new = { $n ->
  }
 
 # Trouble
-statistics-damaged = The statistics were damaged ({ $reason }). They are kept as { $path }, and new ones begin. Your games are unharmed.
+statistics-damaged = The statistics were damaged ({ $reason }). They are kept as { $path }, and new ones begin. Your games are unharmed; the statistics page can count them again.
 statistics-damaged-stays = The statistics are damaged ({ $reason }) and can’t be moved away: nothing is counted until { $path } is gone. Your games are unharmed.
-statistics-busy = Another program has the statistics open. What could not be counted is counted with the next game.
+statistics-busy = Another program has the statistics open. What could not be counted is counted with the next game, or by the statistics page after a restart.
 statistics-newer = A newer version of this program wrote the statistics: they stay as they are, and nothing is counted here. Your games are unharmed.
-statistics-read-only = The statistics are write-protected: nothing is counted until { $path } can be written. Your games are unharmed.
-statistics-failed = The statistics could not be read or written ({ $reason }). Your games are unharmed.
+statistics-read-only = The statistics are write-protected: nothing is counted until { $path } can be written. Your games are unharmed; the statistics page can then count them, after a restart, too.
+statistics-failed = The statistics could not be read or written ({ $reason }). Your games are unharmed; the statistics page can count them later, after a restart, too.
 statistics-rebuilt = { $counted ->
     [one] One finished game is counted
    *[other] { $counted } finished games are counted
- }, { $fresh } of them for the first time. Not counted of { $saves } saves: { $running } still running, { $left } branched off or finished elsewhere, { $unreadable } unreadable.
+ }, { $fresh } of them for the first time. Not counted of { $saves } saves: { $running } still running, { $left } branched off, finished elsewhere or played by bots alone, { $unreadable } unreadable.
 cli-help-rebuild-statistics = count the finished games among the saves anew, and exit
 
 # Deeds of every game

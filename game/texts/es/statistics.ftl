@@ -82,6 +82,13 @@ statistics-deed-fresh = Nueva:
 statistics-deed-when = Lograda el { $date }.
 statistics-deed-open = Todavía no lograda.
 statistics-deed-hint = Apunta a un medallón para leer lo que pide.
+statistics-uncounted = { $n ->
+    [one] Una partida terminada entre tus partidas guardadas no está contada aquí.
+   *[other] { $n } partidas terminadas entre tus partidas guardadas no están contadas aquí.
+ }
+statistics-rebuild = Contar las guardadas
+statistics-rebuild-begins = Contando las partidas guardadas
+statistics-rebuilding = Contando las partidas guardadas: { $n } de { $of }
 statistics-export = Exportar CSV
 statistics-exported = La tabla está en { $path }
 statistics-not-exported = No se pudo escribir la tabla: { $reason }
@@ -98,16 +105,16 @@ statistics-deed-new = { $n ->
  }
 
 # Problemas
-statistics-damaged = Las estadísticas estaban dañadas ({ $reason }). Se conservan como { $path }, y empiezan otras nuevas. Tus partidas están intactas.
+statistics-damaged = Las estadísticas estaban dañadas ({ $reason }). Se conservan como { $path }, y empiezan otras nuevas. Tus partidas están intactas; la página de estadísticas puede contarlas de nuevo.
 statistics-damaged-stays = Las estadísticas están dañadas ({ $reason }) y no se pueden apartar: no se cuenta nada mientras exista { $path }. Tus partidas están intactas.
-statistics-busy = Otro programa tiene abiertas las estadísticas. Lo que no se pudo contar se cuenta con la próxima partida.
+statistics-busy = Otro programa tiene abiertas las estadísticas. Lo que no se pudo contar se cuenta con la próxima partida o, tras reiniciar, desde la página de estadísticas.
 statistics-newer = Una versión más nueva de este programa escribió las estadísticas: quedan como están y aquí no se cuenta nada. Tus partidas están intactas.
-statistics-read-only = Las estadísticas están protegidas contra escritura: no se cuenta nada hasta que se pueda escribir { $path }. Tus partidas están intactas.
-statistics-failed = No se pudieron leer ni escribir las estadísticas ({ $reason }). Tus partidas están intactas.
+statistics-read-only = Las estadísticas están protegidas contra escritura: no se cuenta nada hasta que se pueda escribir { $path }. Tus partidas están intactas; después, incluso tras reiniciar, la página de estadísticas puede contarlas.
+statistics-failed = No se pudieron leer ni escribir las estadísticas ({ $reason }). Tus partidas están intactas; la página de estadísticas puede contarlas más tarde, incluso tras reiniciar.
 statistics-rebuilt = { $counted ->
     [one] Hay una partida terminada contada
    *[other] Hay { $counted } partidas terminadas contadas
- }, { $fresh } de ellas por primera vez. No contadas de { $saves } partidas guardadas: { $running } aún en curso, { $left } ramificadas o terminadas en otro lugar, { $unreadable } ilegibles.
+ }, { $fresh } de ellas por primera vez. No contadas de { $saves } partidas guardadas: { $running } aún en curso, { $left } ramificadas, terminadas en otro lugar o solo de bots, { $unreadable } ilegibles.
 cli-help-rebuild-statistics = cuenta de nuevo las partidas terminadas entre las guardadas y sale
 
 # Hazañas de todos los juegos

@@ -82,6 +82,13 @@ statistics-deed-fresh = Novo:
 statistics-deed-when = Feito em { $date }.
 statistics-deed-open = Ainda não feito.
 statistics-deed-hint = Aponte para um medalhão para ler o que ele pede.
+statistics-uncounted = { $n ->
+    [one] Uma partida terminada entre seus jogos salvos não está contada aqui.
+   *[other] { $n } partidas terminadas entre seus jogos salvos não estão contadas aqui.
+ }
+statistics-rebuild = Contar os jogos salvos
+statistics-rebuild-begins = Contando os jogos salvos
+statistics-rebuilding = Contando os jogos salvos: { $n } de { $of }
 statistics-export = Exportar CSV
 statistics-exported = A tabela está em { $path }
 statistics-not-exported = A tabela não pôde ser gravada: { $reason }
@@ -98,16 +105,16 @@ statistics-deed-new = { $n ->
  }
 
 # Problemas
-statistics-damaged = As estatísticas estavam danificadas ({ $reason }). Ficam guardadas como { $path }, e novas começam. Seus jogos estão intactos.
+statistics-damaged = As estatísticas estavam danificadas ({ $reason }). Ficam guardadas como { $path }, e novas começam. Seus jogos estão intactos; a página de estatísticas pode contá-los de novo.
 statistics-damaged-stays = As estatísticas estão danificadas ({ $reason }) e não podem ser movidas: nada é contado enquanto { $path } existir. Seus jogos estão intactos.
-statistics-busy = Outro programa está com as estatísticas abertas. O que não pôde ser contado entra com a próxima partida.
+statistics-busy = Outro programa está com as estatísticas abertas. O que não pôde ser contado entra com a próxima partida ou, depois de reiniciar, pela página de estatísticas.
 statistics-newer = Uma versão mais nova do programa gravou as estatísticas: elas ficam como estão, e nada é contado aqui. Seus jogos estão intactos.
-statistics-read-only = As estatísticas estão protegidas contra gravação: nada é contado até que { $path } possa ser gravado. Seus jogos estão intactos.
-statistics-failed = As estatísticas não puderam ser lidas nem gravadas ({ $reason }). Seus jogos estão intactos.
+statistics-read-only = As estatísticas estão protegidas contra gravação: nada é contado até que { $path } possa ser gravado. Seus jogos estão intactos; depois, mesmo após reiniciar, a página de estatísticas pode contá-los.
+statistics-failed = As estatísticas não puderam ser lidas nem gravadas ({ $reason }). Seus jogos estão intactos; a página de estatísticas pode contá-los mais tarde, mesmo após reiniciar.
 statistics-rebuilt = { $counted ->
     [one] Uma partida terminada está contada
    *[other] { $counted } partidas terminadas estão contadas
- }, { $fresh } delas pela primeira vez. Não contados de { $saves } jogos salvos: { $running } ainda em andamento, { $left } ramificados ou terminados em outro lugar, { $unreadable } ilegíveis.
+ }, { $fresh } delas pela primeira vez. Não contados de { $saves } jogos salvos: { $running } ainda em andamento, { $left } ramificados, terminados em outro lugar ou só de bots, { $unreadable } ilegíveis.
 cli-help-rebuild-statistics = conta de novo as partidas terminadas entre os jogos salvos e sai
 
 # Feitos de todos os jogos

@@ -16,17 +16,16 @@ from typing import Any
 import pytest
 
 from engine.registry import GAMES
-from engine.storage.save_file import read_save
+from engine.storage.save_file import SaveFile, read_save, write_save
 from game.platform.save_list import ENDING, adopt
 from game.play.fork import fork_save
-from game.play.game_identity import GameIdentity, derived_id
+from game.play.game_identity import ID, GameIdentity, derived_id
 from game.play.match import Match
 from game.play.occupants import Occupant
 from game.play.statistics import store as store_module
 from game.play.statistics.csv_export import as_csv
-from game.play.statistics.queries import best_of, mean_scores, overview
-from game.play.statistics.rebuild import rebuild
-from game.play.statistics.records import GAMES as ALL
+from game.play.statistics.queries import Overview, best_of, mean_scores, overview
+from game.play.statistics.rebuild import rebuild, uncounted
 from game.play.statistics.records import THREE_CROWNS, GameRecord, SeatRecord, record_of
 from game.play.statistics.schema import MIGRATIONS, VERSION, migrate
 from game.play.statistics.shares import Share
@@ -67,7 +66,7 @@ def games(store: Statistics) -> list[Any]:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Statistics:
-    return Statistics(tmp_path / "data")
+    return Statistics(tmp_path / "data", GAMES)
 
 
 # -- what is recorded --------------------------------------------------------------------------------------------
@@ -200,7 +199,6 @@ def test_nothing_of_a_game_is_written_when_one_line_of_it_fails(
 
 
 def test_three_crowns_come_with_the_third_game(store: Statistics) -> None:
-    assert len(registry.PLUGINS) == ALL
     fresh = []
     for number, game in enumerate(("brazil", "brazil", "struggle", "historia", "historia")):
         seat = SeatRecord(0, True, "Ana", "person", "", 9, 1, True, deeds=("utopia",) if number == 4 else ())
@@ -223,6 +221,17 @@ def test_a_deed_is_new_to_a_person_once(store: Statistics) -> None:
     store.mark_shown("Ana", known.fresh)
     known = store.read(lambda connection: overview(connection, "", "Ana"))
     assert known is not None and known.fresh == ()
+
+
+def test_a_file_with_all_kinds_of_rows_is_sound_for_the_next_program(store: Statistics) -> None:
+    seat = SeatRecord(0, True, "Ana", "person", "egypt", 9, 1, True, {"wonders": 3}, {"trades": 2}, ("utopia",))
+    first = GameRecord("0" * 16, "historia", "two", False, "", "2026-01-01", 1, 1, "", "", (seat,))
+    store.record(first)
+    store.record_review(first.id, 0, 12.0, (10.0, 14.0), 0.0)
+    store.mark_shown("Ana", ["utopia"])
+    later = Statistics(store.path.parent, GAMES)
+    later.record(replace(first, id="1" * 16))
+    assert later.set_aside is None and len(games(later)) == 2
 
 
 # -- reviews -----------------------------------------------------------------------------------------------------
@@ -324,7 +333,7 @@ def test_a_damaged_file_is_put_aside_and_new_statistics_begin(
     store.record_all(made_games(200))
     damage(store.path)
     kept = store.path.read_bytes()
-    later = Statistics(store.path.parent)
+    later = Statistics(store.path.parent, GAMES)
     with pytest.raises(StatisticsError) as told:
         later.read(lambda connection: overview(connection, "", None))
     aside = told.value.damage.aside if told.value.damage is not None else None
@@ -342,7 +351,7 @@ def test_a_game_that_ends_on_a_damaged_file_is_counted_in_a_new_one(
     damage(store.path)
     beside = store.path.with_name(f"{FILE}-journal")
     beside.write_bytes(b"what was being written")
-    later = Statistics(store.path.parent)
+    later = Statistics(store.path.parent, GAMES)
     later.record(made(7))
     assert [one.id for one in games(later)] == [made(7).id]
     assert later.set_aside is not None and later.set_aside.aside is not None
@@ -354,7 +363,7 @@ def test_a_damaged_file_that_cannot_be_moved_is_left_alone(store: Statistics, mo
     garbage(store.path)
     kept = store.path.read_bytes()
     monkeypatch.setattr("os.replace", lambda *_: (_ for _ in ()).throw(PermissionError(13, "denied")))
-    later = Statistics(store.path.parent)
+    later = Statistics(store.path.parent, GAMES)
     for _ in range(2):
         with pytest.raises(StatisticsError) as told:
             later.record(made(1))
@@ -455,14 +464,14 @@ def test_a_full_disk_loses_nothing(store: Statistics, monkeypatch: pytest.Monkey
 
 def test_what_is_no_file_is_told(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
-    inside = Statistics(tmp_path)
+    inside = Statistics(tmp_path, GAMES)
     for action in (lambda: inside.record(made(0)), lambda: games(inside)):
         with pytest.raises(StatisticsError) as told:
             action()
         assert told.value.trouble == "failed"
     (tmp_path / "plain").write_bytes(b"")
     with pytest.raises(StatisticsError) as told:
-        Statistics(tmp_path / "plain").record(made(0))
+        Statistics(tmp_path / "plain", GAMES).record(made(0))
     assert told.value.trouble == "failed"
 
 
@@ -517,13 +526,47 @@ def test_the_saves_give_the_same_statistics_again(saves: Path, store: Statistics
         store.record(record(match))
         match.close()
     live = store.read(as_csv)
-    other = Statistics(store.path.parent / "again")
+    other = Statistics(store.path.parent / "again", GAMES)
     done = rebuild(other, saves, GAMES, ABOUT)
     assert (done.saves, done.counted, done.fresh, done.running) == (9, 4, 3, 1)
     assert (done.left_out, done.unreadable) == (2, 2)
     assert other.read(as_csv) == live
     again = rebuild(other, saves, GAMES, ABOUT)
     assert again.fresh == 0 and other.read(as_csv) == live
+
+
+def test_what_is_not_counted_is_found_by_the_heads_of_the_saves(saves: Path, store: Statistics) -> None:
+    def missing() -> int:
+        known = store.read(lambda connection: overview(connection, "historia", "nobody")) or Overview()
+        return uncounted(saves, GAMES, known.ids, known.files)
+
+    assert missing() == 3, "a copy is no game of its own; what runs, branched off or ended elsewhere is none"
+    seen: list[tuple[int, int]] = []
+    rebuild(store, saves, GAMES, ABOUT, lambda done: seen.append((done.saves, done.of)))
+    assert missing() == 0, "whatever game and person the page shows"
+    assert seen == [(number, 9) for number in range(1, 10)]
+
+
+def changed_save(saves: Path, folder: Path, **changes: Any) -> Path:
+    whole = read_save(saves / f"historia{ENDING}").model_dump(mode="json")
+    save = SaveFile.model_validate({**whole, **changes})
+    save.seal = save.sealed()
+    write_save(folder / f"changed{ENDING}", save)
+    return folder / f"changed{ENDING}"
+
+
+def test_a_save_without_an_id_is_known_by_its_name(saves: Path, tmp_path: Path) -> None:
+    extra = {key: value for key, value in read_save(saves / f"historia{ENDING}").extra.items() if key != ID}
+    path = changed_save(saves, tmp_path, extra=extra)
+    assert [uncounted(tmp_path, GAMES, (), files) for files in ((), (path.name,))] == [1, 0]
+
+
+def test_a_save_between_bots_is_neither_missing_nor_counted(saves: Path, store: Statistics, tmp_path: Path) -> None:
+    players = [{"name": "", "who": "settler"} for _ in read_save(saves / f"historia{ENDING}").players]
+    changed_save(saves, tmp_path, players=players)
+    assert uncounted(tmp_path, GAMES, (), ()) == 0
+    done = rebuild(store, tmp_path, GAMES, ABOUT)
+    assert (done.saves, done.counted, done.left_out) == (1, 0, 1)
 
 
 def test_rebuilding_keeps_reviews_and_games_whose_saves_are_gone(saves: Path, store: Statistics) -> None:

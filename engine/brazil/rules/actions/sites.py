@@ -147,7 +147,7 @@ def _why_not_ground(s: State, seat: Seat, g: SiteMasks, bit: Mask, touching: boo
 
 
 def terrain_now(s: State, hex_id: HexId) -> str:
-    """What a hex counts as: "building" with a tile, "field" with an exploration tile, else its terrain."""
+    """Returns what a hex counts as: "building" with a tile, "field" with an exploration tile, else its terrain."""
     if s.tiles >> hex_id & 1:
         return "building"
     if (s.unexplored_mask | s.explored_mask) >> hex_id & 1:

@@ -20,7 +20,7 @@ Out = list[Event]
 
 
 def act_of(s: State, f: RoundDecision, space: SpaceId) -> str:
-    """What a shift by the phasing side does to a space: "flag", "unflag", or "" if the space is its own."""
+    """Returns the effect of a shift by the phasing side on a space: "flag", "unflag", or "" if the space is its own."""
     if s.held[f.seat] >> space & 1:
         return ""
     return "flag" if free(s) >> space & 1 else "unflag"

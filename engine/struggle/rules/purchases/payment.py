@@ -26,7 +26,7 @@ def first_debt_worth(s: State, f: RoundDecision) -> int:
 
 
 def unrecorded(s: State, seat: Seat, kind: str) -> int:
-    """How much more Debt for points of a kind a side may take without recording it this turn."""
+    """Returns the Debt that a side may still take for points of a kind without recording it this turn."""
     found = questions.answers(s.players[seat], "debt_unrecorded")
     return sum(minister.debt_unrecorded(s, seat, kind) for minister in found)
 

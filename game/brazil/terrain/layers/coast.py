@@ -57,7 +57,7 @@ class Wander:
         return found
 
     def _weights(self, loop: list[Edge]) -> list[float]:
-        """How far each edge's start may be displaced: less where the outline meets the board's edge."""
+        """Returns how far each edge's start may be displaced: less where the outline meets the board's edge."""
         return [
             0.35 if self._at_rim(edge) or self._at_rim(loop[number - 1]) else 1.0 for number, edge in enumerate(loop)
         ]
