@@ -109,10 +109,12 @@ def make(out: Path, program: Path, fast: bool = False) -> Path:
         size = sum(path.lstat().st_size for path in root.rglob("*") if path.is_file())
         (root / "DEBIAN").mkdir()
         (root / "DEBIAN" / "control").write_text(control(size // 1024), encoding="utf-8")
+        seconds = time_of_files()
         for path in [root, *root.rglob("*")]:
             if not path.is_symlink():
                 path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
-        environment = os.environ | {"SOURCE_DATE_EPOCH": str(time_of_files())}
+            os.utime(path, (seconds, seconds), follow_symlinks=False)
+        environment = os.environ | {"SOURCE_DATE_EPOCH": str(seconds)}
         packing = ["-Zgzip", "-z1"] if fast else ["-Zxz"]
         call = ["dpkg-deb", "--root-owner-group", *packing, "--build", str(root), str(out)]
         subprocess.run(call, env=environment, check=True, stdout=subprocess.DEVNULL)

@@ -130,10 +130,15 @@ def test_the_same_files_give_the_same_archive(tmp_path: Path, kind: str) -> None
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="no dpkg-deb here")
-def test_debian_package_installs_and_goes(tmp_path: Path) -> None:
+def test_debian_package_installs_and_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Installed below a root of its own; the same files give the same package, whenever they were written."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1750000000")
     deb = script("linux/deb")
-    folder = program(tmp_path / "dist", ("brazil-imperial", "_internal/a", "desktop/x", "install.sh"), 1_700_000_000)
+    names = ("brazil-imperial", "_internal/a", "desktop/x", "install.sh")
+    folder = program(tmp_path / "dist", names, 1_700_000_000)
     package = deb.make(tmp_path, folder, fast=True)
+    first = package.read_bytes()
+    assert deb.make(tmp_path, program(tmp_path / "again", names[::-1], 1_600_000_000), fast=True).read_bytes() == first
     root = tmp_path / "root"
     for place in ("updates", "info"):
         (root / "var" / "lib" / "dpkg" / place).mkdir(parents=True)

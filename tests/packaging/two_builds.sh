@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
-# Builds the commit twice, in folders of their own, and compares every byte: of the program's folder and of the archive.
-# Usage: tests/packaging/two_builds.sh
+# Builds the commit twice, from two clones, and compares every byte: of the program's folder, the archive, the .deb.
+# Usage: tests/packaging/two_builds.sh     PICTURES=FILE: a pack of first pictures that was drawn before
+#
+# The second build takes the pack of the first: it is drawn from games that are dealt at random, so that a few of its
+# thousand pictures differ from one drawing to the next.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
@@ -22,6 +25,8 @@ for number in 1 2; do
   fi
   .buildvenv/bin/python -m PyInstaller --noconfirm --log-level ERROR build.spec
   .buildvenv/bin/python .packaging/pack.py
+  if command -v dpkg-deb >/dev/null; then .buildvenv/bin/python .packaging/linux/deb.py --fast; fi
+  [ -n "${PICTURES:-}" ] || cp art/first_pictures.pack "${PICTURES:=$work/first_pictures.pack}"
   mv dist "$work/dist$number"
   cd "$work"
 done

@@ -2,6 +2,7 @@
 # Builds the Windows program under Wine and plays it: self-test, what Windows reads in the .exe, a start from a folder with
 # accents, a game that is saved, killed and continued, a home whose paths pass 260 letters, a home that refuses every write.
 # Usage: tests/packaging/wine.sh [FOLDER]     keeps its Windows Python and log in FOLDER for the next run
+# PICTURES=FILE: a pack of first pictures that was drawn before. PROGRAM=FOLDER: a program that was built before.
 # Needs Debian's wine64, gcc-mingw-w64-x86-64, xvfb, xdotool, imagemagick (installed here where root) and a Python 3.12.
 # shellcheck disable=SC2016 # conditions are evaluated when they are looked at
 set -euo pipefail
@@ -40,13 +41,20 @@ say "a Windows Python"
 wine "$work/py/python.exe" -c "import sys, pygame, pydantic, resvg_py, nacl.secret; print(sys.version)" | grep 3.12
 
 say "the build"
-rm -rf "$work/source" "$work/program" && mkdir "$work/source"
-git -C "$root" ls-files -z | (cd "$root" && xargs -0 tar -cf - --ignore-failed-read) | tar -C "$work/source" -xf -
-if [ -n "${PICTURES:-}" ]; then cp "$PICTURES" "$work/source/art/first_pictures.pack"; fi
-(cd "$work/source" && PICTURES_BUILT=${PICTURES:+1} SDL_VIDEODRIVER=dummy wine "$work/py/python.exe" -m PyInstaller --noconfirm --log-level WARN build.spec)
-program="$work/Jogos – São João, ação/Brazil Imperial"
-rm -rf "$work/Jogos – São João, ação" && mkdir -p "$work/Jogos – São João, ação"
-mv "$work/source/dist/brazil-imperial" "$program"
+if [ -z "${PROGRAM:-}" ]; then
+  rm -rf "$work/source" && mkdir "$work/source"
+  git -C "$root" ls-files -z | (cd "$root" && xargs -0 tar -cf -) | tar -C "$work/source" -xf -
+  if [ -n "${PICTURES:-}" ]; then cp "$PICTURES" "$work/source/art/first_pictures.pack"; fi
+  (
+    cd "$work/source"
+    export SDL_VIDEODRIVER=dummy PICTURES_BUILT=${PICTURES:+1}
+    wine "$work/py/python.exe" -m PyInstaller --noconfirm --log-level WARN build.spec
+  )
+fi
+games="$work/Jogos – São João, ação" # an en dash, too: no code page of Windows has all of them
+program="$games/Brazil Imperial"
+rm -rf "$games" && mkdir -p "$games"
+cp -r "${PROGRAM:-$work/source/dist/brazil-imperial}" "$program"
 exe="$program/Brazil Imperial.exe"
 du -sh "$program"
 
