@@ -2,6 +2,7 @@
 # Plays the bundled program on a Debian that has nothing but itself, libx11-6 and libxext6: Debian's package is installed
 # there, its self-test run, a game begun in a window. As root; needs debootstrap, dpkg-deb, Xvfb, xdotool (installed here).
 # Usage: tests/packaging/bare_system.sh [PROGRAM_FOLDER]     dist/brazil-imperial, built here if there is none
+# BARE=FOLDER: where that Debian is, or is made and kept.
 # shellcheck disable=SC2016 # ${Package} is dpkg-query's
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -19,19 +20,18 @@ if [ ! -d "$program" ]; then
 fi
 
 echo "== a bare Debian"
-bare=$work/bare
+bare=${BARE:-$work/bare}
 # shellcheck source=/dev/null
-release=$(. /etc/os-release && [ "$ID" = debian ] && echo "$VERSION_CODENAME" || echo trixie)
-mirror=$(sed -n 's/^URIs: *\([^ ]*debian\/\?\)$/\1/p; s/^deb \(\[[^]]*\] \)\?\([^ ]*debian\/\?\) .*/\2/p' \
-  /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | head -1)
-debootstrap --variant=minbase --include=libx11-6,libxext6 "$release" "$bare" "${mirror:-http://deb.debian.org/debian}" >"$work/debootstrap.log" || {
-  tail "$work/debootstrap.log"
-  exit 1
-}
+release=$(. /etc/os-release && if [ "$ID" = debian ]; then echo "$VERSION_CODENAME"; else echo trixie; fi)
+if [ ! -d "$bare/usr" ]; then
+  debootstrap --variant=minbase --include=libx11-6,libxext6 "$release" "$bare" http://deb.debian.org/debian >"$work/debootstrap.log" || {
+    tail "$work/debootstrap.log"
+    exit 1
+  }
+fi
 stop() {
   [ -z "${screen:-}" ] || kill "$screen" 2>/dev/null || true
   [ -z "${playing:-}" ] || kill "$playing" 2>/dev/null || true
-  umount "$bare/proc" "$bare/dev/shm" 2>/dev/null || true
   rm -rf "$work"
 }
 trap stop EXIT
