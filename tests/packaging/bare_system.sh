@@ -11,7 +11,7 @@ display=${BARE_DISPLAY:-:94}
 work=$(mktemp -d)
 if ! command -v debootstrap Xvfb xdotool >/dev/null; then
   apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq debootstrap xvfb xdotool python3-venv binutils libpython3-dev >/dev/null
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq debootstrap debian-archive-keyring xvfb xdotool python3-venv binutils libpython3-dev >/dev/null
 fi
 if [ ! -d "$program" ]; then
   [ -x .buildvenv/bin/python ] || python3 -m venv .buildvenv
