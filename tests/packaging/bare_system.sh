@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.."
 program=${1:-dist/brazil-imperial}
 display=${BARE_DISPLAY:-:94}
 work=$(mktemp -d)
-if ! command -v debootstrap Xvfb xdotool >/dev/null; then
+if ! hash debootstrap Xvfb xdotool 2>/dev/null; then
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq debootstrap debian-archive-keyring xvfb xdotool python3-venv binutils libpython3-dev >/dev/null
 fi

@@ -13,7 +13,7 @@ exec > >(tee "$work/log.txt") 2>&1
 display=${WINE_DISPLAY:-:93}
 
 packages="wine wine64 gcc-mingw-w64-x86-64 xvfb xdotool imagemagick procps"
-if [ "$(id -u)" = 0 ] && ! { [ -x /usr/lib/wine/wine64 ] && command -v x86_64-w64-mingw32-gcc Xvfb xdotool import >/dev/null; }; then
+if [ "$(id -u)" = 0 ] && ! { [ -x /usr/lib/wine/wine64 ] && hash x86_64-w64-mingw32-gcc Xvfb xdotool import 2>/dev/null; }; then
   apt-get update -qq
   # shellcheck disable=SC2086
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $packages >/dev/null
