@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "brazil-imperial"
-LOCALES = ("root", "en", "pt", "pt_BR", "es")  # of Babel's 33 MB, the languages the game speaks
+LOCALES = ("root", "en", "pt", "pt_BR", "pt_PT", "es")  # of Babel's 33 MB, the languages the game speaks and counts in
 WINDOW_ICON = "brazil_imperial_64.png"
 
 # folder -> the endings of what the game reads there

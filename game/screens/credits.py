@@ -23,6 +23,13 @@ class CreditsScreen(PageScreen):
     title_id = "credits-title"
     sheet_width = 640
 
+    def sections(self, *names: str) -> list[Widget]:
+        """A heading and its text, for each name."""
+        parts: list[Widget] = []
+        for name in names:
+            parts += [Heading(self.text(f"credits-{name}")), RichText(self.text(f"credits-{name}-body"))]
+        return parts
+
     def body(self, ui: Ui) -> Widget:
         from game.platform.dependencies import licence_folder, parts
 
@@ -33,6 +40,7 @@ class CreditsScreen(PageScreen):
             [
                 Label(f"{TITLE} {__version__}", style="title", size="heading", colour="accent"),
                 RichText(self.text("credits-body")),
+                *self.sections("after", "machines", "unsigned"),
                 Heading(self.text("credits-parts")),
                 RichText(texts),
             ],

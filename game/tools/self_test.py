@@ -108,6 +108,8 @@ def _texts(app: App) -> str:
             texts = Texts(language, plugin.texts)
             for message in ("menu-new", "game-title"):
                 need(texts(message) != message, f"{plugin.id} has no {message} in {language}")
+            counted = {texts("menu-odd", count=count) for count in (1, 2)}
+            need(len(counted) == 2, f"one and two are told alike in {language}")
             count += len(files)
     return f"{count} files, {len(LANGUAGES)} languages"
 

@@ -182,9 +182,26 @@ credits-title = Credits
 credits-body =
     Three digital board games on one computer, against people or bots: Brazil: Imperial, of exploration, building and war in Brazil from 1500 to 1889, for one to four players; Imperial Struggle, of the rivalry of France and Britain from 1697 to 1789, for two; and Historia, of civilizations from antiquity to our own time, for one to six.
 
-    All texts, pictures and code were made for this project. The picture of every card was drawn for it by script and by hand, as vector art.
-
     Licence of the code and the art: MIT. Fonts: SIL Open Font License.
+credits-after = The printed games
+credits-after-body =
+    - Brazil: Imperial is a board game by Zé Mendes, published by MeepleBR.
+    - Imperial Struggle is a board game by Ananda Gupta and Jason Matthews, published by GMT Games.
+    - Historia is a board game by Marco Pranzo, published by Giochix.it.
+
+    This is an independent edition. It uses no text and no picture of the printed games, and neither designers nor publishers have a part in it.
+credits-machines = Made with AI
+credits-machines-body =
+    The code, the texts, their Portuguese and Spanish translations and the drawings were made with AI language models. The pictures are vector drawings written as code and drawn by scripts; the sounds are computed. No image generator and no recording was used. Nothing is generated while you play: bots and hints work out their moves from the rules.
+credits-unsigned = The first start
+credits-unsigned-body =
+    The program bears no certificate of Microsoft or Apple, so the system may refuse its first start.
+
+    - Windows: click *More info*, then *Run anyway*.
+    - macOS: open it once, then click *Open Anyway* in System Settings, under Privacy & Security.
+    - Linux: it starts as it is.
+
+    Every release lists the SHA-256 of its files, so you can check what you downloaded.
 credits-parts = Built on
 credits-licences = The licence texts are in { $folder }
 keys-title = Keys

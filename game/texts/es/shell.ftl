@@ -182,9 +182,26 @@ credits-title = Créditos
 credits-body =
     Tres juegos de mesa digitales en un solo ordenador, contra personas o bots: Brazil: Imperial, de exploración, construcción y guerra en Brasil de 1500 a 1889, para uno a cuatro jugadores; Imperial Struggle, de la rivalidad entre Francia y Gran Bretaña de 1697 a 1789, para dos; e Historia, de civilizaciones desde la Antigüedad hasta hoy, para uno a seis.
 
-    Todos los textos, las imágenes y el código se hicieron para este proyecto. La imagen de cada carta se dibujó para él, por programa y a mano, como arte vectorial.
-
     Licencia del código y del arte: MIT. Tipos de letra: SIL Open Font License.
+credits-after = Los juegos impresos
+credits-after-body =
+    - Brazil: Imperial es un juego de mesa de Zé Mendes, publicado por MeepleBR.
+    - Imperial Struggle es un juego de mesa de Ananda Gupta y Jason Matthews, publicado por GMT Games.
+    - Historia es un juego de mesa de Marco Pranzo, publicado por Giochix.it.
+
+    Esta es una edición independiente. No usa textos ni imágenes de los juegos impresos, y ni sus autores ni sus editoriales participan en ella.
+credits-machines = Inteligencia artificial
+credits-machines-body =
+    El código, los textos, las traducciones al portugués y al español y los dibujos se hicieron con modelos de lenguaje de IA. Las imágenes son dibujos vectoriales escritos como código y trazados por programas; los sonidos están calculados. No se usó ningún generador de imágenes ni ninguna grabación. Nada se genera mientras juegas: los bots y las pistas calculan sus jugadas a partir de las reglas.
+credits-unsigned = La primera vez
+credits-unsigned-body =
+    El programa no lleva certificado de Microsoft ni de Apple, así que el sistema puede negarse a abrirlo la primera vez.
+
+    - Windows: haz clic en *Más información* y luego en *Ejecutar de todas formas*.
+    - macOS: ábrelo una vez y luego haz clic en *Abrir igualmente* en Ajustes del Sistema, en Privacidad y seguridad.
+    - Linux: se abre sin más.
+
+    Cada versión incluye el SHA-256 de sus archivos, para que compruebes lo que descargaste.
 credits-parts = Hecho con
 credits-licences = Los textos de las licencias están en { $folder }
 keys-title = Teclas

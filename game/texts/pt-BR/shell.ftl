@@ -182,9 +182,26 @@ credits-title = Créditos
 credits-body =
     Três jogos de tabuleiro digitais em um só computador, contra pessoas ou robôs: Brazil: Imperial, de exploração, construção e guerra no Brasil de 1500 a 1889, para um a quatro jogadores; Imperial Struggle, da rivalidade entre França e Grã-Bretanha de 1697 a 1789, para dois; e Historia, de civilizações da Antiguidade aos nossos dias, para um a seis.
 
-    Todos os textos, imagens e o código foram feitos para este projeto. A imagem de cada carta foi desenhada para ele, por programa e à mão, como arte vetorial.
-
     Licença do código e da arte: MIT. Fontes: SIL Open Font License.
+credits-after = Os jogos impressos
+credits-after-body =
+    - Brazil: Imperial é um jogo de tabuleiro de Zé Mendes, publicado pela MeepleBR.
+    - Imperial Struggle é um jogo de tabuleiro de Ananda Gupta e Jason Matthews, publicado pela GMT Games.
+    - Historia é um jogo de tabuleiro de Marco Pranzo, publicado pela Giochix.it.
+
+    Esta é uma edição independente. Não usa textos nem imagens dos jogos impressos, e nem autores nem editoras participam dela.
+credits-machines = Inteligência artificial
+credits-machines-body =
+    O código, os textos, as traduções para o português e o espanhol e os desenhos foram feitos com modelos de linguagem de IA. As imagens são desenhos vetoriais escritos como código e traçados por programas; os sons são calculados. Nenhum gerador de imagens e nenhuma gravação foram usados. Nada é gerado enquanto você joga: robôs e dicas calculam suas jogadas a partir das regras.
+credits-unsigned = A primeira vez
+credits-unsigned-body =
+    O programa não tem certificado da Microsoft nem da Apple; por isso o sistema pode recusar a primeira abertura.
+
+    - Windows: clique em *Mais informações* e depois em *Executar assim mesmo*.
+    - macOS: abra uma vez e depois clique em *Abrir Mesmo Assim* nos Ajustes do Sistema, em Privacidade e Segurança.
+    - Linux: abre sem mais.
+
+    Cada versão traz o SHA-256 dos seus arquivos, para você conferir o que baixou.
 credits-parts = Feito com
 credits-licences = Os textos das licenças estão em { $folder }
 keys-title = Teclas
