@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -249,6 +249,10 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def lit_places(self) -> Sequence[Place]:
         return list(self.model.lit_territories())
+
+    def chosen_places(self) -> Collection[Place]:
+        territory = getattr(self.model.pending, "territory", None)
+        return [] if territory is None else [territory]
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         if self.root is None or self._reveals or not isinstance(place, int):

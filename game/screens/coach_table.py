@@ -54,6 +54,7 @@ class CoachPlace:
     start: tuple[int, int] = (0, 0)
     since: int = -GLIDE
     size: Size = (0, 0)
+    scene: tuple[int, bool] = (0, False)  # the step, and whether a recap is open: it stays in its place for so long
 
 
 class CoachRoot(Widget):
@@ -183,7 +184,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     def _hang(self, ui: Ui, panel: CoachPanel) -> None:
         """Places the panel: in the room kept free for it, else in the first corner that covers nothing lit. It stays
-        in its corner while that covers nothing, and glides to another."""
+        in its corner for a step while that covers nothing, and glides to another."""
         assert isinstance(panel.parent, CoachRoot)
         table = panel.parent.table
         room = next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
@@ -197,13 +198,15 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         place = self._coach_place
         costs = [(covered_area(dock, lit), covered_area(dock, others)) for dock in places]
         place.corner = min(place.corner, len(places) - 1)
-        if costs[place.corner] > min(costs):
+        scene = (self.lesson.progress.current if self.lesson else 0, self.controller.model.recap_since is not None)
+        best = costs.index(min(costs))
+        if costs[place.corner] > costs[best] or (scene != place.scene and best != place.corner):
             before = panel.rect.topleft if panel.rect.width else places[place.corner].topleft
-            place.corner = costs.index(min(costs))
+            place.corner = best
             place.start = place.start if not place.size[0] else before
             still = ui.reduced_motion or not place.size[0]
             place.since = -GLIDE if still else clock.now()
-        place.size = size
+        place.size, place.scene = size, scene
         spot = places[place.corner].copy()
         left = 1.0 - min(1.0, (clock.now() - place.since) / GLIDE) if place.since >= 0 else 0.0
         if left > 0:
@@ -224,24 +227,32 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- the light -------------------------------------------------------------------------------------------------
 
     def _aim(self) -> tuple[Widget | None, int | None]:
-        """Returns what the light falls on: a widget, or a place by its number. While a recap waits it is Continue; else
-        the first of the step's that answers the pending question, widgets before places and the main button last, else
-        the first in sight."""
+        """Returns what the light falls on: a widget, or a place by its number. While a recap waits it is Continue; the
+        main button if the step names it and one of the others is chosen; else the first of the step's that answers the
+        pending question, widgets before places, else the first in sight."""
         lesson, root = self.lesson, self.ui_root.root
         if lesson is None or lesson.away or not isinstance(root, CoachRoot):
             return (None, None)
         if self.controller.model.recap_since is not None:
             return (next(iter(self._in_sight(root, (CONTINUE,))), None), None)
         light = lesson.light
-        shown = [widget for widget in self._in_sight(root, light.widgets) if not widget.chosen]
-        if (answering := next((widget for widget in shown if widget.answers), None)) is not None:
-            return (answering, None)
+        named = self._in_sight(root, light.widgets)
+        shown = [widget for widget in named if not widget.chosen]
         lit, chosen = set(self.lit_places()), set(self.chosen_places())
         open_ = [place for place in light.places if self.numbered_place(place) not in chosen]
+        main = next((widget for widget in shown if widget.name == MAIN), None)
+        if main is not None and (len(shown) < len(named) or len(open_) < len(light.places)):
+            return (main, None)
+        shown = [widget for widget in shown if widget is not main]
+        if (answering := next((widget for widget in shown if widget.answers), None)) is not None:
+            return (answering, None)
         if (place := next((one for one in open_ if self.numbered_place(one) in lit), None)) is not None:
             return (None, place)
-        shown = [widget for widget in shown if widget.name == MAIN] or shown
-        return (shown[0], None) if shown else (None, next(iter(open_), None))
+        if main is not None and self.controller.model.pending is not None:
+            return (main, None)
+        if shown or open_:
+            return (shown[0], None) if shown else (None, open_[0])
+        return (main, None)
 
     def _in_sight(self, root: CoachRoot, names: Sequence[str]) -> list[Widget]:
         """Returns the widgets of these names that lie on top at their own middle, in the order of the names."""
@@ -308,8 +319,11 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     @property
     def _breathes(self) -> bool:
         """Whether the light is shown and moves."""
-        if self.ui.reduced_motion:
-            return False
+        return self.shines and not self.ui.reduced_motion
+
+    @property
+    def shines(self) -> bool:
+        """Whether the coach's light falls on something."""
         return self._aim() != (None, None)
 
     def _pointed_things(self) -> list[str]:
