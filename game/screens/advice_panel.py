@@ -116,9 +116,10 @@ def _hint(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     told = advice_controller.told()
     if advice_controller.step == 1:
         lit = ui.text("advice-lit") if advice_controller.lit else ""
-        return [RichText(" ".join([ui.text("advice-look", area=told[0].area), lit]).strip())]
+        look = RichText(" ".join([ui.text("advice-look", area=told[0].area), lit]).strip())
+        return [look, *_reasons(ui, advice_controller, told[0])]
     if advice_controller.step == 2:
-        return [RichText(line) for line in advice_controller.action]
+        return [*(RichText(line) for line in advice_controller.action), *_reasons(ui, advice_controller, told[0])]
     return [_way(ui, advice_controller, 0, told[0], ""), *_others(ui, advice_controller, told[1:])]
 
 
@@ -138,6 +139,18 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     ]
     if advice_controller.as_seen:
         parts.append(Label(ui.text("advice-as-seen"), style="flavour", size="small"))
+    return parts
+
+
+def _reasons(ui: Ui, advice_controller: AdviceController, best: AdviceText) -> list[Widget]:
+    """Says why the best line is the best, and whether another one is about equal. Where nothing can be named, its wins
+    are the reason."""
+    parts: list[Widget] = [RichText(best.why, style="strong", size="small")] if best.why else []
+    loss = advice_controller.best_alternative
+    if loss is not None and loss.even:
+        parts.append(Label(ui.text("advice-about-equal"), style="flavour", size="small"))
+    elif loss is not None and loss.mean > 0 and not best.why:
+        parts.append(Label(ui.text("advice-wins", n=games(loss.mean)), style="flavour", size="small"))
     return parts
 
 
@@ -166,7 +179,12 @@ def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
 
 def _way(ui: Ui, advice_controller: AdviceController, number: int, way: AdviceText, title: str) -> Widget:
     lines: list[Widget] = [Label(title, style="strong", size="small")] if title else []
-    lines += [RichText(f"- {line}", size="text" if not number else "small") for line in way.lines]
+    if number:
+        lines += [RichText(way.why, size="small")] if way.why else []
+        lines += [RichText(f"- {line}", size="small") for line in way.said]
+    else:
+        lines += _reasons(ui, advice_controller, way)
+        lines += [RichText(f"- {line}") for line in way.lines]
     lines += compared(ui, way)
     if way.unsure:
         lines.append(Label(ui.text("advice-unsure"), style="flavour", size="small"))
