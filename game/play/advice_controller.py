@@ -260,6 +260,12 @@ class AdviceController:
             return []
         return lines_of(self.describer, turn_from(self.match, at, self.match.at), self._asker(self.mover))
 
+    @property
+    def as_planned(self) -> bool:
+        """Whether the explained turn was just what the bot planned, so that telling of one is enough."""
+        said = [line for told in self.ways[0].told for line in sentences(self.describer, told)] if self.ways else []
+        return folded(said) == self.done()
+
     def why(self) -> None:
         """Requests an explanation of the last bot turn, or closes it. Does nothing if there is no such turn."""
         if self.kind == "why":

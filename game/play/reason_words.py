@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from engine.bots.reasons import THEIRS, Reason, Side
 from game.i18n.names import listed
@@ -10,8 +11,17 @@ from game.i18n.texts import Texts
 
 MOST: dict[Side, int] = {"brings": 3, "denies": 2, "costs": 2}  # reasons of each kind that are told
 GAINS = 4  # clauses of a sentence
-Clauses = Mapping[Side, Sequence[str]]
 SIDES: tuple[Side, ...] = ("brings", "denies", "costs")
+
+
+class Clause(NamedTuple):
+    """A verb with what is brought or costs. ``listing``: it ends with a list of several things."""
+
+    text: str
+    listing: bool = False
+
+
+Clauses = Mapping[Side, Sequence[Clause]]
 
 
 class ReasonWords:
@@ -43,14 +53,15 @@ class ReasonWords:
                 told[reason.side].append((reason, words))
         return {side: self._joined(texts, side, rows, seat) for side, rows in told.items() if rows}
 
-    def _joined(self, texts: Texts, side: Side, rows: Sequence[tuple[Reason, str]], seat: int) -> list[str]:
+    def _joined(self, texts: Texts, side: Side, rows: Sequence[tuple[Reason, str]], seat: int) -> list[Clause]:
         """Joins things to one clause with its verb; the others are clauses already."""
-        parts: list[str] = []
+        parts: list[Clause] = []
         for theirs, verb in ((False, side), (True, "gives" if side == "costs" else side)):
             things = [words for reason, words in rows if self._thing(reason) and reason.theirs == theirs]
             if things:
-                parts.append(texts(f"why-{verb}", things=listed(texts, things), others=self.others(seat)))
-        return [*parts, *(words for reason, words in rows if not self._thing(reason))]
+                text = texts(f"why-{verb}", things=listed(texts, things), others=self.others(seat))
+                parts.append(Clause(text, len(things) > 1))
+        return [*parts, *(Clause(words) for reason, words in rows if not self._thing(reason))]
 
     def noun(self, texts: Texts, reason: Reason) -> str:
         """Names what changes; "" if it has no name."""
@@ -112,13 +123,20 @@ class ReasonDescriber:
     def step(self, what: str, clauses: Clauses) -> str:
         """Joins an action and its reasons into one line. The reasons end the sentence, so the action's full stop is
         dropped."""
-        why = ", ".join(clause for side in clauses.values() for clause in side)
+        why = ", ".join(clause.text for side in clauses.values() for clause in side)
         return self.texts("advice-step", what=what.removesuffix("."), why=why) if what and why else what or why
 
     def whole(self, clauses: Clauses, likely: bool = False) -> str:
         """Returns reasons as sentences, what is brought and denied before what it costs; "" if there are none."""
-        gains = listed(self.texts, [*clauses.get("brings", ()), *clauses.get("denies", ())][:GAINS])
-        parts = [part for part in (gains, listed(self.texts, clauses.get("costs", ()))) if part]
+        gains = [*clauses.get("brings", ()), *clauses.get("denies", ())][:GAINS]
+        parts = [self._sentence(part) for part in (gains, clauses.get("costs", ())) if part]
         if likely and parts:
             return self.texts("why-likely", why="; ".join(parts))
         return " ".join(f"{part[0].upper()}{part[1:]}." for part in parts)
+
+    def _sentence(self, clauses: Sequence[Clause]) -> str:
+        """Joins clauses, the last two with "and"; with a comma before it where one ends with a list of its own."""
+        said = [clause.text for clause in clauses]
+        if len(said) > 1 and any(clause.listing for clause in clauses):
+            return self.texts("why-and", clauses=", ".join(said[:-1]), last=said[-1])
+        return listed(self.texts, said)

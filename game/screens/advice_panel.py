@@ -130,11 +130,13 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
         return [RichText(ui.text("advice-secret"))]
     told = advice_controller.told()
     parts: list[Widget] = []
-    if done := advice_controller.done():
+    done = advice_controller.done()
+    planned = advice_controller.as_planned
+    if done and not planned:
         lines = [RichText(f"- {line}") for line in done]
         parts.append(Column([Label(ui.text("advice-done"), style="strong", size="small"), *lines], gap=2, pad=5))
     parts += [
-        _way(ui, advice_controller, 0, told[0], ui.text("advice-expected")),
+        _way(ui, advice_controller, 0, told[0], ui.text("advice-done" if planned else "advice-expected")),
         *_others(ui, advice_controller, told[1:]),
     ]
     if advice_controller.as_seen:

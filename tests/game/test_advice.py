@@ -20,7 +20,7 @@ from game.app.app import App
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.advice_controller import sentences
-from game.play.reason_words import ReasonDescriber, ReasonWords
+from game.play.reason_words import Clause, ReasonDescriber, ReasonWords
 from game.screens.review import ReviewScreen
 from game.shell import registry
 from tests.game.conftest import click_name, press
@@ -183,10 +183,14 @@ def test_every_way_in_which_a_term_changes_has_its_own_words(make_app: Make, gam
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_stand_in_the_sentence_of_their_step_and_not_behind_its_full_stop(language: str) -> None:
     told = ReasonDescriber(lambda: Texts(language), ReasonWords(("goods", "points")))
-    gains: dict[Side, list[str]] = {"brings": ["brings 2 goods and 1 point"], "costs": ["costs 1 card"]}
+    cost = Clause("costs 1 card")
+    gains: dict[Side, list[Clause]] = {"brings": [Clause("brings 2 goods and 1 point", True)], "costs": [cost]}
     assert told.step("Keep Rail 2.", gains) == "Keep Rail 2 → brings 2 goods and 1 point, costs 1 card"
-    assert told.step("End the turn.", {}) == "End the turn." and told.step("", {"costs": ["costs 1 card"]})
+    assert told.step("End the turn.", {}) == "End the turn." and told.step("", {"costs": [cost]})
     assert told.whole(gains) == "Brings 2 goods and 1 point. Costs 1 card." and told.whole({}) == ""
+    more: dict[Side, list[Clause]] = {"brings": [Clause("brings 1 point"), Clause("wins the award")]}
+    both = [told.whole(more), told.whole({"brings": [*gains["brings"], *more["brings"][1:]]})]
+    assert ["," in words for words in both] == [False, True], "a list inside a list is set apart"
 
 
 def test_what_a_line_brings_denies_and_costs_is_said_in_two_sentences(make_app: Make) -> None:
@@ -206,7 +210,7 @@ def test_what_a_line_brings_denies_and_costs_is_said_in_two_sentences(make_app: 
         "Costs 1 Debt (2 of 6) and 1 Treaty Point."
     )
     paid = describer.clauses(reasons_of([TermChange("debt", 0.2, -1, True, 1, 6, True)]), 0)
-    assert "pays off" in paid["brings"][0] and list(paid) == ["brings"]
+    assert "pays off" in paid["brings"][0].text and list(paid) == ["brings"]
     table.closing()
 
 

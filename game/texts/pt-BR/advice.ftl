@@ -4,6 +4,7 @@ brings-victory = { $way ->
     [down] afasta a vitória
    *[noun] a vitória
 }
+why-and = { $clauses }, e { $last }
 why-brings = traz { $things }
 why-costs = custa { $things }
 why-likely = Provável: { $why }.

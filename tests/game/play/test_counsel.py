@@ -14,7 +14,7 @@ from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from game.play.advice_controller import AdviceController, folded, joined, spoken, why_no_hint
 from game.play.match import Match
-from game.play.reason_words import Clauses
+from game.play.reason_words import Clause, Clauses
 from game.play.worker_requests import ExplanationRequest, HintRequest
 from tests.core.sealed import Give, Rolled, Seal, Sealed
 from tests.game.play.kit import new
@@ -36,9 +36,9 @@ class Speaks:
         return "hand"
 
     def clauses(self, reasons: Iterable[Reason], seat: int, likely: bool = False) -> Clauses:
-        found: dict[Side, list[str]] = {}
+        found: dict[Side, list[Clause]] = {}
         for one in reasons:
-            found.setdefault(one.side, []).append(f"{one.term} {one.n}")
+            found.setdefault(one.side, []).append(Clause(f"{one.term} {one.n}"))
         return found
 
     def noun(self, reason: Reason) -> str:
@@ -48,7 +48,7 @@ class Speaks:
         return f"{what} ({self.whole(clauses)})" if clauses else what
 
     def whole(self, clauses: Clauses, likely: bool = False) -> str:
-        return "; ".join(f"{side} {', '.join(told)}" for side, told in clauses.items())
+        return "; ".join(f"{side} {', '.join(one.text for one in told)}" for side, told in clauses.items())
 
 
 class Thinks:
@@ -226,7 +226,9 @@ def test_what_a_bot_did_is_told_by_the_log_and_what_it_expected_apart() -> None:
     assert c.tick()
     played = [event.name for entry in match.log[1:3] for event in entry.events if event.name != "Sealed"]
     assert c.done() == played and "Rolled" in played
-    assert c.told()[0].lines == ("card 3",), "never played"
+    assert c.told()[0].lines == ("card 3",) and not c.as_planned, "never played"
+    c.ways = [Explanation(tuple(ExplainedMove(None, entry.events) for entry in match.log[1:3]))]
+    assert c.as_planned, "told once"
 
 
 def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
