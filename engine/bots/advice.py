@@ -15,7 +15,7 @@ from typing import Any
 from engine.bots.beam_search import BeamWidth
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
 from engine.bots.reasons import Reason, reasons_of
-from engine.bots.simultaneous_moves import BanditArms, MixedSearchBudget, weighed
+from engine.bots.simultaneous_moves import BanditArms, MixedSearchBudget, all_weighed
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.chance import chance_of
 from engine.core.evaluation_terms import Term, TermChange, effects, summed
@@ -129,9 +129,11 @@ def together(
     rng: Rng,
     way: Callable[[Sequence[M], Loss], Explanation],
     made: M | None = None,
+    viewer: Seat | None = None,
 ) -> list[Explanation]:
     """Explains the options of a simultaneous decision, best first, or `made` first. What an option changes is found by
-    trying it against the others' options in many determinizations."""
+    trying it against the others' options in many determinizations, of what `viewer` knows, else the seat."""
+    viewer = seat if viewer is None else viewer
     tried: dict[M, tuple[Outcomes, list[Mapping[str, Term]]]] = {}
 
     def ended(move: M, state: S) -> None:
@@ -139,7 +141,7 @@ def together(
         outcomes.chances.append(chance_of(rules, state, seat))
         ends.append(rules.terms(state, seat))
 
-    arms = weighed(rules, view, seat, rng, MIXTURE, made, ended)
+    arms = all_weighed(rules, view, viewer, rng, MIXTURE, made, ended)[seat]
     order = [arms.moves[arm] for arm in sorted(range(len(arms.moves)), key=lambda arm: -_mean_of(arms, arm))]
     ranked = [move for move in order if move in tried]
     if made in tried:
@@ -149,7 +151,7 @@ def together(
         outcomes, ends = tried[move]
         lost = unpaired(tried[ranked[0]][0], outcomes)
         told = way([move], lost if made is not None else max(NO_LOSS, lost, key=_mean))
-        found.append(replace(told, likely=effects([before] * len(ends), ends)))
+        found.append(replace(told, likely=effects([before] * len(ends), ends, viewer == seat)))
     return different(found)
 
 
@@ -183,8 +185,8 @@ def reasons(
         told, unsure = tell(rules, worlds, seat, moves, viewer, lambda: tried(rng))
         return Explanation(told, loss, unsure, against, seat=seat)
 
-    if rules.is_simultaneous(view) and viewer == seat:
-        return together(rules, view, seat, rng, way, move)
+    if rules.is_simultaneous(view) and _always_legal(rules, view, viewer, move, rng):
+        return together(rules, view, seat, rng, way, move, viewer)
     if rules.is_simultaneous(view) or rules.suggest(worlds[0], seat) or len(rules.legal_moves(worlds[0], seat)) == 1:
         return [way([move])]
 
@@ -203,6 +205,11 @@ def reasons(
         way(moves, paired(outcomes[0], outcomes[place]), compared(rules, ends, seat, place, viewer == seat))
         for place, moves in enumerate(ways)
     )
+
+
+def _always_legal(rules: Rules[S, M], view: S, viewer: Seat, move: M, rng: Rng) -> bool:
+    """Whether a move is legal in every determinization, as far as some of them show."""
+    return all(move in rules.legal_moves(rules.guess(view, viewer, rng), move.seat) for _ in range(PROBES))
 
 
 def told_apart(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer: Seat) -> bool:

@@ -135,10 +135,9 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     if done and not planned:
         lines = [RichText(f"- {line}") for line in done]
         parts.append(Column([Label(ui.text("advice-done"), style="strong", size="small"), *lines], gap=2, pad=5))
-    parts += [
-        _way(ui, advice_controller, 0, told[0], ui.text("advice-done" if planned else "advice-expected")),
-        *_others(ui, advice_controller, told[1:]),
-    ]
+    if told[0].lines or told[0].why:
+        parts.append(_way(ui, advice_controller, 0, told[0], ui.text("advice-done" if planned else "advice-expected")))
+    parts += _others(ui, advice_controller, told[1:])
     if advice_controller.as_seen:
         parts.append(Label(ui.text("advice-as-seen"), style="flavour", size="small"))
     return parts

@@ -191,7 +191,7 @@ def test_what_a_sealed_choice_likely_brings_came_out_in_every_trial(monkeypatch)
         game.submit(rng.choice(game.legal_moves(game.awaiting[0])))
     rules, seat = game.rules, game.awaiting[0]
     ends: list = []
-    original = advice.weighed
+    original = advice.all_weighed
 
     def watched(rules, view, seat, rng, mixture, besides=None, ended=None):
         def both(move, state):
@@ -200,7 +200,7 @@ def test_what_a_sealed_choice_likely_brings_came_out_in_every_trial(monkeypatch)
 
         return original(rules, view, seat, rng, mixture, besides, both)
 
-    monkeypatch.setattr(advice, "weighed", watched)
+    monkeypatch.setattr(advice, "all_weighed", watched)
     view = game.view(seat)
     checked = 0
     for way in hint(rules, view, seat, Rng(1)):
@@ -228,6 +228,24 @@ def test_a_bots_sealed_choice_is_explained_beside_the_others_once_all_is_open():
         told = reasons(game.rules, game.view(seat), seat, seat, move, Rng(1))
         assert told[0].told[0].move == move and len(told) > 1
         assert reasons(game.rules, game.view(1 - seat), 1 - seat, seat, move, Rng(1)) == []
+
+
+def test_a_sealed_choice_that_turned_all_up_is_explained_to_the_others():
+    """Whoever seals last shows it; what it likely brings is told by what the viewer knew."""
+    game = session("historia", 0)
+    rng = Rng(1)
+    while len(game.log) < 20 or len(game.awaiting) > 1 or not game.rules.is_simultaneous(game.view(game.awaiting[0])):
+        game.submit(rng.choice(game.legal_moves(game.awaiting[0])))
+    seat = game.awaiting[0]
+    viewer = 1 - seat
+    other = game.rules.guess(game.view(viewer), viewer, Rng(9))
+    seen = 0
+    for move in game.legal_moves(seat):
+        both = [game.view(viewer), game.rules.view(other, viewer)]
+        told, again = (reasons(game.rules, view, viewer, seat, move, Rng(1)) for view in both)
+        assert told == again and all(one.move is None for way in told for one in way.told)
+        seen += bool(told) and any(reason.n for reason in told[0].reasons)
+    assert seen
 
 
 def test_reasons_are_the_same_in_worlds_the_seat_cannot_tell_apart():

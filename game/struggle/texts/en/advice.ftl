@@ -100,7 +100,7 @@ brings-region = { $way ->
     [level] draws level { brings-region-in }
     [nearer] cuts { brings-rival }’s lead { brings-region-in } to { $now }
     [less] loses ground { brings-region-in }
-   *[noun] the lead { brings-region-in }
+   *[noun] { $thing }
 }
 brings-commodity = { $way ->
     [taken] takes the demand for { $thing } from { brings-rival }
@@ -112,7 +112,7 @@ brings-commodity = { $way ->
     [level] draws level in { $thing }
     [nearer] cuts { brings-rival }’s lead in { $thing } to { $now }
     [less] loses ground in { $thing }
-   *[noun] the lead in { $thing }
+   *[noun] { $thing }
 }
 brings-prestige = { $way ->
     [taken] takes prestige from { brings-rival }
@@ -124,7 +124,7 @@ brings-prestige = { $way ->
     [level] draws level in prestige
     [nearer] cuts { brings-rival }’s lead in prestige to { $now }
     [less] loses ground in prestige
-   *[noun] the lead in prestige
+   *[noun] prestige
 }
 brings-war = { $way ->
     [up] prepares for the next war

@@ -100,7 +100,7 @@ brings-region = { $way ->
     [level] empata { brings-region-in }
     [nearer] reduce la ventaja de { brings-rival } { brings-region-in } a { $now }
     [less] pierde terreno { brings-region-in }
-   *[noun] la ventaja { brings-region-in }
+   *[noun] { $thing }
 }
 brings-commodity = { $way ->
     [taken] quita la demanda de { $thing } a { brings-rival }
@@ -112,7 +112,7 @@ brings-commodity = { $way ->
     [level] empata en { $thing }
     [nearer] reduce la ventaja de { brings-rival } en { $thing } a { $now }
     [less] pierde terreno en { $thing }
-   *[noun] la ventaja en { $thing }
+   *[noun] { $thing }
 }
 brings-prestige = { $way ->
     [taken] quita el prestigio a { brings-rival }
@@ -124,7 +124,7 @@ brings-prestige = { $way ->
     [level] empata en prestigio
     [nearer] reduce la ventaja de { brings-rival } en prestigio a { $now }
     [less] pierde terreno en prestigio
-   *[noun] la ventaja en prestigio
+   *[noun] prestigio
 }
 brings-war = { $way ->
     [up] prepara la próxima guerra

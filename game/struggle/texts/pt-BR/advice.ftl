@@ -104,7 +104,7 @@ brings-region = { $way ->
     [level] empata { brings-region-in }
     [nearer] reduz a vantagem { brings-rival-of } { brings-region-in } para { $now }
     [less] perde terreno { brings-region-in }
-   *[noun] a vantagem { brings-region-in }
+   *[noun] { $thing }
 }
 brings-commodity = { $way ->
     [taken] toma a demanda de { $thing } { brings-rival-of }
@@ -116,7 +116,7 @@ brings-commodity = { $way ->
     [level] empata em { $thing }
     [nearer] reduz a vantagem { brings-rival-of } em { $thing } para { $now }
     [less] perde terreno em { $thing }
-   *[noun] a vantagem em { $thing }
+   *[noun] { $thing }
 }
 brings-prestige = { $way ->
     [taken] toma o prestígio { brings-rival-of }
@@ -128,7 +128,7 @@ brings-prestige = { $way ->
     [level] empata em prestígio
     [nearer] reduz a vantagem { brings-rival-of } em prestígio para { $now }
     [less] perde terreno em prestígio
-   *[noun] a vantagem em prestígio
+   *[noun] prestígio
 }
 brings-war = { $way ->
     [up] prepara a próxima guerra
