@@ -4,6 +4,10 @@ brings-rival = { $others ->
     [0] France
    *[1] Britain
 }
+brings-rival-to = { $others ->
+    [0] France
+   *[1] Britain
+}
 brings-award = { $of ->
     [caribbean] the Caribbean award
     [india] the India award
@@ -17,7 +21,7 @@ brings-region-in = { $of ->
    *[europe] in Europe
 }
 why-denies = costs { brings-rival } { $things }
-why-gives = gives { brings-rival } { $things }
+why-gives = gives { brings-rival-to } { $things }
 brings-points = { $way ->
     [count] { $n } VP
    *[noun] VP

@@ -4,6 +4,10 @@ brings-rival = { $others ->
     [0] Francia
    *[1] Gran Bretaña
 }
+brings-rival-to = { $others ->
+    [0] a Francia
+   *[1] a Gran Bretaña
+}
 brings-award = { $of ->
     [caribbean] del Caribe
     [india] de la India
@@ -16,8 +20,8 @@ brings-region-in = { $of ->
     [north_america] en América del Norte
    *[europe] en Europa
 }
-why-denies = quita { $things } a { brings-rival }
-why-gives = da { $things } a { brings-rival }
+why-denies = quita { $things } { brings-rival-to }
+why-gives = da { $things } { brings-rival-to }
 brings-points = { $way ->
     [count] { $n } PV
    *[noun] PV

@@ -1,6 +1,6 @@
 # Reasons of hints, of bots' moves and of the review. Ways of what is counted: [count] a number $n, [scale] with how many
 # of how many there are then, else the noun alone. Of the others: a clause for each way in which it changes.
-brings-rival-of = { $others ->
+brings-rival = { $others ->
     [0] da França
    *[1] da Grã-Bretanha
 }
@@ -20,7 +20,7 @@ brings-region-in = { $of ->
     [north_america] na América do Norte
    *[europe] na Europa
 }
-why-denies = tira { $things } { brings-rival-of }
+why-denies = tira { $things } { brings-rival }
 why-gives = dá { $things } { brings-rival-to }
 brings-points = { $way ->
     [count] { $n } PV
@@ -95,38 +95,38 @@ brings-debt = { $way ->
    *[noun] Dívida
 }
 brings-region = { $way ->
-    [taken] toma o Prêmio { brings-award } { brings-rival-of }
+    [taken] toma o Prêmio { brings-award } { brings-rival }
     [won] conquista o Prêmio { brings-award }
     [denied] nega o Prêmio { brings-award } { brings-rival-to }
     [lost] abre mão do Prêmio { brings-award }
     [given] entrega o Prêmio { brings-award } { brings-rival-to }
     [ahead] lidera { brings-region-in } por { $now }
     [level] empata { brings-region-in }
-    [nearer] reduz a vantagem { brings-rival-of } { brings-region-in } para { $now }
+    [nearer] reduz a vantagem { brings-rival } { brings-region-in } para { $now }
     [less] perde terreno { brings-region-in }
    *[noun] { $thing }
 }
 brings-commodity = { $way ->
-    [taken] toma a demanda de { $thing } { brings-rival-of }
+    [taken] toma a demanda de { $thing } { brings-rival }
     [won] conquista a demanda de { $thing }
     [denied] nega a demanda de { $thing } { brings-rival-to }
     [lost] abre mão da demanda de { $thing }
     [given] entrega a demanda de { $thing } { brings-rival-to }
     [ahead] lidera em { $thing } por { $now }
     [level] empata em { $thing }
-    [nearer] reduz a vantagem { brings-rival-of } em { $thing } para { $now }
+    [nearer] reduz a vantagem { brings-rival } em { $thing } para { $now }
     [less] perde terreno em { $thing }
    *[noun] { $thing }
 }
 brings-prestige = { $way ->
-    [taken] toma o prestígio { brings-rival-of }
+    [taken] toma o prestígio { brings-rival }
     [won] conquista o prestígio
     [denied] nega o prestígio { brings-rival-to }
     [lost] abre mão do prestígio
     [given] entrega o prestígio { brings-rival-to }
     [ahead] lidera em prestígio por { $now }
     [level] empata em prestígio
-    [nearer] reduz a vantagem { brings-rival-of } em prestígio para { $now }
+    [nearer] reduz a vantagem { brings-rival } em prestígio para { $now }
     [less] perde terreno em prestígio
    *[noun] prestígio
 }
