@@ -16,7 +16,7 @@ from engine.bots.review_file import ReviewFileError, read_review, review_path, w
 from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
 from engine.storage.files import FileError, is_missing
-from game.play.advice_controller import MoveDescriber, lines_of, spoken, turn_from
+from game.play.advice_controller import AdviceText, MoveDescriber, lines_of, spoken, turn_from
 from game.play.match import Match
 from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import ReviewRequest, TurnRequest
@@ -199,10 +199,14 @@ class ReviewController:
     def explained(self, mistake: Mistake[Any], turn: Sequence[Any]) -> Explanation:
         """A turn in the place of a mistake, explained as far as it is the same in every determinization."""
         rules, seat, rng = self.match.rules, mistake.seat, Rng(mistake.moves)
-        worlds = [rules.guess(self.view_before(mistake), seat, rng) for _ in range(WORLDS)]
-        told, unsure = tell(rules, worlds, seat, turn, seat)
-        return Explanation(told, unsure=unsure)
+        view = self.view_before(mistake)
 
-    def lines(self, mistake: Mistake[Any], turn: Sequence[Any]) -> list[str]:
-        """A turn in words, a line a step."""
-        return list(spoken(self.describer, self.explained(mistake, turn)).lines)
+        def guess() -> Any:
+            return rules.guess(view, seat, rng)
+
+        told, unsure = tell(rules, [guess() for _ in range(WORLDS)], seat, turn, seat, guess)
+        return Explanation(told, unsure=unsure, seat=seat)
+
+    def told(self, mistake: Mistake[Any], turn: Sequence[Any]) -> AdviceText:
+        """A turn in words, with its reasons."""
+        return spoken(self.describer, self.explained(mistake, turn))

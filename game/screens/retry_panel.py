@@ -12,7 +12,7 @@ from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE
 from engine.bots.judging import Verdict
 from engine.bots.review import Mistake, Rating
 from game.i18n.display_text import display_text
-from game.play.reasons import main_changes
+from game.play.advice_controller import nouns
 from game.play.review_controller import FOUND, Attempt, ReviewController
 from game.render.ui import Ui
 from game.screens.grade_marks import GradePlate, IntervalBar, percent
@@ -164,7 +164,7 @@ def _chance_row(
     grade = reviewing.grade_of(mistake, verdict)
     spread = Z * reviewing.loss_of(mistake, verdict).error
     interval = (max(0.0, verdict.chance - spread), min(1.0, verdict.chance + spread))
-    words = reviewing.lines(mistake, attempt.turn)[:1] if attempt is not None else []
+    words = reviewing.told(mistake, attempt.turn).lines[:1] if attempt is not None else []
     tip = ui.text("retry-points-tip", points=round(reviewing.points_of(mistake, verdict), 1))
     head = Row([Label(name, style="flavour", size="small", grow=1), GradePlate(ui, grade)], gap=6, align="centre")
     bar = Row(
@@ -190,8 +190,7 @@ def _verdict(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], last: A
     mark = "marks/check" if reviewing.grade_of(mistake, last.verdict) in FOUND else "marks/cross"
     head = Row([Picture(mark, 18, 18), Label(title, style="title", size="text", colour="accent", grow=1)], gap=6)
     describer, parts = reviewing.describer, list[Widget]([head])
-    for message, sign in (("retry-ahead", 1), ("retry-behind", -1)):
-        things = dict.fromkeys(thing for one in main_changes(last.against, sign) if (thing := describer.thing(one)))
+    for message, things in zip(("retry-ahead", "retry-behind"), nouns(describer, last.against), strict=True):
         if things:
             parts.append(RichText(ui.text(message, things=", ".join(things)), size="small"))
     return parts
@@ -200,8 +199,10 @@ def _verdict(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], last: A
 def _best(ui: Ui, screen: RetryState, mistake: Mistake[Any]) -> list[Widget]:
     """Builds the best turn in words, a line a step, with what it brings."""
     head = Label(ui.text("retry-best"), style="strong", size="small")
-    lines = screen.reviewing.lines(mistake, mistake.better)
-    return [head, *(RichText(f"{number}. {line}", size="small") for number, line in enumerate(lines[:LINES], 1))]
+    told = screen.reviewing.told(mistake, mistake.better)
+    why: list[Widget] = [RichText(told.why, style="strong", size="small")] if told.why else []
+    steps = [RichText(f"{number}. {line}", size="small") for number, line in enumerate(told.lines[:LINES], 1)]
+    return [head, *why, *steps]
 
 
 def play_and_luck(ui: Ui, reviewing: ReviewController, colour: str = "ink") -> list[Widget]:
