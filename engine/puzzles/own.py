@@ -37,7 +37,8 @@ def own_puzzles(session: Session[S, M], review: Review[M], seats: Collection[Sea
         judged = Judgement(
             seed=review.seed, worlds=len(mistake.best.chances), loss=mistake.loss.mean, error=mistake.loss.error
         )
-        ideas = ideas_of(session.rules, session.position(mistake.moves), mistake)
+        view = session.rules.view(session.position(mistake.moves), mistake.seat)
+        ideas = ideas_of(session.rules, view, mistake, review.seed)
         try:
             found.append(made(session, mistake, own_id(session, mistake), judged, ideas, "game"))
         except ValidationError:  # a turn of too many moves

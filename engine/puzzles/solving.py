@@ -63,10 +63,10 @@ def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) ->
     return tuple(found)
 
 
-def loss_of_bot(puzzle: OpenPuzzle[Any, Any], bot: str, seed: int) -> Loss:
-    """The loss of the turn that a bot plays in a puzzle."""
+def loss_of_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any], seed: int) -> Loss:
+    """The loss of a turn in a puzzle; of one that leads to the position of the best, none. `seed`: of the
+    determinization in which that is compared."""
     rules, mistake = puzzle.session.rules, puzzle.mistake
-    turn = turn_of_bot(rules, puzzle.view, puzzle.seat, bot, seed)
     choice = TurnChoice(mistake.moves, puzzle.seat, puzzle.view, mistake.better)
     if same_turn(rules, choice, turn, mistake.better, seed):
         turn = mistake.better
