@@ -12,6 +12,7 @@ from engine.core.rules import Rules
 from engine.puzzles.ideas import idea_ids
 from engine.puzzles.mining import AGAIN, RACE, MiningEffort, solved_by
 from engine.puzzles.puzzle import OpenPuzzle, Puzzle, PuzzleError, opened
+from engine.puzzles.solving import stars
 
 STRONG, WEAK = 0.9, 0.4  # shares of tries that the strong bot must solve at least, the weak one at most
 SAME = 0.02  # chance of winning by which a verdict may differ from the one in the file
@@ -37,6 +38,8 @@ def faults(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> list[str]:
         found.append(f"is ahead by {puzzle.judged.loss} in {puzzle.judged.worlds} worlds only")
     try:
         there = opened(puzzle, games)
+        if stars(there.mistake.loss):
+            found.append("has a second turn that earns stars")
         if there.puzzle.components != there.session.rules.component_digest(there.session.setup):
             found.append("is of other components")
     except PuzzleError as error:

@@ -23,7 +23,7 @@ from engine.core.rules import M, Rules, S
 from engine.core.session import Session
 from engine.puzzles.ideas import essence
 from engine.puzzles.puzzle import Judgement, Puzzle, made, opened
-from engine.puzzles.solving import is_solved, loss_of_turn, turn_of_bot
+from engine.puzzles.solving import is_solved, loss_of_turn, stars, turn_of_bot
 
 GAP = 0.15  # chance of winning by which the best line is ahead of the next
 AGAIN = 1_000_003  # added to the seed of the second judgement
@@ -127,6 +127,8 @@ def _tried(
         error=round(race.loss.error, 4),
     )
     puzzle = made(session, mistake, f"{rules.id}-{session.digest(choice.moves)[:10]}", judgement)
+    if stars(loss_between(*(Verdict(line.chances, line.points) for line in (puzzle.best, puzzle.second)))):
+        return "unclear", None
     if solved_by(rules, puzzle, effort.strong, seed, effort.strong_tries) < 1:
         return "not solved", None
     if solved_by(rules, puzzle, effort.weak, seed + AGAIN, effort.tries) > effort.most:

@@ -61,6 +61,7 @@ def first_of(session, effort):
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_tiny_mine_yields_puzzles_that_open(name, monkeypatch):
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0)
+    monkeypatch.setattr(mining, "stars", lambda loss: 0)
     session = game(name)
     puzzle = first_of(session, TINY)
     assert puzzle is not None and puzzle.judged.worlds == 20
@@ -86,6 +87,7 @@ def test_a_choice_drops_out_where_its_lead_is_too_small(monkeypatch):
 
 
 def test_a_choice_drops_out_where_the_bots_are_too_weak_or_too_strong(monkeypatch):
+    monkeypatch.setattr(mining, "stars", lambda loss: 0)
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 0.5)
     assert "not solved" in stage(monkeypatch) and "found" not in stage(monkeypatch)
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0 if bot == "strong" else 0.6)
@@ -106,6 +108,13 @@ def test_a_choice_whose_best_line_is_another_by_another_seed_is_thrown_out(monke
     monkeypatch.setattr(mining, "judged", turned)
     found = stage(monkeypatch)
     assert found["judged otherwise"] and "found" not in found
+
+
+def test_a_puzzle_whose_second_line_would_earn_stars_is_none(monkeypatch):
+    monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0)
+    monkeypatch.setattr(mining, "stars", lambda loss: 1)
+    found = stage(monkeypatch)
+    assert found["unclear"] and "found" not in found
 
 
 def test_the_second_line_is_the_best_different_one():
@@ -220,7 +229,7 @@ def ran(capsys, *words: str):
 
 
 def test_mine_goes_on_with_the_next_game_and_shelve_writes_what_was_found(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(mining, "RACE", TINY)
+    monkeypatch.setattr(mining, "stars", lambda loss: 0)
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0)
     monkeypatch.setattr(
         "engine.puzzle_commands.mined", lambda session, seed, stages: list(mined(session, seed, TINY, stages))
@@ -270,6 +279,7 @@ def test_the_check_names_what_is_wrong_with_a_puzzle():
         ({"judged": right.judged.model_copy(update={"worlds": 64})}, "in 64 worlds only"),
         ({"components": "00"}, "of other components"),
         ({"digest": "00"}, "another position"),
+        ({"second": right.best.model_copy(update={"moves": right.second.moves})}, "a second turn that earns stars"),
     ):
         assert any(reason in fault for fault in faults(right.model_copy(update=changed), GAMES))
 
