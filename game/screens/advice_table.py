@@ -24,7 +24,8 @@ from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController, RecapTable
 from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
-from game.shell.shell import Shell, wake
+from game.shell.screen import Screen
+from game.shell.shell import wake
 from game.widgets.base import Widget
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class NoBots:
 class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
     advice_controller: AdviceController
     reviewing: ReviewController
+    is_trial = False  # one turn is tried here and judged
     _advice_at: tuple[int, int] | None = None  # where the open advice was dragged to
 
     def take_advice(self, describer: MoveDescriber) -> None:
@@ -108,18 +110,23 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         except StatisticsError as error:
             log.warning("the review is not in the statistics: %s", error)
 
-    def table_before(self, shell: Shell, moves: int, seat: int) -> Self:
-        """A table of its own with the position before a move of this game that is over, at which only this seat is
-        played. Nothing of it is saved."""
+    def become_trial(self, host: Screen) -> Self:
+        """Makes this the table on which one seat's turn is tried, in a part of another screen: no bot answers, nothing
+        tells the better turn, and no end is celebrated."""
+        self.host, self.is_trial = host, True
+        self.runner.bots = NoBots()
+        self.runner.ended = True
+        return self
+
+    def table_before(self, host: Screen, moves: int, seat: int) -> Self:
+        """A trial table in a part of another screen, with the position before a move of this game that is over. Nothing
+        of it is saved."""
         match = self.match
         occupants = [Occupant(PERSON if one == seat else USUAL, match.name(one)) for one in range(len(match.occupants))]
         past = type(match)(branch(match, moves), occupants, None, True)
         past.default_name = match.default_name
         past.bar_undo()
-        table = type(self)(shell, past)
-        table.runner.bots = NoBots()
-        table.runner.ended = True  # the end of the game is not celebrated
-        return table
+        return type(self)(self.app, past).become_trial(host)
 
     def review_offer(self, show: Callable[[], None]) -> Dialog:
         """Asks, after the first whole game, whether to look at the turns that mattered most."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import pygame
-
 from engine.bots.compare import Loss, Z
 from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE
 from engine.bots.judging import Verdict
@@ -17,7 +15,7 @@ from game.play.review_controller import FOUND, Attempt, ReviewController
 from game.render.ui import Ui
 from game.screens.grade_marks import GradePlate, IntervalBar, percent
 from game.shell.shell import Shell
-from game.widgets.base import Column, Row, Size, Widget
+from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, OneLine, Picture
 from game.widgets.rich_text import RichText
@@ -44,26 +42,6 @@ class RetryState(Protocol):
     def actions(self) -> dict[str, Callable[[], None]]: ...
     def card_action(self, number: int) -> Callable[[], None]: ...
     def leave(self) -> None: ...
-
-
-class RetryRoot(Widget):
-    """Lays out the list at the left and the bar at the top; between them the table is drawn."""
-
-    def __init__(self, left: Widget, bar: Widget, wide: int, high: int) -> None:
-        super().__init__()
-        self.wide, self.high = wide, high
-        self.add(left, bar)
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.size[1])
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect = rect
-        pad = ui.px(10)
-        column = pygame.Rect(rect.x, rect.y, self.wide, rect.height)
-        self.children[0].arrange(ui, column.inflate(-2 * pad, -2 * pad))
-        bar = pygame.Rect(rect.x + self.wide, rect.y, rect.width - self.wide, self.high)
-        self.children[1].arrange(ui, bar.inflate(-2 * pad, -pad))
 
 
 def retry_bar(ui: Ui, screen: RetryState) -> Widget:
