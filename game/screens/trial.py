@@ -47,12 +47,14 @@ class TrialScreen(Screen, ABC):
     shown, None while it is not."""
 
     least = (1000, 560)
+    judges_at_once = True  # a turn is judged when it is over; else when its player says so
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.area = pygame.Rect(0, 0, 1, 1)
         self.keys_here = False  # the keys go to the list, not to the table
         self.closed = False
+        self.waits = False  # the turn is over and waits to be judged
         self.step: int | None = None
         self.step_due = 0
         self.table: Any = None
@@ -104,13 +106,28 @@ class TrialScreen(Screen, ABC):
         """Puts the position back."""
         self._put_away()
         self.stop_judging()
-        self.table, self.closed, self.step = self.make_table(), False, None
+        self.table, self.closed, self.waits, self.step = self.make_table(), False, False, None
         self.rebuild()
 
     def show_best(self) -> None:
         """Plays the best turn step by step."""
         self.try_again()
         self.closed, self.step, self.step_due = True, 0, 0
+
+    def judge_it(self) -> None:
+        """Has the turn judged that is over."""
+        self.waits = False
+        self.judge(self.turn)
+        self.rebuild()
+
+    def take_back(self) -> None:
+        """Takes back the last move of a turn that is not judged yet, else the whole turn."""
+        if self.waits and self.table.match.can_undo:
+            self.closed = self.waits = False
+            self.table.controller.undo()
+            self.rebuild()
+        else:
+            self.try_again()
 
     def _put_away(self) -> None:
         if self.table is not None:
@@ -233,7 +250,7 @@ class TrialScreen(Screen, ABC):
                 self.table.command("back")
 
     def _after_the_end(self, command: str) -> bool:
-        found = {"undo": self.try_again, "confirm": self.next, "menu": self.leave}
+        found = {"undo": self.take_back, "confirm": self.judge_it if self.waits else self.next, "menu": self.leave}
         if command not in found:
             return False
         found[command]()
@@ -257,9 +274,9 @@ class TrialScreen(Screen, ABC):
         if self.step is not None and now >= self.step_due:
             moved_on = self._show_step(now) or moved_on
         if not self.closed and self.over:
-            self.closed = True
-            self.judge(self.turn)
-            moved_on = True
+            self.closed = self.waits = moved_on = True
+            if self.judges_at_once:
+                self.judge_it()
             self.rebuild()
         if self.take_verdict():
             moved_on = True
