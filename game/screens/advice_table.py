@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Generic, Self
 
 import pygame
@@ -24,6 +25,7 @@ from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController, RecapTable
 from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
+from game.shell.puzzle_shelf import drop_own_puzzle, keep_own_puzzles
 from game.shell.screen import Screen
 from game.shell.shell import wake
 from game.widgets.base import Widget
@@ -45,14 +47,18 @@ class NoBots:
 class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
     advice_controller: AdviceController
     reviewing: ReviewController
+    describer: MoveDescriber
     is_trial = False  # one turn is tried here and judged
     _advice_at: tuple[int, int] | None = None  # where the open advice was dragged to
 
     def take_advice(self, describer: MoveDescriber) -> None:
         """Makes hints, reasons and the review, in the words of the game; each thinks in a process of its own."""
+        self.describer = describer
         self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
         self.reviewing = ReviewController(self.match, describer, BotWorker(wake, NICE))
         self.reviewing.recorded = self._count_review
+        self.reviewing.finished = partial(keep_own_puzzles, self.app, self.match)
+        self.reviewing.found = partial(drop_own_puzzle, self.app, self.match)
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:
