@@ -145,7 +145,9 @@ def test_solved_it_earns_stars_and_moves_to_the_next_box(make_app: Make, game: s
     hub(app, game)
     screen, thinks = begin(app, "puzzles-due")
     play(screen, screen.puzzle.mistake.better)
-    assert app.ui.text("puzzle-over") in said(app) and app.ui.text("retry-best") not in said(app)
+    words = said(app)
+    assert app.ui.text("puzzle-over") in words and app.ui.text("retry-best") not in words
+    assert app.ui.text("retry-in-game") not in words, "it would be a hint"
     click_name(app, "puzzle-judge")
     assert not thinks.asked, "the puzzle's own line has its verdict"
     words = said(app)
