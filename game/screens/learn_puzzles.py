@@ -128,7 +128,7 @@ class PuzzlesPanel:
         tiles: list[Widget] = []
         for idea, group in by_idea(puzzles).items():
             first, *others = self.shelf.to_solve(group)
-            count = text("puzzle-idea-solved", done=self._solved(group), all=len(group))
+            count = text("puzzle-shelf-count", done=self._solved(group), all=len(group))
             words = Column(
                 [
                     Label(idea_text(self.shell.ui, idea), style="strong", size="small", align="centre"),

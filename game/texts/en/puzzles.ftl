@@ -50,7 +50,7 @@ puzzle-box = { $days ->
 }
 puzzle-shelf-heading = The shelf
 puzzle-shelf-solved = { $done } of { $all } solved
-puzzle-idea-solved = { $done } of { $all }
+puzzle-shelf-count = { $done } of { $all }
 puzzle-idea-other = Mixed
 
 puzzle-copy = Copy as text

@@ -50,7 +50,7 @@ puzzle-box = { $days ->
 }
 puzzle-shelf-heading = El estante
 puzzle-shelf-solved = { $done } de { $all } resueltos
-puzzle-idea-solved = { $done } de { $all }
+puzzle-shelf-count = { $done } de { $all }
 puzzle-idea-other = Varios
 
 puzzle-copy = Copiar como texto

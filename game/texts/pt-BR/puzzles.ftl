@@ -50,7 +50,7 @@ puzzle-box = { $days ->
 }
 puzzle-shelf-heading = A estante
 puzzle-shelf-solved = { $done } de { $all } resolvidos
-puzzle-idea-solved = { $done } de { $all }
+puzzle-shelf-count = { $done } de { $all }
 puzzle-idea-other = Variados
 
 puzzle-copy = Copiar como texto
