@@ -9,7 +9,17 @@ from engine.core.puzzle_idea import Idea, always, events, moves, other, without
 
 PAYMENTS = ("pay_good", "pay_gold_card", "pay_combat_cards", "pay_credit", "give_combat_cards")
 INCIDENTAL = frozenset(
-    {*PAYMENTS, "choose_resource", "draw_bonus_card", "drop_card", "drop_good", "end_turn", "finish", "peek"}
+    {
+        *PAYMENTS,
+        "choose_resource",
+        "draw_bonus_card",
+        "drop_card",
+        "drop_good",
+        "end_turn",
+        "finish",
+        "move_units",
+        "peek",
+    }
 )
 
 IDEAS = (
@@ -38,5 +48,6 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """What of a move makes its turn another one; None for payments and what follows from others by itself."""
+    """What of a move makes its turn another one; None for payments, movement and what
+    follows from others by itself."""
     return None if move.kind in INCIDENTAL else move

@@ -38,7 +38,8 @@ def idea_ids(game: str) -> tuple[str, ...]:
 
 
 def essence(game: str, turn: Sequence[Any]) -> Hashable:
-    """Returns what two turns have in common if they are the same but for payments, order and the like."""
+    """Returns what two turns have in common if they are the same but for payments, order and the like; see a game's
+    `main_part`."""
     main_part = GAME_IDEAS[game].main_part
     return frozenset(Counter(part for part in map(main_part, turn) if part is not None).items())
 

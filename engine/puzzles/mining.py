@@ -8,12 +8,13 @@ solve it, the weak one mostly must not.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
 from engine.bots.bot_spec import bot_named
 from engine.bots.compare import Loss
+from engine.bots.grades import INACCURACY
 from engine.bots.judging import EFFORT, PLAYOUT, JudgeEffort, Verdict, candidates, judged, loss_between, same_turn
 from engine.bots.review import Mistake
 from engine.bots.turn_choices import TurnChoice, choices
@@ -102,16 +103,18 @@ def _tried(
     lines = candidates(rules, choice, seed, effort.judge)
     if len(lines) < 2:
         return "one line", None
-    weak = [turn_of_bot(rules, view, seat, effort.weak, seed + number) for number in range(effort.tries)]
-    for turn in weak:
-        if not any(same_turn(rules, choice, turn, line, seed) for line in lines):
+    weak: list[tuple[M, ...]] = []
+    for number in range(effort.tries):
+        turn = turn_of_bot(rules, view, seat, effort.weak, seed + number)
+        weak.append(next((line for line in lines if same_turn(rules, choice, turn, line, seed)), turn))
+        if weak[-1] not in lines:
             lines.append(turn)
     race = _Race(rules, choice, effort.judge, lines)
     for worlds, least in effort.rounds:
         race.run(seed, worlds)
         if race.loss.mean < least:
             return f"{worlds} worlds", None
-        easy = sum(race.is_best(turn, seed) for turn in weak)
+        easy = sum(map(race.is_best, weak))
         if easy > effort.most * effort.tries:
             return "too easy", None
     best = race.lines[0]
@@ -159,21 +162,27 @@ class _Race(Generic[S, M]):
 
     @property
     def second(self) -> int:
-        """The place of the best line that is a different turn, by what matters in it; the next one if none is."""
+        """The place of the best line that is a different turn: by what matters in it, or by a loss of `GAP`; the next
+        one if none is."""
         first = essence(self.rules.id, self.lines[0])
         others = range(1, len(self.lines))
-        return next((place for place in others if essence(self.rules.id, self.lines[place]) != first), 1)
+        return next((place for place in others if self._behind(place) >= GAP or self._essence(place) != first), 1)
+
+    def _essence(self, place: int) -> Hashable:
+        return essence(self.rules.id, self.lines[place])
+
+    def _behind(self, place: int) -> float:
+        return self.verdicts[0].chance - self.verdicts[place].chance
 
     @property
     def loss(self) -> Loss:
         """The loss of the best different line."""
         return loss_between(self.verdicts[0], self.verdicts[self.second])
 
-    def is_best(self, turn: tuple[M, ...], seed: int) -> bool:
-        """Whether a turn is the best line, but for payments and the like."""
-        if essence(self.rules.id, turn) == essence(self.rules.id, self.lines[0]):
-            return True
-        return same_turn(self.rules, self.choice, turn, self.lines[0], seed)
+    def is_best(self, turn: tuple[M, ...]) -> bool:
+        """Whether one of the lines is as good as the best, but for payments and the like."""
+        place = self.lines.index(turn) if turn in self.lines else -1
+        return place >= 0 and self._essence(place) == self._essence(0) and self._behind(place) < INACCURACY
 
 
 def solved_by(rules: Rules[Any, Any], puzzle: Puzzle, bot: str, seed: int, tries: int) -> float:

@@ -125,7 +125,11 @@ def test_the_second_line_is_the_best_different_one():
     assert race.second == 2 and race.loss.mean == pytest.approx(0.3)
     race.lines = lines[:2]
     assert race.second == 1, "where all differ by their payment alone, that is the question"
-    assert race.is_best((build, token), 1)
+    assert race.is_best(lines[1]) and race.is_best(lines[0]) and not race.is_best(lines[2]) and not race.is_best(())
+    race.verdicts = [Verdict((c, c), (0.0, 0.0)) for c in (0.8, 0.74)]
+    assert not race.is_best(lines[1]), "the same but for payments, and clearly worse"
+    race.lines, race.verdicts = [lines[0]] * 3, [Verdict((c, c), (0.0, 0.0)) for c in (0.8, 0.75, 0.6)]
+    assert race.second == 2, "so far behind that it is another turn"
 
 
 def test_the_essence_of_a_turn_is_without_payments_and_order():
