@@ -113,7 +113,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def scene_may_come(self) -> bool:
         """Whether no unit is on its way, and no battle's end is to be read."""
-        if any(animation.kind == "step" for animation in self.animations.running) or self.app.top is not self:
+        if any(animation.kind == "step" for animation in self.animations.running) or not self.on_top:
             return False
         if self.model.outcome is None:
             return True

@@ -297,7 +297,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def tick_present(self, now: int) -> bool:
         moved = False
-        if self.model.reveal is not None and self.app.top is self and not self._reveal_on_show(now):
+        if self.model.reveal is not None and self.on_top and not self._reveal_on_show(now):
             self.controller.close_reveal()
         if self.automatic and not self.busy(now) and not self.moving():
             moved = self.controller.automatic()

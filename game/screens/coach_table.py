@@ -295,7 +295,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def tick_lesson(self, now: int) -> bool:
         """Goes on with the lesson; True when something else is to be drawn."""
         lesson = self.lesson
-        if lesson is None or self.app.top is not self:
+        if lesson is None or not self.on_top:
             return False
         lesson.pointed(self._pointed_things(), now)
         changed = lesson.tick(now)
@@ -306,7 +306,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def next_lesson_tick(self, now: int) -> int | None:
         """Returns the ms until `tick_lesson` has something to do; None if never by itself."""
         lesson = self.lesson
-        if lesson is None or self.app.top is not self:
+        if lesson is None or not self.on_top:
             return None
         if self._glides(now):
             return 16

@@ -288,7 +288,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def _story(self, now: int) -> bool:
         """Advances the recap steps: by themselves between bots or at full speed. Returns whether to redraw."""
         story = self.model.story
-        if story is None or self.app.top is not self or self.runner.tells or self.model.recap_since is not None:
+        if story is None or not self.on_top or self.runner.tells or self.model.recap_since is not None:
             return False
         show = self.model.show
         if show is not None and not show.over:

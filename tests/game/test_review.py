@@ -15,8 +15,9 @@ from engine.core.rng import Rng
 from game.app.app import App
 from game.i18n.texts import LANGUAGES
 from game.play.statistics.store import Statistics
-from game.screens.retry import STEP, RetryScreen
+from game.screens.retry import RetryScreen
 from game.screens.review import ReviewScreen
+from game.screens.trial import STEP
 from tests.game.conftest import click, click_name, move_to, press
 from tests.game.play.test_reviewing import Says
 from tests.game.test_advice import TABLES, lay
@@ -169,12 +170,14 @@ def test_the_best_turn_is_shown_step_by_step(make_app: Make, game: str) -> None:
 def test_nothing_there_tells_the_better_turn_before(make_app: Make, game: str) -> None:
     app = make_app()
     screen, table, _ = retry(app, game)
-    for command in ("hint", "why", "save", "menu"):
+    for command in ("hint", "why", "save", "branch"):
         assert screen.command(command)
     assert not screen.table.advice_controller.open and app.top is screen
     press(app, pygame.K_h)
     assert not screen.table.advice_controller.open
     assert app.ui.text("retry-not-now") in [note.text for note in app.toasts.notes]
+    screen.command("menu")
+    assert isinstance(app.top, ReviewScreen), "the menu of a game is not here"
     table.closing()
 
 
