@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from engine.bots.compare import Loss
-from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE
+from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE, percent
 from engine.bots.review import Mistake, Rating
 from game.play.review_controller import ReviewController
 from game.render.ui import Ui
-from game.screens.grade_marks import GradePlate, IntervalBar, percent
+from game.screens.grade_marks import GradePlate, IntervalBar
 from game.screens.trial_panel import best_rows, chance_row, scale_of, trouble_or_judging, try_rows, verdict_rows
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
@@ -137,6 +137,6 @@ def _told(ui: Ui, reviewing: ReviewController, seat: int, rating: Rating, named:
 
 def thresholds(ui: Ui, colour: str = "soft_ink") -> Widget:
     """Builds the line that says where each grade begins."""
-    limits = {"good": INACCURACY, "inaccuracy": MISTAKE, "mistake": BLUNDER}
+    limits = {"inaccuracy": INACCURACY, "mistake": MISTAKE, "blunder": BLUNDER}
     text = ui.text("review-thresholds", **{name: percent(limit) for name, limit in limits.items()})
     return Label(text, style="flavour", size="small", colour=colour)

@@ -10,7 +10,7 @@ import pytest
 from engine.bots import judging, review
 from engine.bots.beam_search import BeamWidth
 from engine.bots.compare import NO_LOSS, Loss, Z
-from engine.bots.grades import grade
+from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE, grade, percent
 from engine.bots.judging import (
     JudgeEffort,
     Verdict,
@@ -56,16 +56,28 @@ QUICK = replace(LITTLE, worlds=2)
     [
         (0.0, "best"),
         (0.02, "good"),
-        (0.0499, "good"),
+        (0.0449, "good"),
+        (0.0451, "inaccuracy"),
         (0.05, "inaccuracy"),
-        (0.0999, "inaccuracy"),
+        (0.0949, "inaccuracy"),
         (0.10, "mistake"),
-        (0.20, "mistake"),
-        (0.2001, "blunder"),
+        (0.1949, "mistake"),
+        (0.1951, "blunder"),
+        (0.20, "blunder"),
     ],
 )
 def test_a_loss_that_is_certain_is_graded_by_its_size(mean, said):
     assert grade(Loss(mean, 0.0)) == said
+
+
+@pytest.mark.parametrize(
+    ("begins", "before", "said"),
+    [(INACCURACY, "good", "inaccuracy"), (MISTAKE, "inaccuracy", "mistake"), (BLUNDER, "mistake", "blunder")],
+)
+def test_a_grade_includes_the_loss_at_which_it_begins_as_the_page_says(begins, before, said):
+    shown = percent(begins)
+    assert grade(Loss(shown / 100, 0.0)) == said
+    assert grade(Loss((shown - 1) / 100, 0.0)) == before
 
 
 def test_a_loss_whose_interval_holds_0_is_about_equal_whatever_its_size():
