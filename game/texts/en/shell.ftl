@@ -268,8 +268,9 @@ advice-no-move = There is no bot move to explain yet.
 
 review-title = Review
 review-working = Reviewing every choice of the game …
-review-goes-on = You can close this page. The review goes on while the table is open and is kept with the game.
+review-goes-on = You can leave this page and the table. The review goes on in the background and is kept with the game.
 review-ready = The review is ready.
+review-ready-of = The review of “{ $name }” is ready.
 review-none = No turn clearly lowered the chance of winning.
 review-intro = The turns that lowered the chance of winning most, judged by what you could see at the time. Turns that come out about equal are not listed.
 review-when = { $n }. { $name }, { $when } (move { $move })

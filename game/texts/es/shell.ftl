@@ -268,8 +268,9 @@ advice-no-move = Todavía no hay jugada de un bot que explicar.
 
 review-title = Revisión
 review-working = Revisando cada elección de la partida …
-review-goes-on = Puedes cerrar esta página. La revisión sigue mientras la mesa está abierta y se guarda con la partida.
+review-goes-on = Puedes salir de esta página y de la mesa. La revisión sigue en segundo plano y se guarda con la partida.
 review-ready = La revisión está lista.
+review-ready-of = La revisión de «{ $name }» está lista.
 review-none = Ningún turno redujo claramente las opciones de ganar.
 review-intro = Los turnos que más redujeron las opciones de ganar, juzgados por lo que podías ver entonces. Los que resultan casi iguales no aparecen.
 review-when = { $n }. { $name }, { $when } (jugada { $move })

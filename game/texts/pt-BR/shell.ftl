@@ -268,8 +268,9 @@ advice-no-move = Ainda não há jogada de robô para explicar.
 
 review-title = Revisão
 review-working = Revisando cada escolha da partida …
-review-goes-on = Você pode fechar esta página. A revisão continua enquanto a mesa estiver aberta e fica guardada com a partida.
+review-goes-on = Você pode sair desta página e da mesa. A revisão continua em segundo plano e fica guardada com a partida.
 review-ready = A revisão está pronta.
+review-ready-of = A revisão de “{ $name }” está pronta.
 review-none = Nenhum turno diminuiu claramente a chance de vitória.
 review-intro = Os turnos que mais diminuíram a chance de vitória, julgados pelo que você podia ver na hora. Turnos praticamente iguais não aparecem.
 review-when = { $n }. { $name }, { $when } (lance { $move })
