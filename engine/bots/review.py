@@ -93,6 +93,17 @@ class Review(Generic[M]):
     ratings: dict[Seat, Rating] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Screening(Generic[S, M]):
+    """The part of a review that does not depend on its seed. `finalists`: the choices that are judged closely, each
+    with its best line."""
+
+    made: Sequence[TurnChoice[S, M]]
+    glances: Sequence[Screened[M]]
+    strokes: Sequence[tuple[Seat, Stroke | None]]
+    finalists: Sequence[tuple[TurnChoice[S, M], tuple[M, ...]]]
+
+
 def review(
     rules: Rules[S, M],
     start: S,
@@ -111,47 +122,67 @@ def review(
     the result is the same with any number. `closer`: how many choices are judged again; 0 finds ratings only."""
     contenders = range(len(rules.contest(start).features))  # of a challenge, the player alone
     seats = [seat for seat in seats if seat in contenders]
-    made = list(choices(rules, start, moves, seats))
-    glance = glance or (GLANCE if len(made) < MANY else SHORT_GLANCE)
     pool = ProcessPool(helpers) if helpers > 1 else None
     try:
-        looks: list[Callable[[], Any]] = [
-            partial(glanced, rules, choice, place, glance) for place, choice in enumerate(made)
-        ]
-        strokes = list(_strokes(rules, start, moves, seats, seed))
-        found = _worked(pool, [*looks, *strokes], partial(_told_between, told, 0.0, SHARES[0]))
-        glances: list[Screened[M]] = found[: len(looks)]
-        suspects = costliest(glances, len(glances) if closer else 0)
-        for number, stage in enumerate(stages, 1):
-            again = [
-                partial(looked_again, rules, made[one.place], one, number, stage, effort)
-                for one in costliest(suspects, stage.choices)
-            ]
-            begin, end = (SHARES[0] + (SHARES[1] - SHARES[0]) * part / len(stages) for part in (number - 1, number))
-            suspects = _worked(pool, again, partial(_told_between, told, begin, end))
-        closely = [
-            partial(judged_closely, rules, made[one.place], one.best, seed, effort)
-            for one in costliest(suspects, closer)
-        ]
-        mistakes = _worked(pool, closely, partial(_told_between, told, SHARES[1], 1.0))
+        screening = screened(rules, start, moves, seats, told, pool, effort, glance, stages, closer)
+        mistakes = judged_finalists(rules, screening.finalists, seed, told, pool, effort)
     finally:
         if pool is not None:
             pool.close()
     told(1.0)
-    graded = [one for one in mistakes if one is not None and one.grade in GRADED_DOWN]
-    graded.sort(key=lambda one: -one.loss.mean)
-    ratings = {seat: _rating(seat, made, glances, found[len(looks) :]) for seat in seats}
-    return Review(seed, graded[:MOST], ratings)
+    return Review(seed, mistakes, {seat: rating_of(seat, screening) for seat in seats})
 
 
-def _rating(
-    seat: Seat,
-    made: Sequence[TurnChoice[S, M]],
-    glances: Sequence[Screened[M]],
-    strokes: Sequence[tuple[Seat, Stroke | None]],
-) -> Rating:
-    losses = [one.loss for one in glances if made[one.place].seat == seat and not one.obvious]
-    return rated(losses, [one for owner, one in strokes if owner == seat and one is not None])
+def screened(
+    rules: Rules[S, M],
+    start: S,
+    moves: Sequence[M],
+    seats: Collection[Seat],
+    told: Callable[[float], None] = lambda share: None,
+    pool: ProcessPool | None = None,
+    effort: JudgeEffort = CLOSE,
+    glance: JudgeEffort | None = None,
+    stages: Sequence[Stage] = STAGES,
+    closer: int = CLOSER,
+) -> Screening[S, M]:
+    """Compares every choice with other lines, and those that seem to have cost most more and more closely."""
+    made = list(choices(rules, start, moves, seats))
+    glance = glance or (GLANCE if len(made) < MANY else SHORT_GLANCE)
+    looks: list[Callable[[], Any]] = [partial(glanced, rules, one, place, glance) for place, one in enumerate(made)]
+    strokes = _strokes(rules, start, moves, seats)
+    found = _worked(pool, [*looks, *strokes], partial(_told_between, told, 0.0, SHARES[0]))
+    glances: list[Screened[M]] = found[: len(looks)]
+    suspects: list[Screened[M]] = glances if closer else []
+    for number, stage in enumerate(stages, 1):
+        again = [
+            partial(looked_again, rules, made[one.place], one, number, stage, effort)
+            for one in costliest(suspects, stage.choices)
+        ]
+        begin, end = (SHARES[0] + (SHARES[1] - SHARES[0]) * part / len(stages) for part in (number - 1, number))
+        suspects = _worked(pool, again, partial(_told_between, told, begin, end))
+    finalists = [(made[one.place], one.best) for one in costliest(suspects, closer)]
+    return Screening(made, glances, found[len(looks) :], finalists)
+
+
+def judged_finalists(
+    rules: Rules[S, M],
+    finalists: Sequence[tuple[TurnChoice[S, M], tuple[M, ...]]],
+    seed: int,
+    told: Callable[[float], None] = lambda share: None,
+    pool: ProcessPool | None = None,
+    effort: JudgeEffort = CLOSE,
+) -> list[Mistake[M]]:
+    """The costliest of these choices that are graded down, costliest first."""
+    closely = [partial(judged_closely, rules, choice, best, seed, effort) for choice, best in finalists]
+    found: list[Mistake[M] | None] = _worked(pool, closely, partial(_told_between, told, SHARES[1], 1.0))
+    graded = [one for one in found if one is not None and one.grade in GRADED_DOWN]
+    return sorted(graded, key=lambda one: -one.loss.mean)[:MOST]
+
+
+def rating_of(seat: Seat, screening: Screening[S, M]) -> Rating:
+    """The rating and luck of a seat, from the first comparison of its choices."""
+    losses = [one.loss for one in screening.glances if screening.made[one.place].seat == seat and not one.obvious]
+    return rated(losses, [one for owner, one in screening.strokes if owner == seat and one is not None])
 
 
 def helpers_for_review() -> int:
@@ -229,7 +260,7 @@ def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:
 
 
 def _strokes(
-    rules: Rules[S, M], start: S, moves: Sequence[M], seats: Collection[Seat], seed: int
+    rules: Rules[S, M], start: S, moves: Sequence[M], seats: Collection[Seat]
 ) -> list[Callable[[], tuple[Seat, Stroke | None]]]:
     """The tasks that measure luck: one for each seat and each move after which it saw chance decide."""
     found: list[Callable[[], tuple[Seat, Stroke | None]]] = []
@@ -242,7 +273,7 @@ def _strokes(
             if together or not any(event.name in rules.chance_events for event in visible(events, seat)):
                 continue
             came = chance_of(rules, rules.view(state, seat), seat)
-            found.append(partial(_stroke, rules, view, seat, move, came, number, seed + number))
+            found.append(partial(_stroke, rules, view, seat, move, came, number, number))
     return found
 
 

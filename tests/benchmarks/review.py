@@ -1,10 +1,9 @@
 """Checks the review against bots: `python -m tests.benchmarks.review GAME [GAMES] [SEED] [--reseed] [--keep FILE]`.
 
 Governor against Merchant, both seats in turn: the mean loss of each with its interval; processor seconds of a review.
-`--reseed` reviews each game with a second seed, too, and counts how many mistakes that cost more than .10 by the first
-are among those of the second, and how many of these the second grades down when it judges them; then it has the best
-turn of each mistake judged like a turn that was tried again. `--keep`: results are added to the file, a line a game, and
-games that stand there are not played again.
+`--reseed` judges what the screening left with a second seed, too, and counts how many mistakes that cost more than .10
+by the first are among those of the second; then it has the best turn of each mistake judged like a try. `--keep`: adds
+results to the file, a line a game, and does not play again what stands there.
 """
 
 from __future__ import annotations
@@ -19,10 +18,9 @@ from typing import Any
 
 from engine.bots.bot_spec import bot_named
 from engine.bots.compare import Z
-from engine.bots.grades import GRADED_DOWN, MISTAKE, grade
+from engine.bots.grades import MISTAKE, grade
 from engine.bots.judging import loss_between
-from engine.bots.review import CLOSER, Review, judged_closely, review, tried
-from engine.bots.turn_choices import choices
+from engine.bots.review import CLOSER, Mistake, judged_finalists, rating_of, screened, tried
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
@@ -31,12 +29,12 @@ BOTS = ("governor", "merchant")
 OTHER = 1 << 40  # added to the seed of the second review
 
 
-def played(game: str, seed: int) -> tuple[Session, tuple[str, str]]:
+def played(game: str, seed: int) -> tuple[Session[Any, Any], tuple[str, str]]:
     """A game between the two, who change seats from seed to seed."""
     rules = GAMES[game]
     rows = [row.id for row in rules.scenario_rows()[0] if row.seats == 2]
     setups = rules.setups(rows[seed % len(rows)], 2, {})
-    session: Session = Session(rules, setups[seed % len(setups)], seed, snapshots=False)
+    session: Session[Any, Any] = Session(rules, setups[seed % len(setups)], seed, snapshots=False)
     names = BOTS if seed % 2 else BOTS[::-1]
     bots, dice = [bot_named(name) for name in names], [Rng(seed * 1_000_003 + seat + 1) for seat in range(2)]
     while session.awaiting:
@@ -52,23 +50,11 @@ def interval(means: list[float]) -> str:
     return f"{mean:.1f} [{mean - Z * spread:.1f} to {mean + Z * spread:.1f}]"
 
 
-def agreed(session: Session, found: Review, other: Review) -> dict[str, int]:
-    """Of the mistakes that cost more than .10: how many there are, are listed by a review with another seed, and are
-    graded down by its judgement."""
-    rules, start, moves = session.rules, session.position(0), [entry.move for entry in session.log]
-    dear = {one.moves: one for one in found.mistakes if one.loss.mean > MISTAKE}
-    listed = {one.moves for one in other.mistakes}
-    made = [one for one in choices(rules, start, moves, (0, 1)) if one.moves in dear]
-    again = [judged_closely(rules, one, dear[one.moves].better, other.seed) for one in made]
-    down = sum(one is not None and one.grade in GRADED_DOWN for one in again)
-    return {"dear": len(dear), "listed": len(listed & set(dear)), "down": down}
-
-
-def played_again(session: Session, found: Review) -> dict[str, int]:
+def played_again(session: Session[Any, Any], mistakes: list[Mistake[Any]], seed: int) -> dict[str, int]:
     """How many of the best turns, judged move by move like those a player tries, are as good as the best."""
     rules, good = session.rules, 0
-    for mistake in found.mistakes:
-        trial: Session = Session(rules, session.setup, session.seed, snapshots=False)
+    for mistake in mistakes:
+        trial: Session[Any, Any] = Session(rules, session.setup, session.seed, snapshots=False)
         for entry in session.log[: mistake.moves]:
             trial.submit(entry.move)
         for move in mistake.better:
@@ -76,9 +62,9 @@ def played_again(session: Session, found: Review) -> dict[str, int]:
                 trial.submit(move)
         turn = [entry.move for entry in trial.log[mistake.moves :]]
         view = rules.view(session.position(mistake.moves), mistake.seat)
-        verdict = tried(rules, view, mistake, turn, found.seed)
+        verdict = tried(rules, view, mistake, turn, seed)
         good += grade(loss_between(mistake.best, verdict)) in ("best", "even")
-    return {"retried": len(found.mistakes), "as_good": good}
+    return {"retried": len(mistakes), "as_good": good}
 
 
 def measured(game: str, seed: int, reseed: bool) -> dict[str, Any]:
@@ -86,13 +72,17 @@ def measured(game: str, seed: int, reseed: bool) -> dict[str, Any]:
     session, names = played(game, seed)
     start, moves = session.position(0), [entry.move for entry in session.log]
     began = time.process_time()
-    found = review(session.rules, start, moves, (0, 1), seed, closer=CLOSER if reseed else 0)
+    closer = CLOSER if reseed else 0
+    screening = screened(session.rules, start, moves, (0, 1), closer=closer)
+    mistakes = judged_finalists(session.rules, screening.finalists, seed)
     row: dict[str, Any] = {"game": game, "seed": seed, "reseed": reseed, "moves": len(moves)}
     row |= {"seconds": round(time.process_time() - began, 1)}
-    row |= {names[seat]: round(rating.rating, 2) for seat, rating in found.ratings.items()}
+    row |= {names[seat]: round(rating_of(seat, screening).rating, 2) for seat in range(2)}
     if reseed:
-        other = review(session.rules, start, moves, (0, 1), seed + OTHER)
-        row |= agreed(session, found, other) | played_again(session, found)
+        again = {one.moves for one in judged_finalists(session.rules, screening.finalists, seed + OTHER)}
+        dear = {one.moves for one in mistakes if one.loss.mean > MISTAKE}
+        row |= {"listed": len(mistakes), "dear": len(dear), "dear_again": len(dear & again)}
+        row |= played_again(session, mistakes, seed)
     return row
 
 
@@ -124,7 +114,7 @@ def main(words: list[str]) -> None:
     for name in BOTS:
         print(f"{name}: {interval([row[name] for row in rows.values()])} over {len(rows)} games")
     print(f"merchant - governor: {interval([row['merchant'] - row['governor'] for row in rows.values()])}")
-    for name in ("dear", "listed", "down", "retried", "as_good") if args.reseed else ():
+    for name in ("listed", "dear", "dear_again", "retried", "as_good") if args.reseed else ():
         print(f"{name}: {sum(row[name] for row in rows.values())}")
 
 

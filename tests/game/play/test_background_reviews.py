@@ -97,7 +97,7 @@ def test_what_can_be_kept_nowhere_is_stopped() -> None:
 
 
 def test_a_turn_that_is_being_judged_is_stopped_with_the_table(tmp_path: Path) -> None:
-    reviews, reviewing, match, thinks = left(tmp_path)
+    reviews, reviewing, _, thinks = left(tmp_path)
     thinks.ready = {0: FOUND}
     reviews.tick()
     reviewing.judge(FOUND.mistakes[0], FOUND.mistakes[0].played)
