@@ -6,7 +6,7 @@ import logging
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, Self
+from typing import Any, ClassVar, Generic, Self
 
 import pygame
 
@@ -20,6 +20,7 @@ from game.play.occupants import Occupant
 from game.play.review_controller import ReviewController
 from game.play.rungs import PERSON, USUAL
 from game.play.statistics.store import StatisticsError
+from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.screens.advice_panel import advice_panel, place_advice
 from game.screens.dialog import Answer, Dialog
@@ -60,6 +61,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     reviewing: ReviewController
     describer: MoveDescriber
     is_trial = False  # one turn is tried here and judged
+    thumbnail: ClassVar[Callable[[ImageCache, Any], pygame.Surface]]  # draws a view of the game small
     _advice_at: tuple[int, int] | None = None  # where the open advice was dragged to
 
     def take_advice(self, describer: MoveDescriber) -> None:
@@ -71,6 +73,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         self.reviewing.recorded = partial(count_review, self.app, self.match)
         self.reviewing.finished = partial(keep_own_puzzles, self.app, self.match)
         self.reviewing.found = partial(drop_own_puzzle, self.app, self.match)
+        self.reviewing.thumbnail = self.thumbnail
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:

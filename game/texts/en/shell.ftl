@@ -310,6 +310,7 @@ retry-verdict-costs = Costs { $n }%
 retry-ahead = More than the best turn: { $things }.
 retry-behind = Less than the best turn: { $things }.
 retry-best = The best turn
+retry-then = then
 retry-again = Try again
 retry-show = Show the best
 retry-next = Next turn

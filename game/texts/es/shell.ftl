@@ -310,6 +310,7 @@ retry-verdict-costs = Cuesta { $n } %
 retry-ahead = Más que el mejor turno: { $things }.
 retry-behind = Menos que el mejor turno: { $things }.
 retry-best = El mejor turno
+retry-then = en la partida
 retry-again = Otro intento
 retry-show = Mostrar el mejor
 retry-next = Siguiente turno

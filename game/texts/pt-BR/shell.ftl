@@ -310,6 +310,7 @@ retry-verdict-costs = Custa { $n } %
 retry-ahead = A mais que o melhor turno: { $things }.
 retry-behind = A menos que o melhor turno: { $things }.
 retry-best = O melhor turno
+retry-then = na partida
 retry-again = Tentar de novo
 retry-show = Mostrar o melhor
 retry-next = Próximo turno
