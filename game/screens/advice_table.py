@@ -6,7 +6,7 @@ import logging
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic, Self
+from typing import Any, Generic, Self
 
 import pygame
 
@@ -29,7 +29,7 @@ from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
 from game.shell.puzzle_shelf import drop_own_puzzle, keep_own_puzzles
 from game.shell.screen import Screen
-from game.shell.shell import wake
+from game.shell.shell import Shell, wake
 from game.widgets.base import Widget
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,6 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     reviewing: ReviewController
     describer: MoveDescriber
     is_trial = False  # one turn is tried here and judged
-    thumbnail: ClassVar[Callable[[ImageCache, Any], pygame.Surface]]  # draws a view of the game small
     _advice_at: tuple[int, int] | None = None  # where the open advice was dragged to
 
     def take_advice(self, describer: MoveDescriber) -> None:
@@ -74,6 +73,11 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         self.reviewing.finished = partial(keep_own_puzzles, self.app, self.match)
         self.reviewing.found = partial(drop_own_puzzle, self.app, self.match)
         self.reviewing.thumbnail = self.thumbnail
+
+    @staticmethod
+    @abstractmethod
+    def thumbnail(pictures: ImageCache, view: Any) -> pygame.Surface:
+        """Draws a view of the game as a small picture."""
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:

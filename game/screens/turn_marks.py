@@ -17,6 +17,7 @@ from game.widgets.step_marks import draw_disc
 
 BEST, THEN = rgb("#1E6E46"), rgb("#C0521A")
 DISC = 24  # u, of a number
+RISE = 28  # u: a mark is at most so far above the middle of what it marks
 BESIDE = 0.8  # of the side of a mark: the distance of the next one at the same place
 
 
@@ -52,7 +53,7 @@ def rect_of(table: Any, mark: TurnMark) -> pygame.Rect | None:
 
 
 def draw_turn_marks(ui: Ui, target: pygame.Surface, table: Any, marks: Sequence[TurnMark]) -> None:
-    """Draws the marks at the upper left of what they mark, several at one place beside each other."""
+    """Draws the marks above what they mark, several at one place beside each other."""
     taken: dict[tuple[int, int], int] = {}
     for mark in marks:
         rect = rect_of(table, mark)
@@ -60,7 +61,10 @@ def draw_turn_marks(ui: Ui, target: pygame.Surface, table: Any, marks: Sequence[
             continue
         before = taken.get(rect.center, 0)
         side = ui.px(DISC)
-        spot = (rect.centerx + round(before * BESIDE * side), max(rect.top, side))
+        spot = (
+            rect.centerx + round(before * BESIDE * side),
+            max(rect.centery - min(rect.height // 2, ui.px(RISE)), side),
+        )
         if mark.number:
             draw_disc(ui, target, spot, side, mark.number, BEST)
         else:
