@@ -79,7 +79,7 @@ def is_obvious(chances: Sequence[Sequence[float]]) -> bool:
     """Whether the first line is the best and no other is within reach. A player who missed an obvious line had, for
     himself, a choice that was not obvious."""
     means = [fmean(line) for line in chances]
-    return means[0] == max(means) and all(means[0] - mean > REACH for mean in means[1:])
+    return all(means[0] - mean > REACH for mean in means[1:])
 
 
 def distinct_lines(

@@ -59,7 +59,7 @@ def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = 
     return picture
 
 
-def thumbnail(_: ImageCache, view: State) -> pygame.Surface:
+def thumbnail(pictures: ImageCache, view: State) -> pygame.Surface:
     """Draws a view as a small picture; see drawn."""
     return drawn(view)
 
