@@ -42,7 +42,7 @@ def mark_of(
 
 
 def rect_of(table: Any, mark: TurnMark) -> pygame.Rect | None:
-    """Where a mark belongs on the table now; None: what it marks is not in sight."""
+    """Returns the rectangle on the table that a mark belongs to; None: it is not in sight."""
     for place in mark.places:
         if (rect := table.place_rect(place)) is not None:
             return pygame.Rect(rect)
