@@ -72,7 +72,7 @@ class TrialScreen(Screen, ABC):
     @property
     @abstractmethod
     def start(self) -> int:
-        """How many moves precede the turn."""
+        """The number of moves before the turn."""
 
     @property
     @abstractmethod
@@ -331,5 +331,5 @@ class TrialScreen(Screen, ABC):
     # -- buttons -------------------------------------------------------------------------------------------------
 
     def actions(self) -> dict[str, Callable[[], None]]:
-        """What the bar over the table offers, by the message of its button."""
+        """Returns the actions of the bar over the table, by the message of its button."""
         return {"retry-again": self.try_again, "retry-show": self.show_best}
