@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from engine.bots import Bot
+from engine.bots.bot import Bot
 from engine.bots.bot_spec import bot_named
 from engine.bots.gc_tuning import seldom_collected
 from engine.core.move import Move, Seat

@@ -59,6 +59,6 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """The part of a move that makes its turn another one: the tile, Events, abilities, Forts, choices of a war; None for
+    """The part of a move that makes its turn another one: tile, Events, abilities, Forts, choices of a war; None for
     the things points are spent on."""
     return None if move.kind in SPENT else move

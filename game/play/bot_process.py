@@ -66,8 +66,8 @@ class BotJob:
 def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
     """Chooses a bot's move. `sitting`: bots that are kept from move to move, with their plans; without them the bot
     plans anew."""
-    from engine.bots import BOTS
     from engine.bots.emperor import EmperorBot
+    from engine.bots.registry import BOTS
     from engine.core.rng import Rng
 
     place = (job.rung, job.seat)

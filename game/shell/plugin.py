@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.rules import Option
 from engine.core.session import Session
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
-from game.play.handbook import Page
-from game.play.statistics.game_facts import GameStatistics, StatisticsItems
 from game.render.image_cache import ImageCache
 from game.render.theme import Colour
 from game.render.ui import Ui
@@ -24,6 +22,10 @@ from game.shell.command_line_request import CommandLineRequest
 from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.play.handbook import Page
+    from game.play.statistics.game_facts import GameStatistics, StatisticsItems
 
 Check = tuple[str, Callable[[], str]]  # a check of the self-test: name, and a function that returns what it found
 

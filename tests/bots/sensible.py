@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.bots import BOTS, emperor, viceroy
+from engine.bots import emperor, viceroy
 from engine.bots.emperor import EmperorBot
+from engine.bots.registry import BOTS
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.brazil.moves import Move
 from engine.core.rng import Rng

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots import BOTS, LADDER, GreedyBot, RandomBot
+from engine.bots import LADDER
 from engine.bots.beam_search import BeamWidth
 from engine.bots.emperor import EmperorBot
+from engine.bots.greedy import GreedyBot
+from engine.bots.random_bot import RandomBot
+from engine.bots.registry import BOTS
 from engine.bots.settler import SettlerBot
 from engine.bots.simultaneous_moves import MixedBot, drawn
 from engine.bots.viceroy import SearchBudget, ViceroyBot

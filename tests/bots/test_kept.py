@@ -7,8 +7,8 @@ import json
 import pytest
 
 from engine.__main__ import main
-from engine.bots import BOTS
 from engine.bots.random_bot import RandomBot
+from engine.bots.registry import BOTS
 from engine.lab import result_store
 from engine.lab.arena import each, selfplay, watched
 from engine.lab.result_store import ResultStore, ResultStoreError

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.bots import BOTS, emperor, viceroy
+from engine.bots import emperor, viceroy
 from engine.bots.bot_spec import bot_named, by_the_clock
 from engine.bots.emperor import EmperorBot
+from engine.bots.registry import BOTS
 from engine.bots.viceroy import ViceroyBot
 
 

@@ -11,7 +11,7 @@ import sys
 from collections import defaultdict
 from statistics import mean
 
-from engine.bots import GreedyBot
+from engine.bots.greedy import GreedyBot
 from engine.brazil.components import MISSIONS, MONARCHS
 from engine.brazil.evaluation.evaluate import PALACE_CHANCE
 from engine.brazil.moves import ChooseMonarch, KeepMission, Move

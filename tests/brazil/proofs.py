@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.brazil.challenge import goals, infeasibility
 from engine.brazil.challenge.conditions import terms
 from engine.brazil.game import BrazilRules

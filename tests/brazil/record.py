@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.bots import GreedyBot
+from engine.bots.greedy import GreedyBot
 from engine.brazil.moves import Move
 from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import State

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.brazil.scenarios import all_challenges, scenario
 from engine.core.rng import Rng
 from engine.core.session import Session

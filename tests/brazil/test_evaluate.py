@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import GreedyBot
+from engine.bots.greedy import GreedyBot
 from engine.brazil.components import COLOUR_SETS, MISSIONS, MONARCHS, monarchs_of
 from engine.brazil.evaluation import evaluate as judged
 from engine.brazil.evaluation.evaluate import WORTH, evaluate, read_worth, worth

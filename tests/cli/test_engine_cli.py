@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]

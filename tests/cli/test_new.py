@@ -34,14 +34,14 @@ def test_places_page_and_proof_are_printed(
     (tmp_path / "engine/bots").mkdir(parents=True)
     (tmp_path / "tests").mkdir()
     (tmp_path / "pyproject.toml").write_text("", encoding="utf-8")
-    listed = (commands.ROOT / "engine/bots/__init__.py").read_text(encoding="utf-8")
-    (tmp_path / "engine/bots/__init__.py").write_text(listed, encoding="utf-8")
+    listed = (commands.ROOT / "engine/bots/registry.py").read_text(encoding="utf-8")
+    (tmp_path / "engine/bots/registry.py").write_text(listed, encoding="utf-8")
     monkeypatch.setattr(commands, "ROOT", tmp_path)
     status, out, _ = run(capsys, "new", "bot", "gambler")
     assert status == 0 and "  engine/bots/gambler.py" in out.splitlines()
     assert "the steps: engine/ADDING.md#a-bot" in out
     assert out.splitlines()[-1].strip().startswith("python -m pytest tests/bots/test_gambler.py ")
-    assert '    "gambler": GamblerBot,' in (tmp_path / "engine/bots/__init__.py").read_text(encoding="utf-8")
+    assert '    "gambler": GamblerBot,' in (tmp_path / "engine/bots/registry.py").read_text(encoding="utf-8")
 
 
 def test_options_may_stand_before_the_kind(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

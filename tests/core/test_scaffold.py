@@ -44,7 +44,7 @@ from engine.brazil.components import COLOUR_SETS, COMBAT_CARDS, GOLD_CARDS, MISS
 from engine.brazil.scenarios import all_challenges, all_scenarios
 from engine.historia.components import ADVISORS, CIVILIZATIONS, LEADERS, WONDERS
 from engine.struggle.components import EVENTS, MINISTRIES
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.registry import GAMES
 register_all()
 assert "joao_vi" in COLOUR_SETS["green"].monarchs and "euclid" in CIVILIZATIONS["egypt"].advisors
@@ -223,13 +223,13 @@ def test_files_that_were_changed_before_the_disk_was_full_are_changed_back(
 
 
 def test_a_place_that_is_missing_is_named_and_nothing_is_written(small: Path) -> None:
-    listed = small / "engine/bots/__init__.py"
+    listed = small / "engine/bots/registry.py"
     listed.write_text("# empty\n", encoding="utf-8")
     before = everything(small)
-    with pytest.raises(ScaffoldError, match=r"engine/bots/__init__\.py has no place for the entry: .*; get the file"):
+    with pytest.raises(ScaffoldError, match=r"engine/bots/registry\.py has no place for the entry: .*; get the file"):
         new(small, KINDS, ["bot", "gambler"])
     listed.unlink()
-    with pytest.raises(ScaffoldError, match=r"engine/bots/__init__\.py can't be read: .*; get the file back from git"):
+    with pytest.raises(ScaffoldError, match=r"engine/bots/registry\.py can't be read: .*; get the file back from git"):
         new(small, KINDS, ["bot", "gambler"])
     assert len(everything(small)) == len(before) - 1
 

@@ -11,7 +11,7 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.core.rng import Rng
 from engine.historia.components import ADVISORS, CIVILIZATIONS, GOVERNMENTS, LEADERS, WONDERS
 from engine.historia.decisions import DraftDecision

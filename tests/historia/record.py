@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.historia.moves import Move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.core.rng import Rng
 from engine.historia.components import LEADERS
 from engine.historia.decisions import ChooseDecision

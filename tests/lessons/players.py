@@ -9,7 +9,7 @@ import random
 from typing import Any, NamedTuple
 
 from engine import lessons
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.core.lesson import Lesson
 from engine.core.lesson_judge import asks_looks
 from engine.core.lesson_progress import LessonProgress

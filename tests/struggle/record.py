@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.core.rng import Rng
 from engine.core.rules import Result
 from engine.core.session import Session

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from engine import lessons
-from engine.bots import BOTS
+from engine.bots.registry import BOTS
 from engine.core.rng import Rng
 from engine.struggle.board import AT, NAMES
 from engine.struggle.moves import TakeTile
