@@ -43,7 +43,7 @@ BEAT = 60  # ms between frames of the light
 ROOM = "coach-room"  # name of a widget that keeps a place free for the coach
 LEAST_ROOM = 150.0  # u of height from which that place is used
 MAIN = "main"  # name of the main button
-CONTINUE = "recap-on"  # what is lit while a recap waits to be closed
+CLOSING = ("recap-on", "outcome-done", "reveal-on")  # buttons that close what is shown before a decision
 
 
 @dataclass(slots=True)
@@ -101,7 +101,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         self._coach_place = CoachPlace()
         lesson.changed = self.rebuild
         lesson.undo = self.controller.undo
-        lesson.waits = lambda: self.controller.model.recap_since is not None
+        lesson.waits = self.shows_first
         lesson.length = lambda line: len(line_text(self.ui, line, self._coach_reason).split())
         self.rebuild()
 
@@ -131,6 +131,31 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Returns rectangles of panels that the coach should not cover."""
         return [child.rect for child in table.children if child.name not in ("map", "") and child.rect.width]
 
+    def shows_first(self) -> bool:
+        """Whether something is shown that is closed before anything is decided: a recap, the end of a battle."""
+        model = self.controller.model
+        return model.recap_since is not None or model.presenting
+
+    def asks_to_confirm(self) -> bool:
+        """Whether the main button waits to be pressed once more for what was chosen."""
+        return False
+
+    def asks_apart(self) -> bool:
+        """Whether a question within a turn is pending that is answered before anything else, such as a payment."""
+        return False
+
+    def starts_turn(self, widget: Widget) -> bool:
+        """Whether a widget begins what can't begin while such a question is pending."""
+        return False
+
+    def main_answers(self) -> bool:
+        """Whether the main button answers the pending question, and does not only waive it."""
+        return False
+
+    def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
+        """Returns the place kept free for the coach, where the panel is a tall card; None where there is none."""
+        return next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
+
     def reason_text(self, reason: Reason) -> str:
         """Returns the reason why a move is not legal, in the game's words."""
         return str(reason)
@@ -146,7 +171,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         if lesson.away:
             panel = coach_chip(ui, coach, self.app.commands.shown("coach_away"), self._coach_actions())
         else:
-            tall = any(widget.name == ROOM for widget in tree.walk())
+            tall = self.coach_room(ui, tree) is not None
             panel = coach_panel(ui, lesson, coach, self._coach_actions(), self._coach_reason, tall, self.coach_wide)
         root = CoachRoot(tree, panel, self._hang)
         root.frames = self._lit_frames
@@ -177,7 +202,9 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         lesson = self.lesson
         if lesson is not None and lesson.rule:
             lesson.close_why()
-            self.controller.open_rule(lesson.rule)
+            model = self.controller.model
+            if (model.drawer, model.rule) != ("rules", lesson.rule):  # else it is open
+                self.controller.open_rule(lesson.rule)
 
     # -- where the panel hangs -------------------------------------------------------------------------------------
 
@@ -186,7 +213,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         in its corner while that covers nothing, and glides to another."""
         assert isinstance(panel.parent, CoachRoot)
         table = panel.parent.table
-        room = next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
+        room = self.coach_room(ui, table)
         if room is not None and room.height >= ui.px(LEAST_ROOM) and not self._is_away:
             high = min(room.height, panel.measure(ui, room.width)[1])
             panel.arrange(ui, pygame.Rect(room.x, room.y, room.width, high))
@@ -224,23 +251,35 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- the light -------------------------------------------------------------------------------------------------
 
     def _aim(self) -> tuple[Widget | None, int | None]:
-        """Returns what the light falls on: a widget, or a place by its number. While a recap waits it is Continue; else
-        the first of the step's that answers the pending question, widgets before places and the main button last, else
-        the first in sight."""
+        """Returns what the light falls on: a widget, or a place by its number. While a recap or a battle's end waits it
+        is the button that closes it, and the main button while that is to be confirmed; else the first of the step's
+        that answers the pending question, widgets before places and the main button last; else the first in sight, or
+        the main button while another question is pending."""
         lesson, root = self.lesson, self.ui_root.root
         if lesson is None or lesson.away or not isinstance(root, CoachRoot):
             return (None, None)
-        if self.controller.model.recap_since is not None:
-            return (next(iter(self._in_sight(root, (CONTINUE,))), None), None)
+        if self.shows_first():
+            return (next(iter(self._in_sight(root, CLOSING)), None), None)
         light = lesson.light
-        shown = [widget for widget in self._in_sight(root, light.widgets) if not widget.chosen]
-        if (answering := next((widget for widget in shown if widget.answers), None)) is not None:
-            return (answering, None)
+        if self.asks_to_confirm() and (light.widgets or light.places):
+            return (next(iter(self._in_sight(root, (MAIN,))), None), None)
+        found = self._in_sight(root, light.widgets)
+        shown = [widget for widget in found if not widget.chosen]
         lit, chosen = set(self.lit_places()), set(self.chosen_places())
         open_ = [place for place in light.places if self.numbered_place(place) not in chosen]
-        if (place := next((one for one in open_ if self.numbered_place(one) in lit), None)) is not None:
+        place = next((one for one in open_ if self.numbered_place(one) in lit), None)
+        picked = [name for name in light.widgets if any(one.chosen and is_named(one.name, name) for one in found)]
+        if place is not None and picked:  # one of several is chosen already: next is its place
+            shown = [one for one in shown if not any(is_named(one.name, name) for name in picked)]
+        if (answering := next((widget for widget in shown if widget.answers), None)) is not None:
+            return (answering, None)
+        if place is not None:
             return (None, place)
+        asked = (light.widgets or light.places) and not lesson.asks_to_look and self.asks_apart()
+        shown = [widget for widget in shown if not (asked and self.starts_turn(widget))]
         shown = [widget for widget in shown if widget.name == MAIN] or shown
+        if asked and not shown:
+            return (next(iter(self._in_sight(root, (MAIN,))), None) if self.main_answers() else None, None)
         return (shown[0], None) if shown else (None, next(iter(open_), None))
 
     def _in_sight(self, root: CoachRoot, names: Sequence[str]) -> list[Widget]:
