@@ -269,12 +269,14 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         open_ = [place for place in light.places if self.numbered_place(place) not in chosen]
         place = next((one for one in open_ if self.numbered_place(one) in lit), None)
         picked = [name for name in light.widgets if any(one.chosen and is_named(one.name, name) for one in found)]
-        if place is not None and picked:  # one of several is chosen already: next is its place
-            shown = [one for one in shown if not any(is_named(one.name, name) for name in picked)]
-        if (answering := next((widget for widget in shown if widget.answers), None)) is not None:
-            return (answering, None)
+        answering = [widget for widget in shown if widget.answers]
+        others = [one for one in answering if not any(is_named(one.name, name) for name in picked)]
+        if others:  # of what is chosen already, another of the same kind comes last
+            return (others[0], None)
         if place is not None:
             return (None, place)
+        if answering:
+            return (answering[0], None)
         asked = (light.widgets or light.places) and not lesson.asks_to_look and self.asks_apart()
         shown = [widget for widget in shown if not (asked and self.starts_turn(widget))]
         shown = [widget for widget in shown if widget.name == MAIN] or shown
