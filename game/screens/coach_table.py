@@ -184,7 +184,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return CoachActions(
             why=lesson.why,
             close_why=lesson.close_why,
-            read=self.read_page,
+            read=self.open_page,
             again=lambda: lesson.again(now()),
             take_back=lambda: lesson.take_back(now()),
             go_on=lambda: lesson.go_on(now()),
@@ -198,13 +198,19 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return self.reason_text(line.reason) if line.reason is not None else ""
 
     def read_page(self) -> None:
-        """Opens the page of the rules behind the step beside the table."""
+        """Opens the page of the rules behind the step beside the table; an open one is closed."""
         lesson = self.lesson
         if lesson is not None and lesson.rule:
             lesson.close_why()
-            model = self.controller.model
-            if (model.drawer, model.rule) != ("rules", lesson.rule):  # else it is open
-                self.controller.open_rule(lesson.rule)
+            self.controller.open_rule(lesson.rule)
+
+    def open_page(self) -> None:
+        """Opens the page of the rules behind the step beside the table, or leaves it open."""
+        lesson, model = self.lesson, self.controller.model
+        if lesson is not None and (model.drawer, model.rule) == ("rules", lesson.rule):
+            lesson.close_why()
+        else:
+            self.read_page()
 
     # -- where the panel hangs -------------------------------------------------------------------------------------
 

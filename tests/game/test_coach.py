@@ -297,6 +297,14 @@ def test_the_rule_behind_a_step_is_short_and_leads_to_its_page(make_app: Make) -
     click_name(app, "coach-read")
     assert table.model.drawer == "rules" and table.model.rule == coach(table).rule
     assert "coach-why" in buttons(table), "the step's own words again"
+    coach(table).why()
+    click_name(app, "coach-read")
+    assert table.model.drawer == "rules" and not coach(table).explains, "an open page stays open"
+
+
+def test_a_record_with_a_negative_count_of_moves_is_refused() -> None:
+    with pytest.raises(ValueError, match="greater than or equal to 0"):
+        LessonRecord.model_validate({"acts": [[-1, "hex:3"]]})
 
 
 def test_an_explanation_is_a_few_sentences(make_app: Make) -> None:
