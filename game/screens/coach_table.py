@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
@@ -27,6 +27,7 @@ from game.screens.coach_panel import (
     Coach,
     CoachActions,
     CoachPanel,
+    CoachRoot,
     coach_chip,
     coach_panel,
     line_text,
@@ -35,7 +36,6 @@ from game.screens.coach_panel import (
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.widgets.base import Size, Widget
-from game.widgets.light_ring import draw_light_frame
 from game.widgets.placement import covered_area, docks
 
 GLIDE = 200  # ms of the way to another place
@@ -54,37 +54,6 @@ class CoachPlace:
     start: tuple[int, int] = (0, 0)
     since: int = -GLIDE
     size: Size = (0, 0)
-
-
-class CoachRoot(Widget):
-    """A table's tree with the coach's panel over it."""
-
-    def __init__(self, table: Widget, panel: CoachPanel, hang: Callable[[Ui, CoachPanel], None]) -> None:
-        super().__init__(name="coached")
-        self.table, self.panel, self.hang = table, panel, hang
-        self.frames: Callable[[], Sequence[pygame.Rect]] = tuple  # of lit widgets
-        self.add(table, panel)
-
-    def walk(self) -> Iterator[Widget]:
-        """Iterates in keyboard order: the table first, as the coach never stands in the way."""
-        yield self
-        yield from self.table.walk()
-        yield from self.panel.walk()
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return self.table.measure(ui, width)
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect = rect
-        self.table.arrange(ui, rect)
-        self.hang(ui, self.panel)
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        self.table.draw(ui, target)
-        for frame in self.frames():
-            draw_light_frame(ui, target, frame)
-        self.hang(ui, self.panel)
-        self.panel.draw(ui, target)
 
 
 class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):

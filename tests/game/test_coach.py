@@ -19,8 +19,8 @@ from game.platform import clock
 from game.platform.folders import Folders
 from game.platform.lesson_book import LessonBook, LessonRecord
 from game.play.lesson_controller import IDLE, LOOK, CoachLine, LessonController
-from game.screens.coach_panel import WORDS, CoachPanel
-from game.screens.coach_table import BEAT, CoachRoot
+from game.screens.coach_panel import WORDS, CoachPanel, CoachRoot
+from game.screens.coach_table import BEAT
 from game.screens.dialog import Dialog
 from game.screens.learn_hub import LearnHubScreen
 from game.shell import registry
