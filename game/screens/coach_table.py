@@ -233,8 +233,8 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         lesson, root = self.lesson, self.ui_root.root
         if lesson is None or lesson.away or not isinstance(root, CoachRoot):
             return (None, None)
-        if self.shows_first():
-            return (next(iter(self._in_sight(root, CLOSING)), None), None)
+        if self.shows_first() and (closing := self._in_sight(root, CLOSING)):
+            return (closing[0], None)
         light = lesson.light
         if self.asks_to_confirm() and (light.widgets or light.places):
             return (next(iter(self._in_sight(root, (MAIN,))), None), None)
