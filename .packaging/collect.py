@@ -13,7 +13,7 @@ WINDOW_ICON = "brazil_imperial_64.png"
 # folder -> the endings of what the game reads there
 FILES: dict[str, tuple[str, ...]] = {
     "art": (".svg", ".ogg", ".ttf", ".pack"),
-    "scenarios": (".toml",),
+    "scenarios": (".toml", ".json"),
     "engine": (".toml", ".json"),
     "game": (".toml", ".ftl"),
 }

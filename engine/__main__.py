@@ -27,6 +27,7 @@ from engine.lab.calibrate import TooFewGames, calibrate
 from engine.lab.cluster import ClusterError
 from engine.lab.ladder import ladder
 from engine.lab.result_store import Crew, ResultStore, ResultStoreError
+from engine.puzzle_commands import add_puzzle_commands
 from engine.registry import DEFAULT, GAMES
 from engine.saved_game_commands import replay_command, review_command, verify_command
 from engine.scaffold.commands import add_commands
@@ -117,6 +118,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--json", action="store_true", help="one JSON object instead of text")
         if name not in ("replay", "verify", "review", "new", "questions"):
             command.add_argument("--game", choices=tuple(GAMES), default=DEFAULT)
+    add_puzzle_commands(commands)
     return top
 
 

@@ -6,27 +6,40 @@ knowledge counts. An explanation holds only what is the same in every determiniz
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.bots.beam_search import BeamWidth
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
-from engine.bots.simultaneous_moves import MixedSearchBudget, weighed
+from engine.bots.reasons import Reason, reasons_of
+from engine.bots.simultaneous_moves import BanditArms, MixedSearchBudget, all_weighed
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.chance import chance_of
-from engine.core.evaluation_terms import TermChange, effects
+from engine.core.evaluation_terms import Term, TermChange, effects, summed
 from engine.core.event import TURN_BEGAN, Event, visible
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
-MOST = 6  # move lines explained: the best and some alternatives
+MOST = 4  # move lines explained: the best and some alternatives
 GAME_ENDED = "GameEnded"
 PROBES = 3  # determinizations in which an explanation must hold
+SURE = 32  # more of them in which a number must hold that chance decides
 TRIES = 24  # determinizations tried to find one in which a move is legal
-EFFORT = SearchBudget(lines=12, worlds=8, least=3, own=1, blind=True, experience=1.0)
+EFFORT = SearchBudget(
+    lines=8,
+    worlds=8,
+    least=3,
+    turns=3,
+    own=1,
+    reply=BeamWidth(moves=3, beam=1, steps=10),
+    next=BeamWidth(moves=4, beam=2, steps=12),
+    blind=True,
+    experience=1.0,
+)  # narrow after the line, so that a hint comes within two seconds
 WIDTH: BeamWidth | None = None  # the game's own
 MIXTURE = MixedSearchBudget(own=8)
 
@@ -45,12 +58,19 @@ class ExplainedMove:
 class Explanation:
     """A move line explained. `loss` is its loss in chance of winning against the best line, `against` how its final
     position differs from that of the best alternative, `unsure` whether it ends where chance or others decide how it
-    goes on."""
+    goes on. `likely`: of a choice that is made at the same time as the others', what it changes in every trial."""
 
     told: tuple[ExplainedMove, ...]
     loss: Loss = NO_LOSS
     unsure: bool = False
     against: tuple[TermChange, ...] = ()
+    likely: tuple[TermChange, ...] = ()
+    seat: Seat = 0
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What the whole line brings, denies and costs."""
+        return reasons_of(self.likely or summed([told.effects for told in self.told]))
 
 
 def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
@@ -59,14 +79,14 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     worlds = [rules.guess(view, seat, rng) for _ in range(PROBES)]
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
-        told, unsure = tell(rules, worlds, seat, moves, seat)
-        return Explanation(told, loss, unsure, against)
+        told, unsure = tell(rules, worlds, seat, moves, seat, lambda: rules.guess(view, seat, rng))
+        return Explanation(told, loss, unsure, against, seat=seat)
 
     legal = rules.legal_moves(view, seat)
     if len(legal) == 1:
         return [way(legal)]
     if rules.is_simultaneous(view):
-        return different(way([move], loss) for move, loss in weighed_together(rules, view, seat, rng))
+        return together(rules, view, seat, rng, way)
     if suggested := rules.suggest(view, seat):
         return [way(suggested)]
     bot = ViceroyBot(WIDTH, EFFORT, seconds / 2)
@@ -102,24 +122,41 @@ def compared(rules: Rules[S, M], ends: Sequence[S], seat: Seat, place: int, own:
     return tuple(effect._replace(number=None) for effect in effects(before, after, own))
 
 
-def weighed_together(
-    rules: Rules[S, M], view: S, seat: Seat, rng: Rng, besides: M | None = None
-) -> list[tuple[M, Loss]]:
-    """Returns the options of a simultaneous decision with their losses, best first. `besides` is an option to
-    include."""
-    tried: list[tuple[M, Outcomes]] = []
+def together(
+    rules: Rules[S, M],
+    view: S,
+    seat: Seat,
+    rng: Rng,
+    way: Callable[[Sequence[M], Loss], Explanation],
+    made: M | None = None,
+    viewer: Seat | None = None,
+) -> list[Explanation]:
+    """Explains the options of a simultaneous decision, best first, or `made` first. What an option changes is found by
+    trying it against the others' options in many determinizations, of what `viewer` knows, else the seat."""
+    viewer = seat if viewer is None else viewer
+    tried: dict[M, tuple[Outcomes, list[Mapping[str, Term]]]] = {}
 
     def ended(move: M, state: S) -> None:
-        outcomes = next((found for other, found in tried if other == move), None)
-        if outcomes is None:
-            outcomes = Outcomes()
-            tried.append((move, outcomes))
+        outcomes, ends = tried.setdefault(move, (Outcomes(), []))
         outcomes.chances.append(chance_of(rules, state, seat))
+        ends.append(rules.terms(state, seat))
 
-    arms = weighed(rules, view, seat, rng, MIXTURE, besides, ended)
-    order = sorted((arm for arm in range(len(arms.moves)) if arms.tries[arm]), key=lambda arm: -arms.mean(arm))
-    ranked = [next(one for one in tried if one[0] == arms.moves[arm]) for arm in order]
-    return [(move, max(NO_LOSS, unpaired(ranked[0][1], found), key=_mean)) for move, found in ranked]
+    arms = all_weighed(rules, view, viewer, rng, MIXTURE, made, ended)[seat]
+    order = [arms.moves[arm] for arm in sorted(range(len(arms.moves)), key=lambda arm: -_mean_of(arms, arm))]
+    ranked = [move for move in order if move in tried]
+    if made in tried:
+        ranked.sort(key=lambda move: move != made)
+    before, found = rules.terms(view, seat), []
+    for move in ranked:
+        outcomes, ends = tried[move]
+        lost = unpaired(tried[ranked[0]][0], outcomes)
+        told = way([move], lost if made is not None else max(NO_LOSS, lost, key=_mean))
+        found.append(replace(told, likely=effects([before] * len(ends), ends, viewer == seat)))
+    return different(found)
+
+
+def _mean_of(arms: BanditArms[M], arm: int) -> float:
+    return arms.mean(arm) if arms.tries[arm] else -math.inf
 
 
 def reasons(
@@ -145,9 +182,11 @@ def reasons(
         return []
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
-        told, unsure = tell(rules, worlds, seat, moves, viewer)
-        return Explanation(told, loss, unsure, against)
+        told, unsure = tell(rules, worlds, seat, moves, viewer, lambda: tried(rng))
+        return Explanation(told, loss, unsure, against, seat=seat)
 
+    if rules.is_simultaneous(view) and _always_legal(rules, view, viewer, move, rng):
+        return together(rules, view, seat, rng, way, move, viewer)
     if rules.is_simultaneous(view) or rules.suggest(worlds[0], seat) or len(rules.legal_moves(worlds[0], seat)) == 1:
         return [way([move])]
 
@@ -166,6 +205,11 @@ def reasons(
         way(moves, paired(outcomes[0], outcomes[place]), compared(rules, ends, seat, place, viewer == seat))
         for place, moves in enumerate(ways)
     )
+
+
+def _always_legal(rules: Rules[S, M], view: S, viewer: Seat, move: M, rng: Rng) -> bool:
+    """Whether a move is legal in every determinization, as far as some of them show."""
+    return all(move in rules.legal_moves(rules.guess(view, viewer, rng), move.seat) for _ in range(PROBES))
 
 
 def told_apart(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer: Seat) -> bool:
@@ -191,27 +235,61 @@ def different(ways: Iterable[Explanation]) -> list[Explanation]:
 
 
 def tell(
-    rules: Rules[S, M], worlds: Sequence[S], seat: Seat, moves: Sequence[M], viewer: Seat
+    rules: Rules[S, M],
+    worlds: Sequence[S],
+    seat: Seat,
+    moves: Sequence[M],
+    viewer: Seat,
+    guess: Callable[[], S | None] = lambda: None,
 ) -> tuple[tuple[ExplainedMove, ...], bool]:
     """Explains the moves of a line as far as they are legal and look the same in every determinization. Also returns
-    whether the rest of the line remains unexplained."""
+    whether the rest of the line remains unexplained. `guess` makes more determinizations: where chance decides, a
+    number must be the same in many."""
     states = [world.copy() for world in worlds]
     found: list[ExplainedMove] = []
-    for move in moves:
+    before: list[Mapping[str, Term]] = []
+    for number, move in enumerate(moves):
         if any(seat not in rules.awaiting(s) or rules.why_not(s, move) is not None for s in states):
             return tuple(found), True
-        before = [rules.terms(s, seat) for s in states]
+        before = before or [rules.terms(s, seat) for s in states]
         applied = [rules.apply(s, move) for s in states]
         seen = [shown(events, viewer) for events in applied]
         known = tuple(event for event in seen[0] if all(event in other for other in seen[1:]))
         changed: tuple[TermChange, ...] = ()
-        if not any(event.name in (TURN_BEGAN, GAME_ENDED) for events in applied for event in events):
+        names = {event.name for events in applied for event in events}
+        after: list[Mapping[str, Term]] = []
+        if not names & {TURN_BEGAN, GAME_ENDED}:
             after = [rules.terms(s, seat) for s in states]
-            changed = effects(before, after, viewer == seat)
+            more = _changes(rules, seat, moves[: number + 1], guess) if names & rules.chance_events else []
+            changed = effects([*before, *(old for old, _ in more)], [*after, *(new for _, new in more)], viewer == seat)
+        before = after
         found.append(ExplainedMove(move if viewer == seat else None, known, changed))
         if any(other != seen[0] for other in seen[1:]):
             return tuple(found), True
     return tuple(found), False
+
+
+def _changes(
+    rules: Rules[S, M], seat: Seat, moves: Sequence[M], guess: Callable[[], S | None]
+) -> list[tuple[Mapping[str, Term], Mapping[str, Term]]]:
+    """The terms before and after the last of these moves in more determinizations, those in which they are legal."""
+    found: list[tuple[Mapping[str, Term], Mapping[str, Term]]] = []
+    for world in (guess() for _ in range(SURE)):
+        if world is None or not _played(rules, world, seat, moves[:-1]) or rules.why_not(world, moves[-1]) is not None:
+            continue
+        before = rules.terms(world, seat)
+        rules.apply(world, moves[-1])
+        found.append((before, rules.terms(world, seat)))
+    return found
+
+
+def _played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M]) -> bool:
+    """Plays these moves. Returns whether they were legal, and the seat decides."""
+    for move in moves:
+        if seat not in rules.awaiting(world) or rules.why_not(world, move) is not None:
+            return False
+        rules.apply(world, move)
+    return seat in rules.awaiting(world)
 
 
 def shown(events: Iterable[Event], viewer: Seat) -> tuple[Event, ...]:

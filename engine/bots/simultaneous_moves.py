@@ -129,19 +129,21 @@ def all_weighed(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> dict[Seat, BanditArms[M]]:
-    """Returns the options of every seat that decides, as `seat` may imagine them; see weighed."""
+    """Returns the options of every seat that decides, as `seat` may imagine them; see weighed. `besides` and `ended`
+    are of the seat that `besides` is a move of, else of `seat`."""
+    watched = seat if besides is None else besides.seat
     world = rules.guess(view, seat, rng)
     every = {
-        other: BanditArms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
+        other: BanditArms(rules.shortlist(world, other, mixture.own if other == watched else mixture.others, rng))
         for other in rules.awaiting(world)
     }
-    if besides is not None and besides not in every[seat].moves:
-        every[seat] = BanditArms([*every[seat].moves, besides])
+    if besides is not None and besides not in every[watched].moves:
+        every[watched] = BanditArms([*every[watched].moves, besides])
     for _ in range(mixture.worlds):
         world = rules.guess(view, seat, rng)
         chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
         state = resolved(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
-        ended(every[seat].moves[chosen[seat]], state)
+        ended(every[watched].moves[chosen[watched]], state)
         worth = {other: rules.evaluate(state, other) for other in every}
         for other, arm in chosen.items():
             rest = [value for rival, value in worth.items() if rival != other]

@@ -9,21 +9,30 @@ from typing import NamedTuple
 class Term(NamedTuple):
     """A part of an evaluation. `worth`: what it adds, in the unit of the evaluation. `number`: how many of it
     the seat sees on the table, None where it is no number. `always`: a change of it is told even where it is worth
-    little. `secret`: the others don't see that number."""
+    little. `secret`: the others don't see that number. `burden`: more of it is worse for the seat. `limit`: the most
+    there can be of it, or, where the number is a `contested` lead, the lead that wins what is contested."""
 
     worth: float
     number: int | None = None
     always: bool = False
     secret: bool = False
+    burden: bool = False
+    limit: int | None = None
+    contested: bool = False
 
 
 class TermChange(NamedTuple):
-    """The change of a term: its `worth`, and its number (None: no number can be named)."""
+    """The change of a term: its `worth`, and its number (None: no number can be named). `now`: the number after the
+    change; the others are the term's."""
 
     name: str
     worth: float
     number: int | None
     always: bool = False
+    now: int | None = None
+    limit: int | None = None
+    burden: bool = False
+    contested: bool = False
 
 
 NOTHING = Term(0.0, 0)
@@ -39,17 +48,27 @@ def effects(
     for name in names:
         pairs = [(old.get(name, NOTHING), new.get(name, NOTHING)) for old, new in zip(before, after, strict=True)]
         worth = sum(new.worth - old.worth for old, new in pairs) / len(pairs)
-        numbers = {_difference(old, new): None for old, new in pairs}
-        number = next(iter(numbers)) if len(numbers) == 1 else None
+        number, now, limit = _agreed([(_difference(old, new), new.number, new.limit) for old, new in pairs])
         if not own and (number is None or any(old.secret or new.secret for old, new in pairs)):
             continue
         if abs(worth) > 1e-9 or number:
-            found.append(TermChange(name, worth, number, any(new.always or old.always for old, new in pairs)))
+            one = pairs[0][1] if name in after[0] else pairs[0][0]
+            found.append(TermChange(name, worth, number, one.always, now, limit, one.burden, one.contested))
     return tuple(found)
 
 
+def _agreed(numbers: Sequence[tuple[int | None, ...]]) -> tuple[int | None, ...]:
+    """Each of the numbers that is the same everywhere, else None."""
+    return tuple(column[0] if len(set(column)) == 1 else None for column in zip(*numbers, strict=True))
+
+
 def _difference(old: Term, new: Term) -> int | None:
-    return None if old.number is None or new.number is None else new.number - old.number
+    """How much the number changed; None where it is another thing's: its limit changed, or it came or went."""
+    if old.number is None or new.number is None or (old.contested and new.contested and old.limit != new.limit):
+        return None
+    if (old is NOTHING or new is NOTHING) and (old.limit or new.limit):
+        return None
+    return new.number - old.number
 
 
 def summed(parts: Sequence[Sequence[TermChange]]) -> tuple[TermChange, ...]:
@@ -61,5 +80,5 @@ def summed(parts: Sequence[Sequence[TermChange]]) -> tuple[TermChange, ...]:
             found[effect.name] = effect
         else:
             number = None if before.number is None or effect.number is None else before.number + effect.number
-            found[effect.name] = TermChange(effect.name, before.worth + effect.worth, number, effect.always)
+            found[effect.name] = effect._replace(worth=before.worth + effect.worth, number=number)
     return tuple(effect for effect in found.values() if abs(effect.worth) > 1e-9 or effect.number)

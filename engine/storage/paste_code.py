@@ -6,11 +6,6 @@ changed, and rules that were corrected since. The text also contains everything 
 
 from __future__ import annotations
 
-import base64
-import binascii
-import hashlib
-import re
-import zlib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -23,16 +18,13 @@ from engine.core.session import Session
 from engine.core.session_records import EndRecord, UndoBarrier
 from engine.storage.hash_chain import canonical
 from engine.storage.save_header import Name, SavedOccupant, Seed, one_line
+from engine.storage.text_armour import PasteCodeError, number, read_number, unwrapped, wrapped
+
+__all__ = ["PasteCodeError", "of_bytes", "of_text", "to_bytes", "to_text"]
 
 MARK = "imperial-game"
 VERSION = 1
-MOST_TEXT, MOST_BYTES = 400_000, 4 << 20
-CHECK = 8  # hex digits
 LITERAL = 0  # in place of an index: the move itself follows, as JSON
-
-
-class PasteCodeError(ValueError):
-    """The text is not a paste code, or its game can't be played here; the message is one sentence."""
 
 
 class _Preamble(BaseModel):
@@ -57,16 +49,21 @@ class _Preamble(BaseModel):
 def to_text(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -> str:
     """Encodes a session as a paste code. Log chapters from before a correction of the rules are left out, as they can't
     be replayed."""
+    return wrapped(MARK, VERSION, to_bytes(session, players))
+
+
+def to_bytes(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -> bytes:
+    """Encodes a session as the content of a paste code."""
     rules = session.rules
     places = bytearray()
     replayed = _begun(rules, session)
     for entry in session.log:
         listed = _listed(replayed)
         if entry.move in listed:
-            places += _number(listed.index(entry.move) + 1)
+            places += number(listed.index(entry.move) + 1)
         else:
             move = canonical(rules.dump_move(entry.move)).encode()
-            places += _number(LITERAL) + _number(len(move)) + move
+            places += number(LITERAL) + number(len(move)) + move
         replayed.submit(entry.move)
     preamble = _Preamble(
         game=rules.id,
@@ -83,15 +80,18 @@ def to_text(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -
         ended=session.ended,
     )
     head = canonical(preamble.model_dump(mode="json", exclude_none=True)).encode()
-    body = base64.urlsafe_b64encode(zlib.compress(_number(len(head)) + head + bytes(places), 9)).decode().rstrip("=")
-    return f"{MARK}:{VERSION}:{body}:{_check(body)}"
+    return number(len(head)) + head + bytes(places)
 
 
 def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
     """Decodes a paste code and replays it; returns the session and who sits in its seats. Raises PasteCodeError."""
-    data = _unpacked(text)
+    return of_bytes(unwrapped(text, MARK, VERSION, "game"), games)
+
+
+def of_bytes(data: bytes, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
+    """Decodes the content of a paste code as `of_text` does. Raises PasteCodeError."""
     try:
-        size, at = _read_number(data, 0)
+        size, at = read_number(data, 0)
         preamble = _Preamble.model_validate(from_json(data[at : at + size], allow_inf_nan=False))
         rules = games.get(preamble.game)
         if rules is None:
@@ -131,9 +131,9 @@ def _listed(session: Session[Any, Any]) -> list[Any]:
 def _play(session: Session[Any, Any], data: bytes, at: int, moves: int) -> None:
     """Replays the encoded moves. Raises ValueError, or whatever error a rule raises on an impossible position."""
     for _ in range(moves):
-        place, at = _read_number(data, at)
+        place, at = read_number(data, at)
         if place == LITERAL:
-            size, at = _read_number(data, at)
+            size, at = read_number(data, at)
             session.submit(session.rules.load_move(from_json(data[at : at + size])))
             at += size
             continue
@@ -143,53 +143,3 @@ def _play(session: Session[Any, Any], data: bytes, at: int, moves: int) -> None:
         session.submit(listed[place - 1])
     if at != len(data):
         raise ValueError("more moves follow than it says")
-
-
-def _unpacked(text: str) -> bytes:
-    """Checks the checksum of a paste code and decompresses it. Raises PasteCodeError."""
-    if len(text) > MOST_TEXT:
-        raise PasteCodeError("this is no game as text: it is far too long")
-    found = re.search(rf"{MARK}:(\d+):([\w-]+):([0-9a-f]+)", re.sub(r"\s", "", text))
-    if found is None:
-        raise PasteCodeError(f"this is no game as text: it has no {MARK}: in it, or its end is missing")
-    version, body, check = found.groups()
-    if int(version[:9]) > VERSION:
-        raise PasteCodeError("the text was copied from a newer program; update this one")
-    if check != _check(body):
-        raise PasteCodeError(
-            "a part of the text is missing or changed; copy it once more, from the first letter to the last"
-        )
-    try:
-        unpacker = zlib.decompressobj()
-        data = unpacker.decompress(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), MOST_BYTES)
-    except (binascii.Error, ValueError, zlib.error) as error:
-        raise PasteCodeError("the text can't be unpacked; copy it once more") from error
-    if not unpacker.eof:
-        raise PasteCodeError("the text holds more than any game")
-    return data
-
-
-def _check(body: str) -> str:
-    return hashlib.blake2b(body.encode(), digest_size=CHECK // 2).hexdigest()
-
-
-def _number(value: int) -> bytes:
-    """Encodes an int as a varint: seven bits per byte, lowest first; the eighth bit says that more follow."""
-    out = bytearray()
-    while value > 127:
-        out.append(128 | value & 127)
-        value >>= 7
-    return bytes([*out, value])
-
-
-def _read_number(data: bytes, at: int) -> tuple[int, int]:
-    """Decodes a varint; returns it and the offset after it. Raises ValueError."""
-    value = 0
-    for shift in range(0, 35, 7):
-        if at >= len(data):
-            raise ValueError("it ends too early")
-        value |= (data[at] & 127) << shift
-        at += 1
-        if data[at - 1] < 128:
-            return value, at
-    raise ValueError("a number without end")

@@ -1,4 +1,4 @@
-"""Embeds a save file in a PNG and extracts it again, using a private chunk that image viewers skip."""
+"""Embeds a save file or a puzzle in a PNG and extracts it again, using a private chunk that image viewers skip."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 PNG = b"\x89PNG\r\n\x1a\n"
 CHUNK = b"imGm"  # the case of each letter: ancillary, private, reserved, safe to copy
+PUZZLE_CHUNK = b"imPz"
+WHAT = {CHUNK: "game", PUZZLE_CHUNK: "puzzle"}
 MOST = 64 << 20
 
 
@@ -28,13 +30,14 @@ def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
     raise ValueError("the picture has been cut off")
 
 
-def with_game(png: bytes, save: bytes) -> bytes:
-    """Returns the PNG with a save file embedded, replacing one it carries already. Raises ValueError."""
+def with_game(png: bytes, save: bytes, chunk: bytes = CHUNK) -> bytes:
+    """Returns the PNG with a save file embedded, replacing one it carries already. `chunk`: PUZZLE_CHUNK for a puzzle.
+    Raises ValueError."""
     out = [PNG]
     for kind, content in _chunks(png):
         if kind == b"IEND":
-            out.append(_chunk(CHUNK, zlib.compress(save, 9)))
-        if kind != CHUNK:
+            out.append(_chunk(chunk, zlib.compress(save, 9)))
+        if kind != chunk:
             out.append(_chunk(kind, content))
     return b"".join(out)
 
@@ -43,16 +46,17 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
     return len(content).to_bytes(4, "big") + kind + content + zlib.crc32(kind + content).to_bytes(4, "big")
 
 
-def carried(png: bytes) -> bytes:
-    """Extracts the save file from a PNG. Raises ValueError if it carries none."""
-    packed = next((content for kind, content in _chunks(png) if kind == CHUNK), None)
+def carried(png: bytes, chunk: bytes = CHUNK) -> bytes:
+    """Extracts the save file from a PNG. `chunk`: as above. Raises ValueError if it carries none."""
+    what = WHAT[chunk]
+    packed = next((content for kind, content in _chunks(png) if kind == chunk), None)
     if packed is None:
-        raise ValueError("this picture carries no game; it was made anew by another program, or never did")
+        raise ValueError(f"this picture carries no {what}; it was made anew by another program, or never did")
     unpacker = zlib.decompressobj()
     try:
         save = unpacker.decompress(packed, MOST)
     except zlib.error as error:
-        raise ValueError("the game in the picture is damaged") from error
+        raise ValueError(f"the {what} in the picture is damaged") from error
     if not unpacker.eof:
-        raise ValueError("the game in the picture is damaged or too large")
+        raise ValueError(f"the {what} in the picture is damaged or too large")
     return save

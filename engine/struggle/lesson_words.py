@@ -31,7 +31,7 @@ from engine.struggle.handlers import HANDLERS
 from engine.struggle.moves import Move, PlayEvent, Purchase
 from engine.struggle.rules import advantages, awards, control, demand, scoring
 from engine.struggle.rules.bonus_war_tiles import is_basic
-from engine.struggle.scoring_facts import score_if_scored
+from engine.struggle.scoring_facts import forecast_score
 from engine.struggle.state import NO_WAR, Seat, State
 
 KINDS = ("", *TYPES)
@@ -207,7 +207,7 @@ FACTS = {
     "rounds_left": FactWord(_rounds_left),
     "era": FactWord(lambda s, seat, of: ERAS.index(ERA_OF_TURN[s.turn]) + 1),
     "score": FactWord(lambda s, seat, of: s.vp),
-    "score_now": FactWord(lambda s, seat, of: s.vp if facts.turn_is_scored(s) else score_if_scored(s)),
+    "score_now": FactWord(lambda s, seat, of: forecast_score(s)),
     # what pays at the end of a turn
     "award_lead": FactWord(lambda s, seat, of: _lead(awards.spaces_held(s, of), seat), REGION_IDS),
     "award_margin": _award_number(_margin),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.struggle.board import ALL, COMMODITY_MASK, NAVAL, PRESTIGE, REGION_MASK, USA_SPACES, Mask, SpaceId, spaces
-from engine.struggle.facts import scoring_now
+from engine.struggle.facts import scoring_now, turn_is_scored
 from engine.struggle.rules import scoring
 from engine.struggle.rules.control import counted, flag_of, open_spaces
 from engine.struggle.state import NOBODY, Seat, State
@@ -32,6 +32,11 @@ def score_if_scored(s: State) -> int:
     trial = s.copy()
     scoring.score_turn(trial, [])
     return trial.vp
+
+
+def forecast_score(s: State) -> int:
+    """The score if the turn ended now; the present one once it is scored, or before its Awards are dealt."""
+    return s.vp if turn_is_scored(s) or not s.awards else score_if_scored(s)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from game.shell import registry
 from game.shell.shell import Shell
 
 log = logging.getLogger(__name__)
-PICTURES = ".png"
+PICTURES, PUZZLES = ".png", ".json"
 
 
 def post_path(path: str) -> None:
@@ -87,7 +87,7 @@ def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
 def open_from_outside(shell: Shell, path: str) -> None:
     """Raises the window and opens the save, after closing the present game; does nothing more if it is the same."""
     to_front()
-    if not path:
+    if not path or _opened_as_puzzle(shell, Path(path)):
         return
     before = list(shell.stack)
     if any(_same(screen.kept_at(), Path(path)) for screen in before):
@@ -102,6 +102,18 @@ def open_from_outside(shell: Shell, path: str) -> None:
         open_save(shell, Path(path), put_away)
 
     leave_kept(shell, before, go_over)
+
+
+def _opened_as_puzzle(shell: Shell, path: Path) -> bool:
+    """Whether the file is a puzzle, or a picture that carries one; it is opened over what is on the screen."""
+    if path.suffix.lower() not in (PICTURES, PUZZLES):
+        return False
+    from game.screens.puzzle_import import carries_puzzle, open_puzzle_file
+
+    if path.suffix.lower() == PICTURES and not carries_puzzle(path):
+        return False
+    open_puzzle_file(shell, path)
+    return True
 
 
 def _same(one: Path | None, other: Path) -> bool:

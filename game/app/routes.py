@@ -135,6 +135,7 @@ def get_ready() -> None:
     import game.screens.load
     import game.screens.menu
     import game.screens.new_game
+    import game.screens.puzzle
     import game.screens.settings
     import game.screens.statistics  # noqa: F401
     from game.platform.dependencies import parts

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.rules import Option
+from engine.core.session import Session
 from game.brazil.help_source import SOURCE
 from game.brazil.palette import LOOKS
 from game.brazil.statistics_items import ITEMS
@@ -23,6 +24,7 @@ from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
+from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
 
@@ -130,6 +132,12 @@ def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
     return FACTORY.start_lesson(shell, lesson, again, PLUGIN.coach)
 
 
+def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
+    from game.brazil.table_factory import FACTORY
+
+    return FACTORY.trial(host, session, seat)
+
+
 def _open_save(shell: Shell, path: Path) -> bool:
     from game.brazil.table_factory import open_save
 
@@ -213,6 +221,7 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     coach="coaches/bento",
     start_lesson=_start_lesson,
+    trial_table=_trial_table,
     quick="cisplatine",
     learn=LEARN,
     lesson=_lesson,

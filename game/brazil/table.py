@@ -57,6 +57,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     parts = TableParts(TableModel, TableController, MapAnimations, MoveDescriber, BrazilTeller)
     map: MapView
     animations: MapAnimations
+    main_commits = False
     begin: Begin = staticmethod(lambda shell, choice: False)  # another challenge; see game.brazil.table_factory
     advice_margin = (12, 12)
 
@@ -113,7 +114,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def scene_may_come(self) -> bool:
         """Whether no unit is on its way, and no battle's end is to be read."""
-        if any(animation.kind == "step" for animation in self.animations.running) or self.app.top is not self:
+        if any(animation.kind == "step" for animation in self.animations.running) or not self.on_top:
             return False
         if self.model.outcome is None:
             return True

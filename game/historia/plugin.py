@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.rules import Option
+from engine.core.session import Session
 from game.historia.drawing.palette import LOOKS
 from game.historia.help_source import SOURCE
 from game.historia.statistics_items import ITEMS
@@ -19,6 +20,7 @@ from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
+from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Widget
 
@@ -91,6 +93,12 @@ def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
     from game.historia.table_factory import FACTORY
 
     return FACTORY.start_lesson(shell, lesson, again, PLUGIN.coach)
+
+
+def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
+    from game.historia.table_factory import FACTORY
+
+    return FACTORY.trial(host, session, seat)
 
 
 def _open_save(shell: Shell, path: Path) -> bool:
@@ -166,6 +174,7 @@ PLUGIN = GamePlugin(
     symbols=SYMBOLS,
     coach="coaches/sitra",
     start_lesson=_start_lesson,
+    trial_table=_trial_table,
     quick="two",
     learn=LEARN,
     lesson=_lesson,

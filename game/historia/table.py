@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -250,6 +250,10 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
     def lit_places(self) -> Sequence[Place]:
         return list(self.model.lit_territories())
 
+    def chosen_places(self) -> Collection[Place]:
+        territory = getattr(self.model.pending, "territory", None)
+        return [] if territory is None else [territory]
+
     def place_rect(self, place: object) -> pygame.Rect | None:
         if self.root is None or self._reveals or not isinstance(place, int):
             return None
@@ -293,7 +297,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def tick_present(self, now: int) -> bool:
         moved = False
-        if self.model.reveal is not None and self.app.top is self and not self._reveal_on_show(now):
+        if self.model.reveal is not None and self.on_top and not self._reveal_on_show(now):
             self.controller.close_reveal()
         if self.automatic and not self.busy(now) and not self.moving():
             moved = self.controller.automatic()

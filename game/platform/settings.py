@@ -101,6 +101,7 @@ class Settings(BaseModel):
     first_start: bool = False  # neither a lesson nor a game was begun since the very first start
     finished_game: bool = False  # one of any kind was played to its end
     game: str = ""  # the game last played
+    own_puzzles: bool = True  # mistakes of reviewed games become puzzles
     last_save: str = ""  # and its file's name, as it can be printed
     map_turns: dict[str, Annotated[int, Field(ge=0, le=2)]] = Field(
         default_factory=dict

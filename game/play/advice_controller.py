@@ -14,17 +14,20 @@ from typing import Any, Protocol
 
 from engine.bots.advice import ExplainedMove, Explanation
 from engine.bots.compare import Loss
+from engine.bots.reasons import Reason, reasons_of
 from engine.core.evaluation_terms import TermChange, summed
 from engine.core.event import TURN_BEGAN, Event, visible
 from engine.core.session import LogEntry
 from game.play.match import Match
-from game.play.reasons import main_changes
+from game.play.reason_words import Clauses
 from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import ExplanationRequest, HintRequest
 
 log = logging.getLogger(__name__)
 STOPS = (".", "!", "?")  # marks that end a sentence
 MOST = 3  # shown move lines: the best one and two alternatives
+NOUNS = 3  # things named that a line has more of, and less of
+SAID = 3  # sentences of a move; what has more is told by the move itself
 STEPS = 3  # steps of a hint: the area, the action, the whole move line
 Places = frozenset[Hashable]
 
@@ -45,45 +48,63 @@ class MoveDescriber(Protocol):
     def area(self, move: Any) -> str:
         """Names the part of the table where such a move is made, for example "the arches" or "the hand"."""
 
-    def reason(self, effect: TermChange) -> str:
-        """Describes what a change of an evaluation term brings or costs, with its number; "" if it has no words."""
+    def clauses(self, reasons: Iterable[Reason], seat: int, likely: bool = False) -> Clauses:
+        """Returns what a move line of a seat brings, denies and costs, in clauses with their numbers."""
 
-    def thing(self, effect: TermChange) -> str:
-        """Names the evaluation term that changes, as a noun; "" if it has no name."""
+    def noun(self, reason: Reason) -> str:
+        """Names what changes; "" if it has no name."""
 
-    def step(self, what: str, reasons: list[str]) -> str:
+    def step(self, what: str, clauses: Clauses) -> str:
         """Joins an action and its reasons into one line."""
+
+    def whole(self, clauses: Clauses, likely: bool = False) -> str:
+        """Returns reasons as sentences; "" if there are none."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdviceText:
-    """A move line in words, one text line per step. `places` are the hexes or cards it concerns, `loss` is its loss
-    against the best line, `unsure` says that chance or others decide how it goes on, `ahead` and `behind` name what it
+    """A move line in words, one text line per step, and ``said`` without the reasons of the steps. ``why`` says what
+    the whole line brings, denies and costs; ``places`` are the hexes or cards it concerns, ``loss`` is its loss against
+    the best line, ``unsure`` says that chance or others decide how it goes on, ``ahead`` and ``behind`` name what it
     has more and less of than the best alternative."""
 
     lines: tuple[str, ...]
+    said: tuple[str, ...]
     places: Places
     loss: Loss
     unsure: bool
     area: str
+    why: str = ""
     ahead: tuple[str, ...] = ()
     behind: tuple[str, ...] = ()
 
 
 def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
-    """Puts a move line into words."""
+    """Puts a move line into words. Where one step has all the reasons, they are told of the whole line alone."""
     places: Places = frozenset().union(*(describer.places(told.move, told.events) for told in way.told))
     first = way.told[0].move if way.told else None
     area = describer.area(first) if first is not None else ""
-    ahead, behind = (
-        tuple(dict.fromkeys(thing for effect in main_changes(way.against, sign) if (thing := describer.thing(effect))))
-        for sign in (1, -1)
-    )
-    return AdviceText(tuple(steps(describer, way)), places, way.loss, way.unsure, area, ahead, behind)
+    likely = bool(way.likely)
+    why = describer.whole(describer.clauses(way.reasons, way.seat, likely), likely)
+    rows = [(said, describer.clauses(reasons, way.seat)) for said, reasons in steps(describer, way)]
+    alone = sum(bool(clauses) for _, clauses in rows) == 1
+    lines = [describer.step(said, {} if alone and said else clauses) for said, clauses in rows if said or clauses]
+    ahead, behind = nouns(describer, way.against)
+    said = tuple(said for said, _ in rows if said)
+    return AdviceText(tuple(lines), said, places, way.loss, way.unsure, area, why, ahead, behind)
 
 
-def steps(describer: MoveDescriber, way: Explanation) -> list[str]:
-    """Returns one text line per step of a move line. Details without a sentence, such as payments, join the step
+def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Names what there is more of and what less, weightiest first."""
+    sides: dict[bool, dict[str, None]] = {True: {}, False: {}}
+    for reason in reasons_of(changes):
+        if noun := describer.noun(reason):
+            sides[reason.side != "costs"][noun] = None
+    return tuple(sides[True])[:NOUNS], tuple(sides[False])[:NOUNS]
+
+
+def steps(describer: MoveDescriber, way: Explanation) -> list[tuple[str, tuple[Reason, ...]]]:
+    """Returns the steps of a move line with their reasons. Details without a sentence, such as payments, join the step
     before."""
     found: list[tuple[str, list[Sequence[TermChange]]]] = []
     for told in way.told:
@@ -91,12 +112,7 @@ def steps(describer: MoveDescriber, way: Explanation) -> list[str]:
         if said or not found:
             found.append((said, []))
         found[-1][1].append(told.effects)
-    lines: list[str] = []
-    for said, effects in found:
-        reasons = [reason for effect in main_changes(summed(effects)) if (reason := describer.reason(effect))]
-        if said or reasons:
-            lines.append(describer.step(said, reasons))
-    return lines
+    return [(said, reasons_of(summed(effects))) for said, effects in found]
 
 
 def joined(said: Sequence[str]) -> str:
@@ -120,8 +136,8 @@ def _multiplied(sentence: str, times: int) -> str:
 def sentences(describer: MoveDescriber, told: ExplainedMove) -> list[str]:
     """Returns the sentences for one explained move."""
     found = [line for event in told.events if (line := describer.sentence(event))]
-    if not found and told.move is not None and (line := describer.deed(told.move)):
-        found = [line]
+    if told.move is not None and not 0 < len(folded(found)) <= SAID and (line := describer.deed(told.move)):
+        return [line]
     return found
 
 
@@ -244,6 +260,12 @@ class AdviceController:
             return []
         return lines_of(self.describer, turn_from(self.match, at, self.match.at), self._asker(self.mover))
 
+    @property
+    def as_planned(self) -> bool:
+        """Whether the explained turn was just what the bot planned, so that telling of one is enough."""
+        said = [line for told in self.ways[0].told for line in sentences(self.describer, told)] if self.ways else []
+        return folded(said) == self.done()
+
     def why(self) -> None:
         """Requests an explanation of the last bot turn, or closes it. Does nothing if there is no such turn."""
         if self.kind == "why":
@@ -338,6 +360,11 @@ class AdviceController:
             if len(found) == MOST:
                 break
         return [*found[:1], *sorted(found[1:], key=lambda one: one.loss.mean)]
+
+    @property
+    def best_alternative(self) -> Loss | None:
+        """The loss of the best alternative to the line that is told first; None if there is none."""
+        return min((one.loss for one in self._spoken()[1:]), key=lambda loss: loss.mean, default=None)
 
     @property
     def _first(self) -> list[ExplainedMove]:

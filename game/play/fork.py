@@ -25,12 +25,12 @@ def is_open(match: Match[Any, Any]) -> bool:
 
 def branch(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
     """Returns a session that goes on after the first ``moves`` moves. The match is not changed."""
-    return _replayed(match, moves) if is_open(match) else _guessed(match, moves)
+    return replayed(match.session, moves) if is_open(match) else _guessed(match, moves)
 
 
-def _replayed(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
-    real = match.session
-    start = match.opened(0) if real.from_checkpoint else None
+def replayed(real: Session[Any, Any], moves: int) -> Session[Any, Any]:
+    """Returns another session with the same deal after the same first ``moves`` moves."""
+    start = real.position(0) if real.from_checkpoint else None
     session: Session[Any, Any] = Session(real.rules, real.setup, real.seed, start, real.older, nonce=real.nonce)
     for entry in real.log[:moves]:
         session.submit(entry.move)

@@ -1,50 +1,142 @@
-"""Words for the terms of an evaluation and for what their changes bring or cost, in the player's language."""
+"""Puts the reasons for a move line into words, in the player's language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
-from engine.core.evaluation_terms import TermChange
+from engine.bots.reasons import THEIRS, Reason, Side
+from game.i18n.names import listed
 from game.i18n.texts import Texts
+
+MOST: dict[Side, int] = {"brings": 3, "denies": 2, "costs": 2}  # reasons of each kind that are told
+GAINS = 4  # clauses of a sentence
+SIDES: tuple[Side, ...] = ("brings", "denies", "costs")
+
+
+class Clause(NamedTuple):
+    """A verb with what is brought or costs. ``listing``: it ends with a list of several things."""
+
+    text: str
+    listing: bool = False
+
+
+Clauses = Mapping[Side, Sequence[Clause]]
 
 
 class ReasonWords:
-    """The words of one game. Message ids are "brings-" and the term's name up to its colon; ``named`` translates what
-    follows the colon. Terms in ``counted`` are told with a number, those in ``felt`` without; others are not
-    mentioned."""
+    """The words of one game. Message ids are "brings-" and the term's name. Terms in ``counted`` are things of which
+    the seat or the others get more or less: nouns in a list, with their number. Terms in ``phrased`` have a clause for
+    each way in which their number changes, those in ``felt`` one for each way without a number; others are not
+    mentioned. Terms in ``gained`` are told only where there are more of them. ``named`` translates the component a
+    reason is about, ``others`` is a number by which the texts name the others of a seat."""
 
     def __init__(
         self,
         counted: Sequence[str],
-        felt: Sequence[str],
-        named: Callable[[Texts, str, str], str] = lambda texts, name, of: "",
+        phrased: Sequence[str] = (),
+        felt: Sequence[str] = (),
+        gained: Sequence[str] = (),
+        named: Callable[[Texts, str, str], str] = lambda texts, term, of: "",
+        others: Callable[[int], int] = lambda seat: 2,
     ) -> None:
-        self.counted, self.felt, self.named = counted, felt, named
+        self.counted, self.phrased, self.felt, self.gained = counted, phrased, felt, gained
+        self.named, self.others = named, others
 
-    def reason(self, texts: Texts, effect: TermChange) -> str:
-        """Describes what a change brings or costs; "" if the term is not mentioned."""
-        name, of = self._parts(effect)
-        if name in self.counted:
-            if not effect.number:
+    def clauses(self, texts: Texts, reasons: Iterable[Reason], seat: int, likely: bool = False) -> Clauses:
+        """Returns what a move line of a seat brings, denies and costs, in clauses; a side without a reason is left out.
+        ``likely``: a number that is not certain is left out, its thing is told."""
+        told: dict[Side, list[tuple[Reason, str]]] = {side: [] for side in SIDES}
+        for reason in reasons:
+            words = self._words(texts, reason, seat, likely)
+            if words and len(told[reason.side]) < MOST[reason.side]:
+                told[reason.side].append((reason, words))
+        return {side: self._joined(texts, side, rows, seat) for side, rows in told.items() if rows}
+
+    def _joined(self, texts: Texts, side: Side, rows: Sequence[tuple[Reason, str]], seat: int) -> list[Clause]:
+        """Joins things to one clause with its verb; the others are clauses already."""
+        parts: list[Clause] = []
+        for theirs, verb in ((False, side), (True, "gives" if side == "costs" else side)):
+            things = [words for reason, words in rows if self._thing(reason) and reason.theirs == theirs]
+            if things:
+                text = texts(f"why-{verb}", things=listed(texts, things), others=self.others(seat))
+                parts.append(Clause(text, len(things) > 1))
+        return [*parts, *(Clause(words) for reason, words in rows if not self._thing(reason))]
+
+    def noun(self, texts: Texts, reason: Reason) -> str:
+        """Names what changes; "" if it has no name."""
+        known = reason.term in (*self.counted, *self.phrased, *self.felt)
+        return self._text(texts, reason, 0, "noun") if known and not reason.theirs else ""
+
+    def _thing(self, reason: Reason) -> bool:
+        """Whether a reason is a noun after its side's verb: what is brought or costs; paying off Debt is neither."""
+        return reason.term in self.counted and (reason.side != "brings" or reason.way != "less")
+
+    def _words(self, texts: Texts, reason: Reason, seat: int, likely: bool) -> str:
+        term, side, n = reason.term, reason.side, reason.n
+        if term in self.gained and side == "costs":
+            return ""
+        if term in self.counted:
+            if n is None:
+                return self._text(texts, reason, seat, "noun") if likely and not reason.theirs else ""
+            if reason.theirs and side == "costs" and reason.way == "less":  # the others pay off Debt
                 return ""
-            return self._text(texts, name, of, "more" if effect.number > 0 else "less", abs(effect.number))
-        return self._text(texts, name, of, "up" if effect.worth > 0 else "down", 0) if name in self.felt else ""
+            way = "scale" if reason.limit is not None else "count"
+            return self._text(texts, reason, seat, way if self._thing(reason) else reason.way)
+        if n is not None and term in self.phrased:
+            return self._text(texts, reason, seat, reason.way)
+        return self._text(texts, reason, seat, "down" if side == "costs" else "up") if term in self.felt else ""
 
-    def thing(self, texts: Texts, effect: TermChange) -> str:
-        """Names the term that changes, as a noun; "" if it has no name."""
-        name, of = self._parts(effect)
-        return self._text(texts, name, of, "noun", 0) if name in (*self.counted, *self.felt) else ""
+    def _text(self, texts: Texts, reason: Reason, seat: int, way: str) -> str:
+        thing = self.named(texts, reason.term, reason.of) if reason.of else ""
+        return texts(
+            f"brings-{reason.term.removeprefix(THEIRS)}",
+            way=way,
+            n=reason.n or 0,
+            now=reason.now if reason.now is not None else 0,
+            limit=reason.limit if reason.limit is not None else 0,
+            of=reason.of,
+            thing=thing,
+            others=self.others(seat),
+        )
 
-    def _parts(self, effect: TermChange) -> tuple[str, str]:
-        name, _, of = effect.name.partition(":")
-        return name, of
 
-    def _text(self, texts: Texts, name: str, of: str, way: str, n: int) -> str:
-        return texts(f"brings-{name}", way=way, n=n, thing=self.named(texts, name, of) if of else "")
+class ReasonDescriber:
+    """The part of a game's `MoveDescriber` that words reasons."""
 
+    def __init__(self, texts: Callable[[], Texts], reason_words: ReasonWords) -> None:
+        self._texts, self.reason_words = texts, reason_words
 
-def step(texts: Texts, what: str, reasons: list[str]) -> str:
-    """Joins an action and its reasons into one line. The reasons end the sentence, so the action's full stop is
-    dropped."""
-    why = ", ".join(reasons)
-    return texts("advice-step", what=what.removesuffix("."), why=why) if what and why else what or why
+    @property
+    def texts(self) -> Texts:
+        """Texts in the current language."""
+        return self._texts()
+
+    def clauses(self, reasons: Iterable[Reason], seat: int, likely: bool = False) -> Clauses:
+        """Returns what a move line of a seat brings, denies and costs, in clauses."""
+        return self.reason_words.clauses(self.texts, reasons, seat, likely)
+
+    def noun(self, reason: Reason) -> str:
+        """Names what changes; "" if it has no name."""
+        return self.reason_words.noun(self.texts, reason)
+
+    def step(self, what: str, clauses: Clauses) -> str:
+        """Joins an action and its reasons into one line. The reasons end the sentence, so the action's full stop is
+        dropped."""
+        why = ", ".join(clause.text for side in clauses.values() for clause in side)
+        return self.texts("advice-step", what=what.removesuffix("."), why=why) if what and why else what or why
+
+    def whole(self, clauses: Clauses, likely: bool = False) -> str:
+        """Returns reasons as sentences, what is brought and denied before what it costs; "" if there are none."""
+        gains = [*clauses.get("brings", ()), *clauses.get("denies", ())][:GAINS]
+        parts = [self._sentence(part) for part in (gains, clauses.get("costs", ())) if part]
+        if likely and parts:
+            return self.texts("why-likely", why="; ".join(parts))
+        return " ".join(f"{part[0].upper()}{part[1:]}." for part in parts)
+
+    def _sentence(self, clauses: Sequence[Clause]) -> str:
+        """Joins clauses, the last two with "and"; with a comma before it where one ends with a list of its own."""
+        said = [clause.text for clause in clauses]
+        if len(said) > 1 and any(clause.listing for clause in clauses):
+            return self.texts("why-and", clauses=", ".join(said[:-1]), last=said[-1])
+        return listed(self.texts, said)

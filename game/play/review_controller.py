@@ -3,60 +3,36 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
-from engine.bots.advice import Explanation, tell
-from engine.bots.compare import Loss
-from engine.bots.grades import Grade, grade
-from engine.bots.judging import Verdict, loss_between, points_between
 from engine.bots.review import Mistake, Rating, Review
 from engine.bots.review_file import ReviewFileError, read_review, review_path, write_review
-from engine.core.evaluation_terms import TermChange
-from engine.core.rng import Rng
 from engine.storage.files import FileError, is_missing
-from game.play.advice_controller import MoveDescriber, lines_of, spoken, turn_from
+from game.play.advice_controller import MoveDescriber, lines_of, turn_from
 from game.play.match import Match
-from game.play.turn_runner import BotAnswers
-from game.play.worker_requests import ReviewRequest, TurnRequest
+from game.play.turn_judge import FOUND, Attempt, JudgeWorker, TurnJudge
+from game.play.worker_requests import ReviewRequest
 
 log = logging.getLogger(__name__)
-WORLDS = 3  # in which what is told of a turn must hold
-FOUND: tuple[Grade, ...] = ("best", "even")  # grades of a turn that is as good as the best
 
 
-class ReviewWorker(BotAnswers, Protocol):
-    """The worker process, with its progress messages."""
-
-    def said(self) -> list[Any]: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """A turn played in the place of a mistake. ``verdict``: in the worlds in which that was judged; ``against``: how
-    its end differs from that of the best turn."""
-
-    turn: tuple[Any, ...]
-    verdict: Verdict
-    against: tuple[TermChange, ...] = ()
-
-
-class ReviewController:
+class ReviewController(TurnJudge):
     """The progress and result of the review. ``share``: progress from 0 to 1; ``review``: None until finished;
     ``solved``: the mistakes, by their ``moves``, whose better turn was found; ``recorded``: called with each person's
-    rating when a review has just been finished."""
+    rating when a review has just been finished, ``finished`` with the review; ``found``: called when the better turn of
+    a mistake was found."""
 
-    def __init__(self, match: Match[Any, Any], describer: MoveDescriber, thinker: ReviewWorker) -> None:
-        self.match, self.describer, self.thinker = match, describer, thinker
+    def __init__(self, match: Match[Any, Any], describer: MoveDescriber, thinker: JudgeWorker) -> None:
+        super().__init__(match.rules, describer, thinker)
+        self.match = match
         self.share = 0.0
         self.review: Review[Any] | None = None
         self.solved: set[int] = set()
-        self.attempts: dict[int, list[Attempt]] = {}
-        self.trouble = ""
         self.working = False
-        self.judging: tuple[Mistake[Any], tuple[Any, ...]] | None = None
         self.recorded: Callable[[int, Rating], None] = lambda seat, rating: None
+        self.finished: Callable[[Review[Any]], None] = lambda review: None
+        self.found: Callable[[Mistake[Any]], None] = lambda mistake: None
 
     @property
     def offered(self) -> bool:
@@ -116,18 +92,19 @@ class ReviewController:
         answer = next(iter(self.thinker.take().values()), None)
         if answer is None:
             return bool(said)
-        judging = self.judging
+        if self.judging is not None:
+            self.take_verdict(answer)
+            return True
         self.stop()
         if isinstance(answer, Exception):
             log.error("review: %s", answer)
             self.trouble = str(answer)
-        elif judging is not None:
-            self._judged(*judging, *answer)
         else:
             self.review = answer
             self._keep()
             for seat, rating in answer.ratings.items():
                 self.recorded(seat, rating)
+            self.finished(answer)
         return True
 
     def stop(self) -> None:
@@ -138,19 +115,13 @@ class ReviewController:
 
     # -- trying again ----------------------------------------------------------------------------------------------
 
-    def judge(self, mistake: Mistake[Any], turn: Sequence[Any]) -> None:
-        """Has a turn judged in the place of a mistake."""
+    @property
+    def seed(self) -> int:
         assert self.review is not None
-        self.stop()
-        self.judging, self.share, self.trouble = (mistake, tuple(turn)), 0.0, ""
-        view = self.view_before(mistake)
-        self.thinker.ask([TurnRequest(self.match.rules, view, mistake, tuple(turn), self.review.seed, mistake.seat)])
+        return self.review.seed
 
-    def _judged(
-        self, mistake: Mistake[Any], turn: tuple[Any, ...], verdict: Verdict, against: tuple[TermChange, ...]
-    ) -> None:
-        self.attempts.setdefault(mistake.moves, []).append(Attempt(turn, verdict, against))
-        if self.grade_of(mistake, verdict) in FOUND:
+    def judged(self, mistake: Mistake[Any], attempt: Attempt) -> None:
+        if self.grade_of(mistake, attempt.verdict) in FOUND:
             self.solve(mistake)
 
     def solve(self, mistake: Mistake[Any]) -> None:
@@ -158,28 +129,7 @@ class ReviewController:
         if mistake.moves not in self.solved:
             self.solved.add(mistake.moves)
             self._keep()
-
-    def attempts_at(self, mistake: Mistake[Any]) -> list[Attempt]:
-        """The turns tried in the place of a mistake, in order."""
-        return self.attempts.get(mistake.moves, [])
-
-    @staticmethod
-    def loss_of(mistake: Mistake[Any], verdict: Verdict) -> Loss:
-        """The loss of a turn against the best one of a mistake."""
-        return loss_between(mistake.best, verdict)
-
-    def grade_of(self, mistake: Mistake[Any], verdict: Verdict) -> Grade:
-        return grade(self.loss_of(mistake, verdict))
-
-    @staticmethod
-    def points_of(mistake: Mistake[Any], verdict: Verdict) -> float:
-        """The loss of a turn against the best one, in victory points."""
-        return points_between(mistake.best, verdict)
-
-    @staticmethod
-    def gained(mistake: Mistake[Any], verdict: Verdict) -> bool:
-        """Whether a turn is clearly better than the one in the game."""
-        return loss_between(verdict, mistake.own).mean > 0 and not loss_between(verdict, mistake.own).even
+            self.found(mistake)
 
     # -- words -----------------------------------------------------------------------------------------------------
 
@@ -195,14 +145,3 @@ class ReviewController:
     def played(self, mistake: Mistake[Any]) -> list[str]:
         """Describes what was really played from that move to the end of its turn, as the seat could see it."""
         return lines_of(self.describer, turn_from(self.match, mistake.moves), mistake.seat)
-
-    def explained(self, mistake: Mistake[Any], turn: Sequence[Any]) -> Explanation:
-        """A turn in the place of a mistake, explained as far as it is the same in every determinization."""
-        rules, seat, rng = self.match.rules, mistake.seat, Rng(mistake.moves)
-        worlds = [rules.guess(self.view_before(mistake), seat, rng) for _ in range(WORLDS)]
-        told, unsure = tell(rules, worlds, seat, turn, seat)
-        return Explanation(told, unsure=unsure)
-
-    def lines(self, mistake: Mistake[Any], turn: Sequence[Any]) -> list[str]:
-        """A turn in words, a line a step."""
-        return list(spoken(self.describer, self.explained(mistake, turn)).lines)

@@ -15,7 +15,7 @@ from game.play.bot_process import LIMIT, Sitting, Tell
 if TYPE_CHECKING:
     from engine.bots.review import Mistake
 
-SECONDS = 2.0  # time limit of a hint or an explanation
+SECONDS = 1.2  # time limit of a hint or an explanation
 LONG = 1200.0  # seconds after which a review counts as hung
 
 

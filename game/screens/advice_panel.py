@@ -116,9 +116,10 @@ def _hint(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     told = advice_controller.told()
     if advice_controller.step == 1:
         lit = ui.text("advice-lit") if advice_controller.lit else ""
-        return [RichText(" ".join([ui.text("advice-look", area=told[0].area), lit]).strip())]
+        look = RichText(" ".join([ui.text("advice-look", area=told[0].area), lit]).strip())
+        return [look, *_reasons(ui, advice_controller, told[0])]
     if advice_controller.step == 2:
-        return [RichText(line) for line in advice_controller.action]
+        return [*(RichText(line) for line in advice_controller.action), *_reasons(ui, advice_controller, told[0])]
     return [_way(ui, advice_controller, 0, told[0], ""), *_others(ui, advice_controller, told[1:])]
 
 
@@ -129,15 +130,28 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
         return [RichText(ui.text("advice-secret"))]
     told = advice_controller.told()
     parts: list[Widget] = []
-    if done := advice_controller.done():
+    done = advice_controller.done()
+    planned = advice_controller.as_planned
+    if done and not planned:
         lines = [RichText(f"- {line}") for line in done]
         parts.append(Column([Label(ui.text("advice-done"), style="strong", size="small"), *lines], gap=2, pad=5))
-    parts += [
-        _way(ui, advice_controller, 0, told[0], ui.text("advice-expected")),
-        *_others(ui, advice_controller, told[1:]),
-    ]
+    if told[0].lines or told[0].why:
+        parts.append(_way(ui, advice_controller, 0, told[0], ui.text("advice-done" if planned else "advice-expected")))
+    parts += _others(ui, advice_controller, told[1:])
     if advice_controller.as_seen:
         parts.append(Label(ui.text("advice-as-seen"), style="flavour", size="small"))
+    return parts
+
+
+def _reasons(ui: Ui, advice_controller: AdviceController, best: AdviceText) -> list[Widget]:
+    """Says why the best line is the best, and whether another one is about equal. Where nothing can be named, its wins
+    are the reason."""
+    parts: list[Widget] = [RichText(best.why, style="strong", size="small")] if best.why else []
+    loss = advice_controller.best_alternative
+    if loss is not None and loss.even:
+        parts.append(Label(ui.text("advice-about-equal"), style="flavour", size="small"))
+    elif loss is not None and loss.mean > 0 and not best.why:
+        parts.append(Label(ui.text("advice-wins", n=games(loss.mean)), style="flavour", size="small"))
     return parts
 
 
@@ -166,7 +180,12 @@ def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
 
 def _way(ui: Ui, advice_controller: AdviceController, number: int, way: AdviceText, title: str) -> Widget:
     lines: list[Widget] = [Label(title, style="strong", size="small")] if title else []
-    lines += [RichText(f"- {line}", size="text" if not number else "small") for line in way.lines]
+    if number:
+        lines += [RichText(way.why, size="small")] if way.why else []
+        lines += [RichText(f"- {line}", size="small") for line in way.said]
+    else:
+        lines += _reasons(ui, advice_controller, way)
+        lines += [RichText(f"- {line}") for line in way.lines]
     lines += compared(ui, way)
     if way.unsure:
         lines.append(Label(ui.text("advice-unsure"), style="flavour", size="small"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Generic, Self
 
 import pygame
@@ -24,7 +25,9 @@ from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController, RecapTable
 from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
-from game.shell.shell import Shell, wake
+from game.shell.puzzle_shelf import drop_own_puzzle, keep_own_puzzles
+from game.shell.screen import Screen
+from game.shell.shell import wake
 from game.widgets.base import Widget
 
 log = logging.getLogger(__name__)
@@ -44,13 +47,18 @@ class NoBots:
 class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
     advice_controller: AdviceController
     reviewing: ReviewController
+    describer: MoveDescriber
+    is_trial = False  # one turn is tried here and judged
     _advice_at: tuple[int, int] | None = None  # where the open advice was dragged to
 
     def take_advice(self, describer: MoveDescriber) -> None:
         """Makes hints, reasons and the review, in the words of the game; each thinks in a process of its own."""
+        self.describer = describer
         self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
         self.reviewing = ReviewController(self.match, describer, BotWorker(wake, NICE))
         self.reviewing.recorded = self._count_review
+        self.reviewing.finished = partial(keep_own_puzzles, self.app, self.match)
+        self.reviewing.found = partial(drop_own_puzzle, self.app, self.match)
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:
@@ -108,18 +116,23 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         except StatisticsError as error:
             log.warning("the review is not in the statistics: %s", error)
 
-    def table_before(self, shell: Shell, moves: int, seat: int) -> Self:
-        """A table of its own with the position before a move of this game that is over, at which only this seat is
-        played. Nothing of it is saved."""
+    def become_trial(self, host: Screen) -> Self:
+        """Makes this the table on which one seat's turn is tried, in a part of another screen: no bot answers, nothing
+        tells the better turn, and no end is celebrated."""
+        self.host, self.is_trial = host, True
+        self.runner.bots = NoBots()
+        self.runner.ended = True
+        return self
+
+    def table_before(self, host: Screen, moves: int, seat: int) -> Self:
+        """A trial table in a part of another screen, with the position before a move of this game that is over. Nothing
+        of it is saved."""
         match = self.match
         occupants = [Occupant(PERSON if one == seat else USUAL, match.name(one)) for one in range(len(match.occupants))]
         past = type(match)(branch(match, moves), occupants, None, True)
         past.default_name = match.default_name
         past.bar_undo()
-        table = type(self)(shell, past)
-        table.runner.bots = NoBots()
-        table.runner.ended = True  # the end of the game is not celebrated
-        return table
+        return type(self)(self.app, past).become_trial(host)
 
     def review_offer(self, show: Callable[[], None]) -> Dialog:
         """Asks, after the first whole game, whether to look at the turns that mattered most."""

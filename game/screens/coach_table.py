@@ -54,10 +54,12 @@ class CoachPlace:
     start: tuple[int, int] = (0, 0)
     since: int = -GLIDE
     size: Size = (0, 0)
+    scene: tuple[int, bool] = (0, False)  # the step, and whether a recap is open: it stays in its place for so long
 
 
 class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
     lesson: LessonController | None = None
+    main_commits = True  # the main button commits what is chosen; else a chosen thing is followed by its place
     coach_wide = WIDE  # u, of the panel over the map
     portrait = ""  # picture id of the coach
     coach_ribbon: Colour = rgb("#8C1C13")  # of the ribbon with the coach's name
@@ -185,7 +187,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     def _hang(self, ui: Ui, panel: CoachPanel) -> None:
         """Places the panel: in the room kept free for it, else in the first corner that covers nothing lit. It stays
-        in its corner while that covers nothing, and glides to another."""
+        in its corner for a step while that covers nothing, and glides to another."""
         assert isinstance(panel.parent, CoachRoot)
         table = panel.parent.table
         room = self.coach_room(ui, table)
@@ -199,13 +201,15 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         place = self._coach_place
         costs = [(covered_area(dock, lit), covered_area(dock, others)) for dock in places]
         place.corner = min(place.corner, len(places) - 1)
-        if costs[place.corner] > min(costs):
+        scene = (self.lesson.progress.current if self.lesson else 0, self.controller.model.recap_since is not None)
+        best = costs.index(min(costs))
+        if costs[place.corner] > costs[best] or (scene != place.scene and best != place.corner):
             before = panel.rect.topleft if panel.rect.width else places[place.corner].topleft
-            place.corner = costs.index(min(costs))
+            place.corner = best
             place.start = place.start if not place.size[0] else before
             still = ui.reduced_motion or not place.size[0]
             place.since = -GLIDE if still else clock.now()
-        place.size = size
+        place.size, place.scene = size, scene
         spot = places[place.corner].copy()
         left = 1.0 - min(1.0, (clock.now() - place.since) / GLIDE) if place.since >= 0 else 0.0
         if left > 0:
@@ -227,9 +231,9 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     def _aim(self) -> tuple[Widget | None, int | None]:
         """Returns what the light falls on: a widget, or a place by its number. While a recap or a battle's end waits it
-        is the button that closes it, and the main button while that is to be confirmed; else the first of the step's
-        that answers the pending question, widgets before places and the main button last; else the first in sight, or
-        the main button while another question is pending."""
+        is the button that closes it, and the main button while that is to be confirmed or, if the step names it,
+        commits what is chosen; else the first of the step's that answers the pending question, widgets before places;
+        else the first in sight, or the main button."""
         lesson, root = self.lesson, self.ui_root.root
         if lesson is None or lesson.away or not isinstance(root, CoachRoot):
             return (None, None)
@@ -238,26 +242,32 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         light = lesson.light
         if self.asks_to_confirm() and (light.widgets or light.places):
             return (next(iter(self._in_sight(root, (MAIN,))), None), None)
-        found = self._in_sight(root, light.widgets)
-        shown = [widget for widget in found if not widget.chosen]
+        named = self._in_sight(root, light.widgets)
+        shown = [widget for widget in named if not widget.chosen]
         lit, chosen = set(self.lit_places()), set(self.chosen_places())
         open_ = [place for place in light.places if self.numbered_place(place) not in chosen]
+        main = next((widget for widget in shown if widget.name == MAIN), None)
+        if main is not None and self.main_commits and (len(shown) < len(named) or len(open_) < len(light.places)):
+            return (main, None)
+        shown = [widget for widget in shown if widget is not main]
         place = next((one for one in open_ if self.numbered_place(one) in lit), None)
-        picked = [name for name in light.widgets if any(one.chosen and is_named(one.name, name) for one in found)]
+        picked = [name for name in light.widgets if any(one.chosen and is_named(one.name, name) for one in named)]
         answering = [widget for widget in shown if widget.answers]
         others = [one for one in answering if not any(is_named(one.name, name) for name in picked)]
         if others:  # of what is chosen already, another of the same kind comes last
             return (others[0], None)
-        if place is not None:
-            return (None, place)
-        if answering:
-            return (answering[0], None)
-        asked = (light.widgets or light.places) and not lesson.asks_to_look and self.asks_apart()
-        shown = [widget for widget in shown if not (asked and self.starts_turn(widget))]
-        shown = [widget for widget in shown if widget.name == MAIN] or shown
-        if asked and not shown:
-            return (next(iter(self._in_sight(root, (MAIN,))), None) if self.main_answers() else None, None)
-        return (shown[0], None) if shown else (None, next(iter(open_), None))
+        if place is not None or answering:
+            return (None, place) if place is not None else (answering[0], None)
+        if main is not None and (self.controller.model.pending is not None or not self.main_commits):
+            return (main, None)
+        if (light.widgets or light.places) and not lesson.asks_to_look and self.asks_apart():
+            shown = [widget for widget in shown if not self.starts_turn(widget)]
+            open_ = []
+            if not shown and self.main_answers():
+                main = next(iter(self._in_sight(root, (MAIN,))), None)
+        if shown or open_:
+            return (shown[0], None) if shown else (None, open_[0])
+        return (main, None)
 
     def _in_sight(self, root: CoachRoot, names: Sequence[str]) -> list[Widget]:
         """Returns the widgets of these names that lie on top at their own middle, in the order of the names."""
@@ -300,7 +310,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def tick_lesson(self, now: int) -> bool:
         """Goes on with the lesson; True when something else is to be drawn."""
         lesson = self.lesson
-        if lesson is None or self.app.top is not self:
+        if lesson is None or not self.on_top:
             return False
         lesson.pointed(self._pointed_things(), now)
         changed = lesson.tick(now)
@@ -311,7 +321,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def next_lesson_tick(self, now: int) -> int | None:
         """Returns the ms until `tick_lesson` has something to do; None if never by itself."""
         lesson = self.lesson
-        if lesson is None or self.app.top is not self:
+        if lesson is None or not self.on_top:
             return None
         if self._glides(now):
             return 16
@@ -324,8 +334,11 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     @property
     def _breathes(self) -> bool:
         """Whether the light is shown and moves."""
-        if self.ui.reduced_motion:
-            return False
+        return self.shines and not self.ui.reduced_motion
+
+    @property
+    def shines(self) -> bool:
+        """Whether the coach's light falls on something."""
         return self._aim() != (None, None)
 
     def _pointed_things(self) -> list[str]:

@@ -4,37 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pygame
 
 from game.render.ui import Ui
-from game.shell.shell import ScreenLayer, Shell
 
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 OUTSIDE = (-1, -1)
-
-
-class HostedShell:
-    """The app as a table sees it that another screen hosts: while the host is on top, the table is."""
-
-    def __init__(self, app: Shell, host: ScreenLayer) -> None:
-        self.__dict__.update(app=app, host=host, hosted=None)
-
-    @property
-    def top(self) -> ScreenLayer:
-        top: ScreenLayer = self.__dict__["app"].top
-        return self.__dict__["hosted"] if top is self.__dict__["host"] else top
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.__dict__["app"], name)
-
-    def __setattr__(self, name: str, value: object) -> None:
-        setattr(self.__dict__["app"], name, value)
-
-    def holds(self, table: ScreenLayer) -> None:
-        """Names the table that is hosted."""
-        self.__dict__["hosted"] = table
 
 
 @contextmanager

@@ -39,6 +39,7 @@ from game.widgets.scene import goes_on
 from game.widgets.table_tools import why_no_undo
 
 FRAME = 16  # ms between frames while something moves
+NOT_IN_TRIAL = ("hint", "why", "save", "branch")  # what would tell the better turn, or needs a game of its own
 
 
 class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
@@ -179,6 +180,8 @@ class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel,
         return visible(events, self.match.observer)
 
     def _open_page(self, update: UiUpdate) -> None:
+        if self._refused_in_trial(update.request):
+            return
         pages = {"menu": self.open_menu, "hint": self.hint, "score": self.show_score, "branch": self.branch}
         pages[OPEN] = self.open_handbook
         if update.request in pages:
@@ -190,8 +193,11 @@ class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel,
             self.command(update.request)
 
     def open_menu(self) -> None:
-        """Opens the menu of a running game."""
-        self.app.push(table_menu(self))
+        """Opens the menu of a running game; a trial is left."""
+        if self.host is not None:
+            self.host.leave()
+        else:
+            self.app.push(table_menu(self))
 
     def show_score(self) -> None:
         """Opens the score, and from there the review."""
@@ -210,7 +216,7 @@ class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel,
 
     def busy(self, now: int) -> bool:
         shown = self.scenes.running or self.advice_controller.explains or self.model.recap_since is not None
-        return self.app.top is not self or shown or self.on_show(now)
+        return not self.on_top or shown or self.on_show(now)
 
     def moving(self) -> bool:
         return bool(self.animations.running) or self.recaps.moving(clock.now())
@@ -256,7 +262,15 @@ class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel,
             **self.coach_commands(),
         }
 
+    def _refused_in_trial(self, request: str) -> bool:
+        if not self.is_trial or request not in NOT_IN_TRIAL:
+            return False
+        self.app.toast(self.text("retry-not-now"), VAIN)
+        return True
+
     def command(self, command: str) -> bool:
+        if self._refused_in_trial(command):
+            return True
         action = self.actions().get(command)
         if action is not None:
             action()
@@ -309,7 +323,7 @@ class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel,
 
     def scene_may_come(self) -> bool:
         """Whether nothing else is on show that a cut-scene waits for."""
-        return self.app.top is self
+        return self.on_top
 
     def opens(self, kind: str, thing: object | None) -> None:
         """Presents what lies over the table, by its kind: a new thing begins when its pictures are there, and until

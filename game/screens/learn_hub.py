@@ -11,11 +11,13 @@ from game.platform.lesson_book import LessonBook, LessonRecord
 from game.render.theme import GOLD, IVORY, mix
 from game.render.ui import Ui
 from game.screens.game_tabs import game_tabs
+from game.screens.learn_puzzles import PuzzlesPanel
 from game.screens.page import PageScreen, PageTitle
 from game.screens.unsaved_dialog import leave_kept
 from game.shell import registry
 from game.shell.lesson_cards import LessonCard, lesson_cards, lesson_ids, read_book
 from game.shell.plugin import GamePlugin
+from game.shell.puzzle_shelf import PuzzleShelf
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button
@@ -29,6 +31,7 @@ from game.widgets.zoom_preview import WidthLimit
 
 CARD, PICTURE, SEAL = 176.0, 110.0, 32.0  # u: width of a card, height of its picture, its seal
 TABS = 660.0  # u
+BESIDE, PUZZLES, BOOK = 1000, 8, 5  # u of width from which puzzles and handbook stand beside each other; their shares
 
 
 def begin_lesson(shell: Shell, game: str, lesson: str, again: bool) -> None:
@@ -102,10 +105,13 @@ class LearnHubScreen(PageScreen):
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.book = LessonBook(app.folders)
+        self.shelf = PuzzleShelf(app, app.game)
+        self.shelf_shown = 0  # how many of its puzzles are on the page
 
     def shown(self) -> None:
         """Reads the progress anew, and imports what a lesson needs."""
         self.book = read_book(self.app)
+        self.shelf = PuzzleShelf(self.app, self.app.game)
         self.app.get_ready(self.app.game)
         self.rebuild()
 
@@ -117,8 +123,15 @@ class LearnHubScreen(PageScreen):
     def select_game(self, game: str) -> None:
         """Shows the lessons and rules of another game."""
         self.app.select_game(game)
+        self.shelf = PuzzleShelf(self.app, game)
         self.app.get_ready(game)
         self.rebuild()
+
+    def tick(self, now: int) -> bool:
+        """Shows the shelf when it has been read."""
+        if len(self.shelf.puzzles) != self.shelf_shown:
+            self.rebuild()
+        return False
 
     def leave(self) -> None:
         """Closes the page; a table's own game becomes current again."""
@@ -153,10 +166,24 @@ class LearnHubScreen(PageScreen):
         if lessons:
             note = self.text("lesson-note", coach=self.text("coach-name"))
             parts.append(self._panel("lesson-heading", note, Flow(self._tiles(lessons), gap=8, align="fill")))
-        if plugin.learn:
-            parts.append(self._panel("handbook-title", self.text("learn-pages-note"), self._pages(plugin)))
+        parts.append(self._lower(ui, plugin))
         inside = Scroll(Column(parts, gap=10), name="learn", grow=1)
         return self.board(ui, inside)
+
+    def _lower(self, ui: Ui, plugin: GamePlugin) -> Widget:
+        """Builds the puzzles, with the handbook beside them where there is room."""
+        wide = min(self.sheet_width, int(ui.room[0])) - 60
+        beside = bool(plugin.learn) and wide >= BESIDE
+        room = wide * PUZZLES // (PUZZLES + BOOK) if beside else wide
+        puzzles = PuzzlesPanel(self.app, self.shelf).build(ui, room)
+        self.shelf_shown = len(self.shelf.puzzles)
+        parts = [self._panel("puzzles-heading", self.text("puzzles-note"), puzzles)]
+        if plugin.learn:
+            parts.append(self._panel("handbook-title", self.text("learn-pages-note"), self._pages(plugin)))
+        if not beside:
+            return Column(parts, gap=10)
+        parts[0].grow, parts[1].grow = PUZZLES, BOOK
+        return Row(parts, gap=10)
 
     def _panel(self, title: str, note: str, inside: Widget) -> Widget:
         said = Label(note, style="flavour", size=16, colour="soft_ink")

@@ -17,6 +17,7 @@ from game.render.ui import Ui
 from game.screens.dialog import Dialog
 from game.screens.name_dialog import NameDialog
 from game.screens.page import PageScreen, shortened
+from game.screens.puzzle_import import is_puzzle_text, paste_puzzle
 from game.screens.saved_game_card import SavedGamePicture, describe, marks
 from game.screens.unshowable_files import OwnFile
 from game.shell import registry
@@ -107,12 +108,16 @@ class LoadScreen(PageScreen):
     # -- from the clipboard --------------------------------------------------------------------------------------
 
     def paste(self) -> None:
-        """Saves and opens a game copied to the clipboard as text."""
+        """Saves and opens a game copied to the clipboard as text; a puzzle is only opened."""
         from engine.registry import GAMES  # imports the rules of every game: only when needed
 
         try:
+            text = clipboard.get()
+            if is_puzzle_text(text):
+                paste_puzzle(self.app)
+                return
             games = {game: GAMES[game] for game in registry.PLUGINS if game in GAMES}
-            session, players = of_text(clipboard.get(), games)
+            session, players = of_text(text, games)
             title = self.app.texts_of(session.rules.id)("game-title")
             path = adopt(self.app.folders.saves, to_save(session, {}, players), title)
         except (PasteCodeError, NoClipboard, SaveError) as error:

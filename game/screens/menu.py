@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from engine.storage.files import is_missing
 from game import TITLE
 from game.i18n.display_text import display_text
 from game.platform.lesson_book import LessonBook
@@ -126,6 +127,7 @@ class MenuScreen(Screen):
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.book = LessonBook(app.folders)
+        self.due = 0  # puzzles of own games
         self._begin(SaveList(None))
 
     def _begin(self, saves: SaveList) -> None:
@@ -138,9 +140,18 @@ class MenuScreen(Screen):
         """Reads the newest saves at once and the others in the following ticks."""
         self._begin(SaveList(None if self.app.folders.safe else self.app.folders.saves))
         self.book = read_book(self.app)
+        self.due = self._count_due()
         last = self.saves.called(self.app.settings.last_save)
         self.continued = last if last is not None and goes_on(last, registry.PLUGINS) else None
         self._look_at(AT_ONCE)
+
+    def _count_due(self) -> int:
+        """Returns how many puzzles are due; their module is only imported where there are some."""
+        if self.app.folders.safe or is_missing(self.app.folders.data / "puzzles" / "book.json"):
+            return 0
+        from game.shell.puzzle_shelf import read_puzzle_book, today
+
+        return sum(len(read_puzzle_book(self.app).due(today(), game)) for game in registry.PLUGINS)
 
     def _look_at(self, saves: int) -> bool:
         """Reads more saves. Returns whether the menu must change."""
@@ -204,9 +215,12 @@ class MenuScreen(Screen):
         return entries
 
     def _label(self, message: str) -> str:
-        """Returns what a button says; "Learn" names the lesson to go on with, until the first lessons are done."""
+        """Returns what a button says; "Learn" says how many puzzles are due, else names the lesson to go on with, until
+        the first lessons are done."""
         if message != "menu-learn":
             return self.text(message)
+        if self.due:
+            return self.text("menu-learn-due", n=self.due)
         game = self.app.game
         lessons = lesson_ids(game) if self.book.begun(game) else []
         following = self.book.next_lesson(game, lessons)

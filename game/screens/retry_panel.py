@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import pygame
-
-from engine.bots.compare import Loss, Z
+from engine.bots.compare import Loss
 from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE
-from engine.bots.judging import Verdict
 from engine.bots.review import Mistake, Rating
-from game.i18n.display_text import display_text
-from game.play.reasons import main_changes
-from game.play.review_controller import FOUND, Attempt, ReviewController
+from game.play.review_controller import ReviewController
 from game.render.ui import Ui
 from game.screens.grade_marks import GradePlate, IntervalBar, percent
+from game.screens.trial_panel import best_rows, chance_row, scale_of, trouble_or_judging, try_rows, verdict_rows
 from game.shell.shell import Shell
-from game.widgets.base import Column, Row, Size, Widget
+from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, OneLine, Picture
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
-
-LINES = 3  # of a turn in words
 
 
 class RetryState(Protocol):
@@ -44,26 +38,6 @@ class RetryState(Protocol):
     def actions(self) -> dict[str, Callable[[], None]]: ...
     def card_action(self, number: int) -> Callable[[], None]: ...
     def leave(self) -> None: ...
-
-
-class RetryRoot(Widget):
-    """Lays out the list at the left and the bar at the top; between them the table is drawn."""
-
-    def __init__(self, left: Widget, bar: Widget, wide: int, high: int) -> None:
-        super().__init__()
-        self.wide, self.high = wide, high
-        self.add(left, bar)
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.size[1])
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect = rect
-        pad = ui.px(10)
-        column = pygame.Rect(rect.x, rect.y, self.wide, rect.height)
-        self.children[0].arrange(ui, column.inflate(-2 * pad, -2 * pad))
-        bar = pygame.Rect(rect.x + self.wide, rect.y, rect.width - self.wide, self.high)
-        self.children[1].arrange(ui, bar.inflate(-2 * pad, -pad))
 
 
 def retry_bar(ui: Ui, screen: RetryState) -> Widget:
@@ -127,81 +101,17 @@ def loss_row(ui: Ui, loss: Loss, points: float, grade: Any) -> Widget:
 
 
 def _tries(ui: Ui, screen: RetryState, mistake: Mistake[Any]) -> list[Widget]:
-    reviewing = screen.reviewing
-    scale = _scale(reviewing, mistake)
-    parts: list[Widget] = _chance_row(ui, reviewing, mistake, ui.text("retry-in-game"), mistake.own, None, scale)
-    attempts = reviewing.attempts_at(mistake)
-    for number, one in enumerate(attempts, 1):
-        parts += _chance_row(ui, reviewing, mistake, ui.text("retry-try", n=number), one.verdict, one, scale)
-    if reviewing.judging is not None:
-        parts.append(Label(ui.text("retry-judging"), style="flavour", size="small"))
-    elif reviewing.trouble:
-        parts.append(RichText(ui.text("advice-failed", reason=display_text(reviewing.trouble)), size="small"))
-    elif screen.step is None and attempts and screen.closed:
-        parts += _verdict(ui, reviewing, mistake, attempts[-1])
-    elif screen.step is None:
-        parts.append(Label(ui.text("retry-ask"), style="flavour", size="small"))
-    if screen.best_known:
-        parts += _best(ui, screen, mistake)
-    return parts
-
-
-def _scale(reviewing: ReviewController, mistake: Mistake[Any]) -> float:
-    every = [mistake.own, mistake.best, *(one.verdict for one in reviewing.attempts_at(mistake))]
-    return min(1.0, max(one.chance for one in every) + 0.15)
-
-
-def _chance_row(
-    ui: Ui,
-    reviewing: ReviewController,
-    mistake: Mistake[Any],
-    name: str,
-    verdict: Verdict,
-    attempt: Attempt | None,
-    most: float,
-) -> list[Widget]:
-    """Builds the chance of winning of one turn: its words, its grade, its bar."""
-    grade = reviewing.grade_of(mistake, verdict)
-    spread = Z * reviewing.loss_of(mistake, verdict).error
-    interval = (max(0.0, verdict.chance - spread), min(1.0, verdict.chance + spread))
-    words = reviewing.lines(mistake, attempt.turn)[:1] if attempt is not None else []
-    tip = ui.text("retry-points-tip", points=round(reviewing.points_of(mistake, verdict), 1))
-    head = Row([Label(name, style="flavour", size="small", grow=1), GradePlate(ui, grade)], gap=6, align="centre")
-    bar = Row(
-        [
-            IntervalBar(grade, verdict.chance, interval, most=most, ticks=(), tip=tip),
-            Label(ui.text("retry-chance", n=percent(verdict.chance)), style="strong", size="small", tip=tip),
-        ],
-        gap=6,
-        align="centre",
-    )
-    return [head, *(RichText(word, size="small") for word in words), bar]
-
-
-def _verdict(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], last: Attempt) -> list[Widget]:
-    """Builds the verdict of the last try, with its reason."""
-    loss = reviewing.loss_of(mistake, last.verdict)
-    if reviewing.grade_of(mistake, last.verdict) in FOUND:
-        title = ui.text("retry-verdict-best")
-    elif reviewing.gained(mistake, last.verdict):
-        title = ui.text("retry-verdict-better", n=percent(loss.mean))
-    else:
-        title = ui.text("retry-verdict-costs", n=percent(loss.mean))
-    mark = "marks/check" if reviewing.grade_of(mistake, last.verdict) in FOUND else "marks/cross"
-    head = Row([Picture(mark, 18, 18), Label(title, style="title", size="text", colour="accent", grow=1)], gap=6)
-    describer, parts = reviewing.describer, list[Widget]([head])
-    for message, sign in (("retry-ahead", 1), ("retry-behind", -1)):
-        things = dict.fromkeys(thing for one in main_changes(last.against, sign) if (thing := describer.thing(one)))
-        if things:
-            parts.append(RichText(ui.text(message, things=", ".join(things)), size="small"))
-    return parts
-
-
-def _best(ui: Ui, screen: RetryState, mistake: Mistake[Any]) -> list[Widget]:
-    """Builds the best turn in words, a line a step, with what it brings."""
-    head = Label(ui.text("retry-best"), style="strong", size="small")
-    lines = screen.reviewing.lines(mistake, mistake.better)
-    return [head, *(RichText(f"{number}. {line}", size="small") for number, line in enumerate(lines[:LINES], 1))]
+    judge = screen.reviewing
+    scale, attempts = scale_of(judge, mistake), judge.attempts_at(mistake)
+    parts: list[Widget] = chance_row(ui, judge, mistake, ui.text("retry-in-game"), mistake.own, None, scale)
+    parts += try_rows(ui, judge, mistake)
+    state = trouble_or_judging(ui, judge)
+    if not state and screen.step is None:
+        if attempts and screen.closed:
+            state = verdict_rows(ui, judge, mistake, attempts[-1], in_game=True)
+        else:
+            state = [Label(ui.text("retry-ask"), style="flavour", size="small")]
+    return [*parts, *state, *(best_rows(ui, judge, mistake) if screen.best_known else ())]
 
 
 def play_and_luck(ui: Ui, reviewing: ReviewController, colour: str = "ink") -> list[Widget]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.puzzles.leitner import DAYS
 from game.i18n.texts import LANGUAGES
 from game.platform.settings import SCALES, STEPS
 from game.render.theme import THEMES
@@ -68,6 +69,10 @@ class SettingsScreen(PageScreen):
 
     def set_confirm(self, value: bool) -> None:
         self.app.settings.confirm_unused = value
+        self._kept(restyle=False)
+
+    def set_own_puzzles(self, value: bool) -> None:
+        self.app.settings.own_puzzles = value
         self._kept(restyle=False)
 
     # -- layout ----------------------------------------------------------------------------------------------------
@@ -137,7 +142,20 @@ class SettingsScreen(PageScreen):
                 name="motion",
             ),
             Checkbox(self.text("settings-confirm"), self.app.settings.confirm_unused, self.set_confirm, name="confirm"),
+            self._own_puzzles(),
         ]
+
+    def _own_puzzles(self) -> Widget:
+        """Builds the switch for puzzles of own mistakes, with what they are."""
+        days = dict(zip(("first", "second", "third", "fourth"), DAYS, strict=True))
+        switch = Checkbox(
+            self.text("settings-own-puzzles"),
+            self.app.settings.own_puzzles,
+            self.set_own_puzzles,
+            name="own-puzzles",
+        )
+        about = Label(self.text("settings-own-puzzles-about", **days), style="flavour", size="small", colour="soft_ink")
+        return Column([switch, about], gap=2)
 
     def _sound(self) -> list[Widget]:
         sound = self.app.settings.sound

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.rules import Option
+from engine.core.session import Session
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
@@ -20,6 +21,7 @@ from game.render.image_cache import ImageCache
 from game.render.theme import Colour
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
+from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
 
@@ -76,6 +78,11 @@ def _no_symbols(pictures: ImageCache) -> None:
 def _no_start(shell: Shell, lesson: str, again: bool) -> bool:
     """Default: a game without lessons."""
     return False
+
+
+def _no_trial(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
+    """Default: a game without puzzles."""
+    raise LookupError("this game has no puzzles")
 
 
 def _nothing() -> None:
@@ -147,6 +154,7 @@ class GamePlugin:
     statistics: Callable[[], GameStatistics] = _no_statistics  # what is recorded of a finished game
     coach: str = ""  # picture id of the portrait of who teaches it; "": nobody does
     start_lesson: Callable[[Shell, str, bool], bool] = _no_start  # `again`: from its beginning; False: impossible
+    trial_table: Callable[[Screen, Session[Any, Any], int], Screen] = _no_trial  # on which a seat's turn is tried
     quick: str = ""  # the smallest scenario for two, for a game without a New game page; "": none
     keymap: Path | None = None  # file with its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # name in brackets in a text -> picture id

@@ -22,10 +22,16 @@ class Screen:
     least: tuple[float, float] = (0.0, 0.0)  # least size in u; in a smaller window its u shrinks
     mood = ""  # mood of the music while it is the lowest screen; "": the game's first
     game = ""  # id of the game whose table it is, "" for other screens
+    host: Screen | None = None  # the screen that shows this one in a part of the window
 
     def __init__(self, app: Shell) -> None:
         self.app = app
         self.ui_root = UiRoot()
+
+    @property
+    def on_top(self) -> bool:
+        """Whether nothing lies over this screen; one that another shows in a part of the window is where that is."""
+        return self.app.top is (self.host or self)
 
     @property
     def ui(self) -> Ui:
@@ -132,8 +138,8 @@ class Screen:
         self.refresh(ui)
         with self.fitted(ui):
             self.backdrop(ui, target)
-            self.ui_root.draw(ui, target, self.app.top is self)
-        if self.app.top is self:
+            self.ui_root.draw(ui, target, self.on_top)
+        if self.on_top:
             focus = self.ui_root.focus
             ui.text_input.follow(focus.rect if focus is not None and focus.takes_text else None)
 

@@ -21,6 +21,7 @@ from game.platform.backups import delete
 from game.platform.lesson_book import LessonBook, LessonRecord
 from game.platform.save_list import free_name, printable
 from game.platform.settings import LastNewGame, SeatChoice
+from game.play.fork import replayed
 from game.play.lesson_controller import LessonController
 from game.play.match import Match
 from game.play.occupants import Occupant
@@ -29,6 +30,7 @@ from game.play.session_factory import new_session, occupants_of, taken_up
 from game.render.image_cache import ImageCache
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import ScenarioShelf, SeatLook
+from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell
 
 log = logging.getLogger(__name__)
@@ -43,6 +45,9 @@ class Table(ScreenLayer, Protocol):
 
     def teach(self, lesson: LessonController, portrait: str, following: Callable[[], None] | None) -> None:
         """Puts a coach beside the table."""
+
+    def become_trial(self, host: Screen) -> object:
+        """Makes this the table on which one turn is tried, in a part of another screen."""
 
 
 T = TypeVar("T", bound=Table)
@@ -216,6 +221,20 @@ class TableFactory(Generic[AnyMatch, T]):
         except (SaveError, ValueError, OSError) as error:
             log.warning("a lesson begins anew: %s", error)
             return None
+
+    def trial(self, host: Screen, session: Session[Any, Any], seat: int) -> T:
+        """Makes a table in a part of another screen, at the end of a session, on which one turn of a seat is tried. The
+        session is not changed, and nothing is saved."""
+        match = self.match(replayed(session, len(session.log)), [], None, True)
+        seats = len(match.policy.summary(match.onlooker).get("colours", ()))
+        match.occupants = [Occupant(PERSON if one == seat else USUAL, "") for one in range(seats)]
+        match.viewer = seat
+        match.bar_undo()
+        looks = self._look_names(match)
+        match.default_name = lambda one: host.text(looks[one]) if looks[one] else ""
+        table = self.table(host.app, match)
+        table.become_trial(host)
+        return table
 
     def example(self, shell: Shell, scenario_id: str) -> LastNewGame:
         """Returns a new game for a screenshot: a person in the first seat, bots in the others."""

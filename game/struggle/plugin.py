@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.rules import Option
+from engine.core.session import Session
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
@@ -14,6 +15,7 @@ from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
+from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.struggle.drawing.palette import LOOKS
 from game.struggle.help_source import SOURCE
@@ -95,6 +97,12 @@ def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
     return FACTORY.start_lesson(shell, lesson, again, PLUGIN.coach)
 
 
+def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
+    from game.struggle.table_factory import FACTORY
+
+    return FACTORY.trial(host, session, seat)
+
+
 def _open_save(shell: Shell, path: Path) -> bool:
     from game.struggle.table_factory import open_save
 
@@ -166,6 +174,7 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     coach="coaches/rosalie",
     start_lesson=_start_lesson,
+    trial_table=_trial_table,
     quick="standard",
     learn=LEARN,
     lesson=_lesson,

@@ -28,15 +28,6 @@ class PreviewedPosition:
     vp: int
 
 
-def expected(s: State, leads: tuple[RegionLead, ...]) -> int:
-    """Returns the score if the turn ended now."""
-    vp = s.vp
-    for lead in leads:
-        if lead.winner >= 0:
-            vp += lead.vp if lead.winner == 0 else -lead.vp
-    return vp
-
-
 def look(s: State) -> PreviewedPosition:
     """Returns the figures of a position."""
     leads = tuple(facts.scoring_now(s))

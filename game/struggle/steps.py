@@ -7,14 +7,13 @@ from typing import Any
 
 from engine.core.event import Event
 from engine.struggle import events as e
-from engine.struggle import facts
 from engine.struggle.components import INVESTMENTS
-from engine.struggle.state import NAVY_BOX, NO_WAR, State
+from engine.struggle.scoring_facts import forecast_score
+from engine.struggle.state import NAVY_BOX, NO_WAR
 from game.i18n.texts import Texts
 from game.play.recap_controller import Actor, RecapChange
 from game.play.steps import Played, RecapStep, StepBuilder
 from game.struggle.drawing.palette import MARKS, NAMES, SIDES
-from game.struggle.preview import expected
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import line_of
@@ -208,15 +207,10 @@ class StruggleTeller:
         ahead = 1 if observer == 0 else -1  # a growing score favours France
         for label, first, then in (
             ("recap-score", before.vp, after.vp),
-            ("recap-forecast", _forecast(before), _forecast(after)),
+            ("recap-forecast", forecast_score(before), forecast_score(after)),
         ):
             found.append(RecapChange(self.texts(label), first, then, good=(then - first) * ahead > 0))
         return found
-
-
-def _forecast(s: State) -> int:
-    """Returns the score if the turn ended now."""
-    return expected(s, tuple(facts.scoring_now(s)))
 
 
 def _price(event: e.PointsSpent) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -129,8 +129,10 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def _fold(self, ui: Ui) -> ForecastFold | None:
         """Returns the state of the folded forecast while a coach speaks in the column; None otherwise."""
         lesson = self.lesson
-        spoken = lesson is not None and not lesson.away
-        return self.forecast if spoken and not is_compact(ui) else None
+        if lesson is None or lesson.away or is_compact(ui):
+            return None
+        self.forecast.begin(lesson.progress.current, lesson.light.widgets)
+        return self.forecast
 
     def _redraw(self) -> None:
         self.app.dirty = True
@@ -142,6 +144,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         sheet.version += 1
         light(sheet, model)
         sheet.lights.hinted = lambda: self.advice_controller.lit  # type: ignore[assignment,return-value]
+        sheet.lights.faint = lambda: self.shines
         sheet.popup = popup(ui, model, self.controller)
         if sheet.popup is not None:
             sheet.popup.parent = sheet
@@ -210,7 +213,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         model, thing = self.model, self.map.cursor
         model.hovered = model.refused = None
         if thing is not None and thing[0] == "space" and model.deciding and model.at < 0:
-            offers = model.offers(int(thing[1])) if thing in self.map.lights.targets else []
+            offers = model.offers(int(thing[1]))
             if offers:
                 model.hovered = offers[0].move
             elif model.pending is None:
@@ -268,6 +271,9 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def numbered_place(self, number: int) -> Thing:
         return ("space", str(number))
 
+    def chosen_places(self) -> Collection[Thing]:
+        return [("space", str(self.model.at))] if self.model.pending is not None else []
+
     def number_of_place(self, place: Place) -> int | None:
         return int(place[1]) if isinstance(place, tuple) and place[0] == "space" else None
 
@@ -282,7 +288,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def _story(self, now: int) -> bool:
         """Advances the recap steps: by themselves between bots or at full speed. Returns whether to redraw."""
         story = self.model.story
-        if story is None or self.app.top is not self or self.runner.tells or self.model.recap_since is not None:
+        if story is None or not self.on_top or self.runner.tells or self.model.recap_since is not None:
             return False
         show = self.model.show
         if show is not None and not show.over:

@@ -103,11 +103,21 @@ def test_a_number_that_differs_between_worlds_is_not_told_and_others_hear_of_no_
         {"points": Term(3.0, 3, secret=True), "goods": Term(0.0, 0), "missions": Term(2.5)},
     ]
     assert effects(before, after) == (
-        TermChange("points", 2.0, 2),
+        TermChange("points", 2.0, 2, now=3),
         TermChange("goods", -1.5, None),
         TermChange("missions", 1.5, None),
     )
     assert effects(before, after, own=False) == ()
+
+
+def test_a_number_of_another_thing_is_not_compared():
+    """A Mission that comes or goes, and a lead for an award that is another one then."""
+    mission, lead = Term(1.0, 2, limit=5), Term(1.0, 1, limit=1, contested=True)
+    assert effects([{}], [{"mission:1": mission}])[0].number is None
+    assert effects([{"mission:1": mission}], [{}])[0].number is None
+    assert effects([{"mission:1": mission}], [{"mission:1": mission._replace(worth=2.0, number=3)}])[0].number == 1
+    other = lead._replace(number=3, limit=2, worth=2.0)
+    assert effects([{"region:india": lead}], [{"region:india": other}])[0].number is None
 
 
 def test_changes_one_after_the_other_are_summed():

@@ -12,6 +12,7 @@ import pytest
 
 from engine.bots.advice import ExplainedMove, Explanation, shown
 from engine.bots.compare import Loss
+from engine.bots.reasons import Reason, Side, reasons_of
 from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
 from engine.registry import GAMES
@@ -19,7 +20,7 @@ from game.app.app import App
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.advice_controller import sentences
-from game.play.reason_words import step
+from game.play.reason_words import Clause, ReasonDescriber, ReasonWords
 from game.screens.review import ReviewScreen
 from game.shell import registry
 from tests.game.conftest import click_name, press
@@ -33,6 +34,9 @@ WHEN: dict[str, Callable[[Any], str]] = {
     "historia": lambda s: f"Era {'I' * s.era}, turno {s.turn_of_era} (lance",
     "struggle": lambda s: f"turno {s.turn}, placar {s.vp} (lance",
 }
+LEAD = ("taken", "won", "denied", "lost", "given", "ahead", "level", "nearer", "less")
+FELT = ("up", "down", "noun")
+UNBOUNDED = ("danger", "targets")
 Make = Callable[..., App]
 
 
@@ -126,30 +130,88 @@ def test_no_kind_of_move_is_without_words(make_app: Make, game: str) -> None:
             assert has(message, thing="x", name="x", n=1) != message
 
 
+SILENT = {
+    "brazil": {"mission_progress", "their_rest"},
+    "historia": set(),
+    "struggle": {"round", "their_events", "their_navy_box", "their_treaty", "their_ministries"},
+}
+LOSSES = {"navy_box", "cards", "monarch", "missions"}  # told only where there are more of them
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TABLES)
 def test_what_an_evaluation_is_made_of_has_words(make_app: Make, game: str, language: str) -> None:
-    """Of all that is told, up and down, with the number that changed; of the rest nothing."""
-    app = make_app(language=language)
-    table = lay(app, game, "person", "settler")
-    describer, rules = table.advice_controller.describer, table.match.rules
-    of_struggle = {"round", "their_events", "their_navy_box", "their_treaty", "their_ministries"}
-    silent = {"brazil": {"their_rest"}, "historia": set(), "struggle": of_struggle}[game]
-    for name in rules.terms(table.match.session.state, 0):
-        effects = [TermChange(name, sign * 1.0, sign * 3) for sign in (1, -1)]
-        words = [*map(describer.reason, effects), describer.thing(effects[0])]
-        assert not any("brings-" in said for said in words), "the name of a message"
-        assert all(words) == (name not in silent) and len(set(words)) == (3 if all(words) else 1), (name, words)
-        if "3" in words[0]:
-            assert "3" in words[1] and "3" not in words[2]
+    """All that is told, up and down, with the number that changed; of the rest nothing."""
+    table = lay(make_app(language=language), game, "person", "settler")
+    describer, state = table.advice_controller.describer, table.match.session.state
+    for name, term in table.match.rules.terms(state, 0).items():
+        said = []
+        for n in (3, -3):
+            change = TermChange(
+                name, n if not term.burden else -n, n, False, n, term.limit, term.burden, term.contested
+            )
+            said.append(describer.whole(describer.clauses(reasons_of([change]), 0)))
+        assert not any("brings" in words.split() and "why-" in words for words in said), "the name of a message"
+        lost = "their_debt" if game == "struggle" else ""  # that the rival pays off Debt is no reason
+        wanted = [name not in SILENT[game], name not in SILENT[game] | LOSSES | {lost}]
+        assert [bool(words) for words in said] == wanted, (name, said)
+        if all(said):
+            assert said[0] != said[1] or name.startswith(("their_rest",)), (name, said)
     table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_way_in_which_a_term_changes_has_its_own_words(make_app: Make, game: str) -> None:
+    """In all languages; a way without words would fall back on the bare noun."""
+    for language in LANGUAGES:
+        app = make_app(language=language)
+        table = lay(app, game, "person", "settler")
+        words = table.advice_controller.describer.reason_words
+        ways = {"region": LEAD, "commodity": LEAD, "prestige": LEAD}
+        for term in words.phrased:
+            of = {"region": "india", "commodity": "furs", "mission": "1-1"}.get(term, "")
+            told = [
+                words._text(app.ui.texts, Reason("brings", term, way, 2, of, 2, 5), 0, way)
+                for way in (*ways.get(term, ("more", "less", *(() if term in UNBOUNDED else ("done",)))), "noun")
+            ]
+            assert len(set(told)) == len(told), (term, told)
+        for term in words.felt:
+            assert len({words._text(app.ui.texts, Reason("brings", term, "up", None), 0, w) for w in FELT}) == 3, term
+        table.closing()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_stand_in_the_sentence_of_their_step_and_not_behind_its_full_stop(language: str) -> None:
-    texts = Texts(language)
-    assert step(texts, "Keep Rail 2.", ["+2 goods", "+1 point"]) == "Keep Rail 2 → +2 goods, +1 point"
-    assert step(texts, "End the turn.", []) == "End the turn." and step(texts, "", ["+1 point"]) == "+1 point"
+    told = ReasonDescriber(lambda: Texts(language), ReasonWords(("goods", "points")))
+    cost = Clause("costs 1 card")
+    gains: dict[Side, list[Clause]] = {"brings": [Clause("brings 2 goods and 1 point", True)], "costs": [cost]}
+    assert told.step("Keep Rail 2.", gains) == "Keep Rail 2 → brings 2 goods and 1 point, costs 1 card"
+    assert told.step("End the turn.", {}) == "End the turn." and told.step("", {"costs": [cost]})
+    assert told.whole(gains) == "Brings 2 goods and 1 point. Costs 1 card." and told.whole({}) == ""
+    more: dict[Side, list[Clause]] = {"brings": [Clause("brings 1 point"), Clause("wins the award")]}
+    both = [told.whole(more), told.whole({"brings": [*gains["brings"], *more["brings"][1:]]})]
+    assert ["," in words for words in both] == [False, True], "a list inside a list is set apart"
+
+
+def test_what_a_line_brings_denies_and_costs_is_said_in_two_sentences(make_app: Make) -> None:
+    """The line that borrows says so, with the Debt it leads to and the limit."""
+    table = lay(make_app(), "struggle", "person", "settler")
+    describer = table.advice_controller.describer
+    changes = [
+        TermChange("points", 4.0, 4, now=4),
+        TermChange("region:europe", 2.0, 3, now=2, limit=1, contested=True),
+        TermChange("their_forts", 0.7, -1, now=0, burden=True),
+        TermChange("debt", -0.2, 1, always=True, now=2, limit=6, burden=True),
+        TermChange("treaty", -0.5, -1, always=True, now=0),
+    ]
+    said = describer.whole(describer.clauses(reasons_of(changes), 0)).translate({0x2068: None, 0x2069: None})
+    assert said == (
+        "Brings 4 VP, takes the Europe award from Britain and costs Britain 1 Fort. "
+        "Costs 1 Debt (2 of 6) and 1 Treaty Point."
+    )
+    paid = describer.clauses(reasons_of([TermChange("debt", 0.2, -1, True, 1, 6, True)]), 0)
+    assert "pays off" in paid["brings"][0].text and list(paid) == ["brings"]
+    table.closing()
 
 
 @pytest.mark.parametrize("game", TABLES)

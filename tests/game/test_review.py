@@ -15,8 +15,9 @@ from engine.core.rng import Rng
 from game.app.app import App
 from game.i18n.texts import LANGUAGES
 from game.play.statistics.store import Statistics
-from game.screens.retry import STEP, RetryScreen
+from game.screens.retry import RetryScreen
 from game.screens.review import ReviewScreen
+from game.screens.trial import STEP
 from tests.game.conftest import click, click_name, move_to, press
 from tests.game.play.test_reviewing import Says
 from tests.game.test_advice import TABLES, lay
@@ -125,7 +126,7 @@ def test_the_turn_that_is_played_is_judged_and_told(make_app: Make, game: str) -
     app = make_app()
     screen, table, thinks = retry(app, game)
     mistake = screen.mistake
-    best = screen.reviewing.lines(mistake, mistake.better)[0]
+    best = screen.reviewing.told(mistake, mistake.better).lines[0]
     assert app.ui.text("retry-ask") in said(app) and app.ui.text("retry-best") not in said(app)
     for verdict, title in ((MIDDLE, "Better than in the game, costs 8%"), (OWN, "Costs 20%"), (BEST, "As good as")):
         for move in mistake.played:
@@ -169,12 +170,14 @@ def test_the_best_turn_is_shown_step_by_step(make_app: Make, game: str) -> None:
 def test_nothing_there_tells_the_better_turn_before(make_app: Make, game: str) -> None:
     app = make_app()
     screen, table, _ = retry(app, game)
-    for command in ("hint", "why", "save", "menu"):
+    for command in ("hint", "why", "save", "branch"):
         assert screen.command(command)
     assert not screen.table.advice_controller.open and app.top is screen
     press(app, pygame.K_h)
     assert not screen.table.advice_controller.open
     assert app.ui.text("retry-not-now") in [note.text for note in app.toasts.notes]
+    screen.command("menu")
+    assert isinstance(app.top, ReviewScreen), "the menu of a game is not here"
     table.closing()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -10,9 +10,11 @@ import pytest
 from engine.bots import advice
 from engine.bots.advice import ExplainedMove, Explanation, hint
 from engine.bots.beam_search import BeamWidth
+from engine.bots.reasons import Reason
 from engine.bots.viceroy import SearchBudget
 from engine.brazil.rules import bag, scoring
 from engine.brazil.rules.control import controlled, on_map
+from engine.core.event import TURN_BEGAN
 from engine.core.rng import Rng
 from engine.struggle.board import (
     COMMODITY_MASK,
@@ -26,7 +28,6 @@ from engine.struggle.board import (
 )
 from engine.struggle.evaluation.evaluate import prestige_spaces
 from game.app.app import App
-from game.i18n.texts import Texts
 from game.play.advice_controller import sentences, steps
 from tests.game.test_advice import TABLES, lay
 
@@ -37,7 +38,7 @@ MOVES = {
     "historia": (20, 41, 62, 83, 104),
     "struggle": (30, 51, 92),
 }  # played before a hint is asked
-NOT_COUNTED = ("danger", "targets", "goal")  # reckoned from the map, not counted
+NOT_COUNTED = ("danger", "targets", "goal", "mission", "leader")  # reckoned from the map, not counted
 Facts = dict[str, int]
 
 
@@ -101,21 +102,6 @@ def historia(s: Any, seat: int) -> Facts:
 FACTS: dict[str, Callable[[Any, int], Facts]] = {"brazil": brazil, "historia": historia, "struggle": struggle}
 
 
-class Recorded:
-    """The texts of a language, and with which numbers those of reasons were asked for."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts, self.told = texts, list[tuple[str, str, int, str]]()
-
-    def __call__(self, message: str, **given: Any) -> str:
-        if message.startswith("brings-") and given.get("way") in ("more", "less"):
-            self.told.append((message.removeprefix("brings-"), given["way"], given["n"], given["thing"]))
-        return self.texts(message, **given)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.texts, name)
-
-
 def groups(describer: Any, way: Explanation) -> Iterator[tuple[ExplainedMove, ...]]:
     """The moves of a way, those together that are told in one line."""
     group: list[ExplainedMove] = []
@@ -127,39 +113,53 @@ def groups(describer: Any, way: Explanation) -> Iterator[tuple[ExplainedMove, ..
     yield tuple(group)
 
 
-def things(texts: Texts, name: str) -> dict[str, str]:
-    """What stands in a sentence for a region or a good, and its name in the facts."""
-    known = [*REGION_MASK] if name == "region" else [*COMMODITY_MASK] if name == "commodity" else []
-    return {texts(f"{name}-{of}"): f"{name}:{of}" for of in known}
+def fact(reason: Reason) -> str:
+    """The name of a reason's number among the facts; "" if it is reckoned from the map, not counted."""
+    name = f"{reason.term}:{reason.of}" if reason.of else reason.term
+    return "" if reason.term in NOT_COUNTED else name
+
+
+def difference(reason: Reason) -> int:
+    """How much the number changed, by what is said of it."""
+    assert reason.n is not None
+    if reason.way in ("taken", "won", "denied", "ahead", "level", "nearer", "more", "done"):
+        return reason.n
+    return -reason.n
+
+
+def counted(reasons: Iterable[Reason], before: Facts, after: Facts) -> int:
+    """Checks the numbers of reasons against the pieces; returns how many there were."""
+    checked = 0
+    for reason in reasons:
+        if reason.n is None or not (name := fact(reason)):
+            continue
+        assert after[name] - before[name] == difference(reason), reason
+        if reason.now is not None:
+            assert abs(after[name]) == abs(reason.now), reason
+        checked += 1
+    return checked
 
 
 @pytest.mark.parametrize("game", TABLES)
 def test_every_number_told_is_counted_in_the_real_position(make_app: Callable[..., App], game: str) -> None:
     table = lay(make_app(), game, "person", "person")
     match, describer, rng = table.match, table.advice_controller.describer, Rng(6)
-    texts, checked = describer.texts, 0
+    checked = 0
     for moves in MOVES[game]:
         while len(match.log) < moves or len(match.session.legal_moves(match.awaiting[0])) == 1:
             match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
         seat = match.awaiting[0]
         for way in hint(match.rules, match.session.view(seat), seat, Rng(1)):
             s = match.session.position(len(match.log))
-            for group in groups(describer, way):
+            start = end = FACTS[game](s, seat)
+            for group, (_, reasons) in zip(groups(describer, way), steps(describer, way), strict=True):
                 before = FACTS[game](s, seat)
                 for told in group:
                     assert match.rules.why_not(s, told.move) is None
-                    match.rules.apply(s, told.move)
-                recorded = Recorded(texts)
-                describer._texts = lambda recorded=recorded: recorded
-                steps(describer, Explanation(group))
-                describer._texts = lambda: texts
-                after = FACTS[game](s, seat)
-                for name, side, number, thing in recorded.told:
-                    if name in NOT_COUNTED:
-                        continue
-                    fact = things(texts, name).get(thing, name)
-                    sign = 1 if side == "more" else -1
-                    assert after[fact] - before[fact] == sign * number, (moves, group, name, thing)
-                    checked += 1
+                    ends = any(event.name == TURN_BEGAN for event in match.rules.apply(s, told.move))
+                    end = end if ends else FACTS[game](s, seat)  # of what the turn's end brings nothing is said
+                checked += counted(reasons, before, end)
+            if not way.likely:
+                checked += counted(way.reasons, start, end)
     assert checked >= 10, checked
     table.closing()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle import facts
 from engine.struggle.board import AT, NAVAL, SIZE
 from engine.struggle.rules import scoring
-from engine.struggle.scoring_facts import counted_spaces, decisive_change, score_if_scored
+from engine.struggle.scoring_facts import counted_spaces, decisive_change, forecast_score, score_if_scored
 from engine.struggle.state import NOBODY, State
 from tests.struggle.kit import B, F, Table
 from tests.struggle.random_play import positions
@@ -36,6 +36,23 @@ def even() -> Table:
     t = Table(bare=True)
     t.s.demand = ("furs", "fish", "sugar")
     return t
+
+
+def test_a_forecast_counts_the_debt_that_a_reward_forces_beyond_the_limit():
+    """A lead in fish brings Debt: with no room for it, the other side scores."""
+    t = even().holds(B, "northeast_channel").money(B, debt=0)
+    lead = next(lead for lead in facts.scoring_now(t.s) if lead.item == "fish")
+    assert (lead.winner, lead.debt) == (B, 1)
+    with_room = forecast_score(t.s)
+    t.money(B, debt=t.player(B).limit)
+    assert forecast_score(t.s) == with_room + lead.debt
+
+
+def test_a_forecast_is_the_present_score_where_nothing_is_to_be_scored():
+    t = even().holds(F, "niagara")
+    assert forecast_score(t.s) != t.s.vp
+    t.s.awards = ()
+    assert forecast_score(t.s) == t.s.vp
 
 
 def test_the_market_that_decided_a_demand_tipped_the_turn():

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from engine.brazil.challenge import conditions, goals
 from engine.brazil.challenge.evaluation import challenge_value, goal_worth, means_worth
-from engine.brazil.components import GAME
+from engine.brazil.components import GAME, MISSIONS
 from engine.brazil.evaluation.evaluate import (
     COMBAT_CARD,
     GOLD_CARD,
     ROOM_TO_BUILD,
     UNIT_ON_MAP,
     UPGRADE,
+    WORTH,
     goods_worth,
     mission_worth,
     promise,
@@ -23,12 +24,13 @@ from engine.brazil.evaluation.evaluate import (
 from engine.brazil.evaluation.features import FEATURES, FeatureInputs
 from engine.brazil.evaluation.forecast import DECIDED, chance, forecast
 from engine.brazil.evaluation.learned import more_promised, weights
-from engine.brazil.rules import bag
+from engine.brazil.rules import bag, missions
 from engine.brazil.rules.control import controlled, on_map, rivals
 from engine.brazil.rules.production import tiles_vp
 from engine.brazil.state import Seat, State
 from engine.core.evaluation_terms import Term
 
+MISSION = "mission:"
 GROUPS: dict[str, tuple[str, ...]] = {
     "points": ("vp",),
     "goods": (
@@ -64,7 +66,7 @@ def group_of(feature: str) -> str:
     if feature.startswith("can_"):
         return "next_buys"
     if feature.startswith("mission_"):
-        return "missions"
+        return "mission_progress"
     if feature == "products" or feature.startswith("upgraded_"):
         return "products"
     return "tiles"
@@ -83,8 +85,9 @@ def _own(s: State, seat: Seat) -> dict[str, Term]:
             "combat_cards": COMBAT_CARD * len(player.combat_cards),
             "products": UPGRADE * len(player.products),
             "units": UNIT_ON_MAP * on_map(player),
-            "missions": sum(mission_worth(mission, share, s.era) for mission, share in g.stand.shares)
-            + promise(player),
+            **{f"mission:{mission}": mission_worth(mission, share, s.era) for mission, share in g.stand.shares},
+            "monarch": WORTH.monarchs.get(player.monarch, 0.0),
+            "missions": promise(player) - WORTH.monarchs.get(player.monarch, 0.0),
             "room": ROOM_TO_BUILD * room(s, seat),
         }
     written["missions"] = written.get("missions", 0.0) + more_promised(player.missions + player.revealed)
@@ -105,13 +108,23 @@ def _own(s: State, seat: Seat) -> dict[str, Term]:
         "danger": FEATURES["tiles_in_danger"](g),
         "targets": FEATURES["tiles_to_take"](g),
     }
-    secret = bool(player.gold_cards)  # some score at the end, so the points would reveal them
-    return {
-        name: Term(
-            written.get(name, 0.0), int(number[name]) if name in number else None, secret=name == "points" and secret
-        )
+    found = {
+        name: Term(written.get(name, 0.0), int(number[name]) if name in number else None, burden=name == "danger")
         for name in dict.fromkeys((*written, *number))
     }
+    # some gold cards score at the end, so the points would reveal them
+    found["points"] = found["points"]._replace(always=True, secret=bool(player.gold_cards))
+    for name in written:
+        if name.startswith(MISSION):
+            found[name] = _mission(s, seat, name.removeprefix(MISSION), written[name])
+    return found
+
+
+def _mission(s: State, seat: Seat, mission: str, worth: float) -> Term:
+    """The term of a Mission in hand: how much of what it asks for is there."""
+    rows = [missions.progress(s, seat, objective) for objective in MISSIONS[mission].objectives]
+    have, needed = sum(min(row) for row in rows), sum(needed for _, needed in rows)
+    return Term(worth, have, secret=True, limit=needed)
 
 
 def _others(s: State, seat: Seat) -> dict[str, Term]:
@@ -125,8 +138,8 @@ def _others(s: State, seat: Seat) -> dict[str, Term]:
     on = UNIT_ON_MAP * sum(units) / len(others)
     whole = sum(forecast(s, other, 1.0) for other in others) / len(others)
     return {
-        "their_tiles": Term(-tiles, sum(mask.bit_count() for mask in held)),
-        "their_units": Term(-on, sum(units)),
+        "their_tiles": Term(-tiles, sum(mask.bit_count() for mask in held), burden=True),
+        "their_units": Term(-on, sum(units), burden=True),
         "their_rest": Term(tiles + on - whole),
     }
 

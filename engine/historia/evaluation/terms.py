@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.evaluation_terms import Term
-from engine.historia.components import LAST_TURN
+from engine.historia.components import LAST_TURN, LEADERS
+from engine.historia.decisions import DraftDecision
 from engine.historia.evaluation import evaluate
 from engine.historia.evaluation.evaluate import GOVERNMENT, WEIGHTS
 from engine.historia.rules import counts
@@ -14,7 +15,7 @@ def terms(s: State, seat: Seat) -> dict[str, Term]:
     """The terms that `evaluate` adds up for a civilization."""
     w = WEIGHTS
     own = s.seats[seat]
-    found = {"points": Term(float(own.vp), own.vp)}
+    found = {"points": Term(float(own.vp), own.vp, always=True)}
     if not s.over:
         turns = LAST_TURN - s.turn + 1
         level, late = w.level_end + w.level_turn * (turns - 1), min(1.0, (turns + 1) / 4)
@@ -29,7 +30,7 @@ def terms(s: State, seat: Seat) -> dict[str, Term]:
             "cubes": Term(late * evaluate.cubes_worth(own, w), own.supply),
             "cards": Term(late * evaluate.cards_worth(s, own, w), own.hand.bit_count()),
             "wonders": Term(evaluate.wonders_worth(s, seat, own, turns, w), len(own.wonders)),
-            "leader": Term(w.leader * evaluate.leader_now(s, seat, own) if own.leader else 0.0),
+            "leader": _leader(s, seat),
         }
     return found | _others(s, seat)
 
@@ -44,4 +45,18 @@ def _others(s: State, seat: Seat) -> dict[str, Term]:
     vp, land = sum(c.vp for c in others), sum(c.cubes.bit_count() for c in others)
     points = w.rivals * vp / len(others) + w.best_rival * best.vp
     places = w.present * (w.rivals * land / len(others) + w.best_rival * best.cubes.bit_count())
-    return {"their_points": Term(-points, vp), "their_territories": Term(-places, land)}
+    return {"their_points": Term(-points, vp, burden=True), "their_territories": Term(-places, land, burden=True)}
+
+
+def _leader(s: State, seat: Seat) -> Term:
+    """The term of a civilization's leader: how much of what its high aim asks for is met. In the draft that is not
+    known yet."""
+    leader = LEADERS.get(s.seats[seat].leader)
+    if leader is None:
+        return Term(0.0)
+    worth = WEIGHTS.leader * evaluate.leader_now(s, seat, s.seats[seat])
+    asked = [(test, test.least) for test in leader.high.aim if test.least is not None]
+    if not asked or (s.frames and isinstance(s.frames[-1], DraftDecision)):
+        return Term(worth)
+    met = sum(min(counts.COUNTS[test.kind](s, seat), least) for test, least in asked)
+    return Term(worth, met, limit=sum(least for _, least in asked))

@@ -14,7 +14,7 @@ from engine.struggle.board import (
     REGION_MASK,
     TERRITORIES,
 )
-from engine.struggle.components import COMMODITIES, GAME, LAST_TURN
+from engine.struggle.components import AWARDS, COMMODITIES, GAME, LAST_TURN
 from engine.struggle.evaluation.evaluate import (
     ADVANTAGE,
     AVAILABLE,
@@ -46,23 +46,32 @@ from engine.struggle.state import FRANCE, Seat, State
 
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """The terms that `evaluate` adds up for a side; "region:europe" names its region or commodity."""
+    """The terms that `evaluate` adds up for a side; "region:europe" names its region or commodity. Their leads are
+    contested: this turn's award, prestige and demand go to whoever leads by their limit."""
     sign = 1 if seat == FRANCE else -1
-    found = {"points": Term(sign * float(s.vp - GAME.vp), sign * s.vp)}
+    found = {"points": Term(sign * float(s.vp - GAME.vp), sign * s.vp, always=True)}
     if s.over:
         return found | {"victory": Term(sign * (WON if s.winner == FRANCE else -WON))}
     near = sign * nearness(s)
     for index, region in enumerate(REGION_IDS):
-        found[f"region:{region}"] = Term(near * region_worth(s, index), sign * lead_in(s, REGION_MASK[region]))
-    found["prestige"] = Term(near * prestige_worth(s), sign * lead_in(s, prestige_spaces(s)))
+        margin = AWARDS[s.awards[index]].margin if s.awards else None
+        lead = sign * lead_in(s, REGION_MASK[region])
+        found[f"region:{region}"] = Term(near * region_worth(s, index), lead, limit=margin, contested=True)
+    lead = sign * lead_in(s, prestige_spaces(s))
+    found["prestige"] = Term(near * prestige_worth(s), lead, limit=1, contested=True)
     for commodity in COMMODITIES:
         lead = sign * lead_in(s, COMMODITY_MASK[commodity])
-        found[f"commodity:{commodity}"] = Term(near * demand_worth(s, commodity), lead)
+        margin = 1 if commodity in s.demand else None
+        found[f"commodity:{commodity}"] = Term(near * demand_worth(s, commodity), lead, limit=margin, contested=True)
     found["war"] = Term(sign * war_worth(s))
     found["final"] = Term(sign * final_worth(s) if s.turn == LAST_TURN else 0.0)
     found["round"] = Term(sign * open_round_worth(s))
     found |= _held(s, seat)
-    return found | {f"their_{name}": Term(-term.worth, term.number) for name, term in _held(s, 1 - seat).items()}
+    theirs = _held(s, 1 - seat).items()
+    return found | {
+        f"their_{name}": Term(-term.worth, term.number, burden=not term.burden, limit=term.limit)
+        for name, term in theirs
+    }
 
 
 def _held(s: State, side: Seat) -> dict[str, Term]:
@@ -84,7 +93,7 @@ def _held(s: State, side: Seat) -> dict[str, Term]:
         "forts": Term(FORT * whole + DAMAGED_FORT * hurt, whole + hurt),
         "squadrons": Term(ON_MAP * number["squadrons"], number["squadrons"]),
         "advantages": Term(sum(EXHAUSTED if used else ADVANTAGE for used in advantages), len(advantages)),
-        "debt": Term(AVAILABLE * player.available, player.debt, always=True),
+        "debt": Term(AVAILABLE * player.available, player.debt, always=True, burden=True, limit=player.limit),
         "navy_box": Term(IN_BOX * (player.box + player.aside), player.box),
         "treaty": Term(treaty_worth(player.trp), player.trp, always=True),
         "ministries": Term(sum(MINISTRY_UP for _, up in player.ministries if up)),

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.brazil import events as e
 from engine.brazil import moves as m
-from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from game.brazil.challenge.goal_panels import title_of
 from game.brazil.challenge.goal_view import terms
@@ -18,7 +17,7 @@ from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import line_of
 from game.i18n.texts import Texts
-from game.play.reason_words import ReasonWords, step
+from game.play.reason_words import ReasonDescriber, ReasonWords
 
 SILENT = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.DeckShuffled, e.GalleryRefilled, e.MissionsKept, e.CardsSealed)
 AREAS: dict[str, str] = {
@@ -35,22 +34,20 @@ AREAS: dict[str, str] = {
 
 COUNTED = (
     *("points", "goods", "gold_cards", "combat_cards", "products", "units", "paintings", "palaces", "tiles"),
-    *("danger", "targets", "their_tiles", "their_units", "goal"),
+    *("their_tiles", "their_units"),
 )
-FELT = ("victory", "missions", "palace_sites", "exploration", "next_buys", "room", "means")
+PHRASED = ("danger", "targets", "mission", "goal")
+FELT = ("victory", "monarch", "missions", "palace_sites", "exploration", "next_buys", "room", "means")
+GAINED = ("monarch", "missions")  # kept or chosen, and no loss when they have brought what they promised
 
 
-class MoveDescriber:
+class MoveDescriber(ReasonDescriber):
     """Describes moves of Brazil: Imperial; see game.play.advice_controller."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
-        self._texts, self.model = texts, model
-        self._words = ReasonWords(COUNTED, FELT, self._goal)
-
-    @property
-    def texts(self) -> Texts:
-        """Texts in the current language."""
-        return self._texts()
+        seats = len(model.match.occupants)
+        super().__init__(texts, ReasonWords(COUNTED, PHRASED, FELT, GAINED, self._component, lambda seat: seats - 1))
+        self.model = model
 
     def sentence(self, event: Event) -> str:
         """The log's sentence of an event; "" for events that go without saying."""
@@ -94,18 +91,8 @@ class MoveDescriber:
         """The part of the table where such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
 
-    def _goal(self, texts: Texts, name: str, of: str) -> str:
-        """The title of a challenge's goal."""
+    def _component(self, texts: Texts, term: str, of: str) -> str:
+        """The name of a Mission, or the title of a challenge's goal."""
+        if term == "mission":
+            return words.mission(texts, of)
         return next((title_of(texts, goal) for goal in terms(self.model.view).goals if goal.id == of), "")
-
-    def reason(self, effect: TermChange) -> str:
-        """Returns what a change of the evaluation brings or costs, with its number."""
-        return self._words.reason(self.texts, effect)
-
-    def thing(self, effect: TermChange) -> str:
-        """Returns the changed thing as a noun."""
-        return self._words.thing(self.texts, effect)
-
-    def step(self, what: str, reasons: list[str]) -> str:
-        """Returns one line: the move and its reason."""
-        return step(self.texts, what, reasons)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
-from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from engine.historia import events as e
 from engine.historia import moves as m
@@ -14,7 +13,7 @@ from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.historia.wording.log_text import line_of
 from game.i18n.texts import Texts
-from game.play.reason_words import ReasonWords, step
+from game.play.reason_words import ReasonDescriber, ReasonWords
 
 SILENT = (e.TurnBegan, e.CardsSealed, e.CardResolved)
 AREAS: dict[str, str] = {
@@ -23,25 +22,26 @@ AREAS: dict[str, str] = {
     **dict.fromkeys(("take_wonder", "ready", "use_wonder"), "wonders"),
 }
 
-WORDS = ReasonWords(
-    counted=(
-        *("points", "technology", "military", "territories", "cubes", "cards", "wonders"),
-        *("their_points", "their_territories"),
-    ),
-    felt=("government", "sole", "leader"),
+COUNTED = (
+    *("points", "technology", "military", "territories", "cubes", "cards", "wonders"),
+    *("their_points", "their_territories"),
 )
 
 
-class MoveDescriber:
+class MoveDescriber(ReasonDescriber):
     """Implements `game.play.advice_controller.MoveDescriber`."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
-        self._texts, self.match = texts, model.match
-
-    @property
-    def texts(self) -> Texts:
-        """Texts of the current language."""
-        return self._texts()
+        self.match = model.match
+        seats = len(self.match.occupants)
+        words = ReasonWords(
+            COUNTED,
+            phrased=("leader",),
+            felt=("government", "sole", "leader"),
+            gained=("cards",),  # every card that is played is one less in hand
+            others=lambda seat: seats - 1,
+        )
+        super().__init__(texts, words)
 
     def sentence(self, event: Event) -> str:
         """Returns an event's sentence, "" for events not worth one."""
@@ -79,15 +79,3 @@ class MoveDescriber:
     def area(self, move: m.Move) -> str:
         """Returns where on the table such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'choice')}")
-
-    def reason(self, effect: TermChange) -> str:
-        """Returns what a change of the evaluation brings or costs."""
-        return WORDS.reason(self.texts, effect)
-
-    def thing(self, effect: TermChange) -> str:
-        """Returns the name of what a change of the evaluation is about."""
-        return WORDS.thing(self.texts, effect)
-
-    def step(self, what: str, reasons: list[str]) -> str:
-        """Returns one line of a plan: what is done, and why."""
-        return step(self.texts, what, reasons)

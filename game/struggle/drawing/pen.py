@@ -107,17 +107,17 @@ def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> py
     return ui.pictures.made(key, (size, size), lambda: load_png(render(body, (size, size))))
 
 
-def glow(ui: Ui, side: float, colour: Colour) -> pygame.Surface:
+def glow(ui: Ui, side: float, colour: Colour, strength: float = 1.0) -> pygame.Surface:
     """Returns the glow around a place that can be chosen: a bright rim inside a dark amber one."""
     size = max(8, round(side))
     body = "".join(
         f'<stop offset="{at}" stop-color="{code(tint)}" stop-opacity="{seen}"/>'
         for at, tint, seen in (
             (0.38, colour, 0.0),
-            (0.42, colour, 1.0),
-            (0.55, colour, 1.0),
-            (0.60, AMBER, 0.9),
-            (0.68, AMBER, 0.4),
+            (0.42, colour, strength),
+            (0.55, colour, strength),
+            (0.60, AMBER, 0.9 * strength),
+            (0.68, AMBER, 0.4 * strength),
             (0.92, AMBER, 0.0),
         )
     )
@@ -125,7 +125,7 @@ def glow(ui: Ui, side: float, colour: Colour) -> pygame.Surface:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><radialGradient id="g">'
         f'{body}</radialGradient></defs><circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
     )
-    return ui.pictures.made(f"@glow {colour}", (size, size), lambda: load_png(render(drawing, (size, size))))
+    return ui.pictures.made(f"@glow {colour} {strength}", (size, size), lambda: load_png(render(drawing, (size, size))))
 
 
 def held(ui: Ui, name: str, seat: int, side: float) -> pygame.Surface:

@@ -31,6 +31,7 @@ LARGEST = 4.0  # greatest zoom
 FRAME = 8.0  # u: width of the rosewood frame
 DESIGN = (1010.0, 560.0)  # u: the map's size in the smallest full window, where a u on the map is a u
 LIGHT = rgb("#FFE27A")
+FAINT = 0.5  # strength of the glows beside the coach's light
 RING = {"space": 25.0, "advantage": 21.0}  # u: radius of a ring
 DOUBLE = 350  # ms between the two clicks of a double click
 Thing = tuple[str, str]  # "space" and its number, "advantage" and its id, "award" and its region
@@ -296,9 +297,10 @@ class MapView(MapWidget[Thing]):
         return self.lights.veiled and bool(lit)
 
     def _glows(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
+        faint = self.lights.faint()
         for thing in lit:
             side = (62 if thing[0] == "advantage" else 74) * self.k
-            pen.put(target, pen.glow(ui, side, LIGHT), self.centre(thing))
+            pen.put(target, pen.glow(ui, side, LIGHT, FAINT if faint else 1.0), self.centre(thing))
 
     def _draw_lights(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
         board = PieceView(ui, self.state(), self.k)

@@ -20,7 +20,7 @@ from game.struggle.wording import words
 from game.widgets.base import Size
 from game.widgets.material import panel as material
 
-ROW, HEAD, MARKS = 19.0, 35.0, 28.0
+ROW, HEAD, TITLE, MARKS = 19.0, 35.0, 16.0, 28.0  # u: of a row, above the rows, of the title in it, to the marks
 COUNTS = ((0, 117.0), (1, 135.0))  # side and x of its counts
 LEADER = 151.0  # x of the leader's mark
 PRIZE, COIN = 69.0, 13.0  # u: width of the prize, and of the Debt symbol in it
@@ -44,16 +44,21 @@ def prize_of(ui: Ui, lead: RegionLead) -> tuple[str, str]:
 
 
 class AwardTable(TooltipZone):
-    """The table as a widget."""
+    """The table as a widget; ``titled`` False: without its title."""
 
-    def __init__(self, ui: Ui, model: TableModel) -> None:
+    def __init__(self, ui: Ui, model: TableModel, titled: bool = True) -> None:
         super().__init__(name="ledger", tip=ui.text("tip-ledger"))
-        self.model = model
+        self.model, self.titled = model, titled
         self.leads = facts.scoring_now(model.view)
         self.was = self._before_recap()
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(HEAD + ROW * max(1, len(self.leads)) + 8))
+        return (width, ui.px(self._head + ROW * max(1, len(self.leads)) + 8))
+
+    @property
+    def _head(self) -> float:
+        """u above the first row."""
+        return HEAD if self.titled else HEAD - TITLE
 
     def _before_recap(self) -> dict[tuple[str, str], RegionLead]:
         """Returns the rows before the moves of the recap; {} without a recap or from another turn."""
@@ -80,13 +85,15 @@ class AwardTable(TooltipZone):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
         material.paper(ui, target, rect, radius=6, shadow=4)
-        spot = (rect.x + ui.px(10), rect.y + ui.px(15))
-        title = ui.text("ledger-title")
-        pen.words(ui, target, title, spot, style="title", size=14.5, room=rect.width - ui.px(20))
+        if self.titled:
+            spot = (rect.x + ui.px(10), rect.y + ui.px(15))
+            title = ui.text("ledger-title")
+            pen.words(ui, target, title, spot, style="title", size=14.5, room=rect.width - ui.px(20))
+        marks = rect.y + ui.px(self._head - HEAD + MARKS)
         for seat, x in COUNTS if self.leads else ():
-            pen.put(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), rect.y + ui.px(MARKS)))
+            pen.put(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), marks))
         after = self.after()
-        y = rect.y + ui.px(HEAD + ROW / 2)
+        y = rect.y + ui.px(self._head + ROW / 2)
         for lead in self.leads:
             then = after.get((lead.category, lead.item), lead)
             self._row(ui, target, y, lead, then)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,6 +10,7 @@ import pygame
 
 from engine.core.event import Event
 from engine.struggle.events import TurnBegan
+from engine.struggle.scoring_facts import forecast_score
 from game.play.log_lines import Words, newest
 from game.render.ui import Ui
 from game.struggle.drawing.palette import MARKS
@@ -17,7 +18,6 @@ from game.struggle.panels.award_table import AwardTable
 from game.struggle.panels.score_track import ScoreTrack, TurnCalendar
 from game.struggle.panels.scoring_panel import ScoredLedger
 from game.struggle.panels.side_strips import SideStrip
-from game.struggle.preview import expected
 from game.struggle.scoring_show import ScoredShow
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
@@ -75,10 +75,17 @@ class StackedColumn(LinearBox):
 
 @dataclass(slots=True)
 class ForecastFold:
-    """Whether the forecast is folded to one line in a lesson."""
+    """Whether the forecast is folded to one line in a lesson; open, it takes the place of the sides' strips."""
 
     changed: Callable[[], object]
     open: bool = False
+    step: int = 0  # of the lesson
+
+    def begin(self, step: int, lit: Sequence[str]) -> None:
+        """Folds the forecast when a step begins whose light falls on a strip."""
+        if step != self.step and any(name.startswith("strip-") for name in lit):
+            self.open = False
+        self.step = step
 
     def toggle(self) -> None:
         """Opens the forecast, or folds it."""
@@ -100,7 +107,7 @@ class FoldedForecast(Pressable):
         rect = self.rect
         paper(ui, target, rect, radius=6, shadow=4)
         mark = ui.px(14)
-        drawn = pygame.transform.flip(chevron(ui, mark), False, self.fold.open)
+        drawn = pygame.transform.flip(chevron(ui, mark), False, not self.fold.open)  # it opens upwards
         target.blit(drawn, drawn.get_rect(midright=(rect.right - ui.px(6), rect.centery)))
         score = ui.line(f"{self.now} → {self.then}", "strong", 14, ui.theme.paper_ink)
         right = rect.right - mark - ui.px(10)
@@ -145,43 +152,49 @@ def column(
 ) -> list[Widget]:
     """Builds the column's parts without the tools.
 
-    While a scoring is shown, its rows replace the forecast and the track's ghost pin marks the score before it.
-    ``fold``: in a lesson, where the forecast folds to a line and the coach has the place of the log.
+    While a scoring is shown, its rows replace the forecast (in a lesson the strips) and the track's ghost pin marks the
+    score before it.
+    ``fold``: in a lesson, where the forecast folds to a line, opens in place of the sides' strips, and the coach has
+    the place of the log.
     """
     s = model.view
     if model.show is not None and not controller.history.open:
-        return _scored(ui, model, controller, model.show, redraw)
-    ledger = AwardTable(ui, model)
-    then = expected(s, tuple(ledger.leads)) if model.story is None else s.vp  # no forecast of the next turn yet
+        return _scored(ui, model, controller, model.show, redraw, fold is not None)
+    ledger = AwardTable(ui, model, titled=fold is None)
+    then = forecast_score(s) if model.story is None else s.vp  # no forecast of the next turn yet
     own = model.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
     told = newest(model.match, partial(_deed, teller(ui.texts, model)), LINES, model.match.at)
     lines = [line.text for line in reversed(told)]
+    sides: list[Widget] = [SideStrip(ui, model, controller, seat) for seat in (1 - own, own)]
     last: list[Widget] = [ledger, RecentLog(lines, ui.text("since-title"))]
     if fold is not None:
-        head = FoldedForecast(ui, fold, s.vp, then)
-        last = [head, *([ledger] if fold.open else ()), Widget(name=COACH_ROOM)]
+        sides = [ledger] if fold.open else sides
+        last = [FoldedForecast(ui, fold, s.vp, then), Widget(name=COACH_ROOM)]
     return [
         ScoreTrack(s.vp, then, tip),
         TurnCalendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
-        SideStrip(ui, model, controller, 1 - own),
-        SideStrip(ui, model, controller, own),
+        *sides,
         *last,
     ]
 
 
 def _scored(
-    ui: Ui, model: TableModel, controller: TableController, show: ScoredShow, redraw: Callable[[], object]
+    ui: Ui,
+    model: TableModel,
+    controller: TableController,
+    show: ScoredShow,
+    redraw: Callable[[], object],
+    taught: bool,
 ) -> list[Widget]:
     s, own, before = model.view, model.seat, show.step.before
     rows = Scroll(ScoredLedger(ui, show, redraw), name="scored-rows", most=SCORED)
+    sides: list[Widget] = [SideStrip(ui, model, controller, seat) for seat in (1 - own, own)]
+    last: list[Widget] = [rows, Widget(name=COACH_ROOM)] if taught else [*sides, rows, RecentLog([], "")]
     return [
         ScoreTrack(show.score, before, ui.text("scored-track-tip", now=show.score, before=before)),
         TurnCalendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
-        SideStrip(ui, model, controller, 1 - own),
-        SideStrip(ui, model, controller, own),
-        rows,
-        RecentLog([], ui.text("since-title")),
+        *last,
     ]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 
-from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from engine.struggle import events as e
 from engine.struggle import moves as m
@@ -12,7 +11,7 @@ from engine.struggle.components import ADVANTAGES
 from engine.struggle.moves import Move
 from engine.struggle.state import NO_WAR
 from game.i18n.texts import Texts
-from game.play.reason_words import ReasonWords, step
+from game.play.reason_words import ReasonDescriber, ReasonWords
 from game.struggle.offers import place_of
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
@@ -32,25 +31,24 @@ AREAS: dict[str, str] = {
 
 WORDS = ReasonWords(
     counted=(
-        *("points", "region", "commodity", "prestige", "markets", "alliances", "territories", "forts", "squadrons"),
-        *("advantages", "debt", "navy_box", "treaty", "events", "their_markets", "their_alliances", "their_debt"),
-        *("their_territories", "their_forts", "their_squadrons", "their_advantages"),
+        *("points", "markets", "alliances", "territories", "forts", "squadrons", "advantages", "debt", "navy_box"),
+        *("treaty", "events", "their_markets", "their_alliances", "their_territories", "their_forts"),
+        *("their_squadrons", "their_advantages", "their_debt"),
     ),
+    phrased=("region", "commodity", "prestige"),
     felt=("victory", "war", "final", "ministries"),
-    named=lambda texts, name, of: texts(f"{name}-{of}"),
+    gained=("navy_box",),  # what leaves it is told by where it goes
+    named=lambda texts, term, of: texts(f"{term}-{of}"),
+    others=lambda seat: 1 - seat,
 )
 
 
-class MoveDescriber:
+class MoveDescriber(ReasonDescriber):
     """Implements `game.play.advice_controller.MoveDescriber`."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
-        self._texts, self.model = texts, model
-
-    @property
-    def texts(self) -> Texts:
-        """Texts of the current language."""
-        return self._texts()
+        super().__init__(texts, WORDS)
+        self.model = model
 
     def sentence(self, event: Event) -> str:
         """Returns an event's sentence, "" for events not worth one."""
@@ -91,15 +89,3 @@ class MoveDescriber:
     def area(self, move: Move) -> str:
         """Returns where on the table such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
-
-    def reason(self, effect: TermChange) -> str:
-        """Returns what a change of the evaluation brings or costs."""
-        return WORDS.reason(self.texts, effect)
-
-    def thing(self, effect: TermChange) -> str:
-        """Returns the name of what a change of the evaluation is about."""
-        return WORDS.thing(self.texts, effect)
-
-    def step(self, what: str, reasons: list[str]) -> str:
-        """Returns one line of a plan: what is done, and why."""
-        return step(self.texts, what, reasons)

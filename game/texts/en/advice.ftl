@@ -1,18 +1,10 @@
-# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
-# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-brings-points = { $way ->
-    [more] { $n ->
-        [one] +{ $n } point
-       *[other] +{ $n } points
-    }
-    [less] { $n ->
-        [one] −{ $n } point
-       *[other] −{ $n } points
-    }
-   *[noun] points
-}
+# Reasons of hints, of bots' moves and of the review; each game has its own.
 brings-victory = { $way ->
-    [up] closer to winning
-    [down] further from winning
+    [up] brings victory closer
+    [down] puts victory further off
    *[noun] the win
 }
+why-and = { $clauses }, and { $last }
+why-brings = brings { $things }
+why-costs = costs { $things }
+why-likely = Likely: { $why }.

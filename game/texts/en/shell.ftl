@@ -252,6 +252,11 @@ advice-done = What it did
 advice-step = { $what } → { $why }
 advice-ahead = Ahead of the best alternative in: { $things }.
 advice-behind = Behind the best alternative in: { $things }.
+advice-about-equal = About equal to the next best plan.
+advice-wins = { $n ->
+    [one] Wins about { $n } game in 100 more than the next best plan.
+   *[other] Wins about { $n } games in 100 more than the next best plan.
+}
 advice-unsure = What follows depends on chance or on other players.
 advice-as-seen = This is what you can see; the bot’s hidden information is left out.
 advice-secret = It used hidden information. The move can be explained when the game is over.

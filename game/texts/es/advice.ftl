@@ -1,18 +1,10 @@
-# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
-# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-brings-points = { $way ->
-    [more] { $n ->
-        [one] +{ $n } punto
-       *[other] +{ $n } puntos
-    }
-    [less] { $n ->
-        [one] −{ $n } punto
-       *[other] −{ $n } puntos
-    }
-   *[noun] puntos
-}
+# Reasons of hints, of bots' moves and of the review; each game has its own.
 brings-victory = { $way ->
-    [up] más cerca de la victoria
-    [down] más lejos de la victoria
+    [up] acerca la victoria
+    [down] aleja la victoria
    *[noun] la victoria
 }
+why-and = { $clauses }, y { $last }
+why-brings = da { $things }
+why-costs = cuesta { $things }
+why-likely = Probable: { $why }.

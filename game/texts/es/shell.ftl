@@ -252,6 +252,11 @@ advice-done = Lo que hizo
 advice-step = { $what } → { $why }
 advice-ahead = Por delante de la mejor alternativa en: { $things }.
 advice-behind = Por detrás de la mejor alternativa en: { $things }.
+advice-about-equal = Casi igual al segundo mejor plan.
+advice-wins = { $n ->
+    [one] Gana alrededor de { $n } partida de cada 100 más que el segundo mejor plan.
+   *[other] Gana unas { $n } partidas de cada 100 más que el segundo mejor plan.
+}
 advice-unsure = Lo que sigue depende del azar o de otros jugadores.
 advice-as-seen = Esto es lo que puedes ver; la información oculta del bot queda fuera.
 advice-secret = Usó información oculta. La jugada se podrá explicar cuando acabe la partida.

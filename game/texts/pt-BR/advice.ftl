@@ -1,18 +1,10 @@
-# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
-# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-brings-points = { $way ->
-    [more] { $n ->
-        [one] +{ $n } ponto
-       *[other] +{ $n } pontos
-    }
-    [less] { $n ->
-        [one] −{ $n } ponto
-       *[other] −{ $n } pontos
-    }
-   *[noun] pontos
-}
+# Reasons of hints, of bots' moves and of the review; each game has its own.
 brings-victory = { $way ->
-    [up] mais perto da vitória
-    [down] mais longe da vitória
+    [up] aproxima a vitória
+    [down] afasta a vitória
    *[noun] a vitória
 }
+why-and = { $clauses }, e { $last }
+why-brings = traz { $things }
+why-costs = custa { $things }
+why-likely = Provável: { $why }.

@@ -252,6 +252,11 @@ advice-done = O que fez
 advice-step = { $what } → { $why }
 advice-ahead = À frente da melhor alternativa em: { $things }.
 advice-behind = Atrás da melhor alternativa em: { $things }.
+advice-about-equal = Praticamente igual ao segundo melhor plano.
+advice-wins = { $n ->
+    [one] Vence cerca de { $n } partida em 100 a mais que o segundo melhor plano.
+   *[other] Vence cerca de { $n } partidas em 100 a mais que o segundo melhor plano.
+}
 advice-unsure = O que vem depois depende da sorte ou de outros jogadores.
 advice-as-seen = Isto é o que você pode ver; as informações ocultas do robô ficam de fora.
 advice-secret = Ele usou informações ocultas. A jogada pode ser explicada quando a partida acabar.

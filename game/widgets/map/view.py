@@ -33,6 +33,7 @@ class Lights(Generic[Place]):
     chosen: set[Place] = field(default_factory=set)
     hinted: Callable[[], Collection[Place]] = tuple  # places of something hovered elsewhere
     veiled: bool = False  # dims all places but the targets
+    faint: Callable[[], bool] = lambda: False  # whether the targets shine at half strength, beside the coach's light
     ghost: Callable[[Place], tuple[str, float] | None] = lambda place: None  # preview picture, relative size
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
 
 from engine.bots.advice import ExplainedMove, Explanation
 from engine.bots.compare import Loss
+from engine.bots.reasons import Reason, Side
 from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from game.play.advice_controller import AdviceController, folded, joined, spoken, why_no_hint
 from game.play.match import Match
+from game.play.reason_words import Clause, Clauses
 from game.play.worker_requests import ExplanationRequest, HintRequest
 from tests.core.sealed import Give, Rolled, Seal, Sealed
 from tests.game.play.kit import new
@@ -33,14 +35,20 @@ class Speaks:
     def area(self, move: Any) -> str:
         return "hand"
 
-    def reason(self, effect: TermChange) -> str:
-        return f"{effect.name} {effect.number:+}" if effect.number else ""
+    def clauses(self, reasons: Iterable[Reason], seat: int, likely: bool = False) -> Clauses:
+        found: dict[Side, list[Clause]] = {}
+        for one in reasons:
+            found.setdefault(one.side, []).append(Clause(f"{one.term} {one.n}"))
+        return found
 
-    def thing(self, effect: TermChange) -> str:
-        return effect.name
+    def noun(self, reason: Reason) -> str:
+        return reason.term
 
-    def step(self, what: str, reasons: list[str]) -> str:
-        return f"{what} ({', '.join(reasons)})" if reasons else what
+    def step(self, what: str, clauses: Clauses) -> str:
+        return f"{what} ({self.whole(clauses)})" if clauses else what
+
+    def whole(self, clauses: Clauses, likely: bool = False) -> str:
+        return "; ".join(f"{side} {', '.join(one.text for one in told)}" for side, told in clauses.items())
 
 
 class Thinks:
@@ -218,16 +226,27 @@ def test_what_a_bot_did_is_told_by_the_log_and_what_it_expected_apart() -> None:
     assert c.tick()
     played = [event.name for entry in match.log[1:3] for event in entry.events if event.name != "Sealed"]
     assert c.done() == played and "Rolled" in played
-    assert c.told()[0].lines == ("card 3",), "never played"
+    assert c.told()[0].lines == ("card 3",) and not c.as_planned, "never played"
+    c.ways = [Explanation(tuple(ExplainedMove(None, entry.events) for entry in match.log[1:3]))]
+    assert c.as_planned, "told once"
 
 
 def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
     """What goes without saying belongs to the step before it: how it is paid for, too."""
     bought = ExplainedMove(Give(0, 1), (Rolled(0, 1),), (TermChange("points", 1.0, 1), TermChange("small", 0.01, 1)))
-    paid = ExplainedMove(Give(0, 1), (), (TermChange("goods", -0.9, -2), TermChange("debt", -0.1, 1, always=True)))
+    debt = TermChange("debt", -0.1, 1, always=True, burden=True)
+    paid = ExplainedMove(Give(0, 1), (), (TermChange("goods", -0.9, -2), debt))
+    then = ExplainedMove(Seal(0, 3), (Sealed(0),), (TermChange("goods", 0.5, 1),))
+    told = spoken(Speaks(), Explanation((bought, paid, then)))
+    assert told.lines == ("Rolled (costs debt 1, goods 2; brings points 1)", "card 3 (brings goods 1)")
+    assert told.why == "costs debt 1, goods 1; brings points 1"
+
+
+def test_reasons_of_one_step_alone_are_those_of_the_line_and_told_once() -> None:
+    bought = ExplainedMove(Give(0, 1), (Rolled(0, 1),), (TermChange("points", 1.0, 1),))
     then = ExplainedMove(Seal(0, 3), (Sealed(0),), ())
-    lines = spoken(Speaks(), Explanation((bought, paid, then))).lines
-    assert lines == ("Rolled (debt +1, points +1, goods -2)", "card 3")
+    told = spoken(Speaks(), Explanation((bought, then)))
+    assert told.lines == ("Rolled", "card 3") and told.why == "brings points 1"
     told = spoken(
         Speaks(), Explanation((then,), against=(TermChange("points", 2.0, None), TermChange("goods", -1.0, None)))
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -16,7 +15,7 @@ from game.struggle.offers import place_of
 from game.struggle.panels.action_points import PointsPanel
 from game.struggle.panels.choices import choices
 from game.struggle.panels.prompt_bar import prompt_of
-from game.struggle.preview import expected, preview
+from game.struggle.preview import preview
 from game.struggle.table import TableScreen
 from game.struggle.wording import words
 from tests.struggle.kit import DIP3_ECO, B, F, Table
@@ -45,16 +44,6 @@ def test_a_preview_is_not_kept_over_a_purchase(table: Make) -> None:
     assert after
     for move in after:
         assert model.preview(move) == preview(model.match, move) != told[move]
-
-
-def test_what_scoring_now_would_make_of_the_score_counts_each_sides_leads_for_it() -> None:
-    """The score is France's: what Britain leads in takes from it, what nobody leads in changes nothing."""
-    s = Table().s
-    leads = [facts.RegionLead("award", "x", (2, 1), 1, winner, vp, 0) for winner, vp in ((F, 3), (B, 5), (-1, 9))]
-    for only, by in ((leads[:1], 3), (leads[1:2], -5), (leads[2:], 0), (leads, -2)):
-        assert expected(s, tuple(only)) == s.vp + by
-        mirrored = tuple(replace(lead, winner=1 - lead.winner) for lead in only if lead.winner >= 0)
-        assert expected(s, mirrored) == s.vp - by
 
 
 def test_a_light_is_where_a_click_means_something(table: Make) -> None:

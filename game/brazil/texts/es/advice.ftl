@@ -1,169 +1,142 @@
-# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
-# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-brings-goods = { $way ->
-    [more] { $n ->
-        [one] +{ $n } bien
-       *[other] +{ $n } bienes
+# Reasons of hints, of bots' moves and of the review. Ways of what is counted: [count] a number $n, [scale] with how many
+# of how many there are then, else the noun alone. Of the others: a clause for each way in which it changes.
+why-denies = { $others ->
+    [1] quita { $things } al rival
+   *[other] quita { $things } a los rivales
+}
+why-gives = { $others ->
+    [1] da { $things } al rival
+   *[other] da { $things } a los rivales
+}
+brings-points = { $way ->
+    [count] { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
     }
-    [less] { $n ->
-        [one] −{ $n } bien
-       *[other] −{ $n } bienes
+   *[noun] puntos
+}
+brings-goods = { $way ->
+    [count] { $n ->
+        [one] { $n } bien
+       *[other] { $n } bienes
     }
    *[noun] bienes
 }
 brings-gold_cards = { $way ->
-    [more] { $n ->
-        [one] +{ $n } carta de Oro
-       *[other] +{ $n } cartas de Oro
-    }
-    [less] { $n ->
-        [one] −{ $n } carta de Oro
-       *[other] −{ $n } cartas de Oro
+    [count] { $n ->
+        [one] { $n } carta de Oro
+       *[other] { $n } cartas de Oro
     }
    *[noun] cartas de Oro
 }
 brings-combat_cards = { $way ->
-    [more] { $n ->
-        [one] +{ $n } carta de Combate
-       *[other] +{ $n } cartas de Combate
-    }
-    [less] { $n ->
-        [one] −{ $n } carta de Combate
-       *[other] −{ $n } cartas de Combate
+    [count] { $n ->
+        [one] { $n } carta de Combate
+       *[other] { $n } cartas de Combate
     }
    *[noun] cartas de Combate
 }
 brings-products = { $way ->
-    [more] { $n ->
-        [one] +{ $n } producto
-       *[other] +{ $n } productos
-    }
-    [less] { $n ->
-        [one] −{ $n } producto
-       *[other] −{ $n } productos
+    [count] { $n ->
+        [one] { $n } producto
+       *[other] { $n } productos
     }
    *[noun] productos
 }
 brings-units = { $way ->
-    [more] { $n ->
-        [one] +{ $n } unidad en el mapa
-       *[other] +{ $n } unidades en el mapa
-    }
-    [less] { $n ->
-        [one] −{ $n } unidad en el mapa
-       *[other] −{ $n } unidades en el mapa
+    [count] { $n ->
+        [one] { $n } unidad en el mapa
+       *[other] { $n } unidades en el mapa
     }
    *[noun] unidades en el mapa
 }
 brings-paintings = { $way ->
-    [more] { $n ->
-        [one] +{ $n } pintura
-       *[other] +{ $n } pinturas
-    }
-    [less] { $n ->
-        [one] −{ $n } pintura
-       *[other] −{ $n } pinturas
+    [count] { $n ->
+        [one] { $n } pintura
+       *[other] { $n } pinturas
     }
    *[noun] pinturas
 }
 brings-palaces = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Palacio
-       *[other] +{ $n } Palacios
-    }
-    [less] { $n ->
-        [one] −{ $n } Palacio
-       *[other] −{ $n } Palacios
+    [count] { $n ->
+        [one] { $n } Palacio
+       *[other] { $n } Palacios
     }
    *[noun] Palacios
 }
 brings-tiles = { $way ->
-    [more] { $n ->
-        [one] +{ $n } loseta bajo tu control
-       *[other] +{ $n } losetas bajo tu control
+    [count] { $n ->
+        [one] { $n } loseta controlada
+       *[other] { $n } losetas controladas
     }
-    [less] { $n ->
-        [one] −{ $n } loseta bajo tu control
-       *[other] −{ $n } losetas bajo tu control
-    }
-   *[noun] losetas bajo tu control
+   *[noun] losetas controladas
 }
 brings-danger = { $way ->
     [more] { $n ->
-        [one] { $n } loseta más expuesta a ataques
-       *[other] { $n } losetas más expuestas a ataques
+        [one] deja { $n } loseta más expuesta a ataques
+       *[other] deja { $n } losetas más expuestas a ataques
     }
     [less] { $n ->
-        [one] { $n } loseta menos expuesta a ataques
-       *[other] { $n } losetas menos expuestas a ataques
+        [one] protege { $n } loseta de ataques
+       *[other] protege { $n } losetas de ataques
     }
-   *[noun] la seguridad de tus losetas
+   *[noun] losetas más seguras
 }
 brings-targets = { $way ->
     [more] { $n ->
-        [one] { $n } loseta rival más al alcance
-       *[other] { $n } losetas rivales más al alcance
+        [one] pone { $n } loseta rival más al alcance
+       *[other] pone { $n } losetas rivales más al alcance
     }
     [less] { $n ->
-        [one] { $n } loseta rival menos al alcance
-       *[other] { $n } losetas rivales menos al alcance
+        [one] deja { $n } loseta rival menos al alcance
+       *[other] deja { $n } losetas rivales menos al alcance
     }
    *[noun] losetas rivales al alcance
 }
-brings-their_tiles = { $way ->
-    [more] { $n ->
-        [one] los rivales ganan { $n } loseta
-       *[other] los rivales ganan { $n } losetas
-    }
-    [less] { $n ->
-        [one] quita { $n } loseta a los rivales
-       *[other] quita { $n } losetas a los rivales
-    }
-   *[noun] losetas quitadas a los rivales
-}
-brings-their_units = { $way ->
-    [more] { $n ->
-        [one] los rivales tienen { $n } unidad más en el mapa
-       *[other] los rivales tienen { $n } unidades más en el mapa
-    }
-    [less] { $n ->
-        [one] los rivales pierden { $n } unidad en el mapa
-       *[other] los rivales pierden { $n } unidades en el mapa
-    }
-   *[noun] unidades rivales retiradas
+brings-mission = { $way ->
+    [more] avanza la Misión { $thing } ({ $now } de { $limit })
+    [done] completa la Misión { $thing }
+    [less] atrasa la Misión { $thing } ({ $now } de { $limit })
+   *[noun] la Misión { $thing }
 }
 brings-goal = { $way ->
-    [more] más cerca del objetivo: { $thing }
-    [less] más lejos del objetivo: { $thing }
+    [more] acerca al objetivo «{ $thing }»
+    [done] alcanza el objetivo «{ $thing }»
+    [less] aleja del objetivo «{ $thing }»
    *[noun] el objetivo «{ $thing }»
 }
+brings-monarch = { $way ->
+    [up] elige un Monarca fuerte
+    [down] debilita al Monarca
+   *[noun] el Monarca
+}
 brings-missions = { $way ->
-    [up] más cerca de una Misión
-    [down] más lejos de una Misión
+    [up] se queda con Misiones prometedoras
+    [down] pierde Misiones prometedoras
    *[noun] Misiones
 }
 brings-palace_sites = { $way ->
-    [up] más sitio para Palacios
-    [down] menos sitio para Palacios
+    [up] abre sitio para Palacios
+    [down] deja menos sitio para Palacios
    *[noun] sitio para Palacios
 }
 brings-exploration = { $way ->
-    [up] más por explorar cerca
-    [down] menos por explorar cerca
+    [up] abre más por explorar cerca
+    [down] deja menos por explorar cerca
    *[noun] exploración
 }
 brings-next_buys = { $way ->
-    [up] mejores compras el próximo turno
-    [down] peores compras el próximo turno
-   *[noun] lo que podrás comprar después
+    [up] permite una compra mejor el próximo turno
+    [down] deja una compra peor el próximo turno
+   *[noun] la próxima compra
 }
 brings-room = { $way ->
-    [up] más tierra donde construir
-    [down] menos tierra donde construir
+    [up] abre tierra donde construir
+    [down] ocupa tierra donde construir
    *[noun] tierra donde construir
 }
 brings-means = { $way ->
-    [up] más con que pagar
-    [down] menos con que pagar
+    [up] deja más con que pagar
+    [down] deja menos con que pagar
    *[noun] medios de pago
 }

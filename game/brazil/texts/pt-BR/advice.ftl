@@ -1,169 +1,142 @@
-# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
-# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-brings-goods = { $way ->
-    [more] { $n ->
-        [one] +{ $n } bem
-       *[other] +{ $n } bens
+# Reasons of hints, of bots' moves and of the review. Ways of what is counted: [count] a number $n, [scale] with how many
+# of how many there are then, else the noun alone. Of the others: a clause for each way in which it changes.
+why-denies = { $others ->
+    [1] tira { $things } do rival
+   *[other] tira { $things } dos rivais
+}
+why-gives = { $others ->
+    [1] dá { $things } ao rival
+   *[other] dá { $things } aos rivais
+}
+brings-points = { $way ->
+    [count] { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
     }
-    [less] { $n ->
-        [one] −{ $n } bem
-       *[other] −{ $n } bens
+   *[noun] pontos
+}
+brings-goods = { $way ->
+    [count] { $n ->
+        [one] { $n } bem
+       *[other] { $n } bens
     }
    *[noun] bens
 }
 brings-gold_cards = { $way ->
-    [more] { $n ->
-        [one] +{ $n } carta de Ouro
-       *[other] +{ $n } cartas de Ouro
-    }
-    [less] { $n ->
-        [one] −{ $n } carta de Ouro
-       *[other] −{ $n } cartas de Ouro
+    [count] { $n ->
+        [one] { $n } carta de Ouro
+       *[other] { $n } cartas de Ouro
     }
    *[noun] cartas de Ouro
 }
 brings-combat_cards = { $way ->
-    [more] { $n ->
-        [one] +{ $n } carta de Combate
-       *[other] +{ $n } cartas de Combate
-    }
-    [less] { $n ->
-        [one] −{ $n } carta de Combate
-       *[other] −{ $n } cartas de Combate
+    [count] { $n ->
+        [one] { $n } carta de Combate
+       *[other] { $n } cartas de Combate
     }
    *[noun] cartas de Combate
 }
 brings-products = { $way ->
-    [more] { $n ->
-        [one] +{ $n } produto
-       *[other] +{ $n } produtos
-    }
-    [less] { $n ->
-        [one] −{ $n } produto
-       *[other] −{ $n } produtos
+    [count] { $n ->
+        [one] { $n } produto
+       *[other] { $n } produtos
     }
    *[noun] produtos
 }
 brings-units = { $way ->
-    [more] { $n ->
-        [one] +{ $n } unidade no mapa
-       *[other] +{ $n } unidades no mapa
-    }
-    [less] { $n ->
-        [one] −{ $n } unidade no mapa
-       *[other] −{ $n } unidades no mapa
+    [count] { $n ->
+        [one] { $n } unidade no mapa
+       *[other] { $n } unidades no mapa
     }
    *[noun] unidades no mapa
 }
 brings-paintings = { $way ->
-    [more] { $n ->
-        [one] +{ $n } pintura
-       *[other] +{ $n } pinturas
-    }
-    [less] { $n ->
-        [one] −{ $n } pintura
-       *[other] −{ $n } pinturas
+    [count] { $n ->
+        [one] { $n } pintura
+       *[other] { $n } pinturas
     }
    *[noun] pinturas
 }
 brings-palaces = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Palácio
-       *[other] +{ $n } Palácios
-    }
-    [less] { $n ->
-        [one] −{ $n } Palácio
-       *[other] −{ $n } Palácios
+    [count] { $n ->
+        [one] { $n } Palácio
+       *[other] { $n } Palácios
     }
    *[noun] Palácios
 }
 brings-tiles = { $way ->
-    [more] { $n ->
-        [one] +{ $n } peça sob seu controle
-       *[other] +{ $n } peças sob seu controle
+    [count] { $n ->
+        [one] { $n } peça controlada
+       *[other] { $n } peças controladas
     }
-    [less] { $n ->
-        [one] −{ $n } peça sob seu controle
-       *[other] −{ $n } peças sob seu controle
-    }
-   *[noun] peças sob seu controle
+   *[noun] peças controladas
 }
 brings-danger = { $way ->
     [more] { $n ->
-        [one] mais { $n } peça exposta a ataques
-       *[other] mais { $n } peças expostas a ataques
+        [one] deixa mais { $n } peça exposta a ataques
+       *[other] deixa mais { $n } peças expostas a ataques
     }
     [less] { $n ->
-        [one] menos { $n } peça exposta a ataques
-       *[other] menos { $n } peças expostas a ataques
+        [one] protege { $n } peça de ataques
+       *[other] protege { $n } peças de ataques
     }
-   *[noun] a segurança das suas peças
+   *[noun] peças mais seguras
 }
 brings-targets = { $way ->
     [more] { $n ->
-        [one] mais { $n } peça rival ao alcance
-       *[other] mais { $n } peças rivais ao alcance
+        [one] põe mais { $n } peça rival ao alcance
+       *[other] põe mais { $n } peças rivais ao alcance
     }
     [less] { $n ->
-        [one] menos { $n } peça rival ao alcance
-       *[other] menos { $n } peças rivais ao alcance
+        [one] deixa menos { $n } peça rival ao alcance
+       *[other] deixa menos { $n } peças rivais ao alcance
     }
    *[noun] peças rivais ao alcance
 }
-brings-their_tiles = { $way ->
-    [more] { $n ->
-        [one] os rivais ganham { $n } peça
-       *[other] os rivais ganham { $n } peças
-    }
-    [less] { $n ->
-        [one] tira { $n } peça dos rivais
-       *[other] tira { $n } peças dos rivais
-    }
-   *[noun] peças tiradas dos rivais
-}
-brings-their_units = { $way ->
-    [more] { $n ->
-        [one] os rivais têm mais { $n } unidade no mapa
-       *[other] os rivais têm mais { $n } unidades no mapa
-    }
-    [less] { $n ->
-        [one] os rivais perdem { $n } unidade no mapa
-       *[other] os rivais perdem { $n } unidades no mapa
-    }
-   *[noun] unidades rivais retiradas
+brings-mission = { $way ->
+    [more] avança a Missão { $thing } ({ $now } de { $limit })
+    [done] completa a Missão { $thing }
+    [less] atrasa a Missão { $thing } ({ $now } de { $limit })
+   *[noun] a Missão { $thing }
 }
 brings-goal = { $way ->
-    [more] mais perto do objetivo: { $thing }
-    [less] mais longe do objetivo: { $thing }
+    [more] aproxima do objetivo “{ $thing }”
+    [done] alcança o objetivo “{ $thing }”
+    [less] afasta do objetivo “{ $thing }”
    *[noun] o objetivo “{ $thing }”
 }
+brings-monarch = { $way ->
+    [up] escolhe um Monarca forte
+    [down] enfraquece o Monarca
+   *[noun] o Monarca
+}
 brings-missions = { $way ->
-    [up] mais perto de uma Missão
-    [down] mais longe de uma Missão
+    [up] fica com Missões promissoras
+    [down] perde Missões promissoras
    *[noun] Missões
 }
 brings-palace_sites = { $way ->
-    [up] mais lugar para Palácios
-    [down] menos lugar para Palácios
+    [up] abre lugar para Palácios
+    [down] deixa menos lugar para Palácios
    *[noun] lugar para Palácios
 }
 brings-exploration = { $way ->
-    [up] mais a explorar por perto
-    [down] menos a explorar por perto
+    [up] abre mais a explorar por perto
+    [down] deixa menos a explorar por perto
    *[noun] exploração
 }
 brings-next_buys = { $way ->
-    [up] compras melhores no próximo turno
-    [down] compras piores no próximo turno
-   *[noun] o que poderá comprar depois
+    [up] permite uma compra melhor no próximo turno
+    [down] deixa uma compra pior no próximo turno
+   *[noun] a próxima compra
 }
 brings-room = { $way ->
-    [up] mais terra para construir
-    [down] menos terra para construir
+    [up] abre terra para construir
+    [down] ocupa terra para construir
    *[noun] terra para construir
 }
 brings-means = { $way ->
-    [up] mais com que pagar
-    [down] menos com que pagar
+    [up] deixa mais com que pagar
+    [down] deixa menos com que pagar
    *[noun] meios de pagamento
 }

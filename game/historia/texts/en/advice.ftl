@@ -1,93 +1,71 @@
-# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
-# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
+# Reasons of hints, of bots' moves and of the review. Ways of what is counted: [count] a number $n, [scale] with how many
+# of how many there are then, else the noun alone. Of the others: a clause for each way in which it changes.
+why-denies = { $others ->
+    [1] costs the rival { $things }
+   *[other] costs the others { $things }
+}
+why-gives = { $others ->
+    [1] gives the rival { $things }
+   *[other] gives the others { $things }
+}
+brings-points = { $way ->
+    [count] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+   *[noun] points
+}
 brings-technology = { $way ->
-    [more] +{ $n } technology
-    [less] −{ $n } technology
+    [count] { $n } technology
    *[noun] technology
 }
 brings-military = { $way ->
-    [more] +{ $n } military
-    [less] −{ $n } military
+    [count] { $n } military
    *[noun] military
 }
 brings-territories = { $way ->
-    [more] { $n ->
-        [one] +{ $n } territory
-       *[other] +{ $n } territories
-    }
-    [less] { $n ->
-        [one] −{ $n } territory
-       *[other] −{ $n } territories
+    [count] { $n ->
+        [one] { $n } territory
+       *[other] { $n } territories
     }
    *[noun] territories
 }
 brings-cubes = { $way ->
-    [more] { $n ->
-        [one] +{ $n } cube in supply
-       *[other] +{ $n } cubes in supply
-    }
-    [less] { $n ->
-        [one] −{ $n } cube in supply
-       *[other] −{ $n } cubes in supply
+    [count] { $n ->
+        [one] { $n } cube in supply
+       *[other] { $n } cubes in supply
     }
    *[noun] cubes in supply
 }
 brings-cards = { $way ->
-    [more] { $n ->
-        [one] +{ $n } card in hand
-       *[other] +{ $n } cards in hand
-    }
-    [less] { $n ->
-        [one] −{ $n } card in hand
-       *[other] −{ $n } cards in hand
+    [count] { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
     }
    *[noun] cards in hand
 }
 brings-wonders = { $way ->
-    [more] { $n ->
-        [one] +{ $n } wonder
-       *[other] +{ $n } wonders
-    }
-    [less] { $n ->
-        [one] −{ $n } wonder
-       *[other] −{ $n } wonders
+    [count] { $n ->
+        [one] { $n } wonder
+       *[other] { $n } wonders
     }
    *[noun] wonders
 }
-brings-their_points = { $way ->
-    [more] { $n ->
-        [one] the others gain { $n } point
-       *[other] the others gain { $n } points
-    }
-    [less] { $n ->
-        [one] costs the others { $n } point
-       *[other] costs the others { $n } points
-    }
-   *[noun] the others’ points
-}
-brings-their_territories = { $way ->
-    [more] { $n ->
-        [one] the others gain { $n } territory
-       *[other] the others gain { $n } territories
-    }
-    [less] { $n ->
-        [one] costs the others { $n } territory
-       *[other] costs the others { $n } territories
-    }
-   *[noun] the others’ territories
-}
 brings-government = { $way ->
-    [up] a better government
-    [down] a poorer government
+    [up] improves the government
+    [down] worsens the government
    *[noun] government
 }
 brings-sole = { $way ->
-    [up] more land held alone
-    [down] less land held alone
+    [up] holds more land alone
+    [down] leaves less land held alone
    *[noun] land held alone
 }
 brings-leader = { $way ->
-    [up] nearer to the leader’s aim
-    [down] further from the leader’s aim
+    [up] brings a promising leader
+    [down] gives up the leader’s aim
+    [more] moves closer to the leader’s higher aim ({ $now } of { $limit })
+    [done] meets the leader’s higher aim
+    [less] moves away from the leader’s higher aim ({ $now } of { $limit })
    *[noun] the leader’s aim
 }

@@ -1,12 +1,12 @@
 # What Sitra, a scribe, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-cards_in_secret = Cards in secret
-lesson-cards_in_secret-seal = Peace to your house. Every round begins in secret: choose *Technology* and seal it. Nobody sees a card until everybody has sealed.
+lesson-cards_in_secret-seal = Peace to your house in Egypt. Every round begins in secret: choose *Technology* and seal it. All cards are revealed together.
 lesson-cards_in_secret-seal-idle = Your hand lies below the board. Click *Technology*, then the green button.
 lesson-cards_in_secret-seal-lost = That is another card. *Take it back* while the others still choose, or go on; Technology can follow next round.
 lesson-cards_in_secret-not_yet = *Not yet.* A Revolution needs cards in your queue; we shall come to it.
 lesson-cards_in_secret-reveal = Now the cards are revealed together, and each of us acts in turn. Technology: pay { $n } [cube], climb one step.
-lesson-cards_in_secret-reveal-met = See: a cube paid, your marker moved, and what stands at that step came to you at once.
+lesson-cards_in_secret-reveal-met = See: your marker moved. What stands at the new step came at once: here the War card, and a cube.
 lesson-cards_in_secret-reveal-instead = *That works, too.* Whatever you reveal acts in its turn, or is laid aside unused.
 lesson-cards_in_secret-expansion = A new round; Technology is spent. Choose *Expansion* next and seal it: it sends a cube of yours into another land.
 lesson-cards_in_secret-expansion-idle = Click *Expansion* in your hand, then the green button. You may choose the land at once, too.
@@ -31,10 +31,11 @@ lesson-the_map = Neighbours
 lesson-the_map-look = Cubes show who lives where. Whoever has one beside a land of yours, or in it, is your *neighbour*. Look at such a land.
 lesson-the_map-trade = There they know more: technology { $theirs } against { $own }. *Trade* with them: they gain { $vp } [vp], you climb a step and pay no cube.
 lesson-the_map-trade-idle = Choose *Trade* in your hand and seal it. Only neighbours with more technology can teach you.
+lesson-the_map-use = All cards are open, and it is your turn. *Use yours*: its basic side is the one you can play.
 lesson-the_map-trade-met = Knowledge for goodwill: no cube has left your supply.
 lesson-the_map-trade-lost = No neighbour knows more than you now. *Go on without it*; Trade waits for the next clever neighbour.
 lesson-the_map-raid = They are learned but weak: military { $theirs } against { $own }. *Raid* them: { $vp } [vp] and a used cube for you.
-lesson-the_map-raid-met = The granary is lighter, says my tablet. They lose nothing you can count; you gain.
+lesson-the_map-raid-met = Well raided: points for you, and a used cube back if you had one. They lose nothing.
 lesson-the_map-raid-lost = No neighbour is weaker than you now. *Go on without it*, or build up your military first.
 lesson-the_map-expansion = *War* needs a land where both of you live. Choose *Expansion*, and this time go where your neighbour is.
 lesson-the_map-expansion-idle = Expansion may be in your queue. Play other cards, or end the turn with Revolution, and it returns.

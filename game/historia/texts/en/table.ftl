@@ -307,8 +307,8 @@ goals-title = { $n ->
         [one] { $name } scores this turn for
        *[other] { $name } scores in { $n } turns for
     }
-queue-title = Discards, oldest first
-queue-empty = No discards yet
+queue-title = Queue, oldest first
+queue-empty = Queue empty
 queue-next = It comes back at the end of the turn.
 queue-back = { $n ->
         [one] this one returns at turn end

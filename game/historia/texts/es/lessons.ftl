@@ -1,12 +1,12 @@
 # Lo que dice Sitra, la escriba, en las lecciones: 25 palabras como mucho, una regla nueva por paso.
 
 lesson-cards_in_secret = Cartas en secreto
-lesson-cards_in_secret-seal = Paz a tu casa. Toda ronda empieza en secreto: elige *Tecnología* y séllala. Nadie ve una carta hasta que todos han sellado.
+lesson-cards_in_secret-seal = Paz a tu casa en Egipto. Toda ronda empieza en secreto: elige *Tecnología* y séllala. Todas las cartas se revelan juntas.
 lesson-cards_in_secret-seal-idle = Tu mano está abajo. Haz clic en *Tecnología*, luego en el botón verde.
 lesson-cards_in_secret-seal-lost = Esa es otra carta. *Recupérala* mientras los demás eligen, o sigue; la Tecnología puede venir la próxima ronda.
 lesson-cards_in_secret-not_yet = *Todavía no.* Una Revolución necesita cartas en tu fila; ya llegaremos.
 lesson-cards_in_secret-reveal = Ahora las cartas se revelan juntas, y cada cual actúa en su turno. Tecnología: paga { $n } [cube], sube un nivel.
-lesson-cards_in_secret-reveal-met = Mira: un cubo pagado, tu marcador avanzó, y lo que había en ese nivel llegó al instante.
+lesson-cards_in_secret-reveal-met = Mira: tu marcador avanzó. Lo que había en el nuevo nivel llegó al instante: aquí la carta Guerra y un cubo.
 lesson-cards_in_secret-reveal-instead = *También vale.* Lo que revelas actúa en su turno, o queda a un lado sin uso.
 lesson-cards_in_secret-expansion = Ronda nueva; la Tecnología ya se usó. Elige ahora *Expansión* y séllala: lleva un cubo tuyo a otra tierra.
 lesson-cards_in_secret-expansion-idle = Haz clic en *Expansión* en tu mano, luego en el botón verde. También puedes elegir ya la tierra.
@@ -31,10 +31,11 @@ lesson-the_map = Vecinos
 lesson-the_map-look = Los cubos muestran quién vive dónde. Quien tiene uno junto a una tierra tuya, o en ella, es tu *vecino*. Mira una tierra así.
 lesson-the_map-trade = Allí saben más: tecnología { $theirs } contra { $own }. Haz *Comercio* con ellos: ganan { $vp } [vp], tú subes un nivel sin pagar cubo.
 lesson-the_map-trade-idle = Elige *Comercio* en tu mano y séllalo. Solo enseñan los vecinos con más tecnología.
+lesson-the_map-use = Las cartas están abiertas y es tu turno. *Usa la tuya*: el lado básico es el que puedes jugar.
 lesson-the_map-trade-met = Saber a cambio de buena voluntad: ningún cubo ha salido de tu provisión.
 lesson-the_map-trade-lost = Ningún vecino sabe más que tú ahora. *Sigue sin ello*; el Comercio espera al próximo vecino sabio.
 lesson-the_map-raid = Son sabios, pero débiles: ejército { $theirs } contra { $own }. *Saquéalos*: { $vp } [vp] y un cubo usado para ti.
-lesson-the_map-raid-met = El granero pesa menos, dice mi tablilla. Ellos no pierden nada que se cuente; tú ganas.
+lesson-the_map-raid-met = Buen saqueo: puntos para ti, y un cubo usado de vuelta, si lo había. Ellos no pierden nada.
 lesson-the_map-raid-lost = Ningún vecino es más débil que tú ahora. *Sigue sin ello*, o refuerza antes tu ejército.
 lesson-the_map-expansion = La *Guerra* pide una tierra donde vivan ambos. Elige *Expansión*, y esta vez ve adonde está tu vecino.
 lesson-the_map-expansion-idle = La Expansión puede estar en tu fila. Juega otras cartas, o acaba el turno con Revolución, y volverá.

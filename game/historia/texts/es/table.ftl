@@ -307,8 +307,8 @@ goals-title = { $n ->
         [one] { $name } puntúa este turno por
        *[other] { $name } puntúa en { $n } turnos por
     }
-queue-title = Descartes, del más antiguo
-queue-empty = Aún no hay descartes
+queue-title = Fila, de la más antigua
+queue-empty = Fila vacía
 queue-next = Vuelve al final del turno.
 queue-back = { $n ->
         [one] esta vuelve al final del turno

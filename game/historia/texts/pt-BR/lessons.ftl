@@ -1,12 +1,12 @@
 # O que Sitra, a escriba, diz nas lições: no máximo 25 palavras, uma regra nova por passo.
 
 lesson-cards_in_secret = Cartas em segredo
-lesson-cards_in_secret-seal = Paz à sua casa. Toda rodada começa em segredo: escolha *Tecnologia* e sele. Ninguém vê carta alguma até todos selarem.
+lesson-cards_in_secret-seal = Paz à sua casa no Egito. Toda rodada começa em segredo: escolha *Tecnologia* e sele. Todas as cartas se revelam juntas.
 lesson-cards_in_secret-seal-idle = Sua mão fica na parte de baixo. Clique em *Tecnologia*, depois no botão verde.
 lesson-cards_in_secret-seal-lost = Essa é outra carta. *Retome-a* enquanto os outros escolhem, ou siga; a Tecnologia pode vir na próxima rodada.
 lesson-cards_in_secret-not_yet = *Ainda não.* Uma Revolução pede cartas na sua fila; chegaremos lá.
 lesson-cards_in_secret-reveal = Agora as cartas se revelam juntas, e cada um age na sua vez. Tecnologia: pague { $n } [cube], suba um nível.
-lesson-cards_in_secret-reveal-met = Veja: um cubo pago, o seu marcador andou, e o que havia nesse nível veio na hora.
+lesson-cards_in_secret-reveal-met = Veja: o seu marcador andou. O que havia no novo nível veio na hora: aqui a carta Guerra e um cubo.
 lesson-cards_in_secret-reveal-instead = *Também serve.* O que você revela age na sua vez, ou fica de lado sem uso.
 lesson-cards_in_secret-expansion = Nova rodada; a Tecnologia já foi. Escolha agora *Expansão* e sele: ela leva um cubo seu a outra terra.
 lesson-cards_in_secret-expansion-idle = Clique em *Expansão* na sua mão, depois no botão verde. A terra também já pode ser escolhida.
@@ -31,10 +31,11 @@ lesson-the_map = Vizinhos
 lesson-the_map-look = Os cubos mostram quem vive onde. Quem tem um ao lado de uma terra sua, ou nela, é seu *vizinho*. Olhe uma terra assim.
 lesson-the_map-trade = Lá sabem mais: tecnologia { $theirs } contra { $own }. Faça *Comércio* com eles: ganham { $vp } [vp], você sobe um nível sem pagar cubo.
 lesson-the_map-trade-idle = Escolha *Comércio* na sua mão e sele. Só vizinhos com mais tecnologia podem ensinar.
+lesson-the_map-use = As cartas estão abertas, e é a sua vez. *Use a sua*: o lado básico é o que você pode jogar.
 lesson-the_map-trade-met = Saber em troca de boa vontade: nenhum cubo saiu da sua provisão.
 lesson-the_map-trade-lost = Nenhum vizinho sabe mais que você agora. *Siga sem isso*; o Comércio espera o próximo vizinho sábio.
 lesson-the_map-raid = São sábios, mas fracos: exército { $theirs } contra { $own }. *Saqueie*: { $vp } [vp] e um cubo usado para você.
-lesson-the_map-raid-met = O celeiro está mais leve, diz a minha tábua. Eles nada perdem que se conte; você ganha.
+lesson-the_map-raid-met = Bom saque: pontos para você, e um cubo usado de volta, se havia. Eles não perdem nada.
 lesson-the_map-raid-lost = Nenhum vizinho é mais fraco que você agora. *Siga sem isso*, ou reforce antes o exército.
 lesson-the_map-expansion = A *Guerra* pede uma terra onde vivam os dois. Escolha *Expansão*, e desta vez vá aonde está o vizinho.
 lesson-the_map-expansion-idle = A Expansão pode estar na sua fila. Jogue outras cartas, ou acabe o turno com Revolução, e ela volta.

@@ -307,8 +307,8 @@ goals-title = { $n ->
         [one] { $name } marca neste turno por
        *[other] { $name } marca em { $n } turnos por
     }
-queue-title = Descarte, da mais antiga
-queue-empty = Nenhum descarte ainda
+queue-title = Fila, da mais antiga
+queue-empty = Fila vazia
 queue-next = Volta no fim do turno.
 queue-back = { $n ->
         [one] esta volta no fim do turno

@@ -1,207 +1,147 @@
-# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
-# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-brings-region = { $way ->
-    [more] lead in { $thing } +{ $n }
-    [less] lead in { $thing } −{ $n }
-   *[noun] the lead in { $thing }
+# Reasons of hints, of bots' moves and of the review. Ways of what is counted: [count] a number $n, [scale] with how many
+# of how many there are then, else the noun alone. Of the others: a clause for each way in which it changes.
+brings-rival = { $others ->
+    [0] France
+   *[1] Britain
 }
-brings-commodity = { $way ->
-    [more] lead in { $thing } +{ $n }
-    [less] lead in { $thing } −{ $n }
-   *[noun] the lead in { $thing }
+brings-rival-to = { $others ->
+    [0] France
+   *[1] Britain
 }
-brings-prestige = { $way ->
-    [more] lead in prestige +{ $n }
-    [less] lead in prestige −{ $n }
-   *[noun] the lead in prestige
+brings-award = { $of ->
+    [caribbean] the Caribbean award
+    [india] the India award
+    [north_america] the North America award
+   *[europe] the Europe award
+}
+brings-region-in = { $of ->
+    [caribbean] in the Caribbean
+    [india] in India
+    [north_america] in North America
+   *[europe] in Europe
+}
+why-denies = costs { brings-rival } { $things }
+why-gives = gives { brings-rival-to } { $things }
+brings-points = { $way ->
+    [count] { $n } VP
+   *[noun] VP
 }
 brings-markets = { $way ->
-    [more] { $n ->
-        [one] +{ $n } market
-       *[other] +{ $n } markets
-    }
-    [less] { $n ->
-        [one] −{ $n } market
-       *[other] −{ $n } markets
+    [count] { $n ->
+        [one] { $n } market
+       *[other] { $n } markets
     }
    *[noun] markets
 }
 brings-alliances = { $way ->
-    [more] { $n ->
-        [one] +{ $n } political space
-       *[other] +{ $n } political spaces
-    }
-    [less] { $n ->
-        [one] −{ $n } political space
-       *[other] −{ $n } political spaces
+    [count] { $n ->
+        [one] { $n } political space
+       *[other] { $n } political spaces
     }
    *[noun] political spaces
 }
 brings-territories = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Territory
-       *[other] +{ $n } Territories
-    }
-    [less] { $n ->
-        [one] −{ $n } Territory
-       *[other] −{ $n } Territories
+    [count] { $n ->
+        [one] { $n } Territory
+       *[other] { $n } Territories
     }
    *[noun] Territories
 }
 brings-forts = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Fort
-       *[other] +{ $n } Forts
-    }
-    [less] { $n ->
-        [one] −{ $n } Fort
-       *[other] −{ $n } Forts
+    [count] { $n ->
+        [one] { $n } Fort
+       *[other] { $n } Forts
     }
    *[noun] Forts
 }
 brings-squadrons = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Squadron on the map
-       *[other] +{ $n } Squadrons on the map
-    }
-    [less] { $n ->
-        [one] −{ $n } Squadron on the map
-       *[other] −{ $n } Squadrons on the map
+    [count] { $n ->
+        [one] { $n } Squadron on the map
+       *[other] { $n } Squadrons on the map
     }
    *[noun] Squadrons on the map
 }
 brings-advantages = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Advantage
-       *[other] +{ $n } Advantages
-    }
-    [less] { $n ->
-        [one] −{ $n } Advantage
-       *[other] −{ $n } Advantages
+    [count] { $n ->
+        [one] { $n } Advantage
+       *[other] { $n } Advantages
     }
    *[noun] Advantages
 }
-brings-debt = { $way ->
-    [more] takes { $n } Debt
-    [less] pays off { $n } Debt
-   *[noun] Debt
-}
 brings-navy_box = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Squadron in the Navy Box
-       *[other] +{ $n } Squadrons in the Navy Box
-    }
-    [less] { $n ->
-        [one] −{ $n } Squadron in the Navy Box
-       *[other] −{ $n } Squadrons in the Navy Box
+    [count] { $n ->
+        [one] { $n } Squadron in the Navy Box
+       *[other] { $n } Squadrons in the Navy Box
     }
    *[noun] Squadrons in the Navy Box
 }
 brings-treaty = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Treaty Point
-       *[other] +{ $n } Treaty Points
-    }
-    [less] { $n ->
-        [one] spends { $n } Treaty Point
-       *[other] spends { $n } Treaty Points
+    [count] { $n ->
+        [one] { $n } Treaty Point
+       *[other] { $n } Treaty Points
     }
    *[noun] Treaty Points
 }
 brings-events = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Event in hand
-       *[other] +{ $n } Events in hand
-    }
-    [less] { $n ->
-        [one] −{ $n } Event in hand
-       *[other] −{ $n } Events in hand
+    [count] { $n ->
+        [one] { $n } Event in hand
+       *[other] { $n } Events in hand
     }
    *[noun] Events in hand
 }
-brings-their_markets = { $way ->
-    [more] { $n ->
-        [one] the opponent gains { $n } market
-       *[other] the opponent gains { $n } markets
-    }
-    [less] { $n ->
-        [one] costs the opponent { $n } market
-       *[other] costs the opponent { $n } markets
-    }
-   *[noun] the opponent’s markets
+brings-debt = { $way ->
+    [scale] { $n } Debt ({ $now } of { $limit })
+    [less] pays off { $n } Debt ({ $now } of { $limit })
+   *[noun] Debt
 }
-brings-their_alliances = { $way ->
-    [more] { $n ->
-        [one] the opponent gains { $n } political space
-       *[other] the opponent gains { $n } political spaces
-    }
-    [less] { $n ->
-        [one] costs the opponent { $n } political space
-       *[other] costs the opponent { $n } political spaces
-    }
-   *[noun] the opponent’s political spaces
+brings-region = { $way ->
+    [taken] takes { brings-award } from { brings-rival }
+    [won] wins { brings-award }
+    [denied] denies { brings-rival } { brings-award }
+    [lost] gives up { brings-award }
+    [given] gives { brings-rival } { brings-award }
+    [ahead] leads { brings-region-in } by { $now }
+    [level] draws level { brings-region-in }
+    [nearer] cuts { brings-rival }’s lead { brings-region-in } to { $now }
+    [less] loses ground { brings-region-in }
+   *[noun] { $thing }
 }
-brings-their_territories = { $way ->
-    [more] { $n ->
-        [one] the opponent gains { $n } Territory
-       *[other] the opponent gains { $n } Territories
-    }
-    [less] { $n ->
-        [one] costs the opponent { $n } Territory
-       *[other] costs the opponent { $n } Territories
-    }
-   *[noun] the opponent’s Territories
+brings-commodity = { $way ->
+    [taken] takes the demand for { $thing } from { brings-rival }
+    [won] wins the demand for { $thing }
+    [denied] denies { brings-rival } the demand for { $thing }
+    [lost] gives up the demand for { $thing }
+    [given] gives { brings-rival } the demand for { $thing }
+    [ahead] leads in { $thing } by { $now }
+    [level] draws level in { $thing }
+    [nearer] cuts { brings-rival }’s lead in { $thing } to { $now }
+    [less] loses ground in { $thing }
+   *[noun] { $thing }
 }
-brings-their_forts = { $way ->
-    [more] { $n ->
-        [one] the opponent gains { $n } Fort
-       *[other] the opponent gains { $n } Forts
-    }
-    [less] { $n ->
-        [one] costs the opponent { $n } Fort
-       *[other] costs the opponent { $n } Forts
-    }
-   *[noun] the opponent’s Forts
-}
-brings-their_squadrons = { $way ->
-    [more] { $n ->
-        [one] the opponent gains { $n } Squadron on the map
-       *[other] the opponent gains { $n } Squadrons on the map
-    }
-    [less] { $n ->
-        [one] costs the opponent { $n } Squadron on the map
-       *[other] costs the opponent { $n } Squadrons on the map
-    }
-   *[noun] the opponent’s Squadrons
-}
-brings-their_advantages = { $way ->
-    [more] { $n ->
-        [one] the opponent gains { $n } Advantage
-       *[other] the opponent gains { $n } Advantages
-    }
-    [less] { $n ->
-        [one] costs the opponent { $n } Advantage
-       *[other] costs the opponent { $n } Advantages
-    }
-   *[noun] the opponent’s Advantages
-}
-brings-their_debt = { $way ->
-    [more] the opponent takes { $n } Debt
-    [less] the opponent pays off { $n } Debt
-   *[noun] the opponent’s Debt
+brings-prestige = { $way ->
+    [taken] takes prestige from { brings-rival }
+    [won] wins prestige
+    [denied] denies { brings-rival } prestige
+    [lost] gives up prestige
+    [given] gives { brings-rival } prestige
+    [ahead] leads in prestige by { $now }
+    [level] draws level in prestige
+    [nearer] cuts { brings-rival }’s lead in prestige to { $now }
+    [less] loses ground in prestige
+   *[noun] prestige
 }
 brings-war = { $way ->
-    [up] stronger in the next war
-    [down] weaker in the next war
+    [up] prepares for the next war
+    [down] is weaker in the next war
    *[noun] the next war
 }
 brings-final = { $way ->
-    [up] better placed for final scoring
-    [down] worse placed for final scoring
+    [up] gains in final scoring
+    [down] falls back in final scoring
    *[noun] final scoring
 }
 brings-ministries = { $way ->
-    [up] stronger Ministries
-    [down] weaker Ministries
+    [up] strengthens the Ministries
+    [down] weakens the Ministries
    *[noun] Ministries
 }

@@ -1,207 +1,147 @@
-# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
-# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-brings-region = { $way ->
-    [more] +{ $n } de vantagem: { $thing }
-    [less] −{ $n } de vantagem: { $thing }
-   *[noun] a vantagem: { $thing }
+# Reasons of hints, of bots' moves and of the review. Ways of what is counted: [count] a number $n, [scale] with how many
+# of how many there are then, else the noun alone. Of the others: a clause for each way in which it changes.
+brings-rival = { $others ->
+    [0] da França
+   *[1] da Grã-Bretanha
 }
-brings-commodity = { $way ->
-    [more] +{ $n } de vantagem: { $thing }
-    [less] −{ $n } de vantagem: { $thing }
-   *[noun] a vantagem: { $thing }
+brings-rival-to = { $others ->
+    [0] à França
+   *[1] à Grã-Bretanha
 }
-brings-prestige = { $way ->
-    [more] +{ $n } de vantagem em prestígio
-    [less] −{ $n } de vantagem em prestígio
-   *[noun] a vantagem em prestígio
+brings-award = { $of ->
+    [caribbean] do Caribe
+    [india] da Índia
+    [north_america] da América do Norte
+   *[europe] da Europa
+}
+brings-region-in = { $of ->
+    [caribbean] no Caribe
+    [india] na Índia
+    [north_america] na América do Norte
+   *[europe] na Europa
+}
+why-denies = tira { $things } { brings-rival }
+why-gives = dá { $things } { brings-rival-to }
+brings-points = { $way ->
+    [count] { $n } PV
+   *[noun] PV
 }
 brings-markets = { $way ->
-    [more] { $n ->
-        [one] +{ $n } mercado
-       *[other] +{ $n } mercados
-    }
-    [less] { $n ->
-        [one] −{ $n } mercado
-       *[other] −{ $n } mercados
+    [count] { $n ->
+        [one] { $n } mercado
+       *[other] { $n } mercados
     }
    *[noun] mercados
 }
 brings-alliances = { $way ->
-    [more] { $n ->
-        [one] +{ $n } espaço político
-       *[other] +{ $n } espaços políticos
-    }
-    [less] { $n ->
-        [one] −{ $n } espaço político
-       *[other] −{ $n } espaços políticos
+    [count] { $n ->
+        [one] { $n } espaço político
+       *[other] { $n } espaços políticos
     }
    *[noun] espaços políticos
 }
 brings-territories = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Território
-       *[other] +{ $n } Territórios
-    }
-    [less] { $n ->
-        [one] −{ $n } Território
-       *[other] −{ $n } Territórios
+    [count] { $n ->
+        [one] { $n } Território
+       *[other] { $n } Territórios
     }
    *[noun] Territórios
 }
 brings-forts = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Forte
-       *[other] +{ $n } Fortes
-    }
-    [less] { $n ->
-        [one] −{ $n } Forte
-       *[other] −{ $n } Fortes
+    [count] { $n ->
+        [one] { $n } Forte
+       *[other] { $n } Fortes
     }
    *[noun] Fortes
 }
 brings-squadrons = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Esquadra no mapa
-       *[other] +{ $n } Esquadras no mapa
-    }
-    [less] { $n ->
-        [one] −{ $n } Esquadra no mapa
-       *[other] −{ $n } Esquadras no mapa
+    [count] { $n ->
+        [one] { $n } Esquadra no mapa
+       *[other] { $n } Esquadras no mapa
     }
    *[noun] Esquadras no mapa
 }
 brings-advantages = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Vantagem
-       *[other] +{ $n } Vantagens
-    }
-    [less] { $n ->
-        [one] −{ $n } Vantagem
-       *[other] −{ $n } Vantagens
+    [count] { $n ->
+        [one] { $n } Vantagem
+       *[other] { $n } Vantagens
     }
    *[noun] Vantagens
 }
-brings-debt = { $way ->
-    [more] toma { $n } de Dívida
-    [less] abate { $n } de Dívida
-   *[noun] a Dívida
-}
 brings-navy_box = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Esquadra na reserva naval
-       *[other] +{ $n } Esquadras na reserva naval
-    }
-    [less] { $n ->
-        [one] −{ $n } Esquadra na reserva naval
-       *[other] −{ $n } Esquadras na reserva naval
+    [count] { $n ->
+        [one] { $n } Esquadra na reserva naval
+       *[other] { $n } Esquadras na reserva naval
     }
    *[noun] Esquadras na reserva naval
 }
 brings-treaty = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Ponto de Tratado
-       *[other] +{ $n } Pontos de Tratado
-    }
-    [less] { $n ->
-        [one] gasta { $n } Ponto de Tratado
-       *[other] gasta { $n } Pontos de Tratado
+    [count] { $n ->
+        [one] { $n } Ponto de Tratado
+       *[other] { $n } Pontos de Tratado
     }
    *[noun] Pontos de Tratado
 }
 brings-events = { $way ->
-    [more] { $n ->
-        [one] +{ $n } Evento na mão
-       *[other] +{ $n } Eventos na mão
-    }
-    [less] { $n ->
-        [one] −{ $n } Evento na mão
-       *[other] −{ $n } Eventos na mão
+    [count] { $n ->
+        [one] { $n } Evento na mão
+       *[other] { $n } Eventos na mão
     }
    *[noun] Eventos na mão
 }
-brings-their_markets = { $way ->
-    [more] { $n ->
-        [one] o oponente ganha { $n } mercado
-       *[other] o oponente ganha { $n } mercados
-    }
-    [less] { $n ->
-        [one] custa ao oponente { $n } mercado
-       *[other] custa ao oponente { $n } mercados
-    }
-   *[noun] os mercados do oponente
+brings-debt = { $way ->
+    [scale] { $n } de Dívida ({ $now } de { $limit })
+    [less] abate { $n } de Dívida ({ $now } de { $limit })
+   *[noun] Dívida
 }
-brings-their_alliances = { $way ->
-    [more] { $n ->
-        [one] o oponente ganha { $n } espaço político
-       *[other] o oponente ganha { $n } espaços políticos
-    }
-    [less] { $n ->
-        [one] custa ao oponente { $n } espaço político
-       *[other] custa ao oponente { $n } espaços políticos
-    }
-   *[noun] os espaços políticos do oponente
+brings-region = { $way ->
+    [taken] toma o Prêmio { brings-award } { brings-rival }
+    [won] conquista o Prêmio { brings-award }
+    [denied] nega o Prêmio { brings-award } { brings-rival-to }
+    [lost] abre mão do Prêmio { brings-award }
+    [given] entrega o Prêmio { brings-award } { brings-rival-to }
+    [ahead] lidera { brings-region-in } por { $now }
+    [level] empata { brings-region-in }
+    [nearer] reduz a vantagem { brings-rival } { brings-region-in } para { $now }
+    [less] perde terreno { brings-region-in }
+   *[noun] { $thing }
 }
-brings-their_territories = { $way ->
-    [more] { $n ->
-        [one] o oponente ganha { $n } Território
-       *[other] o oponente ganha { $n } Territórios
-    }
-    [less] { $n ->
-        [one] custa ao oponente { $n } Território
-       *[other] custa ao oponente { $n } Territórios
-    }
-   *[noun] os Territórios do oponente
+brings-commodity = { $way ->
+    [taken] toma a demanda de { $thing } { brings-rival }
+    [won] conquista a demanda de { $thing }
+    [denied] nega a demanda de { $thing } { brings-rival-to }
+    [lost] abre mão da demanda de { $thing }
+    [given] entrega a demanda de { $thing } { brings-rival-to }
+    [ahead] lidera em { $thing } por { $now }
+    [level] empata em { $thing }
+    [nearer] reduz a vantagem { brings-rival } em { $thing } para { $now }
+    [less] perde terreno em { $thing }
+   *[noun] { $thing }
 }
-brings-their_forts = { $way ->
-    [more] { $n ->
-        [one] o oponente ganha { $n } Forte
-       *[other] o oponente ganha { $n } Fortes
-    }
-    [less] { $n ->
-        [one] custa ao oponente { $n } Forte
-       *[other] custa ao oponente { $n } Fortes
-    }
-   *[noun] os Fortes do oponente
-}
-brings-their_squadrons = { $way ->
-    [more] { $n ->
-        [one] o oponente ganha { $n } Esquadra no mapa
-       *[other] o oponente ganha { $n } Esquadras no mapa
-    }
-    [less] { $n ->
-        [one] custa ao oponente { $n } Esquadra no mapa
-       *[other] custa ao oponente { $n } Esquadras no mapa
-    }
-   *[noun] as Esquadras do oponente
-}
-brings-their_advantages = { $way ->
-    [more] { $n ->
-        [one] o oponente ganha { $n } Vantagem
-       *[other] o oponente ganha { $n } Vantagens
-    }
-    [less] { $n ->
-        [one] custa ao oponente { $n } Vantagem
-       *[other] custa ao oponente { $n } Vantagens
-    }
-   *[noun] as Vantagens do oponente
-}
-brings-their_debt = { $way ->
-    [more] o oponente toma { $n } de Dívida
-    [less] o oponente abate { $n } de Dívida
-   *[noun] a Dívida do oponente
+brings-prestige = { $way ->
+    [taken] toma o prestígio { brings-rival }
+    [won] conquista o prestígio
+    [denied] nega o prestígio { brings-rival-to }
+    [lost] abre mão do prestígio
+    [given] entrega o prestígio { brings-rival-to }
+    [ahead] lidera em prestígio por { $now }
+    [level] empata em prestígio
+    [nearer] reduz a vantagem { brings-rival } em prestígio para { $now }
+    [less] perde terreno em prestígio
+   *[noun] prestígio
 }
 brings-war = { $way ->
-    [up] mais forte na próxima guerra
-    [down] mais fraco na próxima guerra
+    [up] prepara a próxima guerra
+    [down] enfraquece para a próxima guerra
    *[noun] a próxima guerra
 }
 brings-final = { $way ->
-    [up] melhor na pontuação final
-    [down] pior na pontuação final
+    [up] avança na pontuação final
+    [down] recua na pontuação final
    *[noun] a pontuação final
 }
 brings-ministries = { $way ->
-    [up] Ministérios mais fortes
-    [down] Ministérios mais fracos
+    [up] reforça os Ministérios
+    [down] enfraquece os Ministérios
    *[noun] Ministérios
 }

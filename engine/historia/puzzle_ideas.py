@@ -1,0 +1,51 @@
+"""What tells turns of a puzzle apart in Historia, and the ideas of its puzzles, the most telling first."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from engine.core.puzzle_idea import Idea, PlayedTurn, Test, always, events, moves, other
+from engine.historia.components import ACTIONS, ADVISORS
+from engine.historia.moves import Move, Resolve, SealCards, TakeAction
+
+
+def _sealed(turn: PlayedTurn) -> set[str]:
+    """The cards that a turn seals."""
+    return {card for move in turn.moves if isinstance(move, SealCards) for card in move.cards}
+
+
+def _seals(card: str) -> Test:
+    return lambda best, second: card in _sealed(best) - _sealed(second)
+
+
+def _advisor(best: PlayedTurn, second: PlayedTurn) -> bool:
+    return any(card in ADVISORS for card in _sealed(best) - _sealed(second))
+
+
+def _advanced(turn: PlayedTurn) -> int:
+    """How many cards a turn resolves on their advanced side."""
+    return sum(isinstance(move, Resolve | TakeAction) and move.side == "advanced" for move in turn.moves)
+
+
+IDEAS = (
+    *(Idea(card, _seals(card)) for card in ("revolution", "war", "raid")),
+    Idea("advisor", _advisor),
+    *(Idea(card, _seals(card)) for card in ACTIONS if card not in ("revolution", "war", "raid")),
+    Idea("no_advisor", lambda best, second: len(_sealed(best)) < len(_sealed(second))),
+    Idea("leader", other("keep_leader")),
+    Idea("wonder", moves("take_wonder", "use_wonder", "ready")),
+    Idea("wonder", other("take_wonder", "use_wonder", "ready")),
+    Idea("advanced", lambda best, second: _advanced(best) > _advanced(second)),
+    Idea("order", other("resolve")),
+    Idea("victim", other("attack", "choose_partner")),
+    Idea("victim", events("Raided", "WarFought", "Traded")),
+    Idea("territory", other("place_cube", "recover_cube")),
+    Idea("territory", moves("place_cube", "recover_cube")),
+    Idea("take_back", other("take_back")),
+    Idea("choice", always),
+)
+
+
+def main_part(move: Move) -> Hashable:
+    """What of a move makes its turn another one; None for the end of optional choices."""
+    return None if move.kind == "finish" else move

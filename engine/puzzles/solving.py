@@ -1,0 +1,73 @@
+"""Judges the turn of whoever solves a puzzle, and has bots solve it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.bots.bot_spec import bot_named
+from engine.bots.compare import Loss
+from engine.bots.grades import grade
+from engine.bots.judging import Verdict, loss_between, same_turn
+from engine.bots.review import tried
+from engine.bots.turn_choices import TurnChoice, ends_choice
+from engine.core.move import Seat
+from engine.core.rng import Rng
+from engine.core.rules import M, Rules, S
+from engine.puzzles.puzzle import OpenPuzzle
+
+STARS = {"best": 3, "even": 3, "good": 2, "inaccuracy": 1}  # by the grade of the loss against the best line
+SOLVED = 2  # stars from which on a puzzle counts as solved
+MOST = 60  # moves of a bot's turn
+
+
+def stars(loss: Loss) -> int:
+    """The stars for a turn with this loss against the best line: three if as good, two for less than .05 of winning
+    chance, one for less than .10."""
+    return STARS.get(grade(loss), 0)
+
+
+def is_solved(loss: Loss) -> bool:
+    """Whether a puzzle is solved by a turn with this loss."""
+    return stars(loss) >= SOLVED
+
+
+def judged_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any]) -> Verdict:
+    """Judges a turn in the determinizations in which the puzzle's lines were judged; compare it by `loss_of`."""
+    mistake = puzzle.mistake
+    for line, verdict in ((mistake.better, mistake.best), (mistake.played, mistake.own)):
+        if tuple(turn) == line:
+            return verdict
+    return tried(puzzle.session.rules, puzzle.view, mistake, turn, puzzle.puzzle.judged.seed)
+
+
+def loss_of(puzzle: OpenPuzzle[Any, Any], verdict: Verdict) -> Loss:
+    """The loss of a judged turn against the best line."""
+    return loss_between(puzzle.mistake.best, verdict)
+
+
+def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) -> tuple[M, ...]:
+    """Has a bot play the turn of a seat in one determinization of its view, as far as it decides on that knowledge.
+    `bot`: see bot_spec."""
+    player, rng = bot_named(bot), Rng(seed)
+    world = rules.guess(view, seat, Rng(seed))
+    found: list[M] = []
+    for _ in range(MOST):
+        if seat not in rules.awaiting(world):
+            break
+        move = player.choose(rules, rules.view(world, seat), seat, rng)
+        together = rules.is_simultaneous(world)
+        found.append(move)
+        if together or ends_choice(rules.apply(world, move), seat):
+            break
+    return tuple(found)
+
+
+def loss_of_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any], seed: int) -> Loss:
+    """The loss of a turn in a puzzle; of one that leads to the position of the best, none. `seed`: of the
+    determinization in which that is compared."""
+    rules, mistake = puzzle.session.rules, puzzle.mistake
+    choice = TurnChoice(mistake.moves, puzzle.seat, puzzle.view, mistake.better)
+    if same_turn(rules, choice, turn, mistake.better, seed):
+        turn = mistake.better
+    return loss_of(puzzle, judged_turn(puzzle, turn))

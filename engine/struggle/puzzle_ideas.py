@@ -1,0 +1,64 @@
+"""What tells turns of a puzzle apart in Imperial Struggle, and the ideas of its puzzles, the most telling first."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from engine.core.puzzle_idea import Idea, PlayedTurn, always, events, moves, other
+from engine.struggle.moves import Move, PayRest
+
+SPENT = frozenset(
+    {
+        "buy_war_tile",
+        "construct_squadron",
+        "decline",
+        "deploy",
+        "draw_event",
+        "end_round",
+        "exchange_points",
+        "finish",
+        "pass",
+        "pay_rest",
+        "remove_conflict",
+        "repair_fort",
+        "shift_market",
+        "shift_political",
+    }
+)
+
+
+def _debt(turn: PlayedTurn) -> int:
+    """The Debt and Treaty Points that a turn pays with."""
+    return sum(move.debt + move.trp for move in turn.moves if isinstance(move, PayRest))
+
+
+IDEAS = (
+    Idea("event", moves("play_event")),
+    Idea("ministry", moves("reveal", "use_ability", "buy_ability")),
+    Idea("ministries", other("choose_ministries")),
+    Idea("keep_events", other("keep_events")),
+    Idea("first", other("name_first")),
+    Idea("conquest", moves("conquer", "unflag")),
+    Idea("war_effect", moves("tile_effect")),
+    Idea("conquest", other("conquer", "unflag", "tile_effect")),
+    Idea("fort", events("FortBuilt", "FortSeized", "FortRepaired")),
+    Idea("fleet", events("SquadronBuilt", "SquadronMoved")),
+    Idea("war", moves("buy_war_tile", "upgrade", "lay_tile", "swap_tiles", "lay_basic")),
+    Idea("war", other("upgrade", "lay_tile", "keep_tile", "swap_tiles", "lay_basic")),
+    Idea("advantage", events("AdvantageUsed", "AdvantageGained")),
+    Idea("deny", events("Unflagged")),
+    Idea("conflict", events("ConflictRemoved")),
+    Idea("flags", events("Flagged")),
+    Idea("tile", other("take_tile")),
+    Idea("market", moves("shift_market")),
+    Idea("court", moves("shift_political")),
+    Idea("debt", lambda best, second: _debt(best) < _debt(second)),
+    Idea("spaces", other("shift_market", "shift_political", "pick_space")),
+    Idea("choice", always),
+)
+
+
+def main_part(move: Move) -> Hashable:
+    """What of a move makes its turn another one: the tile, Events, abilities, Forts, choices of a war; None for what
+    the points are spent on."""
+    return None if move.kind in SPENT else move

@@ -1,0 +1,22 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-mission = Complete a Mission
+puzzle-idea-palace = Place a Palace
+puzzle-idea-seize = Seize a tile
+puzzle-idea-battle = Pick a battle
+puzzle-idea-no_battle = Avoid a battle
+puzzle-idea-sealed_cards = Cards for a battle
+puzzle-idea-expedition = Fight an Expedition
+puzzle-idea-city = Found a City
+puzzle-idea-painting = Use a painting
+puzzle-idea-gold_card = Play a Gold card
+puzzle-idea-product = Make a product
+puzzle-idea-renovate = Renovate
+puzzle-idea-trade = Trade
+puzzle-idea-build = Build
+puzzle-idea-place = Find the right hex
+puzzle-idea-deploy = Deploy a unit
+puzzle-idea-explore = Explore
+puzzle-idea-arch = Choose the right arch
+puzzle-idea-units = Move your units
+puzzle-idea-payment = Pay wisely
+puzzle-idea-choice = Choose well

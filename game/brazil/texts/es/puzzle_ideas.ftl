@@ -1,0 +1,22 @@
+# Ideas de los problemas, por lo que hace el mejor turno.
+puzzle-idea-mission = Cumplir una Misión
+puzzle-idea-palace = Colocar un Palacio
+puzzle-idea-seize = Tomar una loseta
+puzzle-idea-battle = Elegir la batalla
+puzzle-idea-no_battle = Evitar la batalla
+puzzle-idea-sealed_cards = Cartas para la batalla
+puzzle-idea-expedition = Afrontar una Expedición
+puzzle-idea-city = Fundar una Ciudad
+puzzle-idea-painting = Usar una pintura
+puzzle-idea-gold_card = Jugar una Carta de Oro
+puzzle-idea-product = Hacer un producto
+puzzle-idea-renovate = Renovar
+puzzle-idea-trade = Comerciar
+puzzle-idea-build = Construir
+puzzle-idea-place = Hallar el hexágono
+puzzle-idea-deploy = Desplegar una unidad
+puzzle-idea-explore = Explorar
+puzzle-idea-arch = Elegir bien el arco
+puzzle-idea-units = Mover las unidades
+puzzle-idea-payment = Pagar bien
+puzzle-idea-choice = Elegir bien

@@ -1,0 +1,22 @@
+# Ideias dos problemas, pelo que faz o melhor turno.
+puzzle-idea-mission = Cumprir uma Missão
+puzzle-idea-palace = Pôr um Palácio
+puzzle-idea-seize = Tomar uma peça
+puzzle-idea-battle = Escolher a batalha
+puzzle-idea-no_battle = Evitar a batalha
+puzzle-idea-sealed_cards = Cartas para a batalha
+puzzle-idea-expedition = Enfrentar uma Expedição
+puzzle-idea-city = Fundar uma Cidade
+puzzle-idea-painting = Usar uma pintura
+puzzle-idea-gold_card = Jogar uma Carta de Ouro
+puzzle-idea-product = Fazer um produto
+puzzle-idea-renovate = Renovar
+puzzle-idea-trade = Comerciar
+puzzle-idea-build = Construir
+puzzle-idea-place = Achar o hexágono certo
+puzzle-idea-deploy = Mobilizar uma unidade
+puzzle-idea-explore = Explorar
+puzzle-idea-arch = Escolher o arco certo
+puzzle-idea-units = Mover as unidades
+puzzle-idea-payment = Pagar bem
+puzzle-idea-choice = Escolher bem

@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-military = { action-military }
+puzzle-idea-technology = { action-technology }
+puzzle-idea-art = { action-art }
+puzzle-idea-exploit = { action-exploit }
+puzzle-idea-expansion = { action-expansion }
+puzzle-idea-trade = { action-trade }
+puzzle-idea-raid = { action-raid }
+puzzle-idea-war = { action-war }
+puzzle-idea-tourism = { action-tourism }
+puzzle-idea-revolution = { action-revolution }
+puzzle-idea-advisor = Use an advisor
+puzzle-idea-no_advisor = Keep an advisor
+puzzle-idea-leader = Keep the right leader
+puzzle-idea-wonder = Use your wonders
+puzzle-idea-advanced = The advanced side
+puzzle-idea-order = Cards in order
+puzzle-idea-victim = Choose your rival
+puzzle-idea-territory = Choose your land
+puzzle-idea-take_back = Take a card back
+puzzle-idea-choice = Choose well

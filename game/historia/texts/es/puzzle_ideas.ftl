@@ -1,0 +1,21 @@
+# Ideas de los problemas, por lo que hace el mejor turno.
+puzzle-idea-military = { action-military }
+puzzle-idea-technology = { action-technology }
+puzzle-idea-art = { action-art }
+puzzle-idea-exploit = { action-exploit }
+puzzle-idea-expansion = { action-expansion }
+puzzle-idea-trade = { action-trade }
+puzzle-idea-raid = { action-raid }
+puzzle-idea-war = { action-war }
+puzzle-idea-tourism = { action-tourism }
+puzzle-idea-revolution = { action-revolution }
+puzzle-idea-advisor = Usar un consejero
+puzzle-idea-no_advisor = Guardar al consejero
+puzzle-idea-leader = Quedarse con el líder
+puzzle-idea-wonder = Usar las maravillas
+puzzle-idea-advanced = El lado avanzado
+puzzle-idea-order = El orden de las cartas
+puzzle-idea-victim = Elegir al rival
+puzzle-idea-territory = Elegir la tierra
+puzzle-idea-take_back = Recuperar una carta
+puzzle-idea-choice = Elegir bien

@@ -1,0 +1,21 @@
+# Ideias dos problemas, pelo que faz o melhor turno.
+puzzle-idea-military = { action-military }
+puzzle-idea-technology = { action-technology }
+puzzle-idea-art = { action-art }
+puzzle-idea-exploit = { action-exploit }
+puzzle-idea-expansion = { action-expansion }
+puzzle-idea-trade = { action-trade }
+puzzle-idea-raid = { action-raid }
+puzzle-idea-war = { action-war }
+puzzle-idea-tourism = { action-tourism }
+puzzle-idea-revolution = { action-revolution }
+puzzle-idea-advisor = Usar um conselheiro
+puzzle-idea-no_advisor = Guardar o conselheiro
+puzzle-idea-leader = Ficar com o líder certo
+puzzle-idea-wonder = Usar as maravilhas
+puzzle-idea-advanced = O lado avançado
+puzzle-idea-order = A ordem das cartas
+puzzle-idea-victim = Escolher o rival
+puzzle-idea-territory = Escolher a terra
+puzzle-idea-take_back = Recuperar uma carta
+puzzle-idea-choice = Escolher bem

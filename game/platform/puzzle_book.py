@@ -1,0 +1,215 @@
+"""Stores the player's puzzles in the data folder: those of own games with their boxes, and the stars of all others.
+
+`puzzles/book.json` says where each puzzle stands; each puzzle of an own game is a file beside it. JSON instead of the
+database of statistics: a puzzle is written once and read when it is opened, the book is small and replaced atomically,
+and each file can be lost alone. A damaged file is put aside and told; a lost book is made anew from the puzzles.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from datetime import date
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.core.rules import Rules
+from engine.puzzles.leitner import DAYS, Repetition, after, begun
+from engine.puzzles.puzzle import Id, OpenPuzzle, Puzzle, PuzzleError, opened
+from engine.puzzles.puzzle_text import read_puzzle, write_puzzle
+from engine.storage.files import FileError, is_missing, read_bounded, write_atomically
+from engine.storage.save_header import Name
+from game.platform.folders import Folders
+from game.platform.quarantine import Quarantined, put_aside
+
+log = logging.getLogger(__name__)
+MOST = 500  # puzzles of own games: of more the newest are not kept
+Stars = Annotated[int, Field(ge=0, le=3)]
+
+
+class OwnRecord(BaseModel):
+    """Where a puzzle of an own game stands. `tries` counts all of them."""
+
+    model_config = ConfigDict(validate_assignment=True)
+    game: Name
+    added: date
+    due: date
+    box: Annotated[int, Field(ge=0, lt=len(DAYS))] = 0
+    tries: Annotated[int, Field(ge=0)] = 0
+
+
+class BookFile(BaseModel):
+    """The JSON file's schema. `stars`: the best result in each other puzzle by game and id; `days`: the dates on which
+    the puzzle of the day was solved, by game."""
+
+    version: Literal[1] = 1
+    own: dict[Id, OwnRecord] = Field(default_factory=dict)
+    solved: Annotated[int, Field(ge=0)] = 0  # own puzzles that left the last box
+    stars: dict[str, dict[str, Stars]] = Field(default_factory=dict)
+    days: dict[str, list[date]] = Field(default_factory=dict)
+
+
+class PuzzleBook:
+    """Reads and writes the puzzles. Faults of the book are stored in `damage` and `trouble`, never raised."""
+
+    def __init__(self, folders: Folders) -> None:
+        self.folder = folders.data / "puzzles"
+        self.path = self.folder / "book.json"
+        self.safe = folders.safe
+        self.damage: Quarantined | None = None
+        self.trouble = ""  # why the last change could not be written; "" if it was
+        self._stuck = False  # a damaged file could not be moved away: never write over it
+
+    @cached_property
+    def _file(self) -> BookFile:
+        """The file's content, read when it is first wanted."""
+        try:
+            if self.safe:
+                return BookFile()
+            if not is_missing(self.path):
+                return BookFile.model_validate_json(read_bounded(self.path))
+        except FileError as error:
+            self._stuck = True
+            self.damage = Quarantined(self.path, None, str(error))
+            return BookFile()
+        except (ValidationError, ValueError, RecursionError) as error:
+            self.damage = put_aside(self.path, error)
+            self._stuck = self.damage.aside is None
+        return self._made_anew()
+
+    def _made_anew(self) -> BookFile:
+        """A book of the puzzles that are there, each as if it were new and due."""
+        made = BookFile()
+        for path in sorted(self.folder.glob("own-*.json")):
+            try:
+                puzzle, day = read_puzzle(path), date.fromtimestamp(path.stat().st_mtime)
+            except (PuzzleError, OSError, ValueError) as error:
+                log.warning("%s", error)
+                continue
+            if puzzle.id == path.stem:
+                made.own[puzzle.id] = OwnRecord(game=puzzle.game, added=day, due=day)
+        return made
+
+    def read(self) -> None:
+        """Reads the book, if it was not read yet."""
+        _ = self._file
+
+    def _write(self) -> None:
+        if self.safe:
+            return
+        if self._stuck:
+            self.trouble = self.damage.detail if self.damage is not None else ""
+            return
+        try:
+            write_atomically(self.path, self._file.model_dump_json(indent=1).encode())
+        except FileError as error:
+            self.trouble = str(error)
+        else:
+            self.trouble = ""
+
+    # -- puzzles of own games --------------------------------------------------------------------------------------
+
+    def add(self, puzzles: Iterable[Puzzle], today: date) -> int:
+        """Keeps new puzzles of own games. Returns how many were not there before."""
+        added = 0
+        for puzzle in puzzles:
+            if puzzle.id in self._file.own or len(self._file.own) >= MOST or self.safe:
+                continue
+            try:
+                write_puzzle(self._path_of(puzzle.id), puzzle)
+            except FileError as error:
+                self.trouble = str(error)
+                return added
+            self._file.own[puzzle.id] = OwnRecord(game=puzzle.game, added=today, due=begun(today).due)
+            added += 1
+        if added:
+            self._write()
+        return added
+
+    def own(self, game: str = "") -> dict[str, OwnRecord]:
+        """Returns the puzzles of own games, those due first. `game` "": of all games."""
+        kept = [(name, one) for name, one in self._file.own.items() if game in ("", one.game)]
+        return dict(sorted(kept, key=lambda pair: (pair[1].due, pair[1].added, pair[0])))
+
+    def due(self, today: date, game: str = "") -> list[str]:
+        """Returns the ids of the puzzles that are due, longest due first. `game` "": of all games."""
+        return [name for name, one in self.own(game).items() if one.due <= today]
+
+    def boxes(self, game: str = "") -> tuple[int, ...]:
+        """Returns how many puzzles are in each box."""
+        kept = self.own(game).values()
+        return tuple(sum(one.box == box for one in kept) for box in range(len(DAYS)))
+
+    @property
+    def solved(self) -> int:
+        """How many puzzles of own games have left the last box."""
+        return self._file.solved
+
+    def open(self, name: str, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
+        """Opens a puzzle of an own game. One that can't be opened is dropped, its file put aside. Raises
+        PuzzleError."""
+        path = self._path_of(name)
+        try:
+            return opened(read_puzzle(path), games)
+        except PuzzleError as error:
+            if not is_missing(path):
+                put_aside(path, error)
+            self._file.own.pop(name, None)
+            self._write()
+            raise
+
+    def tried(self, name: str, solved: bool, today: date) -> OwnRecord | None:
+        """Moves a puzzle to its next box, or back to the first. Returns where it stands, None once it is solved in the
+        last box or if it is not there."""
+        record = self._file.own.get(name)
+        if record is None:
+            return None
+        stands = after(Repetition(record.box, record.due), solved, today)
+        if stands is None:
+            self._file.solved += 1
+            self.drop(name)
+            return None
+        record.box, record.due, record.tries = stands.box, stands.due, record.tries + 1
+        self._write()
+        return record
+
+    def drop(self, name: str) -> None:
+        """Forgets a puzzle of an own game, such as one whose better turn was found in the review."""
+        if self._file.own.pop(name, None) is None:
+            return
+        self._write()
+        try:
+            self._path_of(name).unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("%s", error)
+
+    def _path_of(self, name: str) -> Path:
+        return self.folder / f"{name}.json"
+
+    # -- the shelf and the puzzle of the day -----------------------------------------------------------------------
+
+    def stars(self, game: str, name: str) -> int | None:
+        """Returns the best result in a puzzle of the shelf; None if it was never tried."""
+        return self._file.stars.get(game, {}).get(name)
+
+    def keep_stars(self, game: str, name: str, stars: int) -> None:
+        """Stores the result in a puzzle of the shelf if it is the best so far."""
+        kept = self._file.stars.setdefault(game, {})
+        if stars > kept.get(name, -1):
+            kept[name] = stars
+            self._write()
+
+    def keep_day(self, game: str, day: date) -> None:
+        """Remembers that the puzzle of a day was solved."""
+        days = self._file.days.setdefault(game, [])
+        if day not in days:
+            days.append(day)
+            days.sort()
+            self._write()
+
+    def day_solved(self, game: str, day: date) -> bool:
+        """Whether the puzzle of a day was solved."""
+        return day in self._file.days.get(game, [])

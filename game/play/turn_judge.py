@@ -1,0 +1,130 @@
+"""Has turns judged in a worker process that are tried in the place of a mistake or a puzzle's line."""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.bots.advice import Explanation, tell
+from engine.bots.compare import Loss
+from engine.bots.grades import Grade, grade
+from engine.bots.judging import Verdict, loss_between, points_between
+from engine.bots.review import Mistake
+from engine.core.evaluation_terms import TermChange
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+from game.play.advice_controller import AdviceText, MoveDescriber, spoken
+from game.play.turn_runner import BotAnswers
+from game.play.worker_requests import TurnRequest
+
+log = logging.getLogger(__name__)
+WORLDS = 3  # in which what is told of a turn must hold
+FOUND: tuple[Grade, ...] = ("best", "even")  # grades of a turn that is as good as the best
+
+
+class JudgeWorker(BotAnswers, Protocol):
+    """The worker process, with its progress messages."""
+
+    def said(self) -> list[Any]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A turn played in the place of a mistake. ``verdict``: in the worlds in which that was judged; ``against``: how
+    its end differs from that of the best turn."""
+
+    turn: tuple[Any, ...]
+    verdict: Verdict
+    against: tuple[TermChange, ...] = ()
+
+
+class TurnJudge(ABC):
+    """The turns tried and their verdicts. ``attempts``: by the ``moves`` of a mistake; ``judging``: the mistake and the
+    turn that are judged now; ``trouble``: why that failed."""
+
+    def __init__(self, rules: Rules[Any, Any], describer: MoveDescriber, thinker: JudgeWorker) -> None:
+        self.rules, self.describer, self.thinker = rules, describer, thinker
+        self.attempts: dict[int, list[Attempt]] = {}
+        self.judging: tuple[Mistake[Any], tuple[Any, ...]] | None = None
+        self.trouble = ""
+
+    @property
+    @abstractmethod
+    def seed(self) -> int:
+        """The seed of the determinizations in which the mistakes were judged."""
+
+    @abstractmethod
+    def view_before(self, mistake: Mistake[Any]) -> Any:
+        """What the seat knew before a mistake."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """Stops the worker."""
+
+    # -- judging ---------------------------------------------------------------------------------------------------
+
+    def judge(self, mistake: Mistake[Any], turn: Sequence[Any]) -> None:
+        """Has a turn judged in the place of a mistake."""
+        self.stop()
+        self.judging, self.trouble = (mistake, tuple(turn)), ""
+        view = self.view_before(mistake)
+        self.thinker.ask([TurnRequest(self.rules, view, mistake, tuple(turn), self.seed, mistake.seat)])
+
+    def take_verdict(self, answer: Any) -> None:
+        """Takes in the worker's answer about the turn that is judged."""
+        assert self.judging is not None
+        mistake, turn = self.judging
+        self.stop()
+        if isinstance(answer, Exception):
+            log.error("turn not judged: %s", answer)
+            self.trouble = str(answer)
+            return
+        attempt = Attempt(turn, *answer)
+        self.attempts.setdefault(mistake.moves, []).append(attempt)
+        self.judged(mistake, attempt)
+
+    @abstractmethod
+    def judged(self, mistake: Mistake[Any], attempt: Attempt) -> None:
+        """Called when a turn has been judged."""
+
+    def attempts_at(self, mistake: Mistake[Any]) -> list[Attempt]:
+        """The turns tried in the place of a mistake, in order."""
+        return self.attempts.get(mistake.moves, [])
+
+    @staticmethod
+    def loss_of(mistake: Mistake[Any], verdict: Verdict) -> Loss:
+        """The loss of a turn against the best one of a mistake."""
+        return loss_between(mistake.best, verdict)
+
+    def grade_of(self, mistake: Mistake[Any], verdict: Verdict) -> Grade:
+        return grade(self.loss_of(mistake, verdict))
+
+    @staticmethod
+    def points_of(mistake: Mistake[Any], verdict: Verdict) -> float:
+        """The loss of a turn against the best one, in victory points."""
+        return points_between(mistake.best, verdict)
+
+    @staticmethod
+    def gained(mistake: Mistake[Any], verdict: Verdict) -> bool:
+        """Whether a turn is clearly better than the one in the game."""
+        return loss_between(verdict, mistake.own).mean > 0 and not loss_between(verdict, mistake.own).even
+
+    # -- words -----------------------------------------------------------------------------------------------------
+
+    def explained(self, mistake: Mistake[Any], turn: Sequence[Any]) -> Explanation:
+        """A turn in the place of a mistake, explained as far as it is the same in every determinization."""
+        rules, seat, rng = self.rules, mistake.seat, Rng(mistake.moves)
+        view = self.view_before(mistake)
+
+        def guess() -> Any:
+            return rules.guess(view, seat, rng)
+
+        told, unsure = tell(rules, [guess() for _ in range(WORLDS)], seat, turn, seat, guess)
+        return Explanation(told, unsure=unsure, seat=seat)
+
+    def told(self, mistake: Mistake[Any], turn: Sequence[Any]) -> AdviceText:
+        """A turn in words, with its reasons."""
+        return spoken(self.describer, self.explained(mistake, turn))

@@ -1,0 +1,144 @@
+"""The puzzles on the Learn page: the one of the day, those that are due with their boxes, the shelf by ideas."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from engine.puzzles.leitner import DAYS
+from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.solving import SOLVED
+from game.render.ui import Ui
+from game.screens.puzzle import open_puzzle
+from game.screens.puzzle_import import paste_puzzle
+from game.screens.puzzle_panel import idea_text, star_row
+from game.screens.review import ProgressBar
+from game.shell import registry
+from game.shell.puzzle_shelf import PuzzleCard, PuzzleShelf, by_idea
+from game.shell.shell import Shell
+from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.frame import MaterialFrame
+from game.widgets.label import Heading, Label, Panel
+from game.widgets.material.panel import paper
+from game.widgets.painting import CardPainting
+from game.widgets.zoom_preview import WidthLimit
+
+PICTURE, BOX, IDEA = 130, 64, 96  # u: widths of the picture, of a box, of an idea
+BESIDE = 640  # u of width from which the two cards stand beside each other
+
+
+class PuzzlesPanel:
+    """Builds the panel of one game's puzzles."""
+
+    def __init__(self, shell: Shell, shelf: PuzzleShelf) -> None:
+        self.shell, self.shelf, self.text = shell, shelf, shell.ui.text
+
+    def build(self, ui: Ui, wide: int) -> Widget:
+        """Builds the cards for so many u of width."""
+        cards = [*self._day(), *self._rest()]
+        paste = Button(self.text("puzzles-paste"), partial(paste_puzzle, self.shell), name="paste-puzzle", size="small")
+        if not cards:
+            return Column([Label(self.text("puzzles-none")), Row([paste, Spacer(grow=1)])], gap=8)
+        for card in cards:
+            card.grow = 1
+        inside: Widget = Row(cards, gap=8) if wide >= BESIDE else Column(cards, gap=8)
+        return Column([inside, Row([paste, Spacer(grow=1)])], gap=8)
+
+    def _open(self, card: PuzzleCard, following: Sequence[PuzzleCard] = ()) -> None:
+        open_puzzle(self.shell, card, following)
+
+    # -- the puzzle of the day -------------------------------------------------------------------------------------
+
+    def _day(self) -> list[Widget]:
+        puzzle = self.shelf.of_today
+        if puzzle is None:
+            return []
+        stars = self.shelf.stars(puzzle)
+        begin = partial(self._open, self.shelf.shipped_card(puzzle, "day"))
+        about = Column(
+            [
+                Label(self.text("puzzle-day"), style="title", size=17, colour="accent"),
+                Label(self.text("puzzle-day-about"), size="small"),
+                star_row(self.shell.ui, stars),
+                Spacer(grow=1),
+                Row([Spacer(grow=1), self._try("puzzle-day", stars, begin)]),
+            ],
+            gap=5,
+            grow=1,
+        )
+        picture = CardPainting(registry.plugin(self.shelf.game).picture, PICTURE)
+        return [MaterialFrame(Row([picture, about], gap=10, align="start"), paper, pad=(9, 9), name="puzzle-day-card")]
+
+    def _try(self, name: str, stars: int | None, action: Callable[[], None]) -> Widget:
+        message = "puzzle-try" if stars is None else "puzzle-once-more"
+        return Button(self.text(message), action, name=name)
+
+    # -- boxes and shelf -------------------------------------------------------------------------------------------
+
+    def _rest(self) -> list[Widget]:
+        parts: list[Widget] = []
+        boxes = self.shelf.book.boxes(self.shelf.game)
+        if any(boxes):
+            parts += self._due(boxes)
+        if self.shelf.puzzles:
+            parts += self._ideas()
+        return [MaterialFrame(Column(parts, gap=7), paper, pad=(9, 9), name="puzzle-boxes")] if parts else []
+
+    def _due(self, boxes: tuple[int, ...]) -> list[Widget]:
+        due = self.shelf.due()
+        number = Label(str(len(due)), style="title", size=26, colour="accent", name="due-number")
+        note = self.text("puzzle-due-about") if due else self.text("puzzle-due-none")
+        words = Column(
+            [
+                Label(self.text("puzzle-due"), style="title", size=17, colour="accent"),
+                Label(note, style="flavour", size="small", colour="soft_ink"),
+            ],
+            gap=1,
+            grow=1,
+        )
+        head: list[Widget] = [number, words]
+        if due:
+            begin = partial(self._open, due[0], due[1:])
+            head.append(Button(self.text("puzzle-due-begin"), begin, name="puzzles-due"))
+        tiles: list[Widget] = [WidthLimit(self._box(days, count), BOX) for days, count in zip(DAYS, boxes, strict=True)]
+        return [Row(head, gap=9, align="centre"), Flow(tiles, gap=6)]
+
+    def _box(self, days: int, count: int) -> Widget:
+        tip = self.text("puzzle-box-tip", days=days)
+        inside = Column(
+            [
+                Label(str(count), style="strong", align="centre", name=f"box-{days}", tip=tip),
+                Label(self.text("puzzle-box", days=days), size="small", colour="soft_ink", align="centre", tip=tip),
+            ],
+            gap=0,
+        )
+        return Panel(inside, pad=4, inset=True, shadow=False)
+
+    def _ideas(self) -> list[Widget]:
+        puzzles = self.shelf.puzzles
+        done, text = self._solved(puzzles), self.text
+        head = Row(
+            [
+                Heading(text("puzzle-shelf-heading"), grow=1),
+                Label(text("puzzle-shelf-solved", done=done, all=len(puzzles)), size="small"),
+            ],
+            align="centre",
+        )
+        tiles: list[Widget] = []
+        for idea, group in by_idea(puzzles).items():
+            first, *others = self.shelf.to_solve(group)
+            count = text("puzzle-shelf-count", done=self._solved(group), all=len(group))
+            words = Column(
+                [
+                    Label(idea_text(self.shell.ui, idea), style="strong", size="small", align="centre"),
+                    Label(count, size="small", colour="soft_ink", align="centre"),
+                ],
+                gap=0,
+            )
+            begin = partial(self._open, first, others)
+            tiles.append(WidthLimit(CardButton(words, begin, pad=5, name=f"idea-{idea}"), IDEA))
+        return [head, ProgressBar(done / len(puzzles)), Flow(tiles, gap=6)]
+
+    def _solved(self, puzzles: Sequence[Puzzle]) -> int:
+        return sum((self.shelf.stars(one) or 0) >= SOLVED for one in puzzles)

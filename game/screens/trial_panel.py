@@ -1,0 +1,90 @@
+"""What lists beside a trial table tell of the turns that were tried: chance, grade, verdict, the best turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.bots.compare import Z
+from engine.bots.judging import Verdict
+from engine.bots.review import Mistake
+from game.i18n.display_text import display_text
+from game.play.advice_controller import nouns
+from game.play.turn_judge import FOUND, Attempt, TurnJudge
+from game.render.ui import Ui
+from game.screens.grade_marks import GradePlate, IntervalBar, percent
+from game.widgets.base import Row, Widget
+from game.widgets.label import Label, Picture
+from game.widgets.rich_text import RichText
+
+LINES = 3  # of a turn in words
+
+
+def scale_of(judge: TurnJudge, mistake: Mistake[Any]) -> float:
+    """The chance of winning at the end of the scale of all turns."""
+    every = [mistake.own, mistake.best, *(one.verdict for one in judge.attempts_at(mistake))]
+    return min(1.0, max(one.chance for one in every) + 0.15)
+
+
+def try_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any]) -> list[Widget]:
+    """Builds the rows of every try, in order."""
+    scale, parts = scale_of(judge, mistake), list[Widget]()
+    for number, one in enumerate(judge.attempts_at(mistake), 1):
+        parts += chance_row(ui, judge, mistake, ui.text("retry-try", n=number), one.verdict, one, scale)
+    return parts
+
+
+def chance_row(
+    ui: Ui, judge: TurnJudge, mistake: Mistake[Any], name: str, verdict: Verdict, attempt: Attempt | None, most: float
+) -> list[Widget]:
+    """Builds the chance of winning of one turn: its words, its grade, its bar."""
+    grade = judge.grade_of(mistake, verdict)
+    spread = Z * judge.loss_of(mistake, verdict).error
+    interval = (max(0.0, verdict.chance - spread), min(1.0, verdict.chance + spread))
+    words = judge.told(mistake, attempt.turn).lines[:1] if attempt is not None else []
+    tip = ui.text("retry-points-tip", points=round(judge.points_of(mistake, verdict), 1))
+    head = Row([Label(name, style="flavour", size="small", grow=1), GradePlate(ui, grade)], gap=6, align="centre")
+    bar = Row(
+        [
+            IntervalBar(grade, verdict.chance, interval, most=most, ticks=(), tip=tip),
+            Label(ui.text("retry-chance", n=percent(verdict.chance)), style="strong", size="small", tip=tip),
+        ],
+        gap=6,
+        align="centre",
+    )
+    return [head, *(RichText(word, size="small") for word in words), bar]
+
+
+def trouble_or_judging(ui: Ui, judge: TurnJudge) -> list[Widget]:
+    """Builds the line that a turn is being judged, or why it could not be; nothing otherwise."""
+    if judge.judging is not None:
+        return [Label(ui.text("retry-judging"), style="flavour", size="small")]
+    if judge.trouble:
+        return [RichText(ui.text("advice-failed", reason=display_text(judge.trouble)), size="small")]
+    return []
+
+
+def verdict_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any], last: Attempt, in_game: bool) -> list[Widget]:
+    """Builds the verdict of a try, with its reason. ``in_game``: the turn it is compared with was played in a game."""
+    loss, found = judge.loss_of(mistake, last.verdict), judge.grade_of(mistake, last.verdict) in FOUND
+    if found:
+        title = ui.text("retry-verdict-best")
+    elif in_game and judge.gained(mistake, last.verdict):
+        title = ui.text("retry-verdict-better", n=percent(loss.mean))
+    else:
+        title = ui.text("retry-verdict-costs", n=percent(loss.mean))
+    mark = "marks/check" if found else "marks/cross"
+    head = Row([Picture(mark, 18, 18), Label(title, style="title", size="text", colour="accent", grow=1)], gap=6)
+    describer, parts = judge.describer, list[Widget]([head])
+    for message, things in zip(("retry-ahead", "retry-behind"), nouns(describer, last.against), strict=True):
+        if things:
+            parts.append(RichText(ui.text(message, things=", ".join(things)), size="small"))
+    return parts
+
+
+def best_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any]) -> list[Widget]:
+    """Builds the best turn in words, a line a step, with what it brings."""
+    head = Label(ui.text("retry-best"), style="strong", size="small")
+    told = judge.told(mistake, mistake.better)
+    why: list[Widget] = [RichText(told.why, style="strong", size="small")] if told.why else []
+    steps = [RichText(f"{number}. {line}", size="small") for number, line in enumerate(told.lines[:LINES], 1)]
+    return [head, *why, *steps]

@@ -1,0 +1,151 @@
+"""The puzzles of a game for pages: the shipped ones by idea, the one of the day, own mistakes that are due."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Literal
+
+from engine.bots.review import Mistake, Review
+from engine.puzzles.own import own_id, own_puzzles
+from engine.puzzles.puzzle import OpenPuzzle, Puzzle, opened
+from engine.puzzles.shelf import of_the_day, shelf
+from game.i18n.display_text import display_text
+from game.platform.puzzle_book import PuzzleBook
+from game.play.match import Match
+from game.shell.shell import Shell, wake
+
+log = logging.getLogger(__name__)
+OTHER = "other"  # the idea of puzzles that name none
+Source = Literal["day", "own", "shelf", "sent"]
+_loaded: dict[str, tuple[Puzzle, ...]] = {}
+_loading: set[str] = set()
+
+
+def today() -> date:
+    """The date by which puzzles come due, in local time."""
+    return date.today()
+
+
+def load(game: str) -> tuple[Puzzle, ...]:
+    """Reads the shipped puzzles of a game; a file that holds none is left out."""
+    if game not in _loaded:
+        puzzles, errors = shelf(game)
+        for error in errors:
+            log.warning("puzzle left out: %s", error)
+        _loaded[game] = puzzles
+    return _loaded[game]
+
+
+def shipped(game: str) -> tuple[Puzzle, ...] | None:
+    """Returns the shipped puzzles of a game. None while a thread reads them; it wakes the main loop."""
+    if game not in _loaded and game not in _loading:
+        _loading.add(game)
+        threading.Thread(target=_load_and_wake, args=(game,), daemon=True, name="puzzles").start()
+    return _loaded.get(game)
+
+
+def _load_and_wake(game: str) -> None:
+    try:
+        load(game)
+    finally:
+        _loading.discard(game)
+        wake()
+
+
+def idea_of(puzzle: Puzzle) -> str:
+    """The id of a puzzle's main idea."""
+    return puzzle.ideas[0] if puzzle.ideas else OTHER
+
+
+def by_idea(puzzles: tuple[Puzzle, ...]) -> dict[str, list[Puzzle]]:
+    """Groups puzzles by their main idea, the greatest group first, those without an idea last."""
+    found: dict[str, list[Puzzle]] = {}
+    for puzzle in puzzles:
+        found.setdefault(idea_of(puzzle), []).append(puzzle)
+    return dict(sorted(found.items(), key=lambda pair: (pair[0] == OTHER, -len(pair[1]), pair[0])))
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleCard:
+    """A puzzle that can be opened: where it comes from, and a function that opens it. Opening raises PuzzleError."""
+
+    source: Source
+    game: str
+    id: str
+    open: Callable[[], OpenPuzzle[Any, Any]]
+
+
+class PuzzleShelf:
+    """The puzzles of one game with the player's results."""
+
+    def __init__(self, shell: Shell, game: str) -> None:
+        self.shell, self.game = shell, game
+        self.book = read_puzzle_book(shell)
+
+    def shipped_card(self, puzzle: Puzzle, source: Source = "shelf") -> PuzzleCard:
+        return PuzzleCard(source, self.game, puzzle.id, lambda: opened(puzzle, games()))
+
+    def own_card(self, name: str) -> PuzzleCard:
+        return PuzzleCard("own", self.game, name, lambda: self.book.open(name, games()))
+
+    @property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """The shipped puzzles, as far as they are read."""
+        return shipped(self.game) or ()
+
+    @property
+    def of_today(self) -> Puzzle | None:
+        """The puzzle of the day."""
+        return of_the_day(self.puzzles, today())
+
+    def stars(self, puzzle: Puzzle) -> int | None:
+        """The best result in a shipped puzzle; None if it was never tried."""
+        return self.book.stars(self.game, puzzle.id)
+
+    def due(self) -> list[PuzzleCard]:
+        """The puzzles of own games that are due, longest due first."""
+        return [self.own_card(name) for name in self.book.due(today(), self.game)]
+
+    def to_solve(self, puzzles: list[Puzzle]) -> list[PuzzleCard]:
+        """These puzzles in the order in which they are best tried: fewest stars first."""
+        order = sorted(puzzles, key=lambda one: self.stars(one) or 0)
+        return [self.shipped_card(one) for one in order]
+
+
+def games() -> dict[str, Any]:
+    """The rules of every game; imported when first needed."""
+    from engine.registry import GAMES
+
+    return GAMES
+
+
+def read_puzzle_book(shell: Shell) -> PuzzleBook:
+    """Reads the player's puzzles. A toast tells if their file was damaged."""
+    book = PuzzleBook(shell.folders)
+    book.read()
+    if (damage := book.damage) is not None:
+        path, detail = display_text(damage.aside or damage.path), display_text(damage.detail)
+        shell.toast(shell.ui.text("puzzles-damaged", path=path, detail=detail), "bad")
+    return book
+
+
+def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) -> None:
+    """Makes puzzles of the persons' mistakes in a reviewed game, unless the settings say no. Games finished elsewhere
+    are left out."""
+    if not shell.settings.own_puzzles or match.identity.elsewhere or not match.people:
+        return
+    book = PuzzleBook(shell.folders)
+    added = book.add(own_puzzles(match.session, review, match.people), today())
+    if book.trouble:
+        shell.toast(shell.ui.text("puzzles-not-kept", reason=display_text(book.trouble)), "bad")
+    elif added:
+        shell.toast(shell.ui.text("puzzles-added", n=added))
+
+
+def drop_own_puzzle(shell: Shell, match: Match[Any, Any], mistake: Mistake[Any]) -> None:
+    """Forgets the puzzle of a mistake whose better turn was found in the review."""
+    PuzzleBook(shell.folders).drop(own_id(match.session, mistake))

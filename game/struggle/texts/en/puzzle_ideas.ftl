@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-event = Play an Event
+puzzle-idea-ministry = Use a Ministry
+puzzle-idea-ministries = Choose your Ministries
+puzzle-idea-keep_events = Events to keep
+puzzle-idea-first = Who goes first
+puzzle-idea-conquest = Spend your conquests
+puzzle-idea-war_effect = A War tile’s effect
+puzzle-idea-fort = Build a Fort
+puzzle-idea-fleet = Move your Squadrons
+puzzle-idea-war = Prepare for war
+puzzle-idea-advantage = Use an Advantage
+puzzle-idea-deny = Remove enemy flags
+puzzle-idea-conflict = Settle a Conflict
+puzzle-idea-flags = Place your flags
+puzzle-idea-tile = Take the right tile
+puzzle-idea-market = Win a market
+puzzle-idea-court = Win a political space
+puzzle-idea-debt = Spare your Debt
+puzzle-idea-spaces = Find the right space
+puzzle-idea-choice = Choose well

@@ -1,0 +1,21 @@
+# Ideas de los problemas, por lo que hace el mejor turno.
+puzzle-idea-event = Jugar un Evento
+puzzle-idea-ministry = Usar un Ministerio
+puzzle-idea-ministries = Elegir Ministerios
+puzzle-idea-keep_events = Eventos que guardar
+puzzle-idea-first = Quién empieza
+puzzle-idea-conquest = Aprovechar la conquista
+puzzle-idea-war_effect = El efecto de una loseta
+puzzle-idea-fort = Construir un Fuerte
+puzzle-idea-fleet = Mover las Escuadras
+puzzle-idea-war = Preparar la guerra
+puzzle-idea-advantage = Usar una Ventaja
+puzzle-idea-deny = Arriar banderas
+puzzle-idea-conflict = Zanjar un Conflicto
+puzzle-idea-flags = Poner tus banderas
+puzzle-idea-tile = Tomar la loseta justa
+puzzle-idea-market = Ganar un mercado
+puzzle-idea-court = Ganar espacio político
+puzzle-idea-debt = Ahorrar Deuda
+puzzle-idea-spaces = Hallar el espacio
+puzzle-idea-choice = Elegir bien

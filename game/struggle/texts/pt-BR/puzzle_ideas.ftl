@@ -1,0 +1,21 @@
+# Ideias dos problemas, pelo que faz o melhor turno.
+puzzle-idea-event = Jogar um Evento
+puzzle-idea-ministry = Usar um Ministério
+puzzle-idea-ministries = Escolher Ministérios
+puzzle-idea-keep_events = Eventos a guardar
+puzzle-idea-first = Quem começa
+puzzle-idea-conquest = Aproveitar a conquista
+puzzle-idea-war_effect = O efeito de uma peça
+puzzle-idea-fort = Construir um Forte
+puzzle-idea-fleet = Mover as Esquadras
+puzzle-idea-war = Preparar a guerra
+puzzle-idea-advantage = Usar uma Vantagem
+puzzle-idea-deny = Arriar bandeiras
+puzzle-idea-conflict = Encerrar um Conflito
+puzzle-idea-flags = Pôr suas bandeiras
+puzzle-idea-tile = Pegar a peça certa
+puzzle-idea-market = Ganhar um mercado
+puzzle-idea-court = Ganhar espaço político
+puzzle-idea-debt = Poupar a Dívida
+puzzle-idea-spaces = Achar o espaço certo
+puzzle-idea-choice = Escolher bem

@@ -1,0 +1,48 @@
+"""Puzzles for the window's tests: laid on the shelf and in the boxes of a player's data folder."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from engine.puzzles.puzzle import Puzzle
+from game.app.app import App
+from game.platform.puzzle_book import PuzzleBook
+from game.screens.puzzle import PuzzleScreen
+from game.shell import puzzle_shelf
+from tests.game.play.test_reviewing import Says
+from tests.puzzles.kit import puzzle_of
+
+IDEAS = ("", "one_idea", "one_idea", "two_idea", "two_idea", "two_idea")
+
+
+def shelf_of(game: str) -> tuple[Puzzle, ...]:
+    """Six puzzles at one position, of two ideas and of none."""
+    first = puzzle_of(game)
+    return tuple(
+        first.model_copy(update={"id": f"{game}-{number}", "ideas": (idea,) if idea else ()})
+        for number, idea in enumerate(IDEAS)
+    )
+
+
+def put_on_shelf(game: str, puzzles: tuple[Puzzle, ...]) -> None:
+    """Makes these the shipped puzzles of a game."""
+    puzzle_shelf._loaded[game] = puzzles
+
+
+def put_in_boxes(app: App, game: str, due: int, later: int = 0) -> list[str]:
+    """Adds puzzles of own games, so many due today. Returns the ids of those."""
+    first, day = puzzle_of(game), puzzle_shelf.today()
+    book = PuzzleBook(app.folders)
+    names = [f"own-{number}" for number in range(due + later)]
+    for number, name in enumerate(names):
+        added = day - timedelta(days=3 if number < due else 0)
+        book.add([first.model_copy(update={"id": name, "origin": "game"})], added)
+    return names[:due]
+
+
+def judges(screen: Any) -> Says:
+    """Replaces the thinking process of a puzzle's screen by one that answers what the test says."""
+    assert isinstance(screen, PuzzleScreen)
+    thinks = screen.solving.thinker = Says()
+    return thinks
