@@ -69,7 +69,7 @@ class Explanation:
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """What the whole line brings, denies and costs."""
+        """Lists what the whole line brings, denies and costs."""
         return reasons_of(self.likely or summed([told.effects for told in self.told]))
 
 

@@ -11,15 +11,22 @@ INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.20  # losses of winning chance (0-1
 GRADED_DOWN: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 
 
+def percent(chance: float) -> int:
+    """A chance (0-1) in whole hundredths, as it is shown."""
+    return round(100 * chance)
+
+
 def grade(loss: Loss) -> Grade:
-    """The grade of a loss. "even": its interval holds 0, or it is too small to matter; a loss of exactly `BLUNDER` is
-    still a mistake."""
+    """The grade of a loss, by the hundredths that are shown, so that it agrees with the thresholds beside it. "even":
+    the interval holds 0, or the loss is too small to matter. Each other grade includes the loss at which it begins and
+    excludes that at which the next one begins."""
     if loss.gain or (loss.mean <= 0 and not loss.error):
         return "best"
     if loss.even:
         return "even"
-    if loss.mean < INACCURACY:
+    shown = percent(loss.mean)
+    if shown < percent(INACCURACY):
         return "good"
-    if loss.mean < MISTAKE:
+    if shown < percent(MISTAKE):
         return "inaccuracy"
-    return "mistake" if loss.mean <= BLUNDER else "blunder"
+    return "mistake" if shown < percent(BLUNDER) else "blunder"

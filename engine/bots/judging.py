@@ -9,7 +9,7 @@ would take thousands of times the work. Sealed choices are resolved and valued a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Generic, NamedTuple
 
 from engine.bots.beam_search import BeamWidth, TurnPlanner, others_go_on
@@ -52,8 +52,6 @@ class JudgeEffort:
 
 
 EFFORT = JudgeEffort()
-GLANCE = replace(EFFORT, plans=1, candidates=3, trials=2, worlds=3)  # for every choice of a game
-SHORT_GLANCE = replace(GLANCE, width=BeamWidth(moves=8, beam=4, steps=12), candidates=2, trials=1, worlds=2)
 
 
 class Verdict(NamedTuple):
@@ -192,14 +190,3 @@ def same_turn(rules: Rules[S, M], choice: TurnChoice[S, M], turn: Sequence[M], o
             if ends_choice(rules.apply(state, move), choice.seat):
                 break
     return bool(ends[0] == ends[1])
-
-
-def ranked(
-    rules: Rules[S, M], choice: TurnChoice[S, M], seed: int, effort: JudgeEffort = EFFORT
-) -> list[tuple[tuple[M, ...], float]]:
-    """The candidates with their chances of winning in `trials` worlds, best first. They are judged in others."""
-    found = candidates(rules, choice, seed, effort)
-    if len(found) == 1:
-        return [(found[0], 0.0)]
-    verdicts = judged(rules, choice, found, seed + PLANNING, effort, effort.trials)
-    return sorted(((turn, one.chance) for turn, one in zip(found, verdicts, strict=True)), key=lambda one: -one[1])

@@ -83,7 +83,7 @@ def reason_of(change: TermChange) -> Reason:
 
 
 def _way(change: TermChange, n: int) -> Way:
-    """How a number changed."""
+    """Returns the way in which a number changed."""
     now = change.now
     if change.contested and now is not None and change.limit is not None:
         before, after = (_winner(lead, change.limit) for lead in (now - n, now))
@@ -100,5 +100,5 @@ def _way(change: TermChange, n: int) -> Way:
 
 
 def _winner(lead: int, margin: int) -> int:
-    """Whose a contested thing is: 1 the seat's, -1 the rival's, 0 nobody's."""
+    """Returns the holder of a contested thing: 1 the seat's, -1 the rival's, 0 nobody's."""
     return (lead >= margin) - (-lead >= margin)

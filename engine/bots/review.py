@@ -1,7 +1,7 @@
 """Reviews a finished game: the turns that cost most in chance of winning, the skill of each seat, and its luck.
 
-Every choice is judged in a few determinizations of what its seat knew then; those that seem to have cost most are
-judged again in many others, so that what is told of them is not what made them conspicuous.
+The choices that seem to have cost most are found by `screening.py`. They are judged again in many other
+determinizations, so that what is told of them is not what made them conspicuous.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 import multiprocessing
 import os
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Generic, NamedTuple
 
@@ -19,19 +19,16 @@ from engine.bots.compare import Loss, Z
 from engine.bots.grades import GRADED_DOWN, Grade, grade
 from engine.bots.judging import (
     EFFORT,
-    GLANCE,
-    SHORT_GLANCE,
     JudgeEffort,
     Verdict,
     judged,
     loss_between,
     points_between,
-    ranked,
-    same_turn,
     turn_played,
 )
 from engine.bots.luck import Stroke, stroke
 from engine.bots.process_pool import ProcessPool
+from engine.bots.screening import GLANCE, MANY, SHORT_GLANCE, STAGES, Screened, Stage, glanced, looked_again
 from engine.bots.turn_choices import TurnChoice, choices
 from engine.core.chance import chance_of
 from engine.core.evaluation_terms import TermChange
@@ -41,11 +38,10 @@ from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
 MOST = 5
-CLOSER = 12  # choices that are judged again in many determinizations
-REACH = 0.10  # chance of winning: a choice is obvious where the second line is further behind the best
+CLOSER = 8  # choices that are judged again in many determinizations
+CLOSE = replace(EFFORT, worlds=30)  # for these
 PER_CHANCE = 500  # the unit of the rating, as in backgammon
-SHARE = 0.5  # share of the progress that the first look at every choice takes
-MANY = 80  # choices: from so many on each is looked at in fewer worlds, so that a review takes as long
+SHARES = (0.5, 0.75)  # of the progress: where the first comparison of every choice ends, and the screening
 MOST_HELPERS = 4
 
 
@@ -97,12 +93,15 @@ class Review(Generic[M]):
     ratings: dict[Seat, Rating] = field(default_factory=dict)
 
 
-class Glance(NamedTuple):
-    """The first look at a choice: its loss in chance of winning, and whether it was obvious."""
+@dataclass(frozen=True, slots=True)
+class Screening(Generic[S, M]):
+    """The part of a review that does not depend on its seed. `finalists`: the choices that are judged closely, each
+    with its best line."""
 
-    place: int
-    loss: float
-    obvious: bool
+    made: Sequence[TurnChoice[S, M]]
+    glances: Sequence[Screened[M]]
+    strokes: Sequence[tuple[Seat, Stroke | None]]
+    finalists: Sequence[tuple[TurnChoice[S, M], tuple[M, ...]]]
 
 
 def review(
@@ -113,46 +112,77 @@ def review(
     seed: int,
     told: Callable[[float], None] = lambda share: None,
     helpers: int = 0,
-    effort: JudgeEffort = EFFORT,
+    effort: JudgeEffort = CLOSE,
     glance: JudgeEffort | None = None,
+    stages: Sequence[Stage] = STAGES,
     closer: int = CLOSER,
 ) -> Review[M]:
     """Reviews the play of these seats in a game played from `start`. `told` is called with the progress (0-1).
-    `helpers`: processes that share the work; the result is the same with any number. `closer`: how many choices are
-    judged again; 0 finds ratings only."""
+    `seed`: of the determinizations in which the costliest choices are judged. `helpers`: processes that share the work;
+    the result is the same with any number. `closer`: how many choices are judged again; 0 finds ratings only."""
     contenders = range(len(rules.contest(start).features))  # of a challenge, the player alone
     seats = [seat for seat in seats if seat in contenders]
-    made = list(choices(rules, start, moves, seats))
-    glance = glance or (GLANCE if len(made) < MANY else SHORT_GLANCE)
     pool = ProcessPool(helpers) if helpers > 1 else None
     try:
-        looks: list[Callable[[], Any]] = [
-            partial(glanced, rules, choice, place, seed, glance) for place, choice in enumerate(made)
-        ]
-        strokes = list(_strokes(rules, start, moves, seats, seed))
-        found = _worked(pool, [*looks, *strokes], lambda share: told(SHARE * share))
-        glances: list[Glance] = found[: len(looks)]
-        suspects = sorted((one for one in glances if one.loss > 0), key=lambda one: -one.loss)[:closer]
-        closely = [partial(looked_closely, rules, made[one.place], seed, effort) for one in suspects]
-        mistakes = _worked(pool, closely, lambda share: told(SHARE + (1 - SHARE) * share))
+        screening = screened(rules, start, moves, seats, told, pool, effort, glance, stages, closer)
+        mistakes = judged_finalists(rules, screening.finalists, seed, told, pool, effort)
     finally:
         if pool is not None:
             pool.close()
     told(1.0)
-    graded = [one for one in mistakes if one is not None and one.grade in GRADED_DOWN]
-    graded.sort(key=lambda one: -one.loss.mean)
-    ratings = {seat: _rating(seat, made, glances, found[len(looks) :]) for seat in seats}
-    return Review(seed, graded[:MOST], ratings)
+    return Review(seed, mistakes, {seat: rating_of(seat, screening) for seat in seats})
 
 
-def _rating(
-    seat: Seat,
-    made: Sequence[TurnChoice[S, M]],
-    glances: Sequence[Glance],
-    strokes: Sequence[tuple[Seat, Stroke | None]],
-) -> Rating:
-    losses = [one.loss for one in glances if made[one.place].seat == seat and not one.obvious]
-    return rated(losses, [one for owner, one in strokes if owner == seat and one is not None])
+def screened(
+    rules: Rules[S, M],
+    start: S,
+    moves: Sequence[M],
+    seats: Collection[Seat],
+    told: Callable[[float], None] = lambda share: None,
+    pool: ProcessPool | None = None,
+    effort: JudgeEffort = CLOSE,
+    glance: JudgeEffort | None = None,
+    stages: Sequence[Stage] = STAGES,
+    closer: int = CLOSER,
+) -> Screening[S, M]:
+    """Compares every choice with other lines, and those that seem to have cost most more and more closely."""
+    made = list(choices(rules, start, moves, seats))
+    glance = glance or (GLANCE if len(made) < MANY else SHORT_GLANCE)
+    looks: list[Callable[[], Any]] = [partial(glanced, rules, one, place, glance) for place, one in enumerate(made)]
+    strokes = _strokes(rules, start, moves, seats)
+    found = _worked(pool, [*looks, *strokes], partial(_told_between, told, 0.0, SHARES[0]))
+    glances: list[Screened[M]] = found[: len(looks)]
+    suspects: list[Screened[M]] = glances if closer else []
+    for number, stage in enumerate(stages, 1):
+        again = [
+            partial(looked_again, rules, made[one.place], one, number, stage, effort)
+            for one in costliest(suspects, stage.choices)
+        ]
+        begin, end = (SHARES[0] + (SHARES[1] - SHARES[0]) * part / len(stages) for part in (number - 1, number))
+        suspects = _worked(pool, again, partial(_told_between, told, begin, end))
+    finalists = [(made[one.place], one.best) for one in costliest(suspects, closer)]
+    return Screening(made, glances, found[len(looks) :], finalists)
+
+
+def judged_finalists(
+    rules: Rules[S, M],
+    finalists: Sequence[tuple[TurnChoice[S, M], tuple[M, ...]]],
+    seed: int,
+    told: Callable[[float], None] = lambda share: None,
+    pool: ProcessPool | None = None,
+    effort: JudgeEffort = CLOSE,
+) -> list[Mistake[M]]:
+    """The costliest of these choices that are graded down, costliest first."""
+    closely = [partial(judged_closely, rules, choice, best, seed, effort) for choice, best in finalists]
+    found: list[Mistake[M] | None] = _worked(pool, closely, partial(_told_between, told, SHARES[1], 1.0))
+    graded = [one for one in found if one is not None and one.grade in GRADED_DOWN]
+    return sorted(graded, key=lambda one: -one.loss.mean)[:MOST]
+
+
+def rating_of(seat: Seat, screening: Screening[S, M]) -> Rating:
+    """The rating and luck of a seat, from the first comparison of its choices."""
+    losses = [one.loss for one in screening.glances if screening.made[one.place].seat == seat and not one.obvious]
+    return rated(losses, [one for owner, one in screening.strokes if owner == seat and one is not None])
 
 
 def helpers_for_review() -> int:
@@ -161,6 +191,11 @@ def helpers_for_review() -> int:
         return 0
     cores = os.cpu_count() or 1
     return min(MOST_HELPERS, cores if cores <= 2 else cores - 1)
+
+
+def _told_between(told: Callable[[float], None], begin: float, end: float, share: float) -> None:
+    """Reports a share of a part of the work as one of the whole."""
+    told(begin + (end - begin) * share)
 
 
 def _worked(pool: ProcessPool | None, tasks: Sequence[Callable[[], Any]], told: Callable[[float], None]) -> list[Any]:
@@ -174,27 +209,18 @@ def _worked(pool: ProcessPool | None, tasks: Sequence[Callable[[], Any]], told: 
     return found
 
 
-def glanced(
-    rules: Rules[S, M], choice: TurnChoice[S, M], place: int, seed: int, effort: JudgeEffort = GLANCE
-) -> Glance:
-    """Looks at a choice for the first time. Whoever did not find what was obvious chose where it was not, to him."""
-    seed += choice.moves
-    (best, chance), *others = ranked(rules, choice, seed, effort)
-    if same_turn(rules, choice, choice.played, best, seed):
-        return Glance(place, 0.0, all(chance - other > REACH for _, other in others))
-    better, own = judged(rules, choice, [best, choice.played], seed, effort)
-    return Glance(place, better.chance - own.chance, False)
+def costliest(screened: Sequence[Screened[M]], most: int) -> list[Screened[M]]:
+    """The choices that seem to have cost something, costliest first, at most so many."""
+    return sorted((one for one in screened if one.loss > 0), key=lambda one: -one.loss)[:most]
 
 
-def looked_closely(
-    rules: Rules[S, M], choice: TurnChoice[S, M], seed: int, effort: JudgeEffort = EFFORT
+def judged_closely(
+    rules: Rules[S, M], choice: TurnChoice[S, M], best: tuple[M, ...], seed: int, effort: JudgeEffort = CLOSE
 ) -> Mistake[M] | None:
-    """Judges a choice against the best turn that is found for it; None if that is what was played."""
-    seed += choice.moves
-    best = ranked(rules, choice, seed, effort)[0][0]
-    if same_turn(rules, choice, choice.played, best, seed):
+    """Judges a choice against its best line in the determinizations of the review; None if that is what was played."""
+    if best == choice.played:
         return None
-    own, better = judged(rules, choice, [choice.played, best], seed, effort)
+    own, better = judged(rules, choice, [choice.played, best], seed + choice.moves, effort)
     return Mistake(choice.moves, choice.seat, choice.played, best, own, better)
 
 
@@ -206,7 +232,7 @@ def tried(
     if tuple(turn) == mistake.better:
         return mistake.best
     choice = TurnChoice(mistake.moves, mistake.seat, view, mistake.played)
-    return judged(rules, choice, [turn], seed + mistake.moves, effort)[0]
+    return judged(rules, choice, [turn], seed + mistake.moves, effort, len(mistake.best.chances))[0]
 
 
 def difference(
@@ -234,7 +260,7 @@ def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:
 
 
 def _strokes(
-    rules: Rules[S, M], start: S, moves: Sequence[M], seats: Collection[Seat], seed: int
+    rules: Rules[S, M], start: S, moves: Sequence[M], seats: Collection[Seat]
 ) -> list[Callable[[], tuple[Seat, Stroke | None]]]:
     """The tasks that measure luck: one for each seat and each move after which it saw chance decide."""
     found: list[Callable[[], tuple[Seat, Stroke | None]]] = []
@@ -247,7 +273,7 @@ def _strokes(
             if together or not any(event.name in rules.chance_events for event in visible(events, seat)):
                 continue
             came = chance_of(rules, rules.view(state, seat), seat)
-            found.append(partial(_stroke, rules, view, seat, move, came, number, seed + number))
+            found.append(partial(_stroke, rules, view, seat, move, came, number, number))
     return found
 
 

@@ -48,6 +48,6 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """What of a move makes its turn another one; None for payments, movement and what
+    """The part of a move that makes its turn another one; None for payments, movement and what
     follows from others by itself."""
     return None if move.kind in INCIDENTAL else move

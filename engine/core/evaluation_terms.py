@@ -63,7 +63,7 @@ def _agreed(numbers: Sequence[tuple[int | None, ...]]) -> tuple[int | None, ...]
 
 
 def _difference(old: Term, new: Term) -> int | None:
-    """How much the number changed; None where it is another thing's: its limit changed, or it came or went."""
+    """Returns the change of the number; None where it is another thing's: its limit changed, or it came or went."""
     if old.number is None or new.number is None or (old.contested and new.contested and old.limit != new.limit):
         return None
     if (old is NOTHING or new is NOTHING) and (old.limit or new.limit):

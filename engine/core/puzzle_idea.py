@@ -65,5 +65,5 @@ def other(*kinds: str) -> Test:
 
 
 def always(best: PlayedTurn, second: PlayedTurn) -> bool:
-    """Where no other idea shows."""
+    """Holds of every turn: the idea named where no other shows."""
     return True

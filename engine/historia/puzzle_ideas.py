@@ -23,7 +23,7 @@ def _advisor(best: PlayedTurn, second: PlayedTurn) -> bool:
 
 
 def _advanced(turn: PlayedTurn) -> int:
-    """How many cards a turn resolves on their advanced side."""
+    """Counts the cards that a turn resolves on their advanced side."""
     return sum(isinstance(move, Resolve | TakeAction) and move.side == "advanced" for move in turn.moves)
 
 
@@ -47,5 +47,5 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """What of a move makes its turn another one; None for the end of optional choices."""
+    """The part of a move that makes its turn another one; None for the end of optional choices."""
     return None if move.kind == "finish" else move

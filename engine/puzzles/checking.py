@@ -19,7 +19,7 @@ SAME = 0.02  # chance of winning by which a verdict may differ from the one in t
 
 
 class Checked(NamedTuple):
-    """What was found of one puzzle: the shares of tries in which the bots solve it, and what is wrong with it."""
+    """The findings about one puzzle: the shares of tries in which the bots solve it, and what is wrong with it."""
 
     puzzle: Puzzle
     strong: float

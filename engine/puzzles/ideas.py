@@ -19,7 +19,7 @@ MOST = 2  # ideas of a puzzle
 
 
 class GameIdeas(NamedTuple):
-    """What a game says about its puzzles: what of a move makes a turn another one, and its ideas in order."""
+    """A game's part in its puzzles: the part of a move that makes a turn another one, and its ideas in order."""
 
     main_part: Callable[[Any], Hashable]
     ideas: tuple[Idea, ...]

@@ -10,7 +10,7 @@ DAYS = (1, 3, 7, 21)  # until a puzzle of each box comes back
 
 @dataclass(frozen=True, slots=True)
 class Repetition:
-    """Where a puzzle stands: its box (0 the first) and the day on which it is due."""
+    """The state of a puzzle's repetition: its box (0 the first) and the day on which it is due."""
 
     box: int
     due: date

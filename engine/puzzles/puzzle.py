@@ -48,8 +48,8 @@ class PuzzleLine(BaseModel):
 
 
 class Judgement(BaseModel):
-    """How the two lines compare: the loss of the second in chance of winning with its standard error, over so many
-    determinizations drawn from this seed (see `bots/review.py` for its use)."""
+    """The comparison of the two lines: the loss of the second in chance of winning with its standard error, over so
+    many determinizations drawn from this seed (see `bots/review.py` for its use)."""
 
     model_config = STRICT
     seed: Seed

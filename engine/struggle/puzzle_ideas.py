@@ -59,6 +59,6 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """What of a move makes its turn another one: the tile, Events, abilities, Forts, choices of a war; None for what
-    the points are spent on."""
+    """The part of a move that makes its turn another one: the tile, Events, abilities, Forts, choices of a war; None for
+    the things points are spent on."""
     return None if move.kind in SPENT else move

@@ -30,6 +30,7 @@ from game.platform.allocator import settle_heap
 from game.platform.folders import Folders
 from game.platform.settings import Settings, SettingsFile
 from game.platform.window import Window
+from game.play.background_reviews import BackgroundReviews
 from game.render.frame_budget import FrameBudget
 from game.render.image_cache import write_picture
 from game.render.presenter import Presenter
@@ -79,7 +80,7 @@ class App:
         self.select_game(registry.known(self.settings.game))
         self.ui.pressed = self.sound.click
         self._held = HeldKeys()
-        self.toasts = Toasts()
+        self.toasts, self.reviews = Toasts(), BackgroundReviews()
         self.dirty, self.running, self.started = True, True, False
 
     @property
@@ -273,6 +274,8 @@ class App:
         self._later = [entry for entry in self._later if entry[0] > now]
         for _, action in due:
             action()
+        for save in self.reviews.tick():
+            self.toast(self.ui.text("review-ready-of", name=display_text(save.stem)))
         self.sound.tick(now)
         if self.presenter.waits:
             self.dirty = True
@@ -373,6 +376,7 @@ class App:
     def _stop(self) -> None:
         for screen in reversed(self.stack):
             screen.closing()
+        self.reviews.stop()
         self.running = False
 
     def close(self) -> None:

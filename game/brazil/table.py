@@ -24,6 +24,7 @@ from game.brazil.map.animation_drawing import Place
 from game.brazil.map.animations import COMMON, SUPPLY, MapAnimations
 from game.brazil.map.arch_preview import ArchPreview
 from game.brazil.map.map_view import MapView
+from game.brazil.map.save_thumbnail import thumbnail
 from game.brazil.map.tile_card import hex_card, missions_from_near
 from game.brazil.map.tile_tooltip import hex_tip
 from game.brazil.match import Match
@@ -53,6 +54,7 @@ BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", 
 
 
 class TableScreen(MapTable[Match, TableModel, TableController]):
+    thumbnail = staticmethod(thumbnail)
     help_source = SOURCE
     parts = TableParts(TableModel, TableController, MapAnimations, MoveDescriber, BrazilTeller)
     map: MapView

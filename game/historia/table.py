@@ -10,6 +10,7 @@ import pygame
 from engine.core.event import Event, visible
 from engine.core.move import Reason
 from engine.historia.events import CivbotCard
+from game.historia.drawing.save_thumbnail import drawn
 from game.historia.handover import handover_screen
 from game.historia.help_source import SOURCE
 from game.historia.layout import Parts, TableRoot, is_compact
@@ -50,6 +51,7 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
 class TableScreen(GameTable[Match, TableModel, TableController]):
+    thumbnail = staticmethod(drawn)
     help_source = SOURCE
     coach_ribbon = rgb("#4A3A78")
     parts = TableParts(TableModel, TableController, HistoriaAnimations, MoveDescriber, HistoriaTeller)

@@ -31,7 +31,7 @@ Stars = Annotated[int, Field(ge=0, le=3)]
 
 
 class OwnRecord(BaseModel):
-    """Where a puzzle of an own game stands. `tries` counts all of them."""
+    """The record of a puzzle from an own game. `tries` counts all of them."""
 
     model_config = ConfigDict(validate_assignment=True)
     game: Name
@@ -145,7 +145,7 @@ class PuzzleBook:
 
     @property
     def solved(self) -> int:
-        """How many puzzles of own games have left the last box."""
+        """The number of puzzles of own games have left the last box."""
         return self._file.solved
 
     def open(self, name: str, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:

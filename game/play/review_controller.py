@@ -33,6 +33,8 @@ class ReviewController(TurnJudge):
         self.recorded: Callable[[int, Rating], None] = lambda seat, rating: None
         self.finished: Callable[[Review[Any]], None] = lambda review: None
         self.found: Callable[[Mistake[Any]], None] = lambda mistake: None
+        self.thumbnail: Callable[[Any, Any], Any] | None = None  # draws a view small, from the cache of pictures
+        self.thumbnails: dict[int, Any] = {}  # by the ``moves`` of the mistake
 
     @property
     def offered(self) -> bool:

@@ -58,7 +58,7 @@ class TurnJudge(ABC):
 
     @abstractmethod
     def view_before(self, mistake: Mistake[Any]) -> Any:
-        """What the seat knew before a mistake."""
+        """Returns the seat's view before a mistake."""
 
     @abstractmethod
     def stop(self) -> None:

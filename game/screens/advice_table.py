@@ -15,10 +15,12 @@ from engine.child_process import NICE
 from game.play.advice_controller import AdviceController, MoveDescriber, why_no_hint
 from game.play.bot_process import BotWorker, WorkerRequest
 from game.play.fork import branch
+from game.play.match import Match
 from game.play.occupants import Occupant
 from game.play.review_controller import ReviewController
 from game.play.rungs import PERSON, USUAL
 from game.play.statistics.store import StatisticsError
+from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.screens.advice_panel import advice_panel, place_advice
 from game.screens.dialog import Answer, Dialog
@@ -27,10 +29,20 @@ from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
 from game.shell.puzzle_shelf import drop_own_puzzle, keep_own_puzzles
 from game.shell.screen import Screen
-from game.shell.shell import wake
+from game.shell.shell import Shell, wake
 from game.widgets.base import Widget
 
 log = logging.getLogger(__name__)
+
+
+def count_review(app: Shell, match: Match[Any, Any], seat: int, rating: Rating) -> None:
+    """Writes the rating of a person to the statistics, if enough choices were reviewed to tell one."""
+    if rating.choices < 2 or not match.is_person(seat):
+        return
+    try:
+        app.statistics.record_review(match.identity.id, seat, rating.rating, (rating.low, rating.high), rating.luck)
+    except StatisticsError as error:
+        log.warning("the review is not in the statistics: %s", error)
 
 
 class NoBots:
@@ -55,10 +67,17 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Makes hints, reasons and the review, in the words of the game; each thinks in a process of its own."""
         self.describer = describer
         self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
-        self.reviewing = ReviewController(self.match, describer, BotWorker(wake, NICE))
-        self.reviewing.recorded = self._count_review
+        resumed = self.app.reviews.resumed(self.match, describer)
+        self.reviewing = resumed or ReviewController(self.match, describer, BotWorker(wake, NICE))
+        self.reviewing.recorded = partial(count_review, self.app, self.match)
         self.reviewing.finished = partial(keep_own_puzzles, self.app, self.match)
         self.reviewing.found = partial(drop_own_puzzle, self.app, self.match)
+        self.reviewing.thumbnail = self.thumbnail
+
+    @staticmethod
+    @abstractmethod
+    def thumbnail(pictures: ImageCache, view: Any) -> pygame.Surface:
+        """Draws a view of the game as a small picture."""
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:
@@ -106,16 +125,6 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             return None
         return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump, self.table_before))
 
-    def _count_review(self, seat: int, rating: Rating) -> None:
-        """Writes the rating of a person to the statistics, if enough choices were reviewed to tell one."""
-        if rating.choices < 2 or not self.match.is_person(seat):
-            return
-        interval = (rating.low, rating.high)
-        try:
-            self.app.statistics.record_review(self.match.identity.id, seat, rating.rating, interval, rating.luck)
-        except StatisticsError as error:
-            log.warning("the review is not in the statistics: %s", error)
-
     def become_trial(self, host: Screen) -> Self:
         """Makes this the table on which one seat's turn is tried, in a part of another screen: no bot answers, nothing
         tells the better turn, and no end is celebrated."""
@@ -158,4 +167,4 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def stop(self) -> None:
         self.runner.stop()
         self.advice_controller.stop()
-        self.reviewing.stop()
+        self.app.reviews.take_over(self.reviewing)

@@ -24,11 +24,6 @@ MOST = 0.3  # winning chance at the end of the scale
 HIGH = 18  # u
 
 
-def percent(chance: float) -> int:
-    """A chance (0-1) as a whole number of hundredths."""
-    return round(100 * chance)
-
-
 class GradePlate(Label):
     """The word of a grade on a plate of its colour."""
 

@@ -78,6 +78,7 @@ class LoadScreen(PageScreen):
                 return
             to = save.path.with_name(f"{name}{ENDING}")
             rename(save.path, to)
+            self.app.reviews.renamed(save.path, to)
             if self.app.settings.last_save == printable(save.path.name):
                 self.app.settings.last_save = printable(to.name)
                 self.app.keep_settings()

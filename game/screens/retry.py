@@ -11,6 +11,7 @@ from game.play.review_controller import ReviewController
 from game.render.ui import Ui
 from game.screens.retry_panel import retry_bar, retry_list
 from game.screens.trial import ENOUGH, TrialScreen
+from game.screens.turn_marks import TurnMark
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Widget
@@ -93,6 +94,11 @@ class RetryScreen(TrialScreen):
         tries = len(self.reviewing.attempts_at(self.mistake))
         known = self.mistake.moves in (*self.shown_best, *self.reviewing.solved)
         return known or tries >= ENOUGH
+
+    @property
+    def then_marks(self) -> list[TurnMark]:
+        """None before the first verdict, as it would be a hint."""
+        return [self.mark(self.mistake.played[0])] if self.reviewing.attempts_at(self.mistake) else []
 
     def actions(self) -> dict[str, Callable[[], None]]:
         found = super().actions()

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from engine.bots.compare import Loss
-from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE
+from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE, percent
 from engine.bots.review import Mistake, Rating
 from game.play.review_controller import ReviewController
 from game.render.ui import Ui
-from game.screens.grade_marks import GradePlate, IntervalBar, percent
+from game.screens.grade_marks import GradePlate, IntervalBar
+from game.screens.moment_picture import MomentPicture
 from game.screens.trial_panel import best_rows, chance_row, scale_of, trouble_or_judging, try_rows, verdict_rows
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
@@ -85,11 +86,9 @@ def mistake_head(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], whe
         gap=6,
         align="centre",
     )
-    return [
-        head,
-        RichText(said[0] if said else ui.text("retry-turn"), style="strong"),
-        loss_row(ui, mistake.loss, mistake.points, mistake.grade),
-    ]
+    turn = RichText(said[0] if said else ui.text("retry-turn"), style="strong")
+    told = Column([head, turn, loss_row(ui, mistake.loss, mistake.points, mistake.grade)], gap=4, grow=1)
+    return [Row([MomentPicture(reviewing, mistake), told], gap=8)]
 
 
 def loss_row(ui: Ui, loss: Loss, points: float, grade: Any) -> Widget:
@@ -137,6 +136,6 @@ def _told(ui: Ui, reviewing: ReviewController, seat: int, rating: Rating, named:
 
 def thresholds(ui: Ui, colour: str = "soft_ink") -> Widget:
     """Builds the line that says where each grade begins."""
-    limits = {"good": INACCURACY, "inaccuracy": MISTAKE, "mistake": BLUNDER}
+    limits = {"inaccuracy": INACCURACY, "mistake": MISTAKE, "blunder": BLUNDER}
     text = ui.text("review-thresholds", **{name: percent(limit) for name, limit in limits.items()})
     return Label(text, style="flavour", size="small", colour=colour)

@@ -9,9 +9,11 @@ from typing import Any
 import pygame
 
 from engine.bots.turn_choices import ends_choice
+from engine.core.event import Event
 from engine.core.move import IllegalMove
 from game.render.ui import Ui
 from game.screens.embedded_table import MOUSE, moved, translated, within
+from game.screens.turn_marks import TurnMark, draw_turn_marks, mark_of
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Size, Widget
@@ -57,6 +59,7 @@ class TrialScreen(Screen, ABC):
         self.waits = False  # the turn is over and waits to be judged
         self.step: int | None = None
         self.step_due = 0
+        self.marks: list[TurnMark] = []  # of the steps of the best turn that are shown
         self.table: Any = None
 
     # -- what a screen fills in ----------------------------------------------------------------------------------
@@ -69,7 +72,7 @@ class TrialScreen(Screen, ABC):
     @property
     @abstractmethod
     def start(self) -> int:
-        """How many moves precede the turn."""
+        """The number of moves before the turn."""
 
     @property
     @abstractmethod
@@ -107,6 +110,7 @@ class TrialScreen(Screen, ABC):
         self._put_away()
         self.stop_judging()
         self.table, self.closed, self.waits, self.step = self.make_table(), False, False, None
+        self.marks = []
         self.rebuild()
 
     def show_best(self) -> None:
@@ -159,6 +163,15 @@ class TrialScreen(Screen, ABC):
             return True
         return any(ends_choice(entry.events, seat) for entry in entries)
 
+    @property
+    def then_marks(self) -> list[TurnMark]:
+        """The mark of what was chosen in the game, where it may be shown."""
+        return []
+
+    def mark(self, move: Any, events: Sequence[Event] = (), number: int = 0) -> TurnMark:
+        """The mark of a move on the table; `number`: of the step."""
+        return mark_of(self.table.describer, self.table.match.rules.dump_move(move), move, events, number)
+
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def build(self, ui: Ui) -> Widget:
@@ -180,7 +193,9 @@ class TrialScreen(Screen, ABC):
         self.refresh(ui)
         if self.table is not None:
             with within(ui, self.area):
-                self.table.draw(ui, target.subsurface(self.area.clip(target.get_rect())))
+                part = target.subsurface(self.area.clip(target.get_rect()))
+                self.table.draw(ui, part)
+                draw_turn_marks(ui, part, self.table, [*self.then_marks, *self.marks])
         super().draw(ui, target)
 
     def rebuild(self) -> None:
@@ -296,6 +311,7 @@ class TrialScreen(Screen, ABC):
         except IllegalMove:  # legal in every world that was imagined, but not in this one
             self.step = len(self.better)
             return True
+        self.marks.append(self.mark(move, events, self.step))
         with within(self.ui, self.area):
             self.table.controller.happened(events)
             self.table.light_step(self.table.seen(events), again=True)
@@ -315,5 +331,5 @@ class TrialScreen(Screen, ABC):
     # -- buttons -------------------------------------------------------------------------------------------------
 
     def actions(self) -> dict[str, Callable[[], None]]:
-        """What the bar over the table offers, by the message of its button."""
+        """Returns the actions of the bar over the table, by the message of its button."""
         return {"retry-again": self.try_again, "retry-show": self.show_best}

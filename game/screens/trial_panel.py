@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots.compare import Z
+from engine.bots.grades import percent
 from engine.bots.judging import Verdict
 from engine.bots.review import Mistake
 from game.i18n.display_text import display_text
 from game.play.advice_controller import nouns
 from game.play.turn_judge import FOUND, Attempt, TurnJudge
 from game.render.ui import Ui
-from game.screens.grade_marks import GradePlate, IntervalBar, percent
+from game.screens.grade_marks import GradePlate, IntervalBar
 from game.widgets.base import Row, Widget
 from game.widgets.label import Label, Picture
 from game.widgets.rich_text import RichText

@@ -16,6 +16,7 @@ from game.i18n.texts import Texts
 from game.platform.folders import Folders
 from game.platform.settings import Settings
 from game.platform.window import Window
+from game.play.background_reviews import BackgroundReviews
 from game.render.presenter import Presenter
 from game.render.ui import Ui
 from game.shell.key_bindings import KeyBindings
@@ -84,6 +85,7 @@ class Shell(Protocol):
     music: MusicPlayer
     window: Window
     presenter: Presenter
+    reviews: BackgroundReviews
     stack: list[ScreenLayer]
     dirty: bool
 

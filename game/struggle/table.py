@@ -27,6 +27,7 @@ from game.struggle.map.animations import MoveAnimations, Place
 from game.struggle.map.highlights import flag_there, light
 from game.struggle.map.inset import InsetMap
 from game.struggle.map.map_view import THINGS, MapView, Thing
+from game.struggle.map.save_thumbnail import drawn
 from game.struggle.match import Match
 from game.struggle.panels.choices import choices
 from game.struggle.panels.column import COLUMN, ForecastFold, column, tabs, tools
@@ -60,6 +61,7 @@ PANELS = dict(
 
 
 class TableScreen(MapTable[Match, TableModel, TableController]):
+    thumbnail = staticmethod(drawn)
     help_source = SOURCE
     coach_ribbon = rgb("#1F4E79")
     parts = TableParts(TableModel, TableController, MoveAnimations, MoveDescriber, StruggleTeller)

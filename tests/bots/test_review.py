@@ -10,7 +10,7 @@ import pytest
 from engine.bots import judging, review
 from engine.bots.beam_search import BeamWidth
 from engine.bots.compare import NO_LOSS, Loss, Z
-from engine.bots.grades import grade
+from engine.bots.grades import BLUNDER, INACCURACY, MISTAKE, grade, percent
 from engine.bots.judging import (
     JudgeEffort,
     Verdict,
@@ -18,13 +18,13 @@ from engine.bots.judging import (
     judged,
     loss_between,
     points_between,
-    ranked,
     same_turn,
     turn_played,
 )
 from engine.bots.luck import Stroke, stroke
-from engine.bots.review import Mistake, Rating, Review, looked_closely, rated, tried
+from engine.bots.review import Mistake, Rating, Review, judged_closely, rated, tried
 from engine.bots.review_file import ReviewFileError, read_review, review_path, write_review
+from engine.bots.screening import Stage
 from engine.bots.simultaneous_moves import MixedSearchBudget
 from engine.bots.turn_choices import TurnChoice, choices, until_revealed
 from engine.bots.viceroy import SearchBudget
@@ -45,7 +45,8 @@ LITTLE = JudgeEffort(
     playout=SearchBudget(turns=1, own=1, blind=True, experience=1.0, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6)),
     sealed=MixedSearchBudget(own=3, others=2, worlds=12),
 )
-QUICK = replace(LITTLE, worlds=2)
+QUICK = replace(LITTLE, trials=2)
+FEW = (Stage(8, worlds=2), Stage(6, lines=3, plans=1, trials=2, worlds=2))
 
 
 # --- grades ---
@@ -56,16 +57,28 @@ QUICK = replace(LITTLE, worlds=2)
     [
         (0.0, "best"),
         (0.02, "good"),
-        (0.0499, "good"),
+        (0.0449, "good"),
+        (0.0451, "inaccuracy"),
         (0.05, "inaccuracy"),
-        (0.0999, "inaccuracy"),
+        (0.0949, "inaccuracy"),
         (0.10, "mistake"),
-        (0.20, "mistake"),
-        (0.2001, "blunder"),
+        (0.1949, "mistake"),
+        (0.1951, "blunder"),
+        (0.20, "blunder"),
     ],
 )
 def test_a_loss_that_is_certain_is_graded_by_its_size(mean, said):
     assert grade(Loss(mean, 0.0)) == said
+
+
+@pytest.mark.parametrize(
+    ("begins", "before", "said"),
+    [(INACCURACY, "good", "inaccuracy"), (MISTAKE, "inaccuracy", "mistake"), (BLUNDER, "mistake", "blunder")],
+)
+def test_a_grade_includes_the_loss_at_which_it_begins_as_the_page_says(begins, before, said):
+    shown = percent(begins)
+    assert grade(Loss(shown / 100, 0.0)) == said
+    assert grade(Loss((shown - 1) / 100, 0.0)) == before
 
 
 def test_a_loss_whose_interval_holds_0_is_about_equal_whatever_its_size():
@@ -167,14 +180,15 @@ def test_the_best_turn_played_again_is_as_good_as_the_best(game):
     rules = GAMES[game]
     for moves in (20, 45):
         choice = choice_in(game, moves)
-        best = ranked(rules, choice, 5 + choice.moves, LITTLE)[0][0]
-        assert looked_closely(rules, replace(choice, played=best), 5, LITTLE) is None
+        best = candidates(rules, choice, 5, LITTLE)[0]
+        assert judged_closely(rules, replace(choice, played=best), best, 5, LITTLE) is None
         worse = [move for move in rules.legal_moves(choice.view, choice.seat) if move != best[0]]
-        found = looked_closely(rules, replace(choice, played=(worse[-1],)), 5, LITTLE)
-        if found is not None:
-            assert tried(rules, choice.view, found, found.better, 5, LITTLE) == found.best
-            again = judged(rules, choice, [best, (worse[-1],)], 5 + choice.moves, LITTLE)
-            assert again == [found.best, found.own], "a try is judged in the worlds of the mistake"
+        found = judged_closely(rules, replace(choice, played=(worse[-1],)), best, 5, LITTLE)
+        assert found is not None and found.better == best
+        assert tried(rules, choice.view, found, found.better, 5, LITTLE) == found.best
+        again = judged(rules, choice, [best, (worse[-1],)], 5 + choice.moves, LITTLE)
+        assert again == [found.best, found.own], "a try is judged in the worlds of the mistake"
+        assert tried(rules, choice.view, found, found.played, 5, replace(LITTLE, worlds=9)) == found.own
 
 
 def test_a_payment_is_judged_as_it_was_made_and_not_as_the_game_suggests():
@@ -264,7 +278,7 @@ def test_the_review_tells_the_dearest_first_and_how_far_it_is(game):
     played = session(game, {"struggle": 16}.get(game, 50))
     start, moves = played.position(0), [entry.move for entry in played.log]
     before, shares = played.rules.digest(start), list[float]()
-    found = review.review(played.rules, start, moves, (0,), 7, shares.append, effort=LITTLE, glance=QUICK)
+    found = review.review(played.rules, start, moves, (0,), 7, shares.append, effort=LITTLE, glance=QUICK, stages=FEW)
     assert played.rules.digest(start) == before and len(found.mistakes) <= review.MOST
     losses = [one.loss.mean for one in found.mistakes]
     assert losses == sorted(losses, reverse=True)
@@ -279,7 +293,7 @@ def test_random_moves_cost_more_than_the_best_ones():
     """In Brazil, where a few worlds tell it."""
     played = session("brazil", 60)
     start, moves = played.position(0), [entry.move for entry in played.log]
-    found = review.review(played.rules, start, moves, (0,), 7, effort=LITTLE, glance=QUICK)
+    found = review.review(played.rules, start, moves, (0,), 7, effort=LITTLE, glance=QUICK, stages=FEW)
     assert found.ratings[0].low > 0 and found.mistakes
 
 
@@ -287,7 +301,7 @@ def test_any_number_of_processes_finds_the_same():
     played = session("brazil", 40)
     start, moves = played.position(0), [entry.move for entry in played.log]
     alone, shared = (
-        review.review(played.rules, start, moves, (0,), 7, helpers=helpers, effort=LITTLE, glance=QUICK)
+        review.review(played.rules, start, moves, (0,), 7, helpers=helpers, effort=LITTLE, glance=QUICK, stages=FEW)
         for helpers in (0, 2)
     )
     assert alone == shared and alone.mistakes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -208,11 +209,27 @@ def test_a_table_that_is_left_thinks_no_more_and_lets_its_save_go(table: TableSc
     app, match = table.app, table.match
     bots = table.runner.bots = Thinks()  # type: ignore[assignment]
     thinks = table.advice_controller.thinker
-    table.reviewing.working = True
     assert match.path is not None and isinstance(thinks, Thinks) and busy(journal_of(match.path))
     table.to_menu()
-    assert bots.stopped and thinks.stopped and not table.reviewing.working and not busy(journal_of(match.path))
+    assert bots.stopped and thinks.stopped and not busy(journal_of(match.path))
     assert isinstance(app.top, MenuScreen)
+
+
+def test_a_review_goes_on_when_its_table_is_left_and_stops_with_the_program(
+    table: TableScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, reviewing = table.app, table.reviewing
+    worker = reviewing.thinker = Thinks()  # type: ignore[assignment]
+    monkeypatch.setattr(type(table.reviewing), "tick", lambda self: False)
+    reviewing.working = True
+    table.to_menu()
+    app.tick()
+    assert reviewing.working and app.reviews.running == [reviewing] and not worker.stopped
+    monkeypatch.setattr(type(app.reviews), "tick", lambda self: [Path("A game.imperial")])
+    app.tick()
+    assert [note.text for note in app.toasts.notes] == ["The review of “A game” is ready."]
+    app.quit()
+    assert worker.stopped and not reviewing.working and not app.running
 
 
 def test_another_game_in_its_place_asks_and_puts_it_away_likewise(

@@ -15,9 +15,11 @@ from engine.core.rng import Rng
 from game.app.app import App
 from game.i18n.texts import LANGUAGES
 from game.play.statistics.store import Statistics
+from game.screens.moment_picture import MomentPicture
 from game.screens.retry import RetryScreen
 from game.screens.review import ReviewScreen
 from game.screens.trial import STEP
+from game.screens.turn_marks import TurnMark, draw_turn_marks, mark_of, rect_of
 from tests.game.conftest import click, click_name, move_to, press
 from tests.game.play.test_reviewing import Says
 from tests.game.test_advice import TABLES, lay
@@ -93,8 +95,8 @@ def test_from_the_score_to_the_review_which_goes_on_when_it_is_closed(
     assert len(thinks.asked) == 1 and app.top.tick(0)
     assert counted == [(table.match.identity.id, 0, 12.4, (4.0, 20.0), -0.031)]
     words = said(app)
-    assert "−20%" in words and "mistake" in words and "Play 12 (4 to 20; lower is better), luck −3%" in words
-    assert "good under 5%, inaccuracy to 10, mistake to 20, blunder above" in words
+    assert "−20%" in words and "−20% | " in words and "Play 12 (4 to 20; lower is better), luck −3%" in words
+    assert "good under 5%, inaccuracy from 5%, mistake from 10%, blunder from 20%" in words
     first = table.reviewing.review.mistakes[0]
     assert table.reviewing.played(first)[0] in words
     click_name(app, "slip-1")
@@ -234,4 +236,115 @@ def test_everything_of_it_is_in_sight(make_app: Make, size: tuple[int, int], sca
         assert not widget.rect.colliderect(screen.area), name
     bars = [w for w in screen.ui_root.root.walk() if type(w).__name__ == "GradePlate"]
     assert bars and all(w.rect.right <= screen.area.x for w in bars)
+    table.closing()
+
+
+# --- pictures and marks ---
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_mistake_has_a_small_picture_of_its_position(make_app: Make, game: str) -> None:
+    app = make_app()
+    screen, table, _ = retry(app, game)
+    for one in (screen, app.stack[-2]):
+        one.refresh(app.ui)
+        pictures = [w for w in one.ui_root.root.walk() if isinstance(w, MomentPicture)]
+        assert [w.mistake for w in pictures] == screen.mistakes
+        assert all(w.rect.width > 0 and w.rect.height > 0 for w in pictures)
+    app.draw()
+    for mistake in screen.mistakes:
+        kept = table.reviewing.thumbnails[mistake.moves]
+        drawn = type(table).thumbnail(app.ui.pictures, table.reviewing.view_before(mistake))
+        assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(drawn, "RGB")
+    table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_what_was_chosen_in_the_game_is_marked_after_the_first_verdict_only(make_app: Make, game: str) -> None:
+    app = make_app()
+    screen, table, thinks = retry(app, game)
+    mistake = screen.mistake
+    for move in mistake.played:
+        screen.table.controller.play(move)
+        screen.tick(5)
+    assert screen.then_marks == [], "it would be a hint"
+    thinks.ready = {0: (OWN, ())}
+    screen.tick(6)
+    screen.try_again()
+    (mark,) = screen.then_marks
+    fields = table.match.rules.dump_move(mistake.played[0])
+    assert mark == mark_of(table.reviewing.describer, fields, mistake.played[0]) and mark.number == 0
+    app.draw()
+    screen.choose(1)
+    assert screen.then_marks == [], "of another mistake nothing is judged yet"
+    table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_steps_of_the_best_turn_are_numbered_on_the_table(make_app: Make, game: str) -> None:
+    app = make_app()
+    screen, table, _ = retry(app, game)
+    assert screen.marks == []
+    screen.show_best()
+    for number in range(1, len(screen.mistake.better) + 1):
+        screen.tick(number * 2 * STEP)
+        assert [mark.number for mark in screen.marks] == list(range(1, number + 1))
+    app.draw()
+    screen.try_again()
+    assert screen.marks == []
+    table.closing()
+
+
+def named(app: App, table: Any, **fields: Any) -> tuple[Any, pygame.Rect | None]:
+    """A legal move with these fields, and the rectangle of its mark."""
+    match = table.match
+    move = next(one for one in match.legal() if fields.items() <= match.rules.dump_move(one).items())
+    mark = mark_of(table.advice_controller.describer, match.rules.dump_move(move), move)
+    table.refresh(app.ui)
+    return move, rect_of(table, mark)
+
+
+@pytest.mark.parametrize(
+    ("game", "widget", "fields"),
+    [
+        ("brazil", "card-{mission}", {"kind": "keep_mission"}),
+        ("historia", "leader-{leader}", {"kind": "keep_leader"}),
+    ],
+)
+def test_a_mark_lies_on_the_card_that_is_meant(make_app: Make, game: str, widget: str, fields: dict[str, Any]) -> None:
+    app = make_app()
+    table = lay(app, game, "person", "settler")
+    move, rect = named(app, table, **fields)
+    name = widget.format(**table.match.rules.dump_move(move))
+    assert rect == next(w.rect for w in table.ui_root.root.walk() if w.name == name)
+    table.closing()
+
+
+def test_a_mark_lies_on_the_tile_arch_or_hex_that_is_meant(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, "brazil", "person", "settler")
+    describer = table.advice_controller.describer
+    table.refresh(app.ui)
+    arch = next(w.rect for w in table.ui_root.root.walk() if w.name == "arch-build")
+    assert rect_of(table, mark_of(describer, {"kind": "place", "arch": "build"}, None)) == arch
+    place = next(iter(table.map.places()))
+    assert rect_of(table, TurnMark((place,), ("-build",), 1)) == table.place_rect(place), "the map comes first"
+    assert rect_of(table, TurnMark((), ("-nowhere",))) is None
+    draw_turn_marks(app.ui, app.surface, table, [TurnMark((), ("-nowhere",), 1)])
+    before = pygame.image.tobytes(app.surface, "RGB")
+    draw_turn_marks(app.ui, app.surface, table, [TurnMark((), ("-build",), 1)])
+    changed = pygame.image.tobytes(app.surface, "RGB")
+    assert changed != before
+    draw_turn_marks(app.ui, app.surface, table, [TurnMark((), ("-build",))])
+    assert pygame.image.tobytes(app.surface, "RGB") != changed
+    table.closing()
+
+
+def test_the_tile_of_a_move_is_found_by_its_number(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, "struggle", "person", "settler")
+    table.refresh(app.ui)
+    tile = next(w for w in table.ui_root.root.walk() if w.name.startswith("tile-"))
+    fields = {"kind": "take_tile", "no": int(tile.name.removeprefix("tile-"))}
+    assert rect_of(table, mark_of(table.advice_controller.describer, fields, None)) == tile.rect
     table.closing()

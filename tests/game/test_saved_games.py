@@ -152,8 +152,11 @@ def test_a_game_gets_another_name_with_all_that_lies_beside_it(make_app: Callabl
     for _ in range(5):
         press(app, pygame.K_BACKSPACE)
     app.dispatch(pygame.Event(pygame.TEXTINPUT, text="Ana: 1/2"))
+    told: list[tuple[Path, Path]] = []
+    app.reviews.renamed = lambda *paths: told.append(paths)  # type: ignore[method-assign, assignment]
     click_name(app, "answer-0")
     new = app.folders.saves / f"Ana 12{ENDING}"
+    assert told == [(match.path, new)], "a review in the background follows its game"
     assert [save.path for save in list_saves(app.folders.saves)] == [new]
     assert sorted(path.name for path in app.folders.saves.iterdir()) == sorted(
         path.name for path in (new, journal_of(new), generation(new, 1), generation(new, 2))

@@ -59,6 +59,11 @@ def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = 
     return picture
 
 
+def thumbnail(pictures: ImageCache, view: State) -> pygame.Surface:
+    """Draws a view as a small picture; see drawn."""
+    return drawn(view)
+
+
 def portrait(_: ImageCache, match: Match) -> bytes:
     """Draws the present position as PNG bytes, as an onlooker sees it."""
     return png_of(drawn(match.onlooker))

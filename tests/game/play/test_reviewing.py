@@ -200,7 +200,7 @@ def test_a_turn_between_is_better_than_in_the_game_and_costs_the_rest() -> None:
 
 def test_the_turn_of_the_game_is_no_better_than_itself() -> None:
     reviewing, verdict = judged(OWN.chances)
-    assert not reviewing.gained(SLIP, verdict) and reviewing.grade_of(SLIP, verdict) == "mistake"
+    assert not reviewing.gained(SLIP, verdict) and reviewing.grade_of(SLIP, verdict) == "blunder"
 
 
 def test_the_view_is_that_of_the_seat_and_of_then() -> None:

@@ -1,0 +1,36 @@
+"""A small picture of the position before a mistake, drawn by the painter of the game's saves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from engine.bots.review import Mistake
+from game.play.review_controller import ReviewController
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+
+WIDE, HIGH = 80, 50  # u
+
+
+class MomentPicture(Widget):
+    """The position as the seat saw it before the mistake."""
+
+    def __init__(self, reviewing: ReviewController, mistake: Mistake[Any]) -> None:
+        super().__init__(name=f"moment-{mistake.moves}")
+        self.reviewing, self.mistake = reviewing, mistake
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(WIDE), ui.px(HIGH)) if self.reviewing.thumbnail is not None else (0, 0)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.reviewing.thumbnail is None or not self.rect.colliderect(target.get_clip()):
+            return
+        place = pygame.Rect(0, 0, ui.px(WIDE), ui.px(HIGH))
+        place.center = self.rect.center
+        kept, moves = self.reviewing.thumbnails, self.mistake.moves
+        if moves not in kept:
+            kept[moves] = self.reviewing.thumbnail(ui.pictures, self.reviewing.view_before(self.mistake))
+        target.blit(pygame.transform.smoothscale(kept[moves], place.size), place)
+        pygame.draw.rect(target, ui.theme.panel_edge, place, max(1, ui.px(1)))
