@@ -15,9 +15,16 @@ from engine.brazil.components import (
     TRADES,
     UNITS,
 )
-from engine.brazil.decisions import BuildDecision, CombatDecision, ExpeditionDecision, TurnDecision
+from engine.brazil.decisions import (
+    BuildDecision,
+    CombatDecision,
+    DeployDecision,
+    ExpeditionDecision,
+    RenovateDecision,
+    TurnDecision,
+)
 from engine.brazil.handlers import LEGAL
-from engine.brazil.moves import Build, FoundCity
+from engine.brazil.moves import Build, FoundCity, Renovate
 from engine.brazil.rules import bag, control
 from engine.brazil.state import CAPITAL, Seat, State
 from engine.core.event import event_kinds
@@ -107,6 +114,21 @@ def _build_sites(s: State, seat: Seat, tile: str) -> tuple[HexId, ...]:
     return tuple(move.hex for move in moves if tile == (move.building if isinstance(move, Build) else move.city))
 
 
+def _deploy_sites(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
+    """The hexes where the seat may put a unit in the Deploy action under way."""
+    frame = s.frames[-1] if s.frames else None
+    return tuple(hexes(facts.deploy_sites(s, seat))) if isinstance(frame, DeployDecision) and frame.seat == seat else ()
+
+
+def _renovations(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
+    """The hexes of the Buildings that the seat may renovate in the Renovate action under way."""
+    frame = s.frames[-1] if s.frames else None
+    if not isinstance(frame, RenovateDecision) or frame.seat != seat:
+        return ()
+    moves = [move for move in LEGAL[RenovateDecision](s, frame) if isinstance(move, Renovate)]
+    return tuple(dict.fromkeys(move.hex for move in moves))
+
+
 def _clouds(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
     """The unexplored hexes nearest to the seat's units, or to its tiles where it has none on the map."""
     player, grid = s.seats[seat], s.board.scenario.map
@@ -185,7 +207,8 @@ FACTS = {
 PLACES = {
     "capital": PlaceWord(lambda s, seat, of: (s.seats[seat].capital,) if s.seats[seat].capital >= 0 else ()),
     "sites": PlaceWord(_build_sites, TILES),
-    "deploy_sites": PlaceWord(lambda s, seat, of: hexes(facts.deploy_sites(s, seat))),
+    "deploy_sites": PlaceWord(_deploy_sites),
+    "renovations": PlaceWord(_renovations),
     "own": PlaceWord(_own_tiles, ("", *TILES)),
     "units": PlaceWord(_unit_hexes, ("", *UNIT_KINDS)),
     "free_units": PlaceWord(_free_units),

@@ -1,8 +1,8 @@
 """Searches the rest of a turn for a line of moves that meets a goal: for hints, and to prove that there is none.
 
 The search plays in one world that the seat can't tell from the real one. A line that turns up something hidden could
-go otherwise in another world, and one that waits for another seat may go on after it; so a proof that there is no line
-needs all lines to be free of such events and decisions, or to end in the turn's last move.
+go otherwise in another world, and one that waits for another seat within the turn may go on after it; so a proof that
+there is no line needs all lines to be free of such events and decisions.
 """
 
 from __future__ import annotations
@@ -54,10 +54,11 @@ def search(rules: Rules[Any, Any], view: Any, seat: Seat, meets: Meets, position
             seen = (*events, *visible(happened, seat))
             if meets(after, seen):
                 return Found((*line, move))
+            uncertain = uncertain or any(event.reveals for event in happened)
             asked = rules.awaiting(after)
             if rules.turn_of(after) != turn or not asked:
                 continue
-            uncertain = uncertain or asked != (seat,) or any(event.reveals for event in happened)
+            uncertain = uncertain or asked != (seat,)
             if asked != (seat,):
                 continue
             digest = rules.digest(after)

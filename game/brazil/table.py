@@ -59,6 +59,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     parts = TableParts(TableModel, TableController, MapAnimations, MoveDescriber, BrazilTeller)
     map: MapView
     animations: MapAnimations
+    main_commits = False
     begin: Begin = staticmethod(lambda shell, choice: False)  # another challenge; see game.brazil.table_factory
     advice_margin = (12, 12)
 
@@ -268,8 +269,30 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if isinstance(place, int) else None
 
+    def shows_first(self) -> bool:
+        return super().shows_first() or self.model.outcome is not None
+
+    def asks_to_confirm(self) -> bool:
+        return self.model.deciding and self.model.pending is not None and self.scene is None
+
+    def asks_apart(self) -> bool:
+        return self.model.deciding and self.model.kind != "turn"
+
+    def starts_turn(self, widget: Widget) -> bool:
+        return widget.name.startswith("arch-")
+
+    def main_answers(self) -> bool:
+        return not waives(self.model)
+
+    def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
+        """In a battle the place of the words at its lower left, as the rest is in use."""
+        if self.scene is None:
+            return None
+        room = BattleLayout(ui.size).beside_strip
+        return room if room.width >= ui.px(240) and room.height >= ui.px(200) else None
+
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """The corners of the map; in a battle the place below the defender's total, as the rest is in use."""
+        """The corners of the map; in a battle without a room for the coach the place below the defender's total."""
         if self.scene is None:
             return super().coach_docks(ui, size)
         below = BattleLayout(ui.size).total(False)[1] + ui.px(54)

@@ -27,7 +27,7 @@ class LessonRecord(BaseModel):
     open: bool = False  # begun and not finished: its save goes on
     met: Annotated[int, Field(ge=0)] = 0  # steps met or left out so far
     steps: Annotated[int, Field(ge=0)] = 0
-    acts: list[tuple[int, str]] = Field(default_factory=list)
+    acts: list[tuple[Annotated[int, Field(ge=0)], Annotated[str, Field(max_length=200)]]] = Field(default_factory=list)
 
 
 class LessonFile(BaseModel):

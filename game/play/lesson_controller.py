@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from engine.core.earlier_session import EarlierSession
 from engine.core.lesson import Lesson, LessonStep, LessonWords
+from engine.core.lesson_judge import asks_looks
 from engine.core.lesson_progress import LessonProgress, Light, Utterance
 from engine.core.move import Reason
 from engine.core.session import Session
@@ -21,7 +22,6 @@ from game.play.match import Match
 
 IDLE = 20_000  # ms without a change after which the coach helps
 LOOK = 500  # ms that the pointer rests on a thing before it counts as looked at
-STAYED = 4_000  # ms, where the pointer lay on it before the step began
 READ, WORD = 2_000, 260  # ms of reading: for every line, and for each word of it
 Kind = Literal["says", "met", "refused", "idle", "lost", "done"]
 DotState = Literal["met", "current", "open", "left"]
@@ -149,8 +149,10 @@ class LessonController:
         return READ + WORD * self.length(self.line)
 
     def _looked_due(self) -> int:
+        """Returns the clock time at which what the pointer rests on counts as looked at; not before the line was read,
+        where the pointer rested there already."""
         lain = self._thing_since < self.since
-        return self.since + STAYED if lain else self._thing_since + LOOK
+        return self.since + self._reading() if lain else self._thing_since + LOOK
 
     def _look(self, now: int) -> None:
         """Counts what the pointer rests on as looked at."""
@@ -258,6 +260,11 @@ class LessonController:
     def rule(self) -> str:
         """The page of the rules behind the current step; "" if there is none."""
         return self.step.rule if self.step is not None else ""
+
+    @property
+    def asks_to_look(self) -> bool:
+        """Whether the current step is met by looking at something."""
+        return self.step is not None and asks_looks(self.step.goal)
 
     @property
     def can_take_back(self) -> bool:

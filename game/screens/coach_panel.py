@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -15,6 +15,7 @@ from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.coach_portrait import CoachPortrait
 from game.widgets.label import Label, OneLine, Picture
+from game.widgets.light_ring import draw_light_frame
 from game.widgets.material.panel import paper
 from game.widgets.rich_text import RichText
 from game.widgets.rule_page import SYMBOL, leaf
@@ -107,6 +108,37 @@ class CoachPanel(Widget):
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         return True
+
+
+class CoachRoot(Widget):
+    """A table's tree with the coach's panel over it."""
+
+    def __init__(self, table: Widget, panel: CoachPanel, hang: Callable[[Ui, CoachPanel], None]) -> None:
+        super().__init__(name="coached")
+        self.table, self.panel, self.hang = table, panel, hang
+        self.frames: Callable[[], Sequence[pygame.Rect]] = tuple  # of lit widgets
+        self.add(table, panel)
+
+    def walk(self) -> Iterator[Widget]:
+        """Iterates in keyboard order: the table first, as the coach never stands in the way."""
+        yield self
+        yield from self.table.walk()
+        yield from self.panel.walk()
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return self.table.measure(ui, width)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.table.arrange(ui, rect)
+        self.hang(ui, self.panel)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        self.table.draw(ui, target)
+        for frame in self.frames():
+            draw_light_frame(ui, target, frame)
+        self.hang(ui, self.panel)
+        self.panel.draw(ui, target)
 
 
 class CoachWords(RichText):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
@@ -27,6 +27,7 @@ from game.screens.coach_panel import (
     Coach,
     CoachActions,
     CoachPanel,
+    CoachRoot,
     coach_chip,
     coach_panel,
     line_text,
@@ -35,7 +36,6 @@ from game.screens.coach_panel import (
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.widgets.base import Size, Widget
-from game.widgets.light_ring import draw_light_frame
 from game.widgets.placement import covered_area, docks
 
 GLIDE = 200  # ms of the way to another place
@@ -43,7 +43,7 @@ BEAT = 60  # ms between frames of the light
 ROOM = "coach-room"  # name of a widget that keeps a place free for the coach
 LEAST_ROOM = 150.0  # u of height from which that place is used
 MAIN = "main"  # name of the main button
-CONTINUE = "recap-on"  # what is lit while a recap waits to be closed
+CLOSING = ("recap-on", "outcome-done", "reveal-on")  # buttons that close what is shown before a decision
 
 
 @dataclass(slots=True)
@@ -57,39 +57,9 @@ class CoachPlace:
     scene: tuple[int, bool] = (0, False)  # the step, and whether a recap is open: it stays in its place for so long
 
 
-class CoachRoot(Widget):
-    """A table's tree with the coach's panel over it."""
-
-    def __init__(self, table: Widget, panel: CoachPanel, hang: Callable[[Ui, CoachPanel], None]) -> None:
-        super().__init__(name="coached")
-        self.table, self.panel, self.hang = table, panel, hang
-        self.frames: Callable[[], Sequence[pygame.Rect]] = tuple  # of lit widgets
-        self.add(table, panel)
-
-    def walk(self) -> Iterator[Widget]:
-        """Iterates in keyboard order: the table first, as the coach never stands in the way."""
-        yield self
-        yield from self.table.walk()
-        yield from self.panel.walk()
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return self.table.measure(ui, width)
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect = rect
-        self.table.arrange(ui, rect)
-        self.hang(ui, self.panel)
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        self.table.draw(ui, target)
-        for frame in self.frames():
-            draw_light_frame(ui, target, frame)
-        self.hang(ui, self.panel)
-        self.panel.draw(ui, target)
-
-
 class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
     lesson: LessonController | None = None
+    main_commits = True  # the main button commits what is chosen; else a chosen thing is followed by its place
     coach_wide = WIDE  # u, of the panel over the map
     portrait = ""  # picture id of the coach
     coach_ribbon: Colour = rgb("#8C1C13")  # of the ribbon with the coach's name
@@ -102,7 +72,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         self._coach_place = CoachPlace()
         lesson.changed = self.rebuild
         lesson.undo = self.controller.undo
-        lesson.waits = lambda: self.controller.model.recap_since is not None
+        lesson.waits = self.shows_first
         lesson.length = lambda line: len(line_text(self.ui, line, self._coach_reason).split())
         self.rebuild()
 
@@ -132,6 +102,31 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Returns rectangles of panels that the coach should not cover."""
         return [child.rect for child in table.children if child.name not in ("map", "") and child.rect.width]
 
+    def shows_first(self) -> bool:
+        """Whether something is shown that is closed before anything is decided: a recap, the end of a battle."""
+        model = self.controller.model
+        return model.recap_since is not None or model.presenting
+
+    def asks_to_confirm(self) -> bool:
+        """Whether the main button waits to be pressed once more for what was chosen."""
+        return False
+
+    def asks_apart(self) -> bool:
+        """Whether a question within a turn is pending that is answered before anything else, such as a payment."""
+        return False
+
+    def starts_turn(self, widget: Widget) -> bool:
+        """Whether a widget begins what can't begin while such a question is pending."""
+        return False
+
+    def main_answers(self) -> bool:
+        """Whether the main button answers the pending question, and does not only waive it."""
+        return False
+
+    def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
+        """Returns the place kept free for the coach, where the panel is a tall card; None where there is none."""
+        return next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
+
     def reason_text(self, reason: Reason) -> str:
         """Returns the reason why a move is not legal, in the game's words."""
         return str(reason)
@@ -147,7 +142,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         if lesson.away:
             panel = coach_chip(ui, coach, self.app.commands.shown("coach_away"), self._coach_actions())
         else:
-            tall = any(widget.name == ROOM for widget in tree.walk())
+            tall = self.coach_room(ui, tree) is not None
             panel = coach_panel(ui, lesson, coach, self._coach_actions(), self._coach_reason, tall, self.coach_wide)
         root = CoachRoot(tree, panel, self._hang)
         root.frames = self._lit_frames
@@ -160,7 +155,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return CoachActions(
             why=lesson.why,
             close_why=lesson.close_why,
-            read=self.read_page,
+            read=self.open_page,
             again=lambda: lesson.again(now()),
             take_back=lambda: lesson.take_back(now()),
             go_on=lambda: lesson.go_on(now()),
@@ -174,11 +169,19 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return self.reason_text(line.reason) if line.reason is not None else ""
 
     def read_page(self) -> None:
-        """Opens the page of the rules behind the step beside the table."""
+        """Opens the page of the rules behind the step beside the table; an open one is closed."""
         lesson = self.lesson
         if lesson is not None and lesson.rule:
             lesson.close_why()
             self.controller.open_rule(lesson.rule)
+
+    def open_page(self) -> None:
+        """Opens the page of the rules behind the step beside the table, or leaves it open."""
+        lesson, model = self.lesson, self.controller.model
+        if lesson is not None and (model.drawer, model.rule) == ("rules", lesson.rule):
+            lesson.close_why()
+        else:
+            self.read_page()
 
     # -- where the panel hangs -------------------------------------------------------------------------------------
 
@@ -187,7 +190,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         in its corner for a step while that covers nothing, and glides to another."""
         assert isinstance(panel.parent, CoachRoot)
         table = panel.parent.table
-        room = next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
+        room = self.coach_room(ui, table)
         if room is not None and room.height >= ui.px(LEAST_ROOM) and not self._is_away:
             high = min(room.height, panel.measure(ui, room.width)[1])
             panel.arrange(ui, pygame.Rect(room.x, room.y, room.width, high))
@@ -227,29 +230,41 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- the light -------------------------------------------------------------------------------------------------
 
     def _aim(self) -> tuple[Widget | None, int | None]:
-        """Returns what the light falls on: a widget, or a place by its number. While a recap waits it is Continue; the
-        main button if the step names it and one of the others is chosen; else the first of the step's that answers the
-        pending question, widgets before places, else the first in sight."""
+        """Returns what the light falls on: a widget, or a place by its number. While a recap or a battle's end waits it
+        is the button that closes it, and the main button while that is to be confirmed or, if the step names it,
+        commits what is chosen; else the first of the step's that answers the pending question, widgets before places;
+        else the first in sight, or the main button."""
         lesson, root = self.lesson, self.ui_root.root
         if lesson is None or lesson.away or not isinstance(root, CoachRoot):
             return (None, None)
-        if self.controller.model.recap_since is not None:
-            return (next(iter(self._in_sight(root, (CONTINUE,))), None), None)
+        if self.shows_first() and (closing := self._in_sight(root, CLOSING)):
+            return (closing[0], None)
         light = lesson.light
+        if self.asks_to_confirm() and (light.widgets or light.places):
+            return (next(iter(self._in_sight(root, (MAIN,))), None), None)
         named = self._in_sight(root, light.widgets)
         shown = [widget for widget in named if not widget.chosen]
         lit, chosen = set(self.lit_places()), set(self.chosen_places())
         open_ = [place for place in light.places if self.numbered_place(place) not in chosen]
         main = next((widget for widget in shown if widget.name == MAIN), None)
-        if main is not None and (len(shown) < len(named) or len(open_) < len(light.places)):
+        if main is not None and self.main_commits and (len(shown) < len(named) or len(open_) < len(light.places)):
             return (main, None)
         shown = [widget for widget in shown if widget is not main]
-        if (answering := next((widget for widget in shown if widget.answers), None)) is not None:
-            return (answering, None)
-        if (place := next((one for one in open_ if self.numbered_place(one) in lit), None)) is not None:
-            return (None, place)
-        if main is not None and self.controller.model.pending is not None:
+        place = next((one for one in open_ if self.numbered_place(one) in lit), None)
+        picked = [name for name in light.widgets if any(one.chosen and is_named(one.name, name) for one in named)]
+        answering = [widget for widget in shown if widget.answers]
+        others = [one for one in answering if not any(is_named(one.name, name) for name in picked)]
+        if others:  # of what is chosen already, another of the same kind comes last
+            return (others[0], None)
+        if place is not None or answering:
+            return (None, place) if place is not None else (answering[0], None)
+        if main is not None and (self.controller.model.pending is not None or not self.main_commits):
             return (main, None)
+        if (light.widgets or light.places) and not lesson.asks_to_look and self.asks_apart():
+            shown = [widget for widget in shown if not self.starts_turn(widget)]
+            open_ = []
+            if not shown and self.main_answers():
+                main = next(iter(self._in_sight(root, (MAIN,))), None)
         if shown or open_:
             return (shown[0], None) if shown else (None, open_[0])
         return (main, None)

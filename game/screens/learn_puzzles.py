@@ -12,7 +12,6 @@ from game.render.ui import Ui
 from game.screens.puzzle import open_puzzle
 from game.screens.puzzle_import import paste_puzzle
 from game.screens.puzzle_panel import idea_text, star_row
-from game.screens.review import ProgressBar
 from game.shell import registry
 from game.shell.puzzle_shelf import PuzzleCard, PuzzleShelf, by_idea
 from game.shell.shell import Shell
@@ -22,6 +21,7 @@ from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.material.panel import paper
 from game.widgets.painting import CardPainting
+from game.widgets.progress_bar import ProgressBar
 from game.widgets.zoom_preview import WidthLimit
 
 PICTURE, BOX, IDEA = 130, 64, 96  # u: widths of the picture, of a box, of an idea

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import pygame
-
 from engine.bots.review import Mistake
 from game.i18n.display_text import display_text
 from game.play.review_controller import ReviewController
@@ -16,29 +14,13 @@ from game.screens.page import PageScreen
 from game.screens.retry import MakeTable, RetryScreen
 from game.screens.retry_panel import mistake_head, play_and_luck, thresholds
 from game.shell.shell import Shell
-from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label, Panel
+from game.widgets.progress_bar import ProgressBar
 from game.widgets.rich_text import RichText
 
 TOLD = 4  # text lines of the played turn
-
-
-class ProgressBar(Widget):
-    """A progress bar. ``share``: from 0 to 1."""
-
-    def __init__(self, share: float) -> None:
-        super().__init__(name="progress")
-        self.share = share
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(14))
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        ui.box(target, self.rect, ui.inset_box())
-        done = self.rect.inflate(-ui.px(4), -ui.px(4))
-        done.width = round(done.width * min(1.0, self.share))
-        target.fill(ui.theme.accent, done)
 
 
 class ReviewScreen(PageScreen):

@@ -10,7 +10,6 @@ from game.play.statistics.game_facts import DeedItem, RecordKind
 from game.play.statistics.queries import RECENT, Played, share_of
 from game.render.theme import code
 from game.render.ui import Ui
-from game.screens.review import ProgressBar
 from game.screens.statistics_model import Series, StatisticsModel
 from game.screens.statistics_rebuild import RecountController
 from game.widgets.base import Column, Flow, Row, Widget
@@ -21,6 +20,7 @@ from game.widgets.frame import MaterialFrame
 from game.widgets.label import FirstFitting, Label, OneLine, Picture
 from game.widgets.material.panel import paper
 from game.widgets.plots import BLUE, GREEN, RED, PlotData, PlotPoint, ShareAxis, ShareRow, TimePlot, ValueRow, nice_step
+from game.widgets.progress_bar import ProgressBar
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.toggles import DropDown

@@ -19,8 +19,8 @@ from game.platform import clock
 from game.platform.folders import Folders
 from game.platform.lesson_book import LessonBook, LessonRecord
 from game.play.lesson_controller import IDLE, LOOK, CoachLine, LessonController
-from game.screens.coach_panel import WORDS, CoachPanel
-from game.screens.coach_table import BEAT, CoachRoot
+from game.screens.coach_panel import WORDS, CoachPanel, CoachRoot
+from game.screens.coach_table import BEAT
 from game.screens.dialog import Dialog
 from game.screens.learn_hub import LearnHubScreen
 from game.shell import registry
@@ -297,6 +297,14 @@ def test_the_rule_behind_a_step_is_short_and_leads_to_its_page(make_app: Make) -
     click_name(app, "coach-read")
     assert table.model.drawer == "rules" and table.model.rule == coach(table).rule
     assert "coach-why" in buttons(table), "the step's own words again"
+    coach(table).why()
+    click_name(app, "coach-read")
+    assert table.model.drawer == "rules" and not coach(table).explains, "an open page stays open"
+
+
+def test_a_record_with_a_negative_count_of_moves_is_refused() -> None:
+    with pytest.raises(ValueError, match="greater than or equal to 0"):
+        LessonRecord.model_validate({"acts": [[-1, "hex:3"]]})
 
 
 def test_an_explanation_is_a_few_sentences(make_app: Make) -> None:

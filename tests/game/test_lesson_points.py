@@ -11,7 +11,8 @@ import pytest
 from engine import lessons
 from engine.core.lesson import Lesson, is_named
 from game.app.app import App
-from game.screens.coach_table import CoachRoot, CoachTable
+from game.screens.coach_panel import CoachRoot
+from game.screens.coach_table import CoachTable
 from game.shell import registry
 from game.widgets.button import Pressable
 from tests.game.player import no_pause

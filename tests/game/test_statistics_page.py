@@ -27,7 +27,7 @@ from game.play.statistics.queries import Overview, overview
 from game.play.statistics.store import FILE, StatisticsError, Trouble
 from game.screens.dialog import Dialog
 from game.screens.game_table import GameTable
-from game.screens.review import ProgressBar, ReviewScreen
+from game.screens.review import ReviewScreen
 from game.screens.statistics import StatisticsScreen
 from game.screens.statistics_games import StatisticsGames
 from game.screens.statistics_model import SHARED, trouble_text
@@ -36,6 +36,7 @@ from game.shell import registry
 from game.widgets.button import Button
 from game.widgets.deed_medallion import DeedMedallion
 from game.widgets.plots import PlotRing, ShareRow
+from game.widgets.progress_bar import ProgressBar
 from tests.abuse.killed import game as chosen
 from tests.abuse.laid import FACTORIES
 from tests.game.many_statistics import made_games

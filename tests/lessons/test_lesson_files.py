@@ -25,7 +25,7 @@ FAULTS = [
     ('fact = "units", at_least = 1', 'fact = "units"', "step[4].goal", "compared by"),
     ('fact = "units", at_least = 1', 'fact = "units", at_least = 1, over = true', "step[4].goal", "exactly one"),
     ('or_else = [{ event = "TileBuilt" }]', 'or_else = [{ event = "X" }]', "step[1].or_else[0]", "is no event"),
-    ('lost_when = { fact = "units"', 'lost_when = { fact = "unit"', "step[5].lost_when", "is no word"),
+    ('goal = { event = "TileExplored" }', 'goal = { event = "TileFound" }', "step[7].goal", "is no event"),
     ('n = "yield:farm"', 'n = "yield:boat"', "step[1].numbers.n", "has no 'boat'"),
     ('"sites:farm"', '"places:farm"', "step[1].point", "is no word"),
     ('looked_at = "own"', 'looked_at = "own:boat"', "step[2].goal", "has no 'boat'"),

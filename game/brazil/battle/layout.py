@@ -22,6 +22,12 @@ class BattleLayout(SceneSpace):
         high = self.px(STRIP)
         return pygame.Rect(0, self.size[1] - high, self.size[0], high)
 
+    @property
+    def beside_strip(self) -> pygame.Rect:
+        """The rectangle of the words at the left of the strip, up to the cards above it."""
+        pad, top = self.px(8), self.size[1] - self.px(STRIP + 56)
+        return pygame.Rect(pad, top, self.px(286), self.size[1] - pad - top)
+
     def banner(self, left: bool) -> pygame.Rect:
         """The rectangle of one side's banner, with the margin its portrait needs above and below it."""
         wide = self.size[0] // 2 - self.px(72)
