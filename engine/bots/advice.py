@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.bots.beam_search import BeamWidth
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
-from engine.bots.reasons import Reason, reasons_of
+from engine.bots.reasons import AdviceReason, reasons_of
 from engine.bots.simultaneous_moves import BanditArms, MixedSearchBudget, all_weighed
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.chance import chance_of
@@ -68,7 +68,7 @@ class Explanation:
     seat: Seat = 0
 
     @property
-    def reasons(self) -> tuple[Reason, ...]:
+    def reasons(self) -> tuple[AdviceReason, ...]:
         """Lists what the whole line brings, denies and costs."""
         return reasons_of(self.likely or summed([told.effects for told in self.told]))
 

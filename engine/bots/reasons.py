@@ -34,7 +34,7 @@ AWARDED: dict[tuple[int, int], OfAward] = {
 _LEADS: dict[int, OfLead] = {1: "ahead", 0: "level", -1: "nearer"}
 
 
-class Reason(NamedTuple):
+class AdviceReason(NamedTuple):
     """A reason for or against a move line. `term`: what changes, `of`: the component it belongs to, "" if none; `n`: by
     how much, None if that depends on what is unknown; `now`: how many there are then, `limit`: of how many. Of a lead
     `now` is how large it is then, whosever it is."""
@@ -53,7 +53,7 @@ class Reason(NamedTuple):
         return self.term.startswith(THEIRS)
 
 
-def reasons_of(changes: Iterable[TermChange]) -> tuple[Reason, ...]:
+def reasons_of(changes: Iterable[TermChange]) -> tuple[AdviceReason, ...]:
     """The reasons that changes are, weightiest first. Before them come those that are told whatever they are worth:
     terms of which that is said, and what is won or lost by them. Of gains alone that are small, there is one."""
     rows = [(reason_of(change), change) for change in changes]
@@ -67,7 +67,7 @@ def reasons_of(changes: Iterable[TermChange]) -> tuple[Reason, ...]:
     return tuple(reason for reason, _ in (*first, *large))
 
 
-def reason_of(change: TermChange) -> Reason:
+def reason_of(change: TermChange) -> AdviceReason:
     """The reason that a change is."""
     term, _, of = change.name.partition(":")
     n, theirs = change.number, term.startswith(THEIRS)
@@ -75,11 +75,11 @@ def reason_of(change: TermChange) -> Reason:
     gain: Side = "denies" if theirs else "brings"
     side: Side = gain if good else "costs"
     if not n:
-        return Reason(side, term, "up" if good else "down", None, of)
+        return AdviceReason(side, term, "up" if good else "down", None, of)
     now, way = change.now, _way(change, n)
     if change.contested and now is not None:
         now = abs(now)
-    return Reason("denies" if way == "denied" else side, term, way, abs(n), of, now, change.limit)
+    return AdviceReason("denies" if way == "denied" else side, term, way, abs(n), of, now, change.limit)
 
 
 def _way(change: TermChange, n: int) -> Way:

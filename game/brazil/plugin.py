@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.rules import Option
-from engine.core.session import Session
 from game.brazil.help_source import SOURCE
 from game.brazil.palette import LOOKS
 from game.brazil.statistics_items import ITEMS
@@ -27,6 +26,9 @@ from game.shell.plugin import Check, GamePlugin, ScenarioShelf
 from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from engine.core.session import Session
 
 HERE = Path(__file__).parent
 CARD, SMALL, PIECE, ROUND, HEX = (189, 150), (64, 64), (96, 96), (72, 72), (120, 132)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.rules import Option
-from engine.core.session import Session
 from game.historia.drawing.palette import LOOKS
 from game.historia.help_source import SOURCE
 from game.historia.statistics_items import ITEMS
@@ -23,6 +22,9 @@ from game.shell.plugin import Check, GamePlugin, ScenarioShelf
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from engine.core.session import Session
 
 HERE = Path(__file__).parent
 CARD, SMALL, PIECE = (189, 150), (64, 64), (72, 72)

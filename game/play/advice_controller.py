@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from engine.bots.advice import ExplainedMove, Explanation
 from engine.bots.compare import Loss
-from engine.bots.reasons import Reason, reasons_of
+from engine.bots.reasons import AdviceReason, reasons_of
 from engine.core.evaluation_terms import TermChange, summed
 from engine.core.event import TURN_BEGAN, Event, visible
 from engine.core.session import LogEntry
@@ -48,10 +48,10 @@ class MoveDescriber(Protocol):
     def area(self, move: Any) -> str:
         """Names the part of the table where such a move is made, for example "the arches" or "the hand"."""
 
-    def clauses(self, reasons: Iterable[Reason], seat: int, likely: bool = False) -> Clauses:
+    def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
         """Returns what a move line of a seat brings, denies and costs, in clauses with their numbers."""
 
-    def noun(self, reason: Reason) -> str:
+    def noun(self, reason: AdviceReason) -> str:
         """Names what changes; "" if it has no name."""
 
     def step(self, what: str, clauses: Clauses) -> str:
@@ -103,7 +103,7 @@ def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tupl
     return tuple(sides[True])[:NOUNS], tuple(sides[False])[:NOUNS]
 
 
-def steps(describer: MoveDescriber, way: Explanation) -> list[tuple[str, tuple[Reason, ...]]]:
+def steps(describer: MoveDescriber, way: Explanation) -> list[tuple[str, tuple[AdviceReason, ...]]]:
     """Returns the steps of a move line with their reasons. Details without a sentence, such as payments, join the step
     before."""
     found: list[tuple[str, list[Sequence[TermChange]]]] = []

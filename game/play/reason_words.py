@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.bots.reasons import THEIRS, Reason, Side
+from engine.bots.reasons import THEIRS, AdviceReason, Side
 from game.i18n.names import listed
 from game.i18n.texts import Texts
 
@@ -43,17 +43,17 @@ class ReasonWords:
         self.counted, self.phrased, self.felt, self.gained = counted, phrased, felt, gained
         self.named, self.others = named, others
 
-    def clauses(self, texts: Texts, reasons: Iterable[Reason], seat: int, likely: bool = False) -> Clauses:
+    def clauses(self, texts: Texts, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
         """Returns what a move line of a seat brings, denies and costs, in clauses; a side without a reason is left out.
         ``likely``: a number that is not certain is left out, its thing is told."""
-        told: dict[Side, list[tuple[Reason, str]]] = {side: [] for side in SIDES}
+        told: dict[Side, list[tuple[AdviceReason, str]]] = {side: [] for side in SIDES}
         for reason in reasons:
             words = self._words(texts, reason, seat, likely)
             if words and len(told[reason.side]) < MOST[reason.side]:
                 told[reason.side].append((reason, words))
         return {side: self._joined(texts, side, rows, seat) for side, rows in told.items() if rows}
 
-    def _joined(self, texts: Texts, side: Side, rows: Sequence[tuple[Reason, str]], seat: int) -> list[Clause]:
+    def _joined(self, texts: Texts, side: Side, rows: Sequence[tuple[AdviceReason, str]], seat: int) -> list[Clause]:
         """Joins things to one clause with its verb; the others are clauses already."""
         parts: list[Clause] = []
         for theirs, verb in ((False, side), (True, "gives" if side == "costs" else side)):
@@ -63,16 +63,16 @@ class ReasonWords:
                 parts.append(Clause(text, len(things) > 1))
         return [*parts, *(Clause(words) for reason, words in rows if not self._thing(reason))]
 
-    def noun(self, texts: Texts, reason: Reason) -> str:
+    def noun(self, texts: Texts, reason: AdviceReason) -> str:
         """Names what changes; "" if it has no name."""
         known = reason.term in (*self.counted, *self.phrased, *self.felt)
         return self._text(texts, reason, 0, "noun") if known and not reason.theirs else ""
 
-    def _thing(self, reason: Reason) -> bool:
+    def _thing(self, reason: AdviceReason) -> bool:
         """Whether a reason is a noun after its side's verb: what is brought or costs; paying off Debt is neither."""
         return reason.term in self.counted and (reason.side != "brings" or reason.way != "less")
 
-    def _words(self, texts: Texts, reason: Reason, seat: int, likely: bool) -> str:
+    def _words(self, texts: Texts, reason: AdviceReason, seat: int, likely: bool) -> str:
         term, side, n = reason.term, reason.side, reason.n
         if term in self.gained and side == "costs":
             return ""
@@ -87,7 +87,7 @@ class ReasonWords:
             return self._text(texts, reason, seat, reason.way)
         return self._text(texts, reason, seat, "down" if side == "costs" else "up") if term in self.felt else ""
 
-    def _text(self, texts: Texts, reason: Reason, seat: int, way: str) -> str:
+    def _text(self, texts: Texts, reason: AdviceReason, seat: int, way: str) -> str:
         thing = self.named(texts, reason.term, reason.of) if reason.of else ""
         return texts(
             f"brings-{reason.term.removeprefix(THEIRS)}",
@@ -112,11 +112,11 @@ class ReasonDescriber:
         """Texts in the current language."""
         return self._texts()
 
-    def clauses(self, reasons: Iterable[Reason], seat: int, likely: bool = False) -> Clauses:
+    def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
         """Returns what a move line of a seat brings, denies and costs, in clauses."""
         return self.reason_words.clauses(self.texts, reasons, seat, likely)
 
-    def noun(self, reason: Reason) -> str:
+    def noun(self, reason: AdviceReason) -> str:
         """Names what changes; "" if it has no name."""
         return self.reason_words.noun(self.texts, reason)
 

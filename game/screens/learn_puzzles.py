@@ -55,11 +55,12 @@ class PuzzlesPanel:
         if puzzle is None:
             return []
         stars = self.shelf.stars(puzzle)
+        about_day = "puzzle-day-solved" if self.shelf.day_solved else "puzzle-day-about"
         begin = partial(self._open, self.shelf.shipped_card(puzzle, "day"))
         about = Column(
             [
                 Label(self.text("puzzle-day"), style="title", size=17, colour="accent"),
-                Label(self.text("puzzle-day-about"), size="small"),
+                Label(self.text(about_day), size="small"),
                 star_row(self.shell.ui, stars),
                 Spacer(grow=1),
                 Row([Spacer(grow=1), self._try("puzzle-day", stars, begin)]),

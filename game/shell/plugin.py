@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core.rules import Option
-from engine.core.session import Session
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
@@ -24,6 +23,7 @@ from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
 
 if TYPE_CHECKING:
+    from engine.core.session import Session
     from game.play.handbook import Page
     from game.play.statistics.game_facts import GameStatistics, StatisticsItems
 

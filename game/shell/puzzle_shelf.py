@@ -102,6 +102,11 @@ class PuzzleShelf:
         """The puzzle of the day."""
         return of_the_day(self.puzzles, today())
 
+    @property
+    def day_solved(self) -> bool:
+        """Whether the puzzle of the day was solved."""
+        return self.book.day_solved(self.game, today())
+
     def stars(self, puzzle: Puzzle) -> int | None:
         """The best result in a shipped puzzle; None if it was never tried."""
         return self.book.stars(self.game, puzzle.id)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.rules import Option
-from engine.core.session import Session
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
@@ -23,6 +22,9 @@ from game.struggle.statistics_items import ITEMS
 from game.struggle.wording import symbols
 from game.struggle.wording.rule_pages import LEARN
 from game.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from engine.core.session import Session
 
 HERE = Path(__file__).parent
 SMALL, PIECE, CARD = (64, 64), (96, 96), (189, 150)

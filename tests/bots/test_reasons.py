@@ -7,7 +7,7 @@ import pytest
 from engine.bots import advice
 from engine.bots.advice import hint, reasons, tell
 from engine.bots.beam_search import BeamWidth
-from engine.bots.reasons import Reason, reason_of, reasons_of
+from engine.bots.reasons import AdviceReason, reason_of, reasons_of
 from engine.bots.viceroy import SearchBudget
 from engine.brazil.components import MISSIONS
 from engine.brazil.rules import missions
@@ -144,7 +144,7 @@ def test_what_is_said_of_awards_demand_and_debt_is_what_the_rules_say():
     assert {term for term, _ in seen} == {"region", "commodity", "debt", "points"} and len(seen) >= 7, seen
 
 
-def _winner(s, reason: Reason) -> int:
+def _winner(s, reason: AdviceReason) -> int:
     if reason.term == "region":
         return awards.winner(s, reason.of)
     return demand.leader(demand.markets(s, reason.of))

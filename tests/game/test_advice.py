@@ -12,7 +12,7 @@ import pytest
 
 from engine.bots.advice import ExplainedMove, Explanation, shown
 from engine.bots.compare import Loss
-from engine.bots.reasons import Reason, Side, reasons_of
+from engine.bots.reasons import AdviceReason, Side, reasons_of
 from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
 from engine.registry import GAMES
@@ -171,12 +171,14 @@ def test_every_way_in_which_a_term_changes_has_its_own_words(make_app: Make, gam
         for term in words.phrased:
             of = {"region": "india", "commodity": "furs", "mission": "1-1"}.get(term, "")
             told = [
-                words._text(app.ui.texts, Reason("brings", term, way, 2, of, 2, 5), 0, way)
+                words._text(app.ui.texts, AdviceReason("brings", term, way, 2, of, 2, 5), 0, way)
                 for way in (*ways.get(term, ("more", "less", *(() if term in UNBOUNDED else ("done",)))), "noun")
             ]
             assert len(set(told)) == len(told), (term, told)
         for term in words.felt:
-            assert len({words._text(app.ui.texts, Reason("brings", term, "up", None), 0, w) for w in FELT}) == 3, term
+            assert (
+                len({words._text(app.ui.texts, AdviceReason("brings", term, "up", None), 0, w) for w in FELT}) == 3
+            ), term
         table.closing()
 
 

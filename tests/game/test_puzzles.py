@@ -200,6 +200,10 @@ def test_stars_go_by_the_loss_and_the_best_try_counts(make_app: Make) -> None:
         assert screen.solving.best_known is (verdict is BEST)
         screen.try_again()
     assert PuzzleBook(app.folders).day_solved("historia", today())
+    page = hub(app, "historia")
+    page.refresh(app.ui)
+    said = {getattr(widget, "text", "") for widget in page.ui_root.root.walk()}
+    assert app.ui.text("puzzle-day-solved") in said and app.ui.text("puzzle-day-about") not in said
 
 
 def test_what_was_shown_is_not_solved(make_app: Make) -> None:

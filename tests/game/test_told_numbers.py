@@ -10,7 +10,7 @@ import pytest
 from engine.bots import advice
 from engine.bots.advice import ExplainedMove, Explanation, hint
 from engine.bots.beam_search import BeamWidth
-from engine.bots.reasons import Reason
+from engine.bots.reasons import AdviceReason
 from engine.bots.viceroy import SearchBudget
 from engine.brazil.rules import bag, scoring
 from engine.brazil.rules.control import controlled, on_map
@@ -113,13 +113,13 @@ def groups(describer: Any, way: Explanation) -> Iterator[tuple[ExplainedMove, ..
     yield tuple(group)
 
 
-def fact(reason: Reason) -> str:
+def fact(reason: AdviceReason) -> str:
     """The name of a reason's number among the facts; "" if it is reckoned from the map, not counted."""
     name = f"{reason.term}:{reason.of}" if reason.of else reason.term
     return "" if reason.term in NOT_COUNTED else name
 
 
-def difference(reason: Reason) -> int:
+def difference(reason: AdviceReason) -> int:
     """How much the number changed, by what is said of it."""
     assert reason.n is not None
     if reason.way in ("taken", "won", "denied", "ahead", "level", "nearer", "more", "done"):
@@ -127,7 +127,7 @@ def difference(reason: Reason) -> int:
     return -reason.n
 
 
-def counted(reasons: Iterable[Reason], before: Facts, after: Facts) -> int:
+def counted(reasons: Iterable[AdviceReason], before: Facts, after: Facts) -> int:
     """Checks the numbers of reasons against the pieces; returns how many there were."""
     checked = 0
     for reason in reasons:

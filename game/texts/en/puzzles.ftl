@@ -12,6 +12,7 @@ puzzles-paste = Paste a puzzle
 
 puzzle-day = Puzzle of the day
 puzzle-day-about = The same for everybody, and a new one tomorrow. Can you find the turn that wins most often?
+puzzle-day-solved = You have solved today’s puzzle. A new one comes tomorrow.
 puzzle-own = From your own game
 puzzle-shelf = Puzzle
 puzzle-sent = A puzzle for you

@@ -12,6 +12,7 @@ puzzles-paste = Pegar un problema
 
 puzzle-day = El problema del día
 puzzle-day-about = El mismo para todos, y mañana otro. ¿Encuentras el turno que gana más veces?
+puzzle-day-solved = Ya has resuelto el de hoy. Mañana habrá otro.
 puzzle-own = De tu propia partida
 puzzle-shelf = Problema
 puzzle-sent = Un problema para ti

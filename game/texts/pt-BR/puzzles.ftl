@@ -12,6 +12,7 @@ puzzles-paste = Colar um problema
 
 puzzle-day = O problema do dia
 puzzle-day-about = O mesmo para todos, e amanhã outro. Você acha o turno que vence mais vezes?
+puzzle-day-solved = Você já resolveu o de hoje. Amanhã vem outro.
 puzzle-own = Da sua própria partida
 puzzle-shelf = Problema
 puzzle-sent = Um problema para você

@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots.advice import ExplainedMove, Explanation
 from engine.bots.compare import Loss
-from engine.bots.reasons import Reason, Side
+from engine.bots.reasons import AdviceReason, Side
 from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from game.play.advice_controller import AdviceController, folded, joined, spoken, why_no_hint
@@ -35,13 +35,13 @@ class Speaks:
     def area(self, move: Any) -> str:
         return "hand"
 
-    def clauses(self, reasons: Iterable[Reason], seat: int, likely: bool = False) -> Clauses:
+    def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
         found: dict[Side, list[Clause]] = {}
         for one in reasons:
             found.setdefault(one.side, []).append(Clause(f"{one.term} {one.n}"))
         return found
 
-    def noun(self, reason: Reason) -> str:
+    def noun(self, reason: AdviceReason) -> str:
         return reason.term
 
     def step(self, what: str, clauses: Clauses) -> str:
