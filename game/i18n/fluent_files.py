@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 CUT = re.compile(r"^(?=[^\s\[*.}])", re.MULTILINE)  # an entry, or a comment, begins in the first column
@@ -51,6 +52,14 @@ def sources(path: Path) -> dict[str, str]:
     return cut(path.read_text(encoding="utf-8"))
 
 
+@cache
+def parsed(source: str) -> Resource:
+    """A message parsed by Fluent, which takes some 3 ms, once for all screens and languages."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
+
+
 class FluentLanguage:
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
@@ -59,7 +68,6 @@ class FluentLanguage:
             self._sources.update(sources(path))
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
-        self._ahead: dict[str, Any] = {}  # parsed in a thread, and not asked for yet
 
     def has(self, message: str) -> bool:
         return message in self._sources
@@ -81,22 +89,22 @@ class FluentLanguage:
         return str(text), list(errors)
 
     def get_ready(self) -> None:
-        """Load what Fluent needs for a first number of this language, and parse all messages; called in a thread."""
-        from fluent.runtime import FluentBundle, FluentResource
+        """Loads what Fluent needs for a first number of this language, and parses all messages; called in a thread."""
+        from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([self.language])
-        bundle.add_resource(FluentResource("n = { $n ->\n [one] { $n }\n *[other] { $n }\n }"))
+        bundle.add_resource(parsed("n = { $n ->\n [one] { $n }\n *[other] { $n }\n }"))
         pattern = bundle.get_message("n").value
         assert pattern is not None
         bundle.format_pattern(pattern, {"n": 2})
         for name, source in self._sources.items():
             if name not in self._parsed and plain(source) is None:
-                self._ahead[name] = FluentResource(source)
+                parsed(source)
                 time.sleep(0.001)  # the window has no less of the processor for it
 
     def _ready(self, message: str) -> FluentBundle:
         """The bundle with this message in it, and all it refers to."""
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         if self._bundle is None:
             self._bundle = FluentBundle([COUNTS_AS.get(self.language, self.language)], use_isolating=False)
@@ -107,7 +115,7 @@ class FluentLanguage:
                 continue
             self._parsed.add(name)
             source = self._sources[name]
-            self._bundle.add_resource(self._ahead.pop(name, None) or FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(parsed(source), allow_overrides=True)
             words = (word for part in PLACEABLE.findall(source) for word in NAME.findall(part))
             wanted += [word for word in words if word in self._sources]
         return self._bundle

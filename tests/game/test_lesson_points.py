@@ -19,8 +19,17 @@ from tests.game.player import no_pause
 from tests.lessons.players import LessonPlayer
 
 Make = Callable[..., App]
-ALL = [(game, entry) for game in lessons.WORDS for entry in lessons.lessons(game)[0]]
-IDS = [f"{game}-{entry.id}" for game, entry in ALL]
+LONG = ("brazil-short_game",)
+
+
+def _cases() -> list[Any]:
+    """Every lesson of every game; one of a whole game runs with ``pytest -m long``."""
+    found = []
+    for game in lessons.WORDS:
+        for entry in lessons.lessons(game)[0]:
+            name = f"{game}-{entry.id}"
+            found.append(pytest.param(game, entry, id=name, marks=[pytest.mark.long] if name in LONG else []))
+    return found
 
 
 class Visitor(LessonPlayer):
@@ -70,7 +79,7 @@ class Visitor(LessonPlayer):
             self.dark.append((step.say, len(self.session.log)))
 
 
-@pytest.mark.parametrize(("game", "lesson"), ALL, ids=IDS)
+@pytest.mark.parametrize(("game", "lesson"), _cases())
 def test_what_the_coach_points_at_is_on_the_table(make_app: Make, game: str, lesson: Lesson) -> None:
     app = make_app()
     app.select_game(game)

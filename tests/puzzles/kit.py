@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.bots.judging import Verdict
@@ -30,6 +31,7 @@ def mistake_in(played: Session[Any, Any], later: int = 8) -> Mistake[Any]:
     return Mistake(choice.moves, choice.seat, (one,), (other,), SECOND, BEST)
 
 
+@cache
 def puzzle_of(game: str, name: str = "one", **more: Any) -> Puzzle:
     played = session(game, 60)
     return made(played, mistake_in(played), name, JUDGED, **more)
