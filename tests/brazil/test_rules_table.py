@@ -29,6 +29,7 @@ NO_RULES = {
     "tile_index.py",
     "decisions.py",
     "moves.py",
+    "puzzle_ideas.py",
     "scenarios.py",
     "terms.py",
     "toml_file.py",

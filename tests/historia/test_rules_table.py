@@ -20,6 +20,7 @@ SECTIONS += ("7 The development matrix", "8 Wonders", "9 Advisors", "10 Leaders"
 SECTIONS += ("12 The end of a turn", "13 Scoring, the end, options")
 NO_RULES = {
     "lesson_words.py",
+    "puzzle_ideas.py",
     "position_types.py",
     "__init__.py",
     "chances.py",

@@ -17,6 +17,7 @@ TABLE = (ENGINE / "RULES.md").read_text(encoding="utf-8")
 RULINGS = (ENGINE / "RULINGS.md").read_text(encoding="utf-8")
 NO_RULES = {
     "lesson_words.py",
+    "puzzle_ideas.py",
     "position_types.py",
     "__init__.py",
     "board.py",
