@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.events import SecondBuildClosed, TileExplored
 from engine.core.event import Event
 from engine.core.move import Reason
@@ -276,7 +277,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return self.model.deciding and self.model.pending is not None and self.scene is None
 
     def asks_apart(self) -> bool:
-        return self.model.deciding and self.model.kind != "turn"
+        return self.model.deciding and not isinstance(self.model.frame, TurnDecision)
 
     def starts_turn(self, widget: Widget) -> bool:
         return widget.name.startswith("arch-")
