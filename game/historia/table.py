@@ -220,7 +220,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
     coach_wide = 452.0
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """The upper end of the matrix, where nobody is for long; the world's lower right corner; over the circle.
+        """The upper end of the matrix, where nobody is for long; the world's lower right corner; over the circle; over
+        the hand.
 
         Over a reveal, which fills the window, the lower corners.
         """
@@ -238,6 +239,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
             ("topright", matrix.topright),
             ("bottomright", world.bottomright),
             ("topleft", circle.topleft),
+            ("bottomleft", parts.board.fan.rect.bottomleft),
         ):
             dock = made.copy()
             setattr(dock, spot, place)

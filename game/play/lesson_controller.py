@@ -180,6 +180,8 @@ class LessonController:
             self._say(CoachLine("met", praised[-1]), now)
         elif after.current != before.current or before.lost or self.line.kind in ("idle", "refused"):
             self._say(line, now)
+        elif self.line.kind == line.kind:
+            self.line = line  # the same words with the numbers of now
         self.changed()
 
     def _say(self, line: CoachLine, now: int) -> None:

@@ -13,6 +13,7 @@ from engine.struggle.components import ERA_OF_TURN, REGIONS
 from game.platform import clock
 from game.render.theme import rgb
 from game.render.ui import Ui
+from game.screens.coach_table import MAIN
 from game.screens.game_table import FRAME
 from game.screens.handover import HandoverScreen
 from game.screens.map_table import MapTable
@@ -22,7 +23,7 @@ from game.screens.table_parts import TableParts
 from game.struggle.ending_scene import BEATS, draw_ended, ended
 from game.struggle.handover import handover_screen
 from game.struggle.help_source import SOURCE
-from game.struggle.layout import RECAP_IN_COLUMN, Parts, TableRoot, is_compact
+from game.struggle.layout import RECAP_IN_COLUMN, WHOLE, Parts, TableRoot, is_compact
 from game.struggle.map.animations import MoveAnimations, Place
 from game.struggle.map.highlights import flag_there, light
 from game.struggle.map.inset import InsetMap
@@ -37,7 +38,7 @@ from game.struggle.panels.player_board import PlayerBoard
 from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.panels.scoring_panel import ScoredBoard
 from game.struggle.panels.scoring_scenes import told
-from game.struggle.panels.side_panels import drawer
+from game.struggle.panels.side_panels import BESIDE, drawer
 from game.struggle.panels.space_menu import popup
 from game.struggle.panels.timebar import timebar
 from game.struggle.score_screen import ScoreScreen, winner_title
@@ -50,7 +51,7 @@ from game.struggle.wording import words
 from game.struggle.wording.move_describer import MoveDescriber
 from game.struggle.wording.rule_lookup import rule_for, thing_page
 from game.struggle.wording.tooltips import tip
-from game.widgets.base import Widget
+from game.widgets.base import Size, Widget
 from game.widgets.table_tools import map_tools
 
 STEP = 1400  # ms a step of a story stays among bots at speed 1
@@ -281,6 +282,23 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if place in THINGS else None
+
+    def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
+        """The place in the column, unless a war or a page covers it."""
+        covered = any(widget.name in (*WHOLE, BESIDE) for widget in table.walk())
+        return None if covered else super().coach_room(ui, table)
+
+    def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
+        """Returns the corners of the map; beside a war, which covers map and column, places over the board and at the
+        war's foot."""
+        rects = {widget.name: widget.rect for widget in self.ui_root.root.walk()}
+        war = next((rects[name] for name in WHOLE if name in rects), None)
+        if war is None or MAIN not in rects:
+            return super().coach_docks(ui, size)
+        low, foot = pygame.Rect((0, 0), size), pygame.Rect((0, 0), size)
+        low.bottomright = (rects[MAIN].x - ui.px(8), ui.size[1] - ui.px(2))
+        foot.bottomright = (war.right - ui.px(8), war.bottom - ui.px(4))
+        return [low, foot]
 
     # -- time --------------------------------------------------------------------------------------------------------
 

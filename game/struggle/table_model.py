@@ -41,6 +41,7 @@ AT_ONCE = (m.PickSpace, m.PickSquadron, m.LoseSquadron, m.PlaceUsa, m.RemoveFort
 TOOLED = (m.UseAdvantage, m.UseAbility)
 ENDS = (m.EndRound, m.Finish)
 LEAVES = (m.Pass, m.Decline)
+OVER_MAP = ("war", "cards", "tiles")  # drawers that cover the map
 # Refusal codes, nearest to legal first: of several the first is shown.
 DEPTH = (
     "not_enough",
@@ -120,6 +121,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.effects = EffectChoice.of(self.view) if self.match.acting is not None else EffectChoice()
         self.pending = self.effects.proposal
         self._before = self.match.onlooker if self.match.cursor is None else None
+        if self.drawer in OVER_MAP and self.choices():
+            self.drawer = ""  # it would cover what is asked now
 
     def happened(self, events: Sequence[Event]) -> None:
         """Queues the recap steps for the events of a move."""

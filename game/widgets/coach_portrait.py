@@ -12,6 +12,7 @@ from game.widgets.fitted_text import fitted
 from game.widgets.material.medallion import medallion
 
 RIBBON = 0.19  # height of the ribbon as a share of the portrait
+WIDEST = 1.5  # greatest width of the ribbon as a share of the portrait
 
 
 class CoachPortrait(Widget):
@@ -35,7 +36,11 @@ class CoachPortrait(Widget):
 
     def _draw_ribbon(self, ui: Ui, target: pygame.Surface, spot: pygame.Rect) -> None:
         high = round(spot.height * RIBBON)
-        rect = pygame.Rect(spot.x, spot.bottom - round(high * 0.55), spot.width, high)
+        size = high / ui.u * 0.62
+        wanted = ui.fonts.width(self.said, "title", ui.type_size("small")) + ui.px(8)
+        wide = max(spot.width, min(round(spot.width * WIDEST), wanted))
+        rect = pygame.Rect(0, spot.bottom - round(high * 0.55), wide, high)
+        rect.centerx = spot.centerx
         tail, dark = high // 2, mix(self.ribbon, (0, 0, 0), 0.35)
         for left, right in ((rect.x - tail, rect.x + tail), (rect.right + tail, rect.right - tail)):
             notch = left + (tail // 2 if left < right else -tail // 2)
@@ -45,6 +50,5 @@ class CoachPortrait(Widget):
         edge = GOLD if ui.theme.name != "contrast" else GOLD_LIGHT
         look = BoxStyle(radius=ui.px(2), top=self.ribbon, bottom=dark, edge=edge, edge_width=max(1.0, ui.u))
         ui.box(target, rect, look)
-        size = high / ui.u * 0.62
         drawn = fitted(ui, self.said, rect.width - ui.px(8), style="title", size=size, colour=IVORY)
         target.blit(drawn, drawn.get_rect(center=rect.center))

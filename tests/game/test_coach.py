@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
 from engine.brazil.moves import Build, DeployUnit, EndTurn, MoveUnits, PlaceToken
-from engine.core.lesson import Lesson, LessonStep, LessonWords, Predicate
-from engine.core.lesson_progress import Utterance
+from engine.core.lesson import FactWord, Lesson, LessonStep, LessonWords, Predicate
+from engine.core.lesson_progress import LessonProgress, Utterance
 from game.app.app import App
 from game.brazil.table import TableScreen
 from game.i18n.texts import LANGUAGES
@@ -24,6 +25,8 @@ from game.screens.coach_table import BEAT
 from game.screens.dialog import Dialog
 from game.screens.learn_hub import LearnHubScreen
 from game.shell import registry
+from game.widgets import coach_portrait
+from game.widgets.coach_portrait import CoachPortrait
 from game.widgets.placement import covered_area
 from game.widgets.rich_text import RichText
 from tests.game.begun import begun
@@ -125,6 +128,37 @@ def test_the_panel_moves_away_from_what_is_lit_under_it(make_app: Make) -> None:
     root = table.ui_root.root
     assert isinstance(root, CoachRoot)
     assert not root.panel.rect.colliderect(table.map.place_rect(under))
+
+
+def test_a_name_longer_than_the_portrait_is_not_cut(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app()
+    portrait = CoachPortrait("coaches/rosalie", 114, "Rosalie, merchant")
+    portrait.arrange(app.ui, pygame.Rect(200, 200, *portrait.measure(app.ui, 400)))
+    rooms: list[int] = []
+
+    def fitted(ui: Any, text: str, width: int, **_: Any) -> pygame.Surface:
+        rooms.append(width - ui.fonts.width(text, "title", ui.type_size("small")))
+        return pygame.Surface((1, 1))
+
+    monkeypatch.setattr(coach_portrait, "fitted", fitted)
+    portrait.draw(app.ui, app.surface)
+    assert rooms and rooms[0] >= 0
+
+
+def test_numbers_follow_the_position_within_a_step(make_app: Make) -> None:
+    table = lesson_table(make_app())
+    lesson = coach(table)
+    value = [1]
+    words = replace(lesson.progress.words, facts={"n": FactWord(lambda s, seat, of: value[0])})
+    step = LessonStep(goal=Predicate(looked_at="x"), say="Now { $n }.", point=("x",), numbers={"n": "n"})
+    lesson.progress = LessonProgress.begin(
+        lesson.lesson.model_copy(update={"step": (step,)}), words, table.match.session
+    )
+    lesson.again(5)
+    assert lesson.line.utterance.numbers == {"n": 1}
+    value[0] = 2
+    table.controller.play(PlaceToken(0, "build"))
+    assert lesson.line.utterance.numbers == {"n": 2} and lesson.since == 5
 
 
 # -- goals -----------------------------------------------------------------------------------------------------------

@@ -212,7 +212,7 @@ class PlayerBoard(Widget):
         if not would:
             return
         drawn = one_line(ui, ui.text("would-now", what=would), rect.width, 13.5, ui.theme.wood_ink)
-        target.blit(drawn, drawn.get_rect(midtop=(rect.centerx, head.bottom)))
+        target.blit(drawn, drawn.get_rect(midbottom=rect.midbottom))
 
 
 class MainButton(Button):

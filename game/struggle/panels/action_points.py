@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -10,6 +11,7 @@ from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.decisions import RoundDecision
 from engine.struggle.facts import PointFund
+from game.render.fonts import FLOOR
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, rgb
 from game.render.ui import Ui
@@ -22,6 +24,7 @@ from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import LinearBox, Size, Widget
 from game.widgets.button import Pressable
+from game.widgets.fitted_text import SQUEEZE
 from game.widgets.material import panel as material
 
 SECOND, DIM = rgb("#C9B896"), rgb("#6B573A")
@@ -66,7 +69,8 @@ class PointsPanel(TooltipZone):
             pen.words(ui, target, empty, (rect.x, y), size=13, colour=pen.on_wood(ui, SECOND), room=rect.width)
             return
         s, seat = self.model.view, under_way.seat
-        text = ui.text("purse-more", debt=facts.debt_room(s, seat, ""), trp=s.players[seat].trp)
+        credit = {"debt": facts.debt_room(s, seat, ""), "trp": s.players[seat].trp}
+        text = _fitting(ui, [ui.text(name, **credit) for name in ("purse-more", "purse-more-short")], rect.width)
         spot = (rect.x, rect.bottom - ui.px(7))
         pen.words(ui, target, text, spot, size=13, colour=pen.on_wood(ui, SECOND), room=rect.width)
 
@@ -81,11 +85,18 @@ class PointsPanel(TooltipZone):
             target.blit(coin, (x, y - coin.get_height() // 2))
             x += step
         x = max(x + ui.px(3), self.rect.x + ui.px(62))
-        text = ui.text(f"fund-{fund.source}")
+        room = self.rect.right - x
+        text = _fitting(ui, [ui.text(f"fund-{fund.source}"), ui.text(f"fund-{fund.source}-short")], room)
         if fund.limit:
             text = words.limit(ui.texts, fund.limit)
         colour = pen.on_wood(ui, IVORY if fund.usable else DIM)
-        pen.words(ui, target, text, (x, y), size=13, colour=colour, room=self.rect.right - x)
+        pen.words(ui, target, text, (x, y), size=13, colour=colour, room=room)
+
+
+def _fitting(ui: Ui, wordings: Sequence[str], room: int) -> str:
+    """Returns the first wording that fits ``room`` pixels uncut, else the last."""
+    fits = (text for text in wordings if ui.fonts.width(text, "text", FLOOR) * SQUEEZE <= room)
+    return next(fits, wordings[-1])
 
 
 def _title(ui: Ui, model: TableModel) -> str:
@@ -121,6 +132,7 @@ class PurchaseButton(Pressable):
         action = partial(controller.mean, move) if offer is not None else partial(controller.why_buy, sample)
         super().__init__(action, name=f"buy-{kind}-{getattr(move, 'by', '') or getattr(move, 'to', '')}")
         self.model, self.kind, self.offer, self.move = model, kind, offer, move
+        self.chosen = offer is not None and model.pending in offer.ways
         self.tip = words.sentence(ui.texts, model.view, move)
         if offer is None and model.deciding and (why := model.why_no_buy(sample)) is not None:
             self.tip += f"\n[lock] {words.reason(ui.texts, why)}"
@@ -133,8 +145,7 @@ class PurchaseButton(Pressable):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         lit = self.offer is not None
-        chosen = self.offer is not None and self.model.pending in self.offer.ways
-        material.dark_panel(ui, target, self.rect, lit=chosen or (lit and self.hovered))
+        material.dark_panel(ui, target, self.rect, lit=self.chosen or (lit and self.hovered))
         side = ui.px(23)
         name = PICTURES[self.kind]
         if name.endswith("_"):

@@ -36,6 +36,7 @@ from game.widgets.label import Heading, Label, Panel, Picture
 from game.widgets.rich_text import RichText
 
 CARD, SMALL, MINISTRY, ROOM, TILE = 153.0, 150.0, 186.0, 968.0, 64.0
+PICTURED = 4  # most choices that are shown with a large picture
 
 
 def choices(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
@@ -64,7 +65,7 @@ def _body(ui: Ui, model: TableModel, controller: TableController) -> Widget | No
     if not moves:
         return None
     title = _title(ui, model, frame)
-    cards = [_choice(ui, model, controller, move, number) for number, move in enumerate(moves)]
+    cards = [_choice(ui, model, controller, move, number, len(moves) > PICTURED) for number, move in enumerate(moves)]
     parts: list[Widget] = [Heading(title)]
     if isinstance(frame, (UpgradeDecision, LayDecision)):
         parts.append(_drawn(ui, model, frame))
@@ -157,10 +158,14 @@ def _drawn(ui: Ui, model: TableModel, frame: UpgradeDecision | LayDecision) -> W
     return Row([Picture(words.tile_picture(tile, frame.seat), 64, 64), Label(text)], gap=10, align="centre")
 
 
-def _choice(ui: Ui, model: TableModel, controller: TableController, move: Move, number: int) -> Widget:
-    """Builds a choice with picture, title and line; a click plays it, or selects it if it cannot be undone."""
+def _choice(ui: Ui, model: TableModel, controller: TableController, move: Move, number: int, plain: bool) -> Widget:
+    """Builds a choice with picture, title and line; a click plays it, or selects it if it cannot be undone.
+
+    ``plain``: without large pictures, for which many choices leave no room.
+    """
     pictures, title, text = _shown(ui, model, move)
     wide, small = [entry for entry in pictures if entry[1][0] > TILE], [e for e in pictures if e[1][0] <= TILE]
+    wide = [] if plain else wide
     parts: list[Widget] = [Picture(name, *size) for name, size in wide]
     if small:
         parts.append(Row([Picture(name, *size) for name, size in small], gap=4))
@@ -169,7 +174,10 @@ def _choice(ui: Ui, model: TableModel, controller: TableController, move: Move, 
         parts.append(RichText(text, size=14, align="centre"))
     body = Column([Spacer(SMALL), *parts], gap=4, align="centre")
     chosen = model.pending == move
-    card = CardButton(_Wide(body), partial(controller.choose, move), pad=8, name=f"choice-{number}", chosen=chosen)
+    name = f"choice-{number}"
+    if isinstance(move, m.LayTile) and not move.moved:
+        name = f"choice-theater-{move.theater}"
+    card = CardButton(_Wide(body), partial(controller.choose, move), pad=8, name=name, chosen=chosen)
     card.lit = True
     return card
 

@@ -1,11 +1,87 @@
-"""What stands above the pages of the rules of Historia is of its pages."""
+"""The lessons of Historia: pictures above the pages of the rules, the coach's place and light at the table."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app.app import App
 from game.historia.plugin import LEARN
 from game.historia.rule_scenes import ROWS, lesson
+from game.historia.table import TableScreen
+from game.screens.coach_table import CoachRoot
+from game.shell import registry
+from tests.game.player import no_pause
 
 
 def test_every_page_but_the_rulings_shows_what_it_is_about() -> None:
     assert {page for page in LEARN if lesson(page) is None} == {"rulings"}
     assert set(ROWS) == set(LEARN) - {"rulings"}
+
+
+def lesson_table(app: App, name: str) -> TableScreen:
+    """The table of a lesson, with nothing that moves."""
+    app.select_game("historia")
+    app.ui.reduced_motion = True
+    no_pause(app)
+    assert registry.plugin("historia").start_lesson(app, name, True)
+    table = app.top
+    assert isinstance(table, TableScreen)
+    app.draw()
+    return table
+
+
+def coach_at(table: TableScreen) -> pygame.Rect:
+    table.rebuild()
+    table.refresh(table.ui)
+    root = table.ui_root.root
+    assert isinstance(root, CoachRoot)
+    return root.panel.rect.copy()
+
+
+def test_the_coach_returns_to_the_first_place_with_the_next_step(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lesson_table(make_app((1280, 720)), "cards_in_secret")
+    first = coach_at(table)
+    monkeypatch.setattr(table, "_lit_rects", lambda tree: [first])
+    aside = coach_at(table)
+    assert not aside.colliderect(first)
+    monkeypatch.setattr(table, "_lit_rects", lambda tree: [])
+    assert coach_at(table).topleft == aside.topleft, "not within a step"
+    assert table.lesson is not None
+    table.lesson.go_on(1)
+    assert coach_at(table).topleft == first.topleft
+
+
+def test_the_light_leaves_a_land_that_is_chosen_for_the_main_button(make_app: Callable[..., App]) -> None:
+    table = lesson_table(make_app((1280, 720)), "wonders")
+    lesson = table.lesson
+    assert lesson is not None
+
+    def played(kind: str, **fields: object) -> bool:
+        wanted = [
+            move
+            for move in table.match.legal()
+            if move.kind == kind and all(getattr(move, name) == value for name, value in fields.items())
+        ]
+        return bool(wanted) and table.controller.play(wanted[0])
+
+    for _ in range(3):
+        lesson.go_on(1)
+    assert played("seal_cards", cards=("expansion",))
+    while table.match.session.awaiting[0] != 0:
+        seat = table.match.session.awaiting[0]
+        assert table.controller.play(table.match.session.legal_moves(seat)[0])
+    assert played("resolve", side="basic")
+    table.model.reveal = None
+    coach_at(table)
+    assert lesson.progress.current == 4
+    widget, land = table._aim()
+    assert widget is None and land in table.lit_places()
+    table.controller.click_territory(land)
+    coach_at(table)
+    widget, again = table._aim()
+    assert widget is not None and widget.name == "main" and again is None

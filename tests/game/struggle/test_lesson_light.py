@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -11,14 +12,18 @@ from engine import lessons
 from engine.bots.registry import BOTS
 from engine.core.rng import Rng
 from engine.struggle.board import AT, NAMES
-from engine.struggle.moves import TakeTile
+from engine.struggle.moves import BuyWarTile, NameFirst, TakeTile
 from game.app.app import App
+from game.i18n.texts import LANGUAGES
+from game.render.fonts import FLOOR
+from game.render.ui import Ui
 from game.screens.coach_panel import CoachPanel
 from game.screens.coach_table import CoachRoot
 from game.shell import registry
 from game.struggle.drawing import pen
 from game.struggle.panels.column import ForecastFold
 from game.struggle.table import TableScreen
+from game.widgets.fitted_text import SQUEEZE
 from tests.game.conftest import click_name
 from tests.game.player import no_pause
 
@@ -156,3 +161,106 @@ def test_the_coach_stays_in_the_column_while_a_turn_is_scored(make_app: Callable
     table.refresh(table.ui)
     assert "scored-rows" in names(table)
     assert not table.map.rect.colliderect(panel(table).rect)
+
+
+def begin_tile(table: TableScreen, drawer: str = "") -> None:
+    """The lesson about a war up to where a Bonus War tile is drawn and placed."""
+    assert table.controller.play(TakeTile(0, 17))
+    table.model.drawer = drawer
+    assert table.controller.play(next(move for move in table.match.legal() if isinstance(move, BuyWarTile)))
+
+
+def test_the_light_falls_on_the_theater_that_the_step_names(make_app: Callable[..., App]) -> None:
+    table = lesson_table(make_app, "first_war")
+    assert table.lesson is not None
+    table.lesson.go_on(1)
+    assert table.controller.play(TakeTile(0, 17))
+    assert aim(table)[0].startswith("buy-buy_war_tile-")
+    click_name(table.app, aim(table)[0])
+    assert aim(table) == ("main", "")
+    click_name(table.app, "main")
+    assert aim(table) == ("choice-theater-1", "")
+
+
+def test_a_drawer_over_the_map_closes_when_a_choice_is_asked_there(make_app: Callable[..., App]) -> None:
+    table = lesson_table(make_app, "first_war")
+    begin_tile(table, "war")
+    assert not table.model.drawer and "choices" in names(table)
+
+
+def test_many_choices_fit_into_their_panel(make_app: Callable[..., App]) -> None:
+    table = lesson_table(make_app, "first_war")
+    begin_tile(table)
+    table.refresh(table.ui)
+    choices = next(widget for widget in table.ui_root.root.walk() if widget.name == "choices")
+    cards = [widget for widget in choices.walk() if widget.name.startswith("choice-")]
+    assert len(cards) > 8 and all(choices.rect.contains(card.rect) for card in cards)
+
+
+def test_the_coach_leaves_the_column_when_a_war_or_a_page_covers_it(make_app: Callable[..., App]) -> None:
+    table = lesson_table(make_app, "first_war")
+    table.ui.reduced_motion = True
+    assert panel(table).tall
+    for drawer in ("war", "rules"):
+        if drawer == "rules":
+            table.controller.open_rule("round")
+        table.model.drawer = drawer
+        table.rebuild()
+        assert not panel(table).tall
+        over = "log" if drawer == "rules" else "theater-3"
+        rect = next(widget.rect for widget in table.ui_root.root.walk() if widget.name == over)
+        assert not panel(table).rect.colliderect(rect), drawer
+    table.model.drawer = ""
+    table.rebuild()
+    assert panel(table).tall
+
+
+def test_beside_a_war_the_coach_covers_no_button_that_is_lit(make_app: Callable[..., App]) -> None:
+    table = lesson_table(make_app, "first_war")
+    table.ui.reduced_motion = True
+    assert table.lesson is not None
+    table.lesson.go_on(1)
+    assert table.controller.play(TakeTile(0, 17))
+    table.model.drawer = "war"
+    table.rebuild()
+    lit = table.ui_root.find(aim(table)[0])
+    assert lit is not None and lit.name.startswith("buy-")
+    assert not panel(table).rect.colliderect(lit.rect)
+
+
+def test_what_the_points_say_is_never_cut(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[tuple[str, int]] = []
+    words = pen.words
+
+    def noted(ui: Ui, target: pygame.Surface, text: str, spot: Any, room: int = 0, **more: Any) -> int:
+        said.append((text, room))
+        return words(ui, target, text, spot, room=room, **more)
+
+    monkeypatch.setattr(pen, "words", noted)
+    for language in LANGUAGES:
+        app = make_app((1280, 720), language=language)
+        app.select_game("struggle")
+        assert registry.plugin("struggle").start_lesson(app, "first_war", True)
+        table = app.top
+        assert isinstance(table, TableScreen) and table.controller.play(TakeTile(0, 17))
+        table.refresh(table.ui)
+        purse = table.ui_root.find("purse")
+        assert purse is not None and purse.rect.width
+        said.clear()
+        purse.draw(table.ui, app.surface)
+        assert len(said) > 3
+        for text, room in said[1:]:  # after the title
+            assert app.ui.fonts.width(text, "text", FLOOR) * SQUEEZE <= room, (language, text)
+
+
+def test_the_rounds_of_the_whole_turn_begin_with_the_persons_second(make_app: Callable[..., App]) -> None:
+    table = lesson_table(make_app, "whole_turn")
+    lesson = table.lesson
+    assert lesson is not None
+    ministries = next(move for move in table.match.legal() if move.kind == "choose_ministries")
+    assert table.controller.play(ministries)
+    while NameFirst(0, 0) not in table.match.session.legal_moves(0):
+        seat = table.match.session.awaiting[0]
+        assert table.controller.play(table.match.session.legal_moves(seat)[0])
+    assert table.controller.play(NameFirst(0, 0))
+    assert lesson.progress.current == 2 and lesson.progress.states[2] == "open"

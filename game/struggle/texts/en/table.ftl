@@ -110,13 +110,20 @@ purse-more = and up to { $debt } Debt, { $trp ->
     [one] 1 Treaty Point
    *[other] { $trp } Treaty Points
  }
+purse-more-short = or { $debt } Debt, { $trp } Treaty
 tip-purse-empty = You get points with the Investment tile.
 fund-major = major action
+fund-major-short = major
 fund-minor = minor action, once
+fund-minor-short = minor, once
 fund-event = from the Event
+fund-event-short = Event
 fund-ministry = from a Ministry
+fund-ministry-short = Ministry
 fund-line = in this action
+fund-line-short = here
 fund-exchange = exchanged
+fund-exchange-short = exchanged
 limit-ministry = { $card } only
 limit-event = { $act ->
     [unflag] only to unflag, { $place }

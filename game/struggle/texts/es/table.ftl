@@ -110,13 +110,20 @@ purse-more = y hasta { $debt } de Deuda, { $trp ->
     [one] 1 Punto de Tratado
    *[other] { $trp } Puntos de Tratado
  }
+purse-more-short = o { $debt } de Deuda, { $trp } Trat.
 tip-purse-empty = Los puntos vienen con la loseta de Inversión.
 fund-major = acción mayor
+fund-major-short = mayor
 fund-minor = menor, una vez
+fund-minor-short = menor, una
 fund-event = del Evento
+fund-event-short = Evento
 fund-ministry = de un Ministerio
+fund-ministry-short = Ministerio
 fund-line = en esta acción
+fund-line-short = aquí
 fund-exchange = cambiados
+fund-exchange-short = canje
 limit-ministry = solo { $card }
 limit-event = { $act ->
     [unflag] solo arriar, { $place }

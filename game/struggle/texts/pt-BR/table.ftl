@@ -110,13 +110,20 @@ purse-more = e até { $debt } de Dívida, { $trp ->
     [one] 1 Ponto de Tratado
    *[other] { $trp } Pontos de Tratado
  }
+purse-more-short = ou { $debt } de Dívida, { $trp } Trat.
 tip-purse-empty = Os pontos vêm com a peça de Investimento.
 fund-major = ação principal
+fund-major-short = maior
 fund-minor = secundária, uma vez
+fund-minor-short = menor, uma
 fund-event = do Evento
+fund-event-short = Evento
 fund-ministry = de um Ministério
+fund-ministry-short = Ministério
 fund-line = nesta ação
+fund-line-short = aqui
 fund-exchange = trocado
+fund-exchange-short = troca
 limit-ministry = só { $card }
 limit-event = { $act ->
     [unflag] só para arriar, { $place }
