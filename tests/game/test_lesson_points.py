@@ -19,6 +19,7 @@ from tests.game.player import no_pause
 from tests.lessons.players import LessonPlayer
 
 Make = Callable[..., App]
+ON = ("reveal-on", "story-on")
 LONG = ("brazil-short_game",)
 
 
@@ -64,10 +65,10 @@ class Visitor(LessonPlayer):
         coach.progress = self.progress
         coach.again(1)
         table.refresh(table.ui)
-        if (go_on := table.ui_root.find("reveal-on")) is not None:  # what was revealed is looked at, and goes
-            assert isinstance(go_on, Pressable)
-            go_on.press()
-            table.refresh(table.ui)
+        for name in ON:  # what was revealed or scored is looked at, and goes
+            while isinstance(go_on := table.ui_root.find(name), Pressable):
+                go_on.press()
+                table.refresh(table.ui)
         root = table.ui_root.root
         assert isinstance(root, CoachRoot)
         widgets = self.progress.light(self.session).widgets

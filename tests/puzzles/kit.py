@@ -32,9 +32,15 @@ def mistake_in(played: Session[Any, Any], later: int = 8) -> Mistake[Any]:
 
 
 @cache
-def puzzle_of(game: str, name: str = "one", **more: Any) -> Puzzle:
+def mistake_of(game: str) -> tuple[Session[Any, Any], Mistake[Any]]:
+    """A game of chance and a mistake in it, found once."""
     played = session(game, 60)
-    return made(played, mistake_in(played), name, JUDGED, **more)
+    return played, mistake_in(played)
+
+
+def puzzle_of(game: str, name: str = "one", **more: Any) -> Puzzle:
+    played, mistake = mistake_of(game)
+    return made(played, mistake, name, JUDGED, **more)
 
 
 def over(game: str) -> Session[Any, Any]:
