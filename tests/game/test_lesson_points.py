@@ -19,7 +19,7 @@ from tests.game.player import no_pause
 from tests.lessons.players import LessonPlayer
 
 Make = Callable[..., App]
-ON = ("reveal-on", "story-on")
+ON = {"reveal-on": "reveal-on", "story-on": "story-on", "scored-map": "main"}
 LONG = ("brazil-short_game",)
 
 
@@ -57,6 +57,11 @@ class Visitor(LessonPlayer):
             move = next((tokens[arch] for arch in arches if arch in tokens), move)
         super().submit(move)
 
+    def _goes_on_by(self) -> Pressable | None:
+        """The button that ends what is shown between two decisions."""
+        shown = {widget.name: widget for widget in self.table.ui_root.root.walk()}
+        return next((shown[button] for scene, button in ON.items() if scene in shown), None)  # type: ignore[return-value]
+
     def _show(self) -> None:
         table, coach, step = self.table, self.table.lesson, self.progress.step
         assert coach is not None and step is not None
@@ -65,19 +70,24 @@ class Visitor(LessonPlayer):
         coach.progress = self.progress
         coach.again(1)
         table.refresh(table.ui)
-        for name in ON:  # what was revealed or scored is looked at, and goes
-            while isinstance(go_on := table.ui_root.find(name), Pressable):
-                go_on.press()
-                table.refresh(table.ui)
-        root = table.ui_root.root
-        assert isinstance(root, CoachRoot)
-        widgets = self.progress.light(self.session).widgets
-        shown = [widget for widget in root.table.walk() if widget.rect.width > 0]
-        self.found[step.say] |= {name for name in widgets if any(is_named(widget.name, name) for widget in shown)}
+        lit = self._look()
+        while (button := self._goes_on_by()) is not None:  # what was revealed or scored is looked at, and goes
+            button.press()
+            table.refresh(table.ui)
+            lit = self._look() or lit
         begins = self.progress.current not in self.begun
         self.begun.add(self.progress.current)
-        if begins and self.progress.lost is None and not [*root.frames(), *table.coach_rings()]:
+        if begins and self.progress.lost is None and not lit:
             self.dark.append((step.say, len(self.session.log)))
+
+    def _look(self) -> bool:
+        """Notes what of the coach's light is on the table. Returns whether it falls on anything."""
+        root, step = self.table.ui_root.root, self.progress.step
+        assert isinstance(root, CoachRoot) and step is not None
+        shown = [widget for widget in root.table.walk() if widget.rect.width > 0]
+        widgets = self.progress.light(self.session).widgets
+        self.found[step.say] |= {name for name in widgets if any(is_named(widget.name, name) for widget in shown)}
+        return bool([*root.frames(), *self.table.coach_rings()])
 
 
 @pytest.mark.parametrize(("game", "lesson"), _cases())
