@@ -29,6 +29,7 @@ from engine.lab.cluster import ClusterError
 from engine.lab.ladder import ladder
 from engine.lab.result_store import ResultStoreError
 from engine.puzzle_commands import add_puzzle_commands
+from engine.rating_commands import add_rating_commands
 from engine.registry import DEFAULT, GAMES
 from engine.saved_game_commands import replay_command, review_command, verify_command
 from engine.scaffold.commands import add_commands
@@ -92,6 +93,7 @@ def parser() -> argparse.ArgumentParser:
     solo.add_argument("--seed", type=int, default=1)
     add_crew(solo)
     solo.set_defaults(run=_challenges)
+    add_rating_commands(commands)
     refit = commands.add_parser("chances", help="play, fit the chance of winning to it, and say how well it foretells")
     refit.add_argument("--games", type=positive, default=100, help="for each number of seats; fewer a challenge")
     refit.add_argument("--seed", type=int, default=1)

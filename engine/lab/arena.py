@@ -161,7 +161,9 @@ def watched(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
     from engine.registry import GAMES
 
     game, setup, bots, seed = task
-    return play(GAMES[game], setup, bots, seed, DecisionTimer(len(bots)))
+    played = play(GAMES[game], setup, bots, seed, DecisionTimer(len(bots)))
+    played.bots = bots
+    return played
 
 
 def _laid(task: tuple[str, Any, tuple[str, ...], int]) -> str:
@@ -175,6 +177,13 @@ def _job(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
 
     game, setup, bots, seed = task
     return play(GAMES[game], setup, bots, seed)
+
+
+def seated(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
+    """Plays a game and records its bots, but neither choices nor times; see StoredGame."""
+    played = _job(task)
+    played.bots = task[2]
+    return played
 
 
 def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Tally:

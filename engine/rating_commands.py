@@ -1,0 +1,139 @@
+"""The engine's command ``elo``: rates a pool of bots on one scale by game pairs."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from itertools import combinations
+from statistics import fmean
+from typing import Any
+
+from engine.cli_arguments import UsageError, positive, print_result
+from engine.core.rules import Rules
+from engine.lab.arena import watched
+from engine.lab.arguments import add_crew, crew_of, known_bots
+from engine.lab.game_pairs import Pairing, PairScores, by_outcome, pair_tasks, play_pairs
+from engine.lab.ratings import Ratings, expected_score, games_needed, rate
+from engine.registry import GAMES
+
+POOL = "settler,merchant,governor,viceroy,emperor:worlds=16"
+WANTED = 25.0  # Elo points: half the width of an interval that is narrow enough
+OUTCOMES = "lost both, lost by half, even, won by half, won both"
+
+
+def add_rating_commands(commands: Any) -> None:
+    """Adds ``elo``."""
+    scale = commands.add_parser("elo", help="rate a pool of bots by game pairs: the README's table of ratings")
+    scale.add_argument("--pool", default=POOL, metavar="BOT,...", help="emperor:worlds=16: by counts, not by the clock")
+    scale.add_argument("--games", type=positive, default=200, help="of each pairing, two for each seed")
+    scale.add_argument("--reach", type=positive, help="each meets so many of those after it in the pool; else all")
+    scale.set_defaults(run=_elo)
+    for command in (scale,):
+        command.add_argument("--seats", type=positive, default=2, help="more than two: the bots alternate")
+        command.add_argument("--seed", type=int, default=1, help="the first; the next pairs have the next ones")
+        add_crew(command)
+
+
+def _checked(rules: Rules[Any, Any], bots: Sequence[str], args: argparse.Namespace) -> None:
+    """Raises UsageError for bots, seats or games that no game pair can be made of."""
+    known_bots(bots)
+    if len(set(bots)) < len(bots):
+        raise UsageError(f"{', '.join(bots)}: each bot can be named only once")
+    if args.games % 2:
+        raise UsageError(f"--games {args.games}: game pairs need an even number")
+    try:
+        pair_tasks(rules, (bots[0], bots[-1]), args.seats, args.seed)
+    except ValueError as error:
+        raise UsageError(f"--seats {args.seats}: {error}") from error
+
+
+# -- ratings -----------------------------------------------------------------------------------------------------
+
+
+def _elo(args: argparse.Namespace) -> int:
+    rules: Rules[Any, Any] = GAMES[args.game]
+    pool = args.pool.split(",")
+    if len(pool) < 2:
+        raise UsageError(f"--pool {args.pool}: ratings need two bots or more")
+    _checked(rules, pool, args)
+    reach = args.reach or len(pool)
+    pairings = [(pool[a], pool[b]) for a, b in combinations(range(len(pool)), 2) if b - a <= reach]
+    seeds = range(args.seed, args.seed + args.games // 2)
+    found = play_pairs(watched, rules, pairings, seeds, args.seats, crew_of(args))
+    errors = [error for pairs in found.values() for error in pairs.errors]
+    ratings = rate(pool, {pairing: pairs.scores for pairing, pairs in found.items()})
+    needed = games_needed(args.games, ratings.widest, WANTED)
+    data = {
+        "game": args.game,
+        "seats": args.seats,
+        "seed": args.seed,
+        "games": args.games,
+        "bots": _bot_rows(ratings),
+        "pairings": _pairing_rows(ratings, found),
+        "widest": round(ratings.widest, 1),
+        "games_needed": needed,
+        "errors": errors,
+    }
+    print_result(args, data, [*_table(data), "", *_pairing_table(data), "", _narrow_enough(data), *errors])
+    return 1 if errors else 0
+
+
+def _bot_rows(ratings: Ratings) -> list[dict[str, Any]]:
+    """Returns the bots as JSON data, strongest first, each with its lead over the next one."""
+    rows = []
+    for bot, after in zip(ratings.order, [*ratings.order[1:], None], strict=True):
+        lead = None if after is None else [round(value, 1) for value in ratings.lead(bot, after)]
+        rows.append(
+            {
+                "bot": ratings.bots[bot],
+                "elo": round(ratings.elo[bot], 1),
+                "half_width": round(ratings.half_width(bot), 1),
+                "next": None if after is None else ratings.bots[after],
+                "lead": lead,
+            }
+        )
+    return rows
+
+
+def _pairing_rows(ratings: Ratings, found: dict[Pairing, PairScores]) -> list[dict[str, Any]]:
+    """Returns the pairings as JSON data: games, share won by the first bot, that expected from the ratings."""
+    elo = dict(zip(ratings.bots, ratings.elo, strict=True))
+    rows = []
+    for (first, second), pairs in found.items():
+        scores = pairs.scores
+        rows.append(
+            {
+                "bots": [first, second],
+                "games": 2 * len(scores),
+                "score": round(fmean(scores), 4) if scores else None,
+                "expected": round(expected_score(elo[first] - elo[second]), 4),
+                "pairs": by_outcome(scores),
+            }
+        )
+    return rows
+
+
+def _table(data: dict[str, Any]) -> list[str]:
+    """Returns the ratings as a Markdown table."""
+    lines = ["| bot | Elo | over the next |", "|---|---|---|"]
+    for row in data["bots"]:
+        lead = "" if row["lead"] is None else f"{row['lead'][0]:+.0f} ± {row['lead'][1]:.0f}"
+        lines.append(f"| {row['bot']} | {row['elo']:+.0f} ± {row['half_width']:.0f} | {lead} |")
+    return lines
+
+
+def _pairing_table(data: dict[str, Any]) -> list[str]:
+    """Returns the pairings as a Markdown table."""
+    lines = [f"| pairing | games | won, % | rated, % | pairs ({OUTCOMES}) |", "|---|---|---|---|---|"]
+    for row in data["pairings"]:
+        won = "" if row["score"] is None else f"{100 * row['score']:.1f}"
+        counts = ", ".join(map(str, row["pairs"]))
+        lines.append(f"| {' - '.join(row['bots'])} | {row['games']} | {won} | {100 * row['expected']:.1f} | {counts} |")
+    return lines
+
+
+def _narrow_enough(data: dict[str, Any]) -> str:
+    told = f"Widest interval ± {data['widest']:.0f} Elo with {data['games']} games a pairing"
+    if data["widest"] <= WANTED:
+        return f"{told}, seeds from {data['seed']}."
+    return f"{told}, seeds from {data['seed']}; ± {WANTED:.0f} takes about {data['games_needed']}."
