@@ -1,8 +1,10 @@
-"""The engine's command ``elo``: rates a pool of bots on one scale by game pairs."""
+"""The engine's commands that compare bots on game pairs: ``elo`` rates a pool on one scale, ``sprt`` tests one bot
+against another until the results decide."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from itertools import combinations
 from statistics import fmean
@@ -10,10 +12,11 @@ from typing import Any
 
 from engine.cli_arguments import UsageError, positive, print_result
 from engine.core.rules import Rules
-from engine.lab.arena import watched
+from engine.lab.arena import seated, watched
 from engine.lab.arguments import add_crew, crew_of, known_bots
 from engine.lab.game_pairs import Pairing, PairScores, by_outcome, pair_tasks, play_pairs
-from engine.lab.ratings import Ratings, expected_score, games_needed, rate
+from engine.lab.ratings import Ratings, elo_of, expected_score, games_needed, rate
+from engine.lab.sprt import SequentialTest, run_test
 from engine.registry import GAMES
 
 POOL = "settler,merchant,governor,viceroy,emperor:worlds=16"
@@ -22,13 +25,24 @@ OUTCOMES = "lost both, lost by half, even, won by half, won both"
 
 
 def add_rating_commands(commands: Any) -> None:
-    """Adds ``elo``."""
+    """Adds ``elo`` and ``sprt``."""
     scale = commands.add_parser("elo", help="rate a pool of bots by game pairs: the README's table of ratings")
     scale.add_argument("--pool", default=POOL, metavar="BOT,...", help="emperor:worlds=16: by counts, not by the clock")
     scale.add_argument("--games", type=positive, default=200, help="of each pairing, two for each seed")
     scale.add_argument("--reach", type=positive, help="each meets so many of those after it in the pool; else all")
     scale.set_defaults(run=_elo)
-    for command in (scale,):
+    test = commands.add_parser("sprt", help="test one bot against another until the results decide; 0: it is stronger")
+    test.add_argument("bots", nargs=2, metavar="BOT", help="the one that may be stronger, and the other")
+    for name, default, text in (
+        ("elo0", 0.0, "lead in Elo points that is not enough"),
+        ("elo1", 10.0, "lead in Elo points that is"),
+        ("alpha", 0.05, "chance to accept a bot with a lead of elo0"),
+        ("beta", 0.05, "chance to reject a bot with a lead of elo1"),
+    ):
+        test.add_argument(f"--{name}", type=float, default=default, help=text)
+    test.add_argument("--games", type=positive, default=100_000, help="at most so many")
+    test.set_defaults(run=_sprt)
+    for command in (scale, test):
         command.add_argument("--seats", type=positive, default=2, help="more than two: the bots alternate")
         command.add_argument("--seed", type=int, default=1, help="the first; the next pairs have the next ones")
         add_crew(command)
@@ -137,3 +151,64 @@ def _narrow_enough(data: dict[str, Any]) -> str:
     if data["widest"] <= WANTED:
         return f"{told}, seeds from {data['seed']}."
     return f"{told}, seeds from {data['seed']}; ± {WANTED:.0f} takes about {data['games_needed']}."
+
+
+# -- sequential test ---------------------------------------------------------------------------------------------
+
+
+def _sprt(args: argparse.Namespace) -> int:
+    rules: Rules[Any, Any] = GAMES[args.game]
+    first, second = args.bots
+    _checked(rules, (first, second), args)
+    try:
+        test = SequentialTest(args.elo0, args.elo1, args.alpha, args.beta)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    errors: list[str] = []
+    pairs = args.games // 2
+    if not args.json:
+        average = 2 * test.expected_pairs()
+        print(f"about {average} games on average if the lead is {args.elo0:g} or {args.elo1:g} Elo", file=sys.stderr)
+    for faults in run_test(test, seated, rules, (first, second), args.seats, args.seed, pairs, crew_of(args)):
+        errors += faults
+        if not args.json:
+            print(_state(test), file=sys.stderr, flush=True)
+    low, high = test.bounds
+    score = fmean(test.scores) if test.scores else 0.5
+    data = {
+        "bots": [first, second],
+        "game": args.game,
+        "seats": args.seats,
+        "seed": args.seed,
+        "games": 2 * len(test.scores),
+        "pairs": by_outcome(test.scores),
+        "score": round(score, 4),
+        "elo0": args.elo0,
+        "elo1": args.elo1,
+        "llr": round(test.llr, 3),
+        "bounds": [round(low, 3), round(high, 3)],
+        "verdict": test.verdict,
+        "errors": errors,
+    }
+    print_result(args, data, [_state(test), _verdict(test, first, second), *errors])
+    return 0 if test.verdict == "H1" and not errors else 1
+
+
+def _state(test: SequentialTest) -> str:
+    """Returns the state of a test in a line."""
+    low, high = test.bounds
+    score = fmean(test.scores) if test.scores else 0.5
+    counts = ", ".join(map(str, by_outcome(test.scores)))
+    return (
+        f"{2 * len(test.scores)} games, {100 * score:.1f} % won ({elo_of(score):+.0f} Elo), "
+        f"pairs {counts} ({OUTCOMES}), LLR {test.llr:.2f} [{low:.2f}, {high:.2f}]"
+    )
+
+
+def _verdict(test: SequentialTest, first: str, second: str) -> str:
+    """Returns what a test found, in a sentence."""
+    if test.verdict == "H1":
+        return f"H1 accepted: {first} is stronger than {second} by more than {test.elo0:g} Elo."
+    if test.verdict == "H0":
+        return f"H0 accepted: {first} is not stronger than {second} by {test.elo1:g} Elo."
+    return "Undecided: more games are needed."
