@@ -116,8 +116,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _table(args: argparse.Namespace) -> tuple[str, tuple[str, ...], list[Any]]:
     """The scenario, the bots, and its setups, checked. Raises UsageError or SetupError."""
-    bots = tuple(args.bots.split(","))
-    known_bots(bots)
+    bots = known_bots(args.bots.split(","))
     rules = GAMES[args.game]
     scenario = args.scenario or _first_for(rules, len(bots))
     per_seat = {option.id for option in rules.options() if option.per_seat}
@@ -227,12 +226,13 @@ def _ladder(args: argparse.Namespace) -> int:
     for rung in rungs:
         if rung_of(rung) not in LADDER and not args.against:
             raise UsageError(f"unknown rung {rung!r}; there are {', '.join(LADDER)}")
-    known_bots([*rungs, *([args.against] if args.against else [])])
+    rungs = known_bots(rungs)
+    against = known_bots([args.against])[0] if args.against else ""
     if not all(count.isdecimal() for count in args.tables.split(",")):
         raise UsageError(f"--tables: {args.tables!r} are not numbers of seats")
     tables = [int(count) for count in args.tables.split(",")]
     rows, errors = [], []
-    asked = args.games, args.searching, args.seed, crew_of(args), rungs, tables, args.against
+    asked = args.games, args.searching, args.seed, crew_of(args), rungs, tables, against
     for rung in ladder(GAMES[args.game], *asked):
         row = rung.row()
         rows.append(row)
@@ -251,7 +251,7 @@ def _ladder(args: argparse.Namespace) -> int:
 
 
 def _balance(args: argparse.Namespace) -> int:
-    known_bots([args.bot])
+    (bot,) = known_bots([args.bot])
     listed = [(row.id, row.seats) for row in GAMES[args.game].scenario_rows()[0]]
     wanted = args.scenario or [name for name, seats in listed if seats > 1]
     seats_of = dict(listed)
@@ -259,7 +259,7 @@ def _balance(args: argparse.Namespace) -> int:
         if name not in seats_of:
             raise UsageError(f"unknown scenario {name!r}; there are {', '.join(seats_of)}")
     scenarios = [(name, seats_of[name]) for name in wanted]
-    rows, turns, errors = balance(GAMES[args.game], scenarios, args.bot, args.games, args.seed, crew_of(args))
+    rows, turns, errors = balance(GAMES[args.game], scenarios, bot, args.games, args.seed, crew_of(args))
     lines = [
         f"{row['choice']:44} {row['seats']:5} of {row['of']}  wins {100 * row['share']:5.1f} % "
         f"[{100 * row['interval'][0]:.0f}-{100 * row['interval'][1]:.0f}] even {100 * row['even']:.0f}  "
@@ -269,13 +269,13 @@ def _balance(args: argparse.Namespace) -> int:
     if turns:
         at = [turns[int(share * (len(turns) - 1))] for share in (0.025, 0.5, 0.975)]
         lines.append(f"{len(turns)} games; turns of all seats: median {at[1]}, 95 % within {at[0]}-{at[2]}")
-    data = {"seed": args.seed, "bot": args.bot, "games": len(turns), "turns": turns, "rows": rows, "errors": errors}
+    data = {"seed": args.seed, "bot": bot, "games": len(turns), "turns": turns, "rows": rows, "errors": errors}
     print_result(args, data, [*lines, *errors])
     return 1 if errors else 0
 
 
 def _chances(args: argparse.Namespace) -> int:
-    bots = known_bots(args.bots.split(","))
+    bots = known_bots(args.bots.split(","), versions=False)
     try:
         found = calibrate(GAMES[args.game], args.games, args.seed, args.jobs, bots)
     except TooFewGames as error:

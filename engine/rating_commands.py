@@ -48,9 +48,12 @@ def add_rating_commands(commands: Any) -> None:
         add_crew(command)
 
 
-def _checked(rules: Rules[Any, Any], bots: Sequence[str], args: argparse.Namespace) -> None:
-    """Raises UsageError for bots, seats or games that no game pair can be made of."""
-    known_bots(bots)
+def _checked(rules: Rules[Any, Any], bots: Sequence[str], args: argparse.Namespace) -> tuple[str, ...]:
+    """Returns the names of the bots, with the commits of their versions.
+
+    Raises UsageError for bots, seats or games that no game pair can be made of.
+    """
+    bots = known_bots(bots)
     if len(set(bots)) < len(bots):
         raise UsageError(f"{', '.join(bots)}: each bot can be named only once")
     if args.games % 2:
@@ -59,6 +62,7 @@ def _checked(rules: Rules[Any, Any], bots: Sequence[str], args: argparse.Namespa
         pair_tasks(rules, (bots[0], bots[-1]), args.seats, args.seed)
     except ValueError as error:
         raise UsageError(f"--seats {args.seats}: {error}") from error
+    return bots
 
 
 # -- ratings -----------------------------------------------------------------------------------------------------
@@ -66,10 +70,9 @@ def _checked(rules: Rules[Any, Any], bots: Sequence[str], args: argparse.Namespa
 
 def _elo(args: argparse.Namespace) -> int:
     rules: Rules[Any, Any] = GAMES[args.game]
-    pool = args.pool.split(",")
-    if len(pool) < 2:
+    if "," not in args.pool:
         raise UsageError(f"--pool {args.pool}: ratings need two bots or more")
-    _checked(rules, pool, args)
+    pool = _checked(rules, args.pool.split(","), args)
     reach = args.reach or len(pool)
     pairings = [(pool[a], pool[b]) for a, b in combinations(range(len(pool)), 2) if b - a <= reach]
     seeds = range(args.seed, args.seed + args.games // 2)
@@ -158,8 +161,7 @@ def _narrow_enough(data: dict[str, Any]) -> str:
 
 def _sprt(args: argparse.Namespace) -> int:
     rules: Rules[Any, Any] = GAMES[args.game]
-    first, second = args.bots
-    _checked(rules, (first, second), args)
+    first, second = _checked(rules, args.bots, args)
     try:
         test = SequentialTest(args.elo0, args.elo1, args.alpha, args.beta)
     except ValueError as error:

@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.bots.bot_spec import bot_named
 from engine.cli_arguments import UsageError, positive
+from engine.lab.bot_versions import is_versioned, resolved
 from engine.lab.result_store import Crew, ResultStore
 
 
@@ -23,11 +23,13 @@ def crew_of(args: argparse.Namespace) -> Crew:
     return ResultStore(args.keep, args.jobs) if args.keep else args.jobs
 
 
-def known_bots(bots: Sequence[str]) -> Sequence[str]:
-    """Returns these bots. Raises UsageError for one that isn't there."""
+def known_bots(bots: Sequence[str], *, versions: bool = True) -> tuple[str, ...]:
+    """Returns the names of these bots, with the commits of their versions. Raises UsageError for one that isn't there,
+    and for one of another version where there may be no `versions`."""
     for bot in bots:
-        try:
-            bot_named(bot)
-        except ValueError as error:
-            raise UsageError(str(error)) from error
-    return bots
+        if is_versioned(bot) and not versions:
+            raise UsageError(f"{bot}: this command plays with bots of this version only")
+    try:
+        return tuple(map(resolved, bots))
+    except ValueError as error:
+        raise UsageError(str(error)) from error

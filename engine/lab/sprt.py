@@ -68,7 +68,8 @@ class SequentialTest:
             self._apart[place] += (score - expected_score(elo)) ** 2
         low, high = self.bounds
         ratio = self.llr
-        self.verdict = "H0" if ratio <= low else "H1" if ratio >= high else ""
+        if ratio <= low or ratio >= high:
+            self.verdict = "H1" if ratio >= high else "H0"
         return self.verdict
 
     def expected_pairs(self) -> int:
