@@ -10,11 +10,13 @@ from itertools import combinations
 from statistics import fmean
 from typing import Any
 
+from engine.bots.bot_spec import rung_of
 from engine.cli_arguments import UsageError, positive, print_result
 from engine.core.rules import Rules
 from engine.lab.arena import seated, watched
 from engine.lab.arguments import add_crew, crew_of, known_bots
 from engine.lab.game_pairs import Pairing, PairScores, by_outcome, pair_tasks, play_pairs
+from engine.lab.ladder import SEARCHING
 from engine.lab.ratings import Ratings, elo_of, expected_score, games_needed, rate
 from engine.lab.sprt import SequentialTest, run_test
 from engine.registry import GAMES
@@ -28,7 +30,8 @@ def add_rating_commands(commands: Any) -> None:
     """Adds ``elo`` and ``sprt``."""
     scale = commands.add_parser("elo", help="rate a pool of bots by game pairs: the README's table of ratings")
     scale.add_argument("--pool", default=POOL, metavar="BOT,...", help="emperor:worlds=16: by counts, not by the clock")
-    scale.add_argument("--games", type=positive, default=200, help="of each pairing, two for each seed")
+    scale.add_argument("--games", type=positive, default=1000, help="of each pairing, two for each seed")
+    scale.add_argument("--searching", type=positive, default=400, help="games of a pairing with a rung that searches")
     scale.add_argument("--reach", type=positive, help="each meets so many of those after it in the pool; else all")
     scale.set_defaults(run=_elo)
     test = commands.add_parser("sprt", help="test one bot against another until the results decide; 0: it is stronger")
@@ -56,8 +59,9 @@ def _checked(rules: Rules[Any, Any], bots: Sequence[str], args: argparse.Namespa
     bots = known_bots(bots)
     if len(set(bots)) < len(bots):
         raise UsageError(f"{', '.join(bots)}: each bot can be named only once")
-    if args.games % 2:
-        raise UsageError(f"--games {args.games}: game pairs need an even number")
+    for option in ("games", "searching"):
+        if (games := getattr(args, option, 0)) % 2:
+            raise UsageError(f"--{option} {games}: game pairs need an even number")
     try:
         pair_tasks(rules, (bots[0], bots[-1]), args.seats, args.seed)
     except ValueError as error:
@@ -75,24 +79,29 @@ def _elo(args: argparse.Namespace) -> int:
     pool = _checked(rules, args.pool.split(","), args)
     reach = args.reach or len(pool)
     pairings = [(pool[a], pool[b]) for a, b in combinations(range(len(pool)), 2) if b - a <= reach]
-    seeds = range(args.seed, args.seed + args.games // 2)
-    found = play_pairs(watched, rules, pairings, seeds, args.seats, crew_of(args))
+    seeds = {pairing: range(args.seed, args.seed + _games(pairing, args) // 2) for pairing in pairings}
+    found = play_pairs(watched, rules, seeds, args.seats, crew_of(args))
     errors = [error for pairs in found.values() for error in pairs.errors]
     ratings = rate(pool, {pairing: pairs.scores for pairing, pairs in found.items()})
-    needed = games_needed(args.games, ratings.widest, WANTED)
     data = {
         "game": args.game,
         "seats": args.seats,
         "seed": args.seed,
-        "games": args.games,
+        "games": [args.games, args.searching],
         "bots": _bot_rows(ratings),
         "pairings": _pairing_rows(ratings, found),
         "widest": round(ratings.widest, 1),
-        "games_needed": needed,
+        "games_needed": [games_needed(games, ratings.widest, WANTED) for games in (args.games, args.searching)],
         "errors": errors,
     }
     print_result(args, data, [*_table(data), "", *_pairing_table(data), "", _narrow_enough(data), *errors])
     return 1 if errors else 0
+
+
+def _games(pairing: Pairing, args: argparse.Namespace) -> int:
+    """Returns how many games a pairing plays."""
+    games: int = args.searching if any(rung_of(bot) in SEARCHING for bot in pairing) else args.games
+    return games
 
 
 def _bot_rows(ratings: Ratings) -> list[dict[str, Any]]:
@@ -150,10 +159,12 @@ def _pairing_table(data: dict[str, Any]) -> list[str]:
 
 
 def _narrow_enough(data: dict[str, Any]) -> str:
-    told = f"Widest interval ± {data['widest']:.0f} Elo with {data['games']} games a pairing"
+    """Returns a sentence on the widest interval, and how many games make it narrow enough."""
+    told = f"Widest interval ± {data['widest']:.0f} Elo, seeds from {data['seed']}"
     if data["widest"] <= WANTED:
-        return f"{told}, seeds from {data['seed']}."
-    return f"{told}, seeds from {data['seed']}; ± {WANTED:.0f} takes about {data['games_needed']}."
+        return f"{told}."
+    games, searching = data["games_needed"]
+    return f"{told}; ± {WANTED:.0f} takes about --games {games} --searching {searching}."
 
 
 # -- sequential test ---------------------------------------------------------------------------------------------

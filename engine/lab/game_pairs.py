@@ -6,9 +6,9 @@ with every seat of the other by their places in the result.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import product, zip_longest
 from typing import Any
 
 from engine.core.move import Seat
@@ -53,14 +53,15 @@ def pair_tasks(rules: Rules[S, M], pairing: Pairing, seats: int, seed: int) -> l
 def play_pairs(
     job: Callable[[Any], StoredGame],
     rules: Rules[S, M],
-    pairings: Sequence[Pairing],
-    seeds: Iterable[int],
+    seeds: Mapping[Pairing, Sequence[int]],
     seats: int,
     crew: Crew,
 ) -> dict[Pairing, PairScores]:
-    """Plays every pairing with every seed. `job` must record the bots of the game."""
-    tasks = [task for seed in seeds for pairing in pairings for task in pair_tasks(rules, pairing, seats, seed)]
-    return collected(pairings, each(job, tasks, crew))
+    """Plays every pairing with its seeds, by turns. `job` must record the bots of the game."""
+    turns = zip_longest(*([(pairing, seed) for seed in row] for pairing, row in seeds.items()))
+    pairs = [pair for turn in turns for pair in turn if pair is not None]
+    tasks = [task for pairing, seed in pairs for task in pair_tasks(rules, pairing, seats, seed)]
+    return collected(list(seeds), each(job, tasks, crew))
 
 
 def collected(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict[Pairing, PairScores]:

@@ -98,7 +98,7 @@ def run_test(
     """
     for begin in range(0, most, BATCH):
         seeds = range(first_seed + begin, first_seed + min(most, begin + BATCH))
-        found = play_pairs(job, rules, [pairing], seeds, seats, crew)[pairing]
+        found = play_pairs(job, rules, {pairing: seeds}, seats, crew)[pairing]
         for score in found.scores:
             test.add(score)
         yield found.errors

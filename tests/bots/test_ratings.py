@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from engine import rating_commands
 from engine.__main__ import main
 from engine.core.rules import Result
 from engine.lab import arena, game_pairs
@@ -213,7 +214,7 @@ def test_a_pool_is_rated_and_a_measurement_that_was_interrupted_gives_the_same(c
     assert status == 0 and resumed == once and len(played) == 3 * 14
     assert [row["games"] for row in once["pairings"]] == [20, 20, 20]
     assert once["bots"][-1]["next"] is None and once["bots"][0]["next"] == once["bots"][1]["bot"]
-    assert once["games_needed"] == pytest.approx(20 * (once["widest"] / 25) ** 2, abs=2.1)
+    assert once["games_needed"][0] == pytest.approx(20 * (once["widest"] / 25) ** 2, abs=2.1)
 
 
 def test_other_seeds_and_other_processes_change_what_they_should(capsys):
@@ -227,6 +228,21 @@ def test_with_a_reach_only_neighbours_of_the_pool_meet(capsys):
     assert [row["bots"] for row in data["pairings"]] == [["random", "greedy"], ["greedy", "settler"]]
 
 
+def test_pairings_with_a_rung_that_searches_have_games_of_their_own_number(monkeypatch, capsys):
+    seen = []
+
+    def job(task):
+        seen.append((task[2], task[3]))
+        return ended(task[3], task[2], (0, 1))
+
+    monkeypatch.setattr(rating_commands, "watched", job)
+    words = ("--pool", "settler,merchant,viceroy:lines=3", "--games", "6", "--searching", "2")
+    assert main(["elo", *words, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [row["games"] for row in data["pairings"]] == [6, 2, 2] and data["games"] == [6, 2]
+    assert [seed for bots, seed in seen] == [1] * 6 + [2] * 2 + [3] * 2, "by turns, so that little is half done"
+
+
 def test_three_seats_are_rated_too(capsys):
     status, data = rated(capsys, "--games", "8", "--seats", "3")
     assert status == 0 and data["seats"] == 3 and [row["games"] for row in data["pairings"]] == [8, 8, 8]
@@ -237,7 +253,7 @@ def test_the_table_is_markdown_and_says_how_many_games_are_needed(capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "| bot | Elo | over the next |" and lines[2].startswith("| greedy | +")
     assert all(line.count("|") == 4 for line in lines[:4]) and all(line.count("|") == 6 for line in lines[5:8])
-    assert lines[-1].startswith("Widest interval ± ") and "± 25 takes about" in lines[-1]
+    assert lines[-1].startswith("Widest interval ± ") and "± 25 takes about --games " in lines[-1]
 
 
 def test_games_that_broke_off_are_told_and_the_status_says_so(capsys, monkeypatch):
@@ -254,6 +270,7 @@ def test_games_that_broke_off_are_told_and_the_status_says_so(capsys, monkeypatc
         (("--pool", "settler,nobody"), "unknown bot 'nobody'"),
         (("--pool", "settler,greedy,settler"), "settler, greedy, settler: each bot can be named only once"),
         (("--games", "5"), "--games 5: game pairs need an even number"),
+        (("--searching", "7"), "--searching 7: game pairs need an even number"),
         (("--games", "0"), "python -m engine elo: argument --games: '0' is not a number above 0"),
         (("--seats", "1"), "--seats 1: no scenario in which bots meet is for 1 seats"),
         (("--seats", "9"), "--seats 9: no scenario"),
@@ -274,5 +291,5 @@ def test_a_file_of_the_ladder_serves_the_ratings(tmp_path, monkeypatch):
     rules, path = GAMES["brazil"], tmp_path / "games.jsonl"
     list(ladder(rules, 2, 0, 1, ResultStore(path, 1), ["merchant"], [2]))
     monkeypatch.setattr(arena, "play", lambda *what: pytest.fail("played again"))
-    found = play_pairs(watched, rules, [("settler", "merchant")], [1], 2, ResultStore(path, 1))
+    found = play_pairs(watched, rules, {("settler", "merchant"): [1]}, 2, ResultStore(path, 1))
     assert len(found["settler", "merchant"].scores) == 1
