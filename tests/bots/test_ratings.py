@@ -78,8 +78,8 @@ def test_games_come_in_any_order_and_half_a_pair_does_not_count():
     games = [
         ended(2, ("b", "a"), (1, 0)),
         ended(1, ("a", "b"), (0, 1)),
-        ended(3, ("a", "b"), (0, 1)),
         StoredGame(3, None, 1, 1, "boom", ("b", "a")),
+        ended(3, ("a", "b"), (0, 1)),
         ended(2, ("a", "b"), (1, 0)),
         ended(1, ("a", "c"), (1, 0)),
         ended(1, ("b", "a"), (1, 0)),
