@@ -15,36 +15,27 @@ from typing import Any
 
 from engine import lessons
 from engine.bots import LADDER
-from engine.bots.bot_spec import bot_named, rung_of
+from engine.bots.bot_spec import rung_of
 from engine.cli_arguments import Parser, UsageError, choice, positive, print_result, seconds
 from engine.core.intervals import wilson
 from engine.core.rules import Rules, SetupError
 from engine.lab.arena import match, selfplay
+from engine.lab.arguments import add_crew, crew_of, known_bots
 from engine.lab.balance import balance
 from engine.lab.bench import bench
 from engine.lab.calibrate import BOTS as CALIBRATING
 from engine.lab.calibrate import TooFewGames, calibrate
 from engine.lab.cluster import ClusterError
 from engine.lab.ladder import ladder
-from engine.lab.result_store import Crew, ResultStore, ResultStoreError
+from engine.lab.result_store import ResultStoreError
 from engine.puzzle_commands import add_puzzle_commands
+from engine.rating_commands import add_rating_commands
 from engine.registry import DEFAULT, GAMES
 from engine.saved_game_commands import replay_command, review_command, verify_command
 from engine.scaffold.commands import add_commands
 from engine.storage.save_file import SaveError
 
 USAGE = 2
-
-
-def _crew(command: argparse.ArgumentParser) -> None:
-    """Adds the options that say which processes or cluster play many games, and where games are kept."""
-    command.add_argument("--jobs", type=positive, default=1, help="processes")
-    command.add_argument("--cluster", dest="jobs", metavar="ADDRESS", help="of a Dask scheduler, instead")
-    command.add_argument("--keep", type=Path, metavar="FILE", help="of games as they end: those in it are not repeated")
-
-
-def _who(args: argparse.Namespace) -> Crew:
-    return ResultStore(args.keep, args.jobs) if args.keep else args.jobs
 
 
 def parser() -> argparse.ArgumentParser:
@@ -65,7 +56,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--option", type=choice, action="append", default=[], metavar="NAME=VALUE")
         command.add_argument("--games", type=positive, default=10)
         command.add_argument("--seed", type=int, default=1)
-        _crew(command)
+        add_crew(command)
         command.set_defaults(run=run)
     for name, run, text in (
         ("replay", replay_command, "print a saved game, move by move"),
@@ -93,15 +84,16 @@ def parser() -> argparse.ArgumentParser:
     weigh.set_defaults(run=_balance)
     for command in (climb, weigh):
         command.add_argument("--seed", type=int, default=1)
-        _crew(command)
+        add_crew(command)
     solo = commands.add_parser("challenges", help="list every challenge; with --bots, how often each is won")
     solo.add_argument("--bots", default="", metavar="BOT,...", help="who tries them, one after the other")
     solo.add_argument("--challenge", action="append", help="by default all")
     solo.add_argument("--level", default="printed")
     solo.add_argument("--deals", type=positive, default=60, help="games of each bot, dealt from the seeds --seed, …")
     solo.add_argument("--seed", type=int, default=1)
-    _crew(solo)
+    add_crew(solo)
     solo.set_defaults(run=_challenges)
+    add_rating_commands(commands)
     refit = commands.add_parser("chances", help="play, fit the chance of winning to it, and say how well it foretells")
     refit.add_argument("--games", type=positive, default=100, help="for each number of seats; fewer a challenge")
     refit.add_argument("--seed", type=int, default=1)
@@ -124,8 +116,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _table(args: argparse.Namespace) -> tuple[str, tuple[str, ...], list[Any]]:
     """The scenario, the bots, and its setups, checked. Raises UsageError or SetupError."""
-    bots = tuple(args.bots.split(","))
-    _known(bots)
+    bots = known_bots(args.bots.split(","))
     rules = GAMES[args.game]
     scenario = args.scenario or _first_for(rules, len(bots))
     per_seat = {option.id for option in rules.options() if option.per_seat}
@@ -174,7 +165,7 @@ def _challenges(args: argparse.Namespace) -> int:
     for name in args.challenge or ():
         if name not in known:
             raise UsageError(f"unknown challenge {name!r}; there are {', '.join(known)}")
-    bots = _known(args.bots.split(",")) if args.bots else ()
+    bots = known_bots(args.bots.split(",")) if args.bots else ()
     rows: list[dict[str, Any]] = []
     for name in args.challenge or known:
         row = known[name]
@@ -185,7 +176,7 @@ def _challenges(args: argparse.Namespace) -> int:
         setup = rules.challenge_setup(name, args.level) if bots else None
         for bot in bots:
             seats = (bot, *row.facts["rivals"])
-            tally = selfplay(args.game, [setup], seats, args.deals, args.seed, _who(args))
+            tally = selfplay(args.game, [setup], seats, args.deals, args.seed, crew_of(args))
             won, (low, high) = sum(tally.wins[:1]), wilson(sum(tally.wins[:1]), tally.finished)
             share = won / max(1, tally.finished)
             errors += tally.errors
@@ -201,7 +192,7 @@ def _challenges(args: argparse.Namespace) -> int:
 
 def _selfplay(args: argparse.Namespace) -> int:
     _, bots, setups = _table(args)
-    tally = selfplay(args.game, setups, bots, args.games, args.seed, _who(args))
+    tally = selfplay(args.game, setups, bots, args.games, args.seed, crew_of(args))
     data = tally.as_json()
     lines = [
         f"{tally.finished} of {tally.games} games finished in {tally.seconds:.1f} s: {tally.decisions} decisions",
@@ -218,7 +209,7 @@ def _selfplay(args: argparse.Namespace) -> int:
 
 def _arena(args: argparse.Namespace) -> int:
     scenario, bots, setups = _table(args)
-    met = match(args.game, setups, bots, args.games, args.seed, _who(args))
+    met = match(args.game, setups, bots, args.games, args.seed, crew_of(args))
     rows, lines = [], []
     for bot, won in zip(bots, met.wins, strict=True):
         share, (low, high) = won / max(1, met.finished), wilson(won, met.finished)
@@ -230,27 +221,18 @@ def _arena(args: argparse.Namespace) -> int:
     return 1 if met.errors else 0
 
 
-def _known(bots: Sequence[str]) -> Sequence[str]:
-    """Raises UsageError for a bot that isn't there."""
-    for bot in bots:
-        try:
-            bot_named(bot)
-        except ValueError as error:
-            raise UsageError(str(error)) from error
-    return bots
-
-
 def _ladder(args: argparse.Namespace) -> int:
     rungs = args.rungs.split(",")
     for rung in rungs:
         if rung_of(rung) not in LADDER and not args.against:
             raise UsageError(f"unknown rung {rung!r}; there are {', '.join(LADDER)}")
-    _known([*rungs, *([args.against] if args.against else [])])
+    rungs = known_bots(rungs)
+    against = known_bots([args.against])[0] if args.against else ""
     if not all(count.isdecimal() for count in args.tables.split(",")):
         raise UsageError(f"--tables: {args.tables!r} are not numbers of seats")
     tables = [int(count) for count in args.tables.split(",")]
     rows, errors = [], []
-    asked = args.games, args.searching, args.seed, _who(args), rungs, tables, args.against
+    asked = args.games, args.searching, args.seed, crew_of(args), rungs, tables, against
     for rung in ladder(GAMES[args.game], *asked):
         row = rung.row()
         rows.append(row)
@@ -269,7 +251,7 @@ def _ladder(args: argparse.Namespace) -> int:
 
 
 def _balance(args: argparse.Namespace) -> int:
-    _known([args.bot])
+    (bot,) = known_bots([args.bot])
     listed = [(row.id, row.seats) for row in GAMES[args.game].scenario_rows()[0]]
     wanted = args.scenario or [name for name, seats in listed if seats > 1]
     seats_of = dict(listed)
@@ -277,7 +259,7 @@ def _balance(args: argparse.Namespace) -> int:
         if name not in seats_of:
             raise UsageError(f"unknown scenario {name!r}; there are {', '.join(seats_of)}")
     scenarios = [(name, seats_of[name]) for name in wanted]
-    rows, turns, errors = balance(GAMES[args.game], scenarios, args.bot, args.games, args.seed, _who(args))
+    rows, turns, errors = balance(GAMES[args.game], scenarios, bot, args.games, args.seed, crew_of(args))
     lines = [
         f"{row['choice']:44} {row['seats']:5} of {row['of']}  wins {100 * row['share']:5.1f} % "
         f"[{100 * row['interval'][0]:.0f}-{100 * row['interval'][1]:.0f}] even {100 * row['even']:.0f}  "
@@ -287,13 +269,13 @@ def _balance(args: argparse.Namespace) -> int:
     if turns:
         at = [turns[int(share * (len(turns) - 1))] for share in (0.025, 0.5, 0.975)]
         lines.append(f"{len(turns)} games; turns of all seats: median {at[1]}, 95 % within {at[0]}-{at[2]}")
-    data = {"seed": args.seed, "bot": args.bot, "games": len(turns), "turns": turns, "rows": rows, "errors": errors}
+    data = {"seed": args.seed, "bot": bot, "games": len(turns), "turns": turns, "rows": rows, "errors": errors}
     print_result(args, data, [*lines, *errors])
     return 1 if errors else 0
 
 
 def _chances(args: argparse.Namespace) -> int:
-    bots = _known(args.bots.split(","))
+    bots = known_bots(args.bots.split(","), versions=False)
     try:
         found = calibrate(GAMES[args.game], args.games, args.seed, args.jobs, bots)
     except TooFewGames as error:

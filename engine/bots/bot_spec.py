@@ -20,8 +20,8 @@ AT_LEAST_ONE = ("lines", "least")  # or there would be nothing to choose from
 
 
 def rung_of(name: str) -> str:
-    """Returns the bot's name without its search budget."""
-    return name.partition(":")[0]
+    """Returns the bot's name without its version and search budget."""
+    return name.partition(":")[0].partition("@")[0]
 
 
 def bot_named(name: str) -> Bot:
@@ -55,8 +55,3 @@ def _told(name: str, word: str) -> tuple[str, float]:
     if not least <= value < 1e6 or (NUMBERS.get(what) is int and value != int(value)):
         raise ValueError(f"{name}: {what} can't be {number!r}")
     return what, value
-
-
-def by_the_clock(name: str) -> bool:
-    """Returns whether the bot is limited by time, so that its games are not reproducible."""
-    return bot_named(name).seconds > 0

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from engine.bots.bot import Bot
-from engine.bots.bot_spec import bot_named
 from engine.bots.gc_tuning import seldom_collected
 from engine.core.move import Move, Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 from engine.core.session import Session
+from engine.lab.bot_versions import VersionedBot, player_named
 from engine.lab.cluster import each_there
 from engine.lab.result_store import Crew, ResultStore, StoredGame
 
@@ -91,14 +91,21 @@ def _played(
     it."""
     rngs = [Rng(seed * 1_000_003 + seat + 1) for seat in range(len(bots))]
     decisions = turns = 0
+    versioned: list[VersionedBot] = []
     try:
-        players = [bot_named(name) for name in bots]
+        players = [player_named(name) for name in bots]
         session: Session[Any, Any] = Session(rules, setup, seed, snapshots=False)
+        versioned += [player for player in players if isinstance(player, VersionedBot)]
+        for player in versioned:
+            player.begin(rules, setup, seed)
         while asked := session.awaiting:
             seat: Seat = asked[0]
             view = session.view(seat)
             choose = watch.timed(players[seat]) if watch else players[seat].choose
-            events = session.submit(choose(rules, view, seat, rngs[seat]))
+            move = choose(rules, view, seat, rngs[seat])
+            events = session.submit(move)
+            for player in versioned:
+                player.moved(move)
             decisions += 1
             began = 0
             for event in events:
@@ -111,6 +118,9 @@ def _played(
         played = StoredGame(seed, session.result(), decisions, turns)
     except Exception:
         return StoredGame(seed, None, decisions, turns, traceback.format_exc(limit=-3).strip())
+    finally:
+        for player in versioned:
+            player.close()
     if watch:
         played.bots = bots
         played.choices = tuple(dict.fromkeys((entry.move.seat, chosen_in(entry.move)) for entry in session.log))
@@ -161,7 +171,9 @@ def watched(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
     from engine.registry import GAMES
 
     game, setup, bots, seed = task
-    return play(GAMES[game], setup, bots, seed, DecisionTimer(len(bots)))
+    played = play(GAMES[game], setup, bots, seed, DecisionTimer(len(bots)))
+    played.bots = bots
+    return played
 
 
 def _laid(task: tuple[str, Any, tuple[str, ...], int]) -> str:
@@ -175,6 +187,13 @@ def _job(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
 
     game, setup, bots, seed = task
     return play(GAMES[game], setup, bots, seed)
+
+
+def seated(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
+    """Plays a game and records its bots, but neither choices nor times; see StoredGame."""
+    played = _job(task)
+    played.bots = task[2]
+    return played
 
 
 def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Tally:

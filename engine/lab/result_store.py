@@ -17,9 +17,9 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.bots.bot_spec import by_the_clock
 from engine.core.move import Seat
 from engine.core.rules import Result
+from engine.lab.bot_versions import is_timed
 from engine.lab.cluster import fingerprint
 from engine.storage.save_header import one_line
 
@@ -112,7 +112,7 @@ class ResultStore:
             who = _who(task)
             if self._games[name][0] == fingerprint() or (fingerprint(), who) in self._alike:
                 continue
-            if any(by_the_clock(bot) for bot in task[2]):
+            if any(is_timed(bot) for bot in task[2]):
                 raise ResultStoreError(
                     f"{self.path}: another version of the engine played these games; name another file"
                 )

@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from engine.bots import emperor, viceroy
-from engine.bots.bot_spec import bot_named, by_the_clock
+from engine.bots.bot_spec import bot_named, rung_of
 from engine.bots.emperor import EmperorBot
 from engine.bots.registry import BOTS
 from engine.bots.viceroy import ViceroyBot
+from engine.lab.bot_versions import is_timed
 
 
 def test_a_name_alone_is_the_bot_as_it_is():
@@ -28,9 +29,14 @@ def test_whoever_searches_may_be_told_how_much():
     assert bot_named("emperor:seconds=2").seconds == 2 and bot_named("emperor:seconds=2").effort == emperor.EFFORT
 
 
-def test_only_whoever_has_seconds_goes_by_the_clock():
-    assert [name for name in BOTS if by_the_clock(name)] == ["emperor"]
-    assert not by_the_clock("emperor:worlds=16") and by_the_clock("viceroy:seconds=1")
+def test_only_whoever_has_seconds_goes_is_timed():
+    assert [name for name in BOTS if is_timed(name)] == ["emperor"]
+    assert not is_timed("emperor:worlds=16") and is_timed("viceroy:seconds=1")
+
+
+def test_the_rung_is_the_name_without_version_and_effort():
+    names = ("viceroy", "viceroy:lines=3", "viceroy@v1.0", "viceroy@v1.0:lines=3")
+    assert [rung_of(name) for name in names] == ["viceroy"] * 4
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from typing import Any, get_args
 import pygame
 import pytest
 
+from engine.core.intervals import wilson
 from engine.storage.png_carrier import PNG
 from engine.storage.save_file import read_save
 from game import cli
@@ -23,6 +24,7 @@ from game.platform.save_list import ENDING, adopt, list_saves
 from game.platform.settings import SettingsFile
 from game.play.fork import fork_save
 from game.play.occupants import Occupant
+from game.play.rungs import BOTS
 from game.play.statistics.queries import Overview, overview
 from game.play.statistics.store import FILE, StatisticsError, Trouble
 from game.screens.dialog import Dialog
@@ -35,6 +37,7 @@ from game.screens.statistics_rebuild import RebuildRequest
 from game.shell import registry
 from game.widgets.button import Button
 from game.widgets.deed_medallion import DeedMedallion
+from game.widgets.label import OneLine
 from game.widgets.plots import PlotRing, ShareRow
 from game.widgets.progress_bar import ProgressBar
 from tests.abuse.killed import game as chosen
@@ -285,6 +288,25 @@ def test_game_and_person_are_chosen_and_few_games_make_no_sentence(filled: App) 
     assert model.verdict([("settler", "", games[:9])]) == ""
     assert model.verdict([("settler", "", games[:10])]) != ""
     assert model.verdict([("settler", "", [one._replace(won=0) for one in games[:10]])]) == "" and rows
+
+
+@pytest.mark.parametrize("game", sorted(KINDS))
+def test_each_game_shows_what_was_won_against_each_bot_with_its_interval(
+    make_app: Callable[..., App], game: str
+) -> None:
+    """The human baseline of every rung; below ten games the interval stands without a sentence."""
+    app = make_app()
+    records = [record for record in made_games(75) if record.game == game]
+    app.statistics.record_all(made_games(75))
+    rows = {row.name: row for row in widgets(page(app, game=game, group="rung"), ShareRow)}
+    assert list(rows) == [f"row-{rung}" for rung in BOTS]
+    for rung in BOTS:
+        met = [record.seats[0] for record in records if record.rung == rung]
+        row = rows[f"row-{rung}"]
+        assert (row.games, row.won) == (len(met), sum(seat.won for seat in met)) and 0 < row.games < 10
+        assert row.interval == wilson(row.won, row.games) and row.interval[1] - row.interval[0] > 0.2
+        assert f"{row.won} of {row.games} won" in row.tip
+    assert "You win" not in " ".join(one.text for one in widgets(app.top, OneLine))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

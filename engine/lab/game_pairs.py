@@ -1,0 +1,108 @@
+"""Game pairs: two bots play the same seed twice, with swapped seats, so that luck of the deal and of the seat cancels.
+
+At more than two seats the bots alternate round the table (A B A B, then B A B A), and every seat of the one is compared
+with every seat of the other by their places in the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product, zip_longest
+from typing import Any
+
+from engine.core.move import Seat
+from engine.core.rules import M, Result, Rules, S
+from engine.lab.arena import each
+from engine.lab.ladder import setup_of
+from engine.lab.result_store import Crew, StoredGame
+
+OUTCOMES = (0.0, 0.25, 0.5, 0.75, 1.0)  # scores of a game pair at two seats: both lost, ..., both won
+Task = tuple[str, Any, tuple[str, ...], int]
+Pairing = tuple[str, str]
+
+
+@dataclass(slots=True)
+class PairScores:
+    """The scores of the first bot of a pairing, by seed: 0 for two lost games, 1 for two that were won.
+
+    A pair of which a game ended in an error is left out; `errors` says why.
+    """
+
+    by_seed: dict[int, float] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+
+    @property
+    def scores(self) -> list[float]:
+        """The scores in the order of the seeds."""
+        return [self.by_seed[seed] for seed in sorted(self.by_seed)]
+
+
+def pair_tasks(rules: Rules[S, M], pairing: Pairing, seats: int, seed: int) -> list[Task]:
+    """Returns the two games of a pair; scenarios and setups change with the seed.
+
+    Raises ValueError where no scenario is for so many seats.
+    """
+    scenarios = [row.id for row in rules.scenario_rows()[0] if row.seats == seats]
+    if not scenarios or seats < 2:
+        raise ValueError(f"no scenario in which bots meet is for {seats} seats")
+    setup = setup_of(rules, scenarios, seats, seed)
+    return [(rules.id, setup, tuple(pairing[(seat + shift) % 2] for seat in range(seats)), seed) for shift in (0, 1)]
+
+
+def play_pairs(
+    job: Callable[[Any], StoredGame],
+    rules: Rules[S, M],
+    seeds: Mapping[Pairing, Sequence[int]],
+    seats: int,
+    crew: Crew,
+) -> dict[Pairing, PairScores]:
+    """Plays every pairing with its seeds, by turns. `job` must record the bots of the game."""
+    turns = zip_longest(*([(pairing, seed) for seed in row] for pairing, row in seeds.items()))
+    pairs = [pair for turn in turns for pair in turn if pair is not None]
+    tasks = [task for pairing, seed in pairs for task in pair_tasks(rules, pairing, seats, seed)]
+    return collected(list(seeds), each(job, tasks, crew))
+
+
+def collected(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict[Pairing, PairScores]:
+    """Puts games, which come in any order, together to pairs."""
+    found = {pairing: PairScores() for pairing in pairings}
+    pairing_of = {frozenset(pairing): pairing for pairing in pairings}
+    halves: dict[tuple[Pairing, int], float] = {}
+    for played in games:
+        pairing = pairing_of[frozenset(played.bots)]
+        if played.result is None:
+            found[pairing].errors.append(f"{' - '.join(pairing)}, seed {played.seed}: {played.error}")
+            continue
+        score = score_of(played.result, played.bots, pairing[0])
+        key = pairing, played.seed
+        if key in halves:
+            found[pairing].by_seed[played.seed] = (halves.pop(key) + score) / 2
+        else:
+            halves[key] = score
+    return found
+
+
+def score_of(result: Result, bots: Sequence[str], bot: str) -> float:
+    """Returns the share of comparisons between seats of `bot` and seats of the other that `bot` won; a shared victory
+    counts half."""
+    own = [seat for seat, name in enumerate(bots) if name == bot]
+    others = [seat for seat, name in enumerate(bots) if name != bot]
+    return sum(_compared(result, seat, other) for seat, other in product(own, others)) / (len(own) * len(others))
+
+
+def _compared(result: Result, seat: Seat, other: Seat) -> float:
+    if seat in result.winners and other in result.winners:
+        return 0.5
+    return float(result.ranking.index(seat) < result.ranking.index(other))
+
+
+def by_outcome(scores: Sequence[float]) -> list[int]:
+    """Counts the pairs that were lost, lost by half, even, won by half, and won."""
+    return [
+        sum(score == 0 for score in scores),
+        sum(0 < score < 0.5 for score in scores),
+        sum(score == 0.5 for score in scores),
+        sum(0.5 < score < 1 for score in scores),
+        sum(score == 1 for score in scores),
+    ]
