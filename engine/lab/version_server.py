@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 
-class Players:
+class VersionedBots:
     """The bots of running games, each with a session of its own game."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ def main(folder: str) -> None:
     """Answers until standard input is closed."""
     sys.path.insert(0, folder)
     answers, sys.stdout = sys.stdout, sys.stderr  # whatever is printed must not be taken for an answer
-    players = Players()
+    players = VersionedBots()
     for line in sys.stdin:
         try:
             answer = players.answer(json.loads(line))
