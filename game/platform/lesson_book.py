@@ -6,15 +6,13 @@ A damaged file is moved to quarantine and reported; it is never overwritten.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from engine.storage.files import FileError, is_missing, read_bounded, write_atomically
 from game.platform.folders import Folders
-from game.platform.quarantine import Quarantined, put_aside
+from game.platform.json_book import JsonBook
 from game.platform.save_list import ENDING
 
 
@@ -37,34 +35,13 @@ class LessonFile(BaseModel):
     lessons: dict[str, dict[str, LessonRecord]] = Field(default_factory=dict)
 
 
-class LessonBook:
-    """Reads and writes the records. File errors are stored in ``damage`` and ``trouble``, never raised."""
+class LessonBook(JsonBook[LessonFile]):
+    """Reads and writes the records."""
+
+    schema = LessonFile
 
     def __init__(self, folders: Folders) -> None:
-        self.path = folders.data / "lessons" / "progress.json"
-        self.safe = folders.safe
-        self.damage: Quarantined | None = None
-        self.trouble = ""  # why the last change could not be written; "" if it was
-        self._stuck = False  # a damaged file could not be moved away: never write over it
-
-    @cached_property
-    def _file(self) -> LessonFile:
-        """The file's content, read when it is first wanted."""
-        try:
-            if self.safe or is_missing(self.path):
-                return LessonFile()
-            return LessonFile.model_validate_json(read_bounded(self.path))
-        except FileError as error:
-            self._stuck = True
-            self.damage = Quarantined(self.path, None, str(error))
-        except (ValidationError, ValueError, RecursionError) as error:
-            self.damage = put_aside(self.path, error)
-            self._stuck = self.damage.aside is None
-        return LessonFile()
-
-    def read(self) -> None:
-        """Reads the file, if it was not read yet."""
-        _ = self._file
+        super().__init__(folders.data / "lessons" / "progress.json", folders.safe)
 
     def record(self, game: str, lesson: str) -> LessonRecord:
         """Returns the record of a lesson; a new one if it was never begun."""
@@ -74,19 +51,6 @@ class LessonBook:
         """Stores a record."""
         self._file.lessons.setdefault(game, {})[lesson] = record
         self._write()
-
-    def _write(self) -> None:
-        if self.safe:
-            return
-        if self._stuck:
-            self.trouble = self.damage.detail if self.damage is not None else ""
-            return
-        try:
-            write_atomically(self.path, self._file.model_dump_json(indent=1).encode())
-        except FileError as error:
-            self.trouble = str(error)
-        else:
-            self.trouble = ""
 
     # -- queries ---------------------------------------------------------------------------------------------------
 

@@ -10,20 +10,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 from datetime import date
-from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.rules import Rules
 from engine.puzzles.leitner import DAYS, Repetition, after, begun
 from engine.puzzles.puzzle import Id, OpenPuzzle, Puzzle, PuzzleError, opened
 from engine.puzzles.puzzle_text import read_puzzle, write_puzzle
-from engine.storage.files import FileError, is_missing, read_bounded, write_atomically
+from engine.storage.files import FileError, is_missing
 from engine.storage.save_header import Name
 from game.platform.folders import Folders
-from game.platform.quarantine import Quarantined, put_aside
+from game.platform.json_book import JsonBook
+from game.platform.quarantine import put_aside
 
 log = logging.getLogger(__name__)
 MOST = 500  # puzzles of own games: of more the newest are not kept
@@ -52,33 +52,14 @@ class BookFile(BaseModel):
     days: dict[str, list[date]] = Field(default_factory=dict)
 
 
-class PuzzleBook:
-    """Reads and writes the puzzles. Faults of the book are stored in `damage` and `trouble`, never raised."""
+class PuzzleBook(JsonBook[BookFile]):
+    """Reads and writes the puzzles."""
+
+    schema = BookFile
 
     def __init__(self, folders: Folders) -> None:
         self.folder = folders.data / "puzzles"
-        self.path = self.folder / "book.json"
-        self.safe = folders.safe
-        self.damage: Quarantined | None = None
-        self.trouble = ""  # why the last change could not be written; "" if it was
-        self._stuck = False  # a damaged file could not be moved away: never write over it
-
-    @cached_property
-    def _file(self) -> BookFile:
-        """The file's content, read when it is first wanted."""
-        try:
-            if self.safe:
-                return BookFile()
-            if not is_missing(self.path):
-                return BookFile.model_validate_json(read_bounded(self.path))
-        except FileError as error:
-            self._stuck = True
-            self.damage = Quarantined(self.path, None, str(error))
-            return BookFile()
-        except (ValidationError, ValueError, RecursionError) as error:
-            self.damage = put_aside(self.path, error)
-            self._stuck = self.damage.aside is None
-        return self._made_anew()
+        super().__init__(self.folder / "book.json", folders.safe)
 
     def _made_anew(self) -> BookFile:
         """A book of the puzzles that are there, each as if it were new and due."""
@@ -92,23 +73,6 @@ class PuzzleBook:
             if puzzle.id == path.stem:
                 made.own[puzzle.id] = OwnRecord(game=puzzle.game, added=day, due=day)
         return made
-
-    def read(self) -> None:
-        """Reads the book, if it was not read yet."""
-        _ = self._file
-
-    def _write(self) -> None:
-        if self.safe:
-            return
-        if self._stuck:
-            self.trouble = self.damage.detail if self.damage is not None else ""
-            return
-        try:
-            write_atomically(self.path, self._file.model_dump_json(indent=1).encode())
-        except FileError as error:
-            self.trouble = str(error)
-        else:
-            self.trouble = ""
 
     # -- puzzles of own games --------------------------------------------------------------------------------------
 

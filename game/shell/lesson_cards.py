@@ -7,10 +7,10 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 
-from game.i18n.display_text import display_text
 from game.platform.folders import art_folder, resource_root
 from game.platform.lesson_book import LessonBook
 from game.shell import registry
+from game.shell.damaged_book import tell_damage
 from game.shell.shell import Shell
 
 log = logging.getLogger(__name__)
@@ -50,10 +50,7 @@ def lesson_cards(game: str) -> tuple[LessonCard, ...]:
 def read_book(shell: Shell) -> LessonBook:
     """Reads the player's progress. A toast tells if its file was damaged."""
     book = LessonBook(shell.folders)
-    book.read()
-    if (damage := book.damage) is not None:
-        path, detail = display_text(damage.aside or damage.path), display_text(damage.detail)
-        shell.toast(shell.ui.text("lesson-damaged", path=path, detail=detail), "bad")
+    tell_damage(shell, book, "lesson-damaged")
     return book
 
 

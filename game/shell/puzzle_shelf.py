@@ -16,6 +16,7 @@ from engine.puzzles.shelf import of_the_day, shelf
 from game.i18n.display_text import display_text
 from game.platform.puzzle_book import PuzzleBook
 from game.play.match import Match
+from game.shell.damaged_book import tell_damage
 from game.shell.shell import Shell, wake
 
 log = logging.getLogger(__name__)
@@ -131,10 +132,7 @@ def games() -> dict[str, Any]:
 def read_puzzle_book(shell: Shell) -> PuzzleBook:
     """Reads the player's puzzles. A toast tells if their file was damaged."""
     book = PuzzleBook(shell.folders)
-    book.read()
-    if (damage := book.damage) is not None:
-        path, detail = display_text(damage.aside or damage.path), display_text(damage.detail)
-        shell.toast(shell.ui.text("puzzles-damaged", path=path, detail=detail), "bad")
+    tell_damage(shell, book, "puzzles-damaged")
     return book
 
 

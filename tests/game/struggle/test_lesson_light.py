@@ -44,14 +44,7 @@ def test_every_lesson_is_named_here() -> None:
 
 @pytest.mark.parametrize("lesson", AIMS)
 def test_the_light_falls_on_what_the_first_step_is_about(make_app: Callable[..., App], lesson: str) -> None:
-    app = make_app((1280, 720))
-    app.select_game("struggle")
-    no_pause(app)
-    assert registry.plugin("struggle").start_lesson(app, lesson, True)
-    table = app.top
-    assert isinstance(table, TableScreen)
-    app.draw()
-    widget, place = table._aim()
+    widget, place = lesson_table(make_app, lesson)._aim()
     assert widget is not None and place is None
     assert widget.name == AIMS[lesson]
 
