@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.bots import advice
+from engine.bots.beam_search import BeamWidth
+from engine.bots.viceroy import SearchBudget
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
 
+NARROW = BeamWidth(4, 3, 10)
+LITTLE = SearchBudget(lines=4, worlds=2, least=3, turns=1, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
 TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
 
 
@@ -18,3 +25,10 @@ def session(game: str, moves: int, seed: int = 3) -> Session:
     while len(made.log) < moves and made.awaiting:
         made.submit(rng.choice(made.legal_moves(made.awaiting[0])))
     return made
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes advice narrow and short, where what is tested is not how well it plays."""
+    monkeypatch.setattr(advice, "WIDTH", NARROW)
+    monkeypatch.setattr(advice, "EFFORT", LITTLE)

@@ -8,25 +8,17 @@ from engine.bots import advice
 from engine.bots.advice import ExplainedMove, Explanation, different, hint, reasons, shown, tell
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.bots.compare import Loss
-from engine.bots.viceroy import SearchBudget, ViceroyBot
+from engine.bots.viceroy import ViceroyBot
 from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
 from engine.brazil.moves import AnnounceMission, EndTurn, PlaceToken
 from engine.core.rng import Rng
 from engine.struggle.events import AwardsShown, GameEnded
-from tests.bots.begun import TABLES, session
+from tests.bots.begun import LITTLE, NARROW, TABLES, quick, session  # noqa: F401
 from tests.brazil.kit import RULES, Table
 from tests.core.sealed import Seal, Sealed, SealedRules, Setup
 from tests.shortened import first
 
-NARROW = BeamWidth(4, 3, 10)
-LITTLE = SearchBudget(lines=4, worlds=2, least=3, turns=1, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Narrow and short: what is tested is not how well it plays."""
-    monkeypatch.setattr(advice, "WIDTH", NARROW)
-    monkeypatch.setattr(advice, "EFFORT", LITTLE)
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 # --- what is told ---

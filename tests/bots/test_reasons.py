@@ -6,9 +6,7 @@ import pytest
 
 from engine.bots import advice
 from engine.bots.advice import hint, reasons, tell
-from engine.bots.beam_search import BeamWidth
 from engine.bots.reasons import AdviceReason, reason_of, reasons_of
-from engine.bots.viceroy import SearchBudget
 from engine.brazil.components import MISSIONS
 from engine.brazil.rules import missions
 from engine.core.evaluation_terms import TermChange
@@ -16,17 +14,9 @@ from engine.core.rng import Rng
 from engine.struggle.board import REGION_IDS
 from engine.struggle.rules import awards, demand
 from engine.struggle.rules.control import counted
-from tests.bots.begun import session
+from tests.bots.begun import quick, session  # noqa: F401
 
-NARROW = BeamWidth(4, 3, 10)
-LITTLE = SearchBudget(lines=4, worlds=2, least=3, turns=1, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Narrow and short: what is tested is not how well it plays."""
-    monkeypatch.setattr(advice, "WIDTH", NARROW)
-    monkeypatch.setattr(advice, "EFFORT", LITTLE)
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 def lead(old: int, now: int, limit: int | None = 2) -> TermChange:

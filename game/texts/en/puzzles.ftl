@@ -49,7 +49,7 @@ puzzle-box = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-puzzle-shelf-heading = The shelf
+puzzle-shelf-heading = All puzzles
 puzzle-shelf-solved = { $done } of { $all } solved
 puzzle-shelf-count = { $done } of { $all }
 puzzle-idea-other = Mixed

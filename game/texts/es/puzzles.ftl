@@ -49,7 +49,7 @@ puzzle-box = { $days ->
     [one] 1 día
    *[other] { $days } días
 }
-puzzle-shelf-heading = El estante
+puzzle-shelf-heading = Todos los problemas
 puzzle-shelf-solved = { $done } de { $all } resueltos
 puzzle-shelf-count = { $done } de { $all }
 puzzle-idea-other = Varios

@@ -49,7 +49,7 @@ puzzle-box = { $days ->
     [one] 1 dia
    *[other] { $days } dias
 }
-puzzle-shelf-heading = A estante
+puzzle-shelf-heading = Todos os problemas
 puzzle-shelf-solved = { $done } de { $all } resolvidos
 puzzle-shelf-count = { $done } de { $all }
 puzzle-idea-other = Variados

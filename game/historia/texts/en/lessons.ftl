@@ -1,12 +1,12 @@
 # What Sitra, a scribe, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-cards_in_secret = Cards in secret
-lesson-cards_in_secret-seal = Peace to your house in Egypt. Every round begins in secret: choose *Technology* and seal it. All cards are revealed together.
+lesson-cards_in_secret-seal = You rule Egypt. Every round begins in secret: choose *Technology* and seal it. All cards are revealed together.
 lesson-cards_in_secret-seal-idle = Your hand lies below the board. Click *Technology*, then the green button.
 lesson-cards_in_secret-seal-lost = That is another card. *Take it back* while the others still choose, or go on; Technology can follow next round.
 lesson-cards_in_secret-not_yet = *Not yet.* A Revolution needs cards in your queue; we shall come to it.
 lesson-cards_in_secret-reveal = Now the cards are revealed together, and each of us acts in turn. Technology: pay { $n } [cube], climb one step.
-lesson-cards_in_secret-reveal-met = See: your marker moved. What stands at the new step came at once: here the War card, and a cube.
+lesson-cards_in_secret-reveal-met = See: your marker moved. The new step pays at once: here, the War card and a cube.
 lesson-cards_in_secret-reveal-instead = *That works, too.* Whatever you reveal acts in its turn, or is laid aside unused.
 lesson-cards_in_secret-expansion = A new round; Technology is spent. Choose *Expansion* next and seal it: it sends a cube of yours into another land.
 lesson-cards_in_secret-expansion-idle = Click *Expansion* in your hand, then the green button. You may choose the land at once, too.
@@ -70,7 +70,7 @@ lesson-wonders-not_now = *It does not answer to that.* Each wonder names its own
 lesson-wonders-turned = *It has been used this turn.* At the end of the turn it is ready again.
 lesson-wonders-advisor = An *advisor* is no ordinary card: strong, yours alone, and used but once. Choose yours and seal.
 lesson-wonders-advisor-lost = Your advisor has left already. *Go on without it*; technology will bring others.
-lesson-wonders-spent = Others see an advisor only now, with everybody’s cards. Use yours, and watch: it goes into no queue.
+lesson-wonders-spent = The others only see your advisor now, along with everybody’s cards. Use it, and watch: it never enters the queue.
 lesson-wonders-spent-met = Gone for good, with my blessing. New advisors come with certain steps of technology.
 lesson-wonders-aims = Wonders you own: { $n }. Turns after this one until leaders score: { $turns }. Only the *better* aim you have met counts. Look at her once more.
 lesson-wonders-done = *Your name is in stone.* Next: what the end of a turn brings. Or play on from here.

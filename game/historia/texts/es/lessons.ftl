@@ -1,7 +1,7 @@
 # Lo que dice Sitra, la escriba, en las lecciones: 25 palabras como mucho, una regla nueva por paso.
 
 lesson-cards_in_secret = Cartas en secreto
-lesson-cards_in_secret-seal = Paz a tu casa en Egipto. Toda ronda empieza en secreto: elige *Tecnología* y séllala. Todas las cartas se revelan juntas.
+lesson-cards_in_secret-seal = Gobiernas Egipto. Toda ronda empieza en secreto: elige *Tecnología* y séllala. Todas las cartas se revelan juntas.
 lesson-cards_in_secret-seal-idle = Tu mano está abajo. Haz clic en *Tecnología*, luego en el botón verde.
 lesson-cards_in_secret-seal-lost = Esa es otra carta. *Recupérala* mientras los demás eligen, o sigue; la Tecnología puede venir la próxima ronda.
 lesson-cards_in_secret-not_yet = *Todavía no.* Una Revolución necesita cartas en tu fila; ya llegaremos.

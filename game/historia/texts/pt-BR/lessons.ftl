@@ -1,7 +1,7 @@
 # O que Sitra, a escriba, diz nas lições: no máximo 25 palavras, uma regra nova por passo.
 
 lesson-cards_in_secret = Cartas em segredo
-lesson-cards_in_secret-seal = Paz à sua casa no Egito. Toda rodada começa em segredo: escolha *Tecnologia* e sele. Todas as cartas se revelam juntas.
+lesson-cards_in_secret-seal = Você governa o Egito. Toda rodada começa em segredo: escolha *Tecnologia* e sele. Todas as cartas se revelam juntas.
 lesson-cards_in_secret-seal-idle = Sua mão fica na parte de baixo. Clique em *Tecnologia*, depois no botão verde.
 lesson-cards_in_secret-seal-lost = Essa é outra carta. *Retome-a* enquanto os outros escolhem, ou siga; a Tecnologia pode vir na próxima rodada.
 lesson-cards_in_secret-not_yet = *Ainda não.* Uma Revolução pede cartas na sua fila; chegaremos lá.
