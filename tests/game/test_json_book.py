@@ -1,0 +1,70 @@
+"""Files of records: what can't be read is never written over, and what can't be written is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pydantic import BaseModel
+
+from game.platform import json_book
+from game.platform.json_book import JsonBook
+from game.platform.quarantine import Quarantined
+
+
+class Numbers(BaseModel):
+    count: int = 0
+
+
+class NumberBook(JsonBook[Numbers]):
+    schema = Numbers
+
+    def add(self) -> None:
+        self._file.count += 1
+        self._write()
+
+
+def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "numbers.json"
+    NumberBook(path, False).add()
+    again = NumberBook(path, False)
+    again.add()
+    assert again.damage is None and again.trouble == "" and Numbers.model_validate_json(path.read_bytes()).count == 2
+
+
+def test_a_safe_start_neither_reads_nor_writes(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.json"
+    NumberBook(path, False).add()
+    book = NumberBook(path, True)
+    book.add()
+    assert book._file.count == 1 and Numbers.model_validate_json(path.read_bytes()).count == 1
+
+
+def test_a_damaged_file_is_put_aside_and_a_new_one_begins(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.json"
+    path.write_text('{"count": "many"}', encoding="utf-8")
+    book = NumberBook(path, False)
+    book.add()
+    assert book.damage is not None and book.damage.aside is not None and book.trouble == ""
+    assert book.damage.aside.read_text(encoding="utf-8") == '{"count": "many"}'
+    assert Numbers.model_validate_json(path.read_bytes()).count == 1
+
+
+def test_a_damaged_file_that_stays_is_not_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "numbers.json"
+    path.write_text("{", encoding="utf-8")
+    monkeypatch.setattr(json_book, "put_aside", lambda path, error: Quarantined(path, None, "it can't be moved"))
+    book = NumberBook(path, False)
+    book.add()
+    assert path.read_text(encoding="utf-8") == "{" and book.trouble == "it can't be moved"
+
+
+def test_what_cannot_be_written_is_told_until_it_can(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.write_text("a file where the folder should be", encoding="utf-8")
+    book = NumberBook(folder / "numbers.json", False)
+    book.add()
+    assert book.trouble
+    folder.unlink()
+    book.add()
+    assert book.trouble == "" and Numbers.model_validate_json((folder / "numbers.json").read_bytes()).count == 2
