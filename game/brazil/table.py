@@ -292,6 +292,10 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         room = BattleLayout(ui.size).beside_strip
         return room if room.width >= ui.px(240) and room.height >= ui.px(200) else None
 
+    def make_room(self, coach: pygame.Rect) -> None:
+        if self.scene is not None and self.scene.foot is not None:
+            self.scene.foot.left = coach.right
+
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
         """The corners of the map; in a battle without a room for the coach the place below the defender's total."""
         if self.scene is None:

@@ -127,6 +127,9 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Returns the place kept free for the coach, where the panel is a tall card; None where there is none."""
         return next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
 
+    def make_room(self, coach: pygame.Rect) -> None:
+        """Moves what would be under the panel in the place kept free for it."""
+
     def reason_text(self, reason: Reason) -> str:
         """Returns the reason why a move is not legal, in the game's words."""
         return str(reason)
@@ -194,6 +197,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         if room is not None and room.height >= ui.px(LEAST_ROOM) and not self._is_away:
             high = min(room.height, panel.measure(ui, room.width)[1])
             panel.arrange(ui, pygame.Rect(room.x, room.y, room.width, high))
+            self.make_room(panel.rect)
             return
         size = panel.measure(ui, self.advice_room(ui).width)
         places = self.coach_docks(ui, size)

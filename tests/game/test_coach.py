@@ -10,10 +10,11 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.brazil.moves import Build, DeployUnit, EndTurn, MoveUnits, PlaceToken
+from engine.brazil.moves import Build, DeployUnit, EndTurn, FightExpedition, Finish, MoveUnits, PlaceToken
 from engine.core.lesson import FactWord, Lesson, LessonStep, LessonWords, Predicate
 from engine.core.lesson_progress import LessonProgress, Utterance
 from game.app.app import App
+from game.brazil.battle.layout import BattleLayout
 from game.brazil.table import TableScreen
 from game.i18n.texts import LANGUAGES
 from game.platform import clock
@@ -38,11 +39,11 @@ Make = Callable[..., App]
 HARVEST = "first_harvest"
 
 
-def lesson_table(app: App, again: bool = True) -> TableScreen:
-    """The table of Brazil's first lesson."""
+def lesson_table(app: App, again: bool = True, lesson: str = HARVEST) -> TableScreen:
+    """The table of a lesson of Brazil, the first one if none is named."""
     app.select_game("brazil")
     no_pause(app)
-    assert registry.plugin("brazil").start_lesson(app, HARVEST, again)
+    assert registry.plugin("brazil").start_lesson(app, lesson, again)
     table = app.top
     assert isinstance(table, TableScreen) and table.lesson is not None
     app.draw()
@@ -114,6 +115,26 @@ def test_the_panel_covers_nothing_that_is_lit_or_spoken_of(make_app: Make, size:
         lit = [rect for widget in root.table.walk() for rect in widget.lit_rects()]
         assert lit and not covered_area(root.panel.rect, [*lit, *root.frames()])
         assert app.surface.get_rect().contains(root.panel.rect)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_words_of_a_battle_stand_beside_the_panel(make_app: Make, size: tuple[int, int]) -> None:
+    table = lesson_table(make_app(size), lesson="interior")
+    for move in (
+        PlaceToken(0, "renovate"),
+        Finish(0),
+        MoveUnits(0, (0,), 36, "free"),
+        MoveUnits(0, (0,), 44, "extra"),
+        FightExpedition(0, 0),
+    ):
+        assert table.controller.play(move)
+    coached = panel(table)
+    assert table.scene is not None and table.scene.foot is not None
+    left, width = table.scene.foot.words_span(BattleLayout(size))
+    assert left >= coached.rect.right and width >= 130
+    coach(table).toggle_away(1)
+    panel(table)
+    assert table.scene.foot.words_span(BattleLayout(size)) < (left, width)
 
 
 def test_the_panel_moves_away_from_what_is_lit_under_it(make_app: Make) -> None:

@@ -84,6 +84,7 @@ class CardStrip(Widget):
     ) -> None:
         super().__init__(name="battle-foot")
         self.lines, self.cards, self.buttons, self.gains_panels = lines, cards, buttons, tuple(gains_panels)
+        self.left = 0  # px: the words begin to the right of it
         self.opaque = True
         self.add(*cards, *gains_panels, *buttons)
 
@@ -127,17 +128,23 @@ class CardStrip(Widget):
             button.arrange(ui, place)
             bottom = place.y - plan.px(6 if crowded else 8)
 
+    def words_span(self, plan: BattleLayout) -> tuple[int, int]:
+        """Returns the left edge and the width of the words beside the cards, in pixels."""
+        first = next((thing.rect.x for thing in (*self.cards, *self.gains_panels)), self.rect.centerx)
+        left = max(plan.px(40), self.left + plan.px(14))
+        return left, min(plan.px(330), first - plan.px(16) - left)
+
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         plan = BattleLayout(ui.size)
         rosewood(ui, target, self.rect)
-        first = next((thing.rect.x for thing in (*self.cards, *self.gains_panels)), self.rect.centerx)
+        left, room = self.words_span(plan)
         alone = not (self.cards or self.gains_panels or self.buttons)
-        room = plan.px(640) if alone else min(plan.px(330), first - plan.px(56))
+        room = plan.px(640) if alone else room
         if room > 60:
             large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # in v, not u
             text = lay_out(ui, self.lines[0], room, style="strong", size=large, colour=LIGHT_TEXT)
             hint = lay_out(ui, self.lines[1], room, style="flavour", size=small, colour=(201, 184, 150))
-            x = self.rect.centerx - text.width // 2 if alone else plan.px(40)
+            x = self.rect.centerx - text.width // 2 if alone else left
             y = self.rect.centery - (text.height + hint.height + plan.px(8)) // 2
             text.draw(target, x, y)
             hint.draw(target, x, y + text.height + plan.px(8))

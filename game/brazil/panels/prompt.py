@@ -141,7 +141,7 @@ def _decision_prompt(ui: Ui, model: TableModel) -> str:
         cause = ui.text(why) if ui.texts.has(why) else words.thing(ui.texts, frame.cause)
         return ui.text("ask-resource", n=frame.left, cause=cause)
     if isinstance(frame, f.ExpeditionDecision):
-        return ui.text("ask-expedition-cards" if frame.committed else "ask-expedition")
+        return _expedition(ui, model, frame)
     if isinstance(frame, f.DeployDecision):
         return ui.text("ask-deploy", n=frame.left)
     return ui.text(f"ask-{model.kind}")
@@ -152,6 +152,14 @@ def _excess(model: TableModel, frame: f.LimitDecision) -> int:
     player = model.view.seats[frame.seat]
     held = {"goods": bag.size(player.supply), "gold": len(player.gold_cards), "combat": len(player.combat_cards)}
     return held[frame.what] - facts.limit(model.view, frame.seat, frame.what)
+
+
+def _expedition(ui: Ui, model: TableModel, frame: f.ExpeditionDecision) -> str:
+    """The question whether to fight, with both strengths, as the tile lies under the units that found it."""
+    met = facts.expedition(model.view.explored[frame.at])
+    if frame.committed or met is None:
+        return ui.text("ask-expedition-cards")
+    return ui.text("ask-expedition", needed=met.needed, own=facts.expedition_strength(model.view, frame))
 
 
 def _turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> str:

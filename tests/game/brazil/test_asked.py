@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.brazil import facts
 from engine.brazil.components import PAINTINGS
-from engine.brazil.decisions import CombatDecision, TurnDecision
+from engine.brazil.decisions import CombatDecision, ExpeditionDecision, TurnDecision
 from engine.brazil.moves import DeployUnit, FightExpedition, FoundCity, MoveUnits, Peek, TakePainting, UsePainting
 from game.app.app import App
 from game.brazil.cards import BigCard
@@ -128,6 +129,23 @@ def test_what_is_asked_names_the_expedition(make_app: Callable[..., App]) -> Non
     table.controller.point(kind="fight_expedition", unit=unit)
     assert table.model.pending == FightExpedition(0, unit)
     assert app.ui.text("exploration-expedition") in question(app.ui, table.model, table.controller)
+
+
+def test_the_question_whether_to_fight_an_expedition_tells_both_strengths(make_app: Callable[..., App]) -> None:
+    """The units that found it stand on the tile, so its strength can't be read from the map."""
+    app, t = make_app(), Table()
+    there = t.unknown("expedition_3", t.free("field", near=t.home()))
+    unit = t.unit("archer", t.home())
+    t.moving("build")
+    t.do(MoveUnits(0, (unit,), there))
+    table = lay(app, t.session, AGAINST_A_BOT)
+    frame, met = table.model.frame, facts.expedition("expedition_3")
+    assert isinstance(frame, ExpeditionDecision) and met is not None
+    own = facts.expedition_strength(t.session.state, frame)
+    assert own != met.needed
+    asked = question(app.ui, table.model, table.controller)
+    assert asked == app.ui.text("ask-expedition", needed=met.needed, own=own)
+    assert str(met.needed) in asked and str(own) in asked
 
 
 def test_of_a_unit_that_brings_a_card_whoever_has_named_none_is_asked() -> None:
