@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Click the Archer, then the *ringed hex*. At a 
 lesson-first_harvest-cloud-met = The cloud is gone for good. If an *Expedition* waits there, leave it alone for now; you will fight one in a later lesson.
 lesson-first_harvest-cloud-lost = You have no unit on the map. Deploy another, or *go on without one*.
 lesson-first_harvest-mission = You have { $vp } [vp]. Objectives still open on your *Mission* of Era I: { $n }; the ticked ones are met. Point at it.
-lesson-first_harvest-done = *Your first harvest is in.* Next: what to do with it. Or play on from here; the table is yours.
+lesson-first_harvest-done = *Your first harvest is in.* Next: goods and gold. Or play on from here; the table is yours.
 
 lesson-goods = Goods and gold
 lesson-goods-harbor = Token on the *Harbor*: take one resource of your choice, for nothing. Brazilwood [brazilwood] will serve us for dye.
@@ -56,7 +56,7 @@ lesson-interior-expedition-lost = No Expedition lies open. Look behind another c
 lesson-interior-expedition-met = A beaten Expedition pays at once. One that holds out stays there, and you may come back stronger.
 lesson-interior-deploy = *End your turn*, then *Deploy* another unit. That arch’s movement brings any unit home to your Capital, however far it is.
 lesson-interior-next_turn = *One arch a turn.* End this turn first; then the Deploy arch is yours.
-lesson-interior-done = *You find your way inland.* Next: when somebody stands in it. Or play on from here; the table is yours.
+lesson-interior-done = *You find your way inland.* Next: a battle. Or play on from here; the table is yours.
 
 lesson-battle = A battle
 lesson-battle-strength = A rival Sawmill stands beside your Archer. Its points, { $n } [vp], are its strength, and *the defender wins a tie*. Point at it.
@@ -68,10 +68,10 @@ lesson-battle-seal = Now up to { $n } Combat cards, *face down*. The higher sum 
 lesson-battle-sealed = Both totals are revealed and decide the battle. Close it when you have seen what each side wins and loses.
 lesson-battle-seized = Your Archer stays and *seizes* the tile: its goods pay for you, its points are yours. You cannot renovate it. Point at it.
 lesson-battle-seized-lost = Beaten. Your units go back to the supply and *return free of charge*. Go on, and try again with more strength.
-lesson-battle-done = *You have seen a battle.* Next: how the eras turn. Or play on from here; the table is yours.
+lesson-battle-done = *You have seen a battle.* Next: Missions and eras. Or play on from here; the table is yours.
 
 lesson-missions = Missions, eras
-lesson-missions-post = Your *Mission* of Era I is all but done. Build the *Trading Post* it asks for, on a forest beside your empire.
+lesson-missions-post = Your *Mission* of Era I is nearly done. Build the *Trading Post* it asks for, on a forest beside your empire.
 lesson-missions-forest = *Wrong ground.* A Trading Post wants forest.
 lesson-missions-beside = *Not there.* It must touch a tile that you built.
 lesson-missions-announce = All objectives are met: *announce the Mission*, at any time in your turn. It brings { $vp } [vp], and Era II begins for everybody.

@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Haz clic en el Arquero, luego en el *hexágono
 lesson-first_harvest-cloud-met = La nube se fue para siempre. Si allí espera una *Expedición*, déjala por ahora; otra lección libra una.
 lesson-first_harvest-cloud-lost = No tienes ninguna unidad en el mapa. Despliega otra, o *sigue sin eso*.
 lesson-first_harvest-mission = Tienes { $vp } [vp]. Objetivos abiertos de tu *Misión* de la Era I: { $n }; los marcados ya están cumplidos. Señálala.
-lesson-first_harvest-done = *Tu primera cosecha está hecha.* Lo siguiente: qué hacer con ella. O sigue desde aquí; la mesa es tuya.
+lesson-first_harvest-done = *Tu primera cosecha está hecha.* Lo siguiente: bienes y oro. O sigue desde aquí; la mesa es tuya.
 
 lesson-goods = Bienes y oro
 lesson-goods-harbor = Ficha en el *Puerto*: toma un recurso a tu elección, gratis. El palo brasil [brazilwood] nos servirá para el tinte.
@@ -56,7 +56,7 @@ lesson-interior-expedition-lost = Ninguna Expedición está abierta. Busca tras 
 lesson-interior-expedition-met = Una Expedición vencida paga al momento. La que resiste se queda ahí, y puedes volver más fuerte.
 lesson-interior-deploy = *Termina el turno* y *Despliega* otra unidad. El movimiento de ese arco trae cualquier unidad a tu Capital, por lejos que esté.
 lesson-interior-next_turn = *Un arco por turno.* Termina primero este; después el arco Desplegar es tuyo.
-lesson-interior-done = *Ya conoces el interior.* Lo siguiente: cuando alguien estorba. O sigue desde aquí; la mesa es tuya.
+lesson-interior-done = *Ya conoces el interior.* Lo siguiente: una batalla. O sigue desde aquí; la mesa es tuya.
 
 lesson-battle = Una batalla
 lesson-battle-strength = Hay un Aserradero rival junto a tu Arquero. Sus puntos, { $n } [vp], son su fuerza, y *el empate es del defensor*. Míralo.
@@ -68,7 +68,7 @@ lesson-battle-seal = Ahora hasta { $n } cartas de Combate, *boca abajo*. Gana la
 lesson-battle-sealed = Ambas sumas están a la vista, y eso decide. Cierra la batalla cuando hayas visto qué gana y pierde cada bando.
 lesson-battle-seized = Tu Arquero se queda y *toma* la loseta: sus bienes pagan por ti, sus puntos son tuyos. No puedes renovarla. Mírala.
 lesson-battle-seized-lost = Derrota. Tus unidades vuelven a la reserva y *regresan gratis*. Sigue, e inténtalo de nuevo con más fuerza.
-lesson-battle-done = *Has visto una batalla.* Lo siguiente: cómo cambian las eras. O sigue desde aquí; la mesa es tuya.
+lesson-battle-done = *Has visto una batalla.* Lo siguiente: Misiones y eras. O sigue desde aquí; la mesa es tuya.
 
 lesson-missions = Misiones, eras
 lesson-missions-post = Tu *Misión* de la Era I está casi hecha. Construye la *Factoría* que pide, en un bosque junto a tu imperio.

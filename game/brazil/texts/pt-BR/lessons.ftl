@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Clique no Arqueiro, depois no *hexágono com o
 lesson-first_harvest-cloud-met = A nuvem se foi de vez. Se uma *Expedição* esperar ali, deixe-a em paz por ora; outra lição enfrenta uma.
 lesson-first_harvest-cloud-lost = Você não tem unidade no mapa. Mobilize outra, ou *siga sem isso*.
 lesson-first_harvest-mission = Você tem { $vp } [vp]. Objetivos em aberto da sua *Missão* da Era I: { $n }; os marcados já estão cumpridos. Aponte para ela.
-lesson-first_harvest-done = *Sua primeira colheita está feita.* A seguir: o que fazer com ela. Ou continue daqui; a mesa é sua.
+lesson-first_harvest-done = *Sua primeira colheita está feita.* A seguir: bens e ouro. Ou continue daqui; a mesa é sua.
 
 lesson-goods = Bens e ouro
 lesson-goods-harbor = Marcador no *Porto*: pegue um recurso à sua escolha, de graça. O pau-brasil [brazilwood] vai servir para o corante.
@@ -56,7 +56,7 @@ lesson-interior-expedition-lost = Nenhuma Expedição está aberta. Procure em o
 lesson-interior-expedition-met = Expedição vencida paga na hora. A que resiste fica ali, e você pode voltar mais forte.
 lesson-interior-deploy = *Termine o turno* e *Mobilize* outra unidade. O movimento desse arco traz qualquer unidade de volta à Capital, de qualquer distância.
 lesson-interior-next_turn = *Um arco por turno.* Termine primeiro este; depois o arco Mobilizar é seu.
-lesson-interior-done = *Você já conhece o sertão.* A seguir: quando alguém está no caminho. Ou continue daqui; a mesa é sua.
+lesson-interior-done = *Você já conhece o sertão.* A seguir: uma batalha. Ou continue daqui; a mesa é sua.
 
 lesson-battle = Uma batalha
 lesson-battle-strength = Ao lado do seu Arqueiro há uma Serraria rival. Os pontos dela, { $n } [vp], são a força, e *no empate vence o defensor*. Olhe-a.
@@ -68,7 +68,7 @@ lesson-battle-seal = Agora até { $n } cartas de Combate, *viradas para baixo*. 
 lesson-battle-sealed = As duas somas estão à vista, e isso decide. Feche a batalha quando tiver visto o que cada lado ganha e perde.
 lesson-battle-seized = O seu Arqueiro fica e *toma* a peça: os bens dela pagam para você, os pontos são seus. Não pode renová-la. Olhe-a.
 lesson-battle-seized-lost = Derrota. As suas unidades voltam à reserva e *retornam de graça*. Siga, e tente de novo com mais força.
-lesson-battle-done = *Você viu uma batalha.* A seguir: como as eras mudam. Ou continue daqui; a mesa é sua.
+lesson-battle-done = *Você viu uma batalha.* A seguir: Missões e eras. Ou continue daqui; a mesa é sua.
 
 lesson-missions = Missões, eras
 lesson-missions-post = A sua *Missão* da Era I está quase pronta. Construa a *Feitoria* que ela pede, numa floresta ao lado do seu império.
