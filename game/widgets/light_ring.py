@@ -14,6 +14,7 @@ BREATH = 1200  # ms of a breath
 SWELL = 1.6  # u by which the light grows and shrinks
 GLOW = 9.0  # u of soft light outside the ring
 FRAME = 4.0  # u between a widget and its frame
+FULL_HEIGHT = 36.0  # u of a widget round which the frame has its full width
 
 
 def breath(ui: Ui) -> float:
@@ -51,14 +52,14 @@ def _glow(ui: Ui, target: pygame.Surface, centre: tuple[float, float], radius: f
 
 
 def draw_light_frame(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """Draws the light round a widget's rectangle."""
-    phase = breath(ui)
-    grow = round((FRAME + SWELL * 0.5 * phase) * ui.u)
+    """Draws the light round a widget's rectangle, thinner round a low one, so that its neighbours stay readable."""
+    unit = ui.u * min(1.0, rect.height / (FULL_HEIGHT * ui.u))
+    grow = round((FRAME + SWELL * 0.5 * breath(ui)) * unit)
     for outside, width, colour in (
         (5.0, 7.0, INK),
         (4.0, 5.4, GOLD),
         (2.8, 3.0, IVORY),
         (1.4, 1.2, GOLD_LIGHT),
     ):
-        around = rect.inflate(2 * (grow + round((outside - 2) * ui.u)), 2 * (grow + round((outside - 2) * ui.u)))
-        pygame.draw.rect(target, colour, around, max(1, round(width * ui.u)), border_radius=ui.px(8 + outside))
+        around = rect.inflate(2 * (grow + round((outside - 2) * unit)), 2 * (grow + round((outside - 2) * unit)))
+        pygame.draw.rect(target, colour, around, max(1, round(width * unit)), border_radius=ui.px(8 + outside))
