@@ -52,3 +52,13 @@ def choice(text: str) -> tuple[str, str]:
 def print_result(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str]) -> None:
     """Print a command's answer: ``data`` with ``--json``, else ``lines``."""
     print(json.dumps(data) if args.json else "\n".join(lines))
+
+
+def share(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share above 0 and at most 1")
+    return value

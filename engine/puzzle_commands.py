@@ -5,17 +5,18 @@ from __future__ import annotations
 
 import argparse
 import re
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from engine.bots.bot_spec import bot_named
-from engine.cli_arguments import UsageError, positive, print_result
+from engine.cli_arguments import UsageError, positive, print_result, seconds, share
 from engine.core.rules import SetupError
 from engine.puzzles.checking import STRONG, WEAK, checked
 from engine.puzzles.ideas import ideas_of
-from engine.puzzles.mine_file import MinedGame, MineFile, MineFileError
-from engine.puzzles.mining import game_of_bots, mined
+from engine.puzzles.mine_file import MineFile, MineFileError
+from engine.puzzles.mine_games import GameToMine, mined_games
 from engine.puzzles.puzzle import Puzzle, opened
 from engine.puzzles.puzzle_text import write_puzzle
 from engine.puzzles.shelf import shelf, shelf_folder
@@ -37,6 +38,9 @@ def add_puzzle_commands(commands: Any) -> None:
     mine.add_argument("--bot", default=BOT, help="who plays: a rung, with its budget where it should cost less")
     mine.add_argument("--scenario", action="append", help="by default, one after the other, all for so many seats")
     mine.add_argument("--seats", type=positive, default=2)
+    mine.add_argument("--last", type=share, default=1.0, metavar="SHARE", help="of each game, whose choices are tried")
+    mine.add_argument("--jobs", type=positive, default=1, help="processes")
+    mine.add_argument("--seconds", type=seconds, help="after which no game begins, and the ones begun are broken off")
     mine.add_argument("--keep", type=Path, metavar="FILE", help="of games as they end: those in it are not repeated")
     mine.set_defaults(run=_mine)
     put = parts.add_parser("shelve", help="put the best of what was mined on the shelf")
@@ -93,29 +97,31 @@ def _mine(args: argparse.Namespace) -> int:
     if not scenarios:
         raise SetupError(f"no scenario is for {args.seats} seats")
     kept = _kept(args.keep)
+    ends = None if args.seconds is None else time.time() + args.seconds
+    tasks = [
+        GameToMine(args.game, scenarios[seed % len(scenarios)], args.seats, args.bot, seed, args.last, ends)
+        for seed in range(args.seed, args.seed + args.games)
+    ]
     stages: Counter[str] = Counter()
     found: list[Puzzle] = []
-    for seed in range(args.seed, args.seed + args.games):
-        scenario = scenarios[seed % len(scenarios)]
-        if kept.has(scenario, args.bot, seed):
+    errors: list[str] = []
+    for one in mined_games([task for task in tasks if not kept.has(task.scenario, task.bot, task.seed)], args.jobs):
+        if isinstance(one, str):
+            errors.append(one)
             continue
-        session = game_of_bots(rules, rules.setups(scenario, args.seats, {})[0], (args.bot,) * args.seats, seed)
-        of_game: Counter[str] = Counter()
-        puzzles = list(mined(session, seed, stages=of_game))
-        kept.add(
-            MinedGame(game=args.game, scenario=scenario, bot=args.bot, seed=seed, stages=dict(of_game), puzzles=puzzles)
-        )
-        stages += of_game
-        found += puzzles
+        kept.add(one)
+        stages += Counter(one.stages)
+        found += one.puzzles
         if not args.json:
-            told = ", ".join(f"{name} {count}" for name, count in sorted(of_game.items()))
+            told = ", ".join(f"{name} {count}" for name, count in sorted(one.stages.items()))
+            number = sum(one.stages.values())
             print(
-                f"seed {seed} {scenario}: {len(puzzles)} puzzles of {sum(of_game.values())} choices ({told})",
-                flush=True,
+                f"seed {one.seed} {one.scenario}: {len(one.puzzles)} puzzles of {number} choices ({told})", flush=True
             )
-    data = {"puzzles": [_row(puzzle) for puzzle in found], "stages": dict(stages)}
-    print_result(args, data, [f"{len(found)} puzzles of {sum(stages.values())} choices"])
-    return 0
+    data = {"puzzles": [_row(puzzle) for puzzle in found], "stages": dict(stages), "errors": errors}
+    told = ", ".join(f"{name} {count}" for name, count in sorted(stages.items()))
+    print_result(args, data, [f"{len(found)} puzzles of {sum(stages.values())} choices ({told})", *errors])
+    return 1 if errors else 0
 
 
 def _kept(path: Path | None) -> MineFile:

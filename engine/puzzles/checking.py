@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from engine.bots.compare import Loss
 from engine.bots.judging import judged, loss_between
 from engine.bots.turn_choices import TurnChoice
 from engine.core.rules import Rules
@@ -34,8 +35,9 @@ def faults(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> list[str]:
         found.append("is not made for the shelf")
     if not puzzle.ideas or any(idea not in idea_ids(puzzle.game) for idea in puzzle.ideas):
         found.append(f"has ideas without a name: {', '.join(puzzle.ideas)}")
-    if puzzle.judged.loss < RACE.gap or puzzle.judged.worlds < RACE.again:
-        found.append(f"is ahead by {puzzle.judged.loss} in {puzzle.judged.worlds} worlds only")
+    lead = Loss(puzzle.judged.loss, puzzle.judged.error)
+    if lead.mean < RACE.gap or lead.interval[0] < RACE.sure or puzzle.judged.worlds < RACE.again:
+        found.append(f"is ahead by {lead.mean} ± {lead.error} in {puzzle.judged.worlds} worlds only")
     try:
         there = opened(puzzle, games)
         if stars(there.mistake.loss):

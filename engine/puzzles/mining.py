@@ -1,21 +1,22 @@
 """Mines puzzles from games between bots: turns whose best line is far ahead of every different one.
 
 A race: few determinizations for every choice, more for those that still promise something, so that most cost little.
-What is left is judged again by another seed with twice the determinizations, and tried by bots: the strong one must
-solve it, the weak one mostly must not.
+The turns of the weak bot and then of the strong one race, too: where the weak one finds the best, there is no puzzle.
+What is left is judged again by another seed with more determinizations, and tried by the bots with other seeds: the
+strong one must solve it, the weak one mostly must not.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
 from engine.bots.bot_spec import bot_named
 from engine.bots.compare import Loss
-from engine.bots.grades import INACCURACY
-from engine.bots.judging import EFFORT, PLAYOUT, JudgeEffort, Verdict, candidates, judged, loss_between, same_turn
+from engine.bots.grades import INACCURACY, MISTAKE
+from engine.bots.judging import EFFORT, JudgeEffort, Verdict, candidates, judged, loss_between, same_turn
 from engine.bots.review import Mistake
 from engine.bots.turn_choices import TurnChoice, choices
 from engine.core.chance import chance_of
@@ -26,10 +27,12 @@ from engine.puzzles.ideas import essence
 from engine.puzzles.puzzle import Judgement, Puzzle, made, opened
 from engine.puzzles.solving import is_solved, loss_of_turn, stars, turn_of_bot
 
-GAP = 0.15  # chance of winning by which the best line is ahead of the next
+GAP = MISTAKE  # chance of winning by which the best line is ahead of the next
+SURE = INACCURACY  # which the interval of that lead must exclude: a turn that loses less solves the puzzle
 AGAIN = 1_000_003  # added to the seed of the second judgement
-OPEN = (0.04, 0.96)  # chance of winning before the turn: beyond, nothing is at stake any more
+OPEN = (0.06, 0.94)  # chance of winning before the turn: beyond, nothing is at stake any more
 MOST_OF_A_GAME = 3
+LATE = "out of time"
 
 
 MINING = replace(EFFORT, candidates=6)
@@ -38,14 +41,17 @@ MINING = replace(EFFORT, candidates=6)
 @dataclass(frozen=True, slots=True)
 class MiningEffort:
     """The size of the race. `rounds`: numbers of determinizations, each with the least lead of the best line that goes
-    on to the next; of 0 determinizations positions are valued right after the turn. `again`: determinizations of the
-    second judgement; `weak` and `strong`: the bots that try, `tries`: how often the weak one, and `most`: the share of
-    tries in which it may solve the puzzle."""
+    on to the next; the strong bot's turn joins before the last. `first` of the `again` determinizations of the second
+    judgement, after which it may stop; `gap`, `sure`: the least lead in it and the least end of the lead's interval;
+    `weak` and `strong`: the bots that try, `tries`: how often the weak one, and `most`: the share of tries in which it
+    may solve the puzzle."""
 
     judge: JudgeEffort = MINING
-    rounds: tuple[tuple[int, float], ...] = ((0, 0.02), (3, 0.08), (12, 0.12), (64, GAP))
+    rounds: tuple[tuple[int, float], ...] = ((3, 0.05), (10, 0.08), (32, GAP))
+    first: int = 32
     again: int = 128
     gap: float = GAP
+    sure: float = SURE
     weak: str = "merchant"
     tries: int = 5
     most: float = 0.4
@@ -54,8 +60,7 @@ class MiningEffort:
 
 
 RACE = MiningEffort()
-STATIC, STATIC_WORLDS = replace(PLAYOUT, turns=0), 2
-MOST_RACING = 5  # lines that go on after the first round
+MOST_RACING = 4  # lines that go on after each round
 
 
 def game_of_bots(rules: Rules[S, M], setup: Any, bots: Sequence[str], seed: int) -> Session[S, M]:
@@ -74,69 +79,104 @@ def mined(
     seed: int,
     effort: MiningEffort = RACE,
     stages: Counter[str] | None = None,
+    last: float = 1.0,
+    late: Callable[[], bool] = lambda: False,
 ) -> Iterator[Puzzle]:
-    """Yields the puzzles of a game that is over, in order, at most `MOST_OF_A_GAME`. `stages` counts the choices by
-    the stage at which they dropped out."""
+    """Yields the puzzles in the `last` share of a game that is over, in order, at most `MOST_OF_A_GAME`; stops soon
+    after it is `late`. `stages` counts the choices by the stage at which they dropped out."""
     rules, moves = session.rules, [entry.move for entry in session.log]
     start = session.position(0)
     found = 0
     for choice in choices(rules, start, moves, range(len(rules.contest(start).features))):
-        stage, puzzle = _tried(session, choice, seed, effort)
+        if choice.moves < (1 - last) * len(moves):
+            continue
+        stage, puzzle = (LATE, None) if late() else _Tried(session, choice, seed, effort, late).result()
         if stages is not None:
             stages[stage] += 1
-        if puzzle is None:
-            continue
-        yield puzzle
-        found += 1
-        if found == MOST_OF_A_GAME:
+        if puzzle is not None:
+            yield puzzle
+            found += 1
+        if stage == LATE or found == MOST_OF_A_GAME:
             return
 
 
-def _tried(
-    session: Session[S, M], choice: TurnChoice[S, M], seed: int, effort: MiningEffort
-) -> tuple[str, Puzzle | None]:
-    """Returns the stage at which a choice dropped out, or "found" and its puzzle."""
-    rules, view, seat = session.rules, choice.view, choice.seat
-    seed += choice.moves
-    if not OPEN[0] <= chance_of(rules, rules.guess(view, seat, Rng(seed)), seat) <= OPEN[1]:
-        return "decided", None
-    lines = candidates(rules, choice, seed, effort.judge)
-    if len(lines) < 2:
-        return "one line", None
-    weak: list[tuple[M, ...]] = []
-    for number in range(effort.tries):
-        turn = turn_of_bot(rules, view, seat, effort.weak, seed + number)
-        weak.append(next((line for line in lines if same_turn(rules, choice, turn, line, seed)), turn))
-        if weak[-1] not in lines:
-            lines.append(turn)
-    race = _Race(rules, choice, effort.judge, lines)
-    for worlds, least in effort.rounds:
-        race.run(seed, worlds)
-        if race.loss.mean < least:
-            return f"{worlds} worlds", None
-        easy = sum(map(race.is_best, weak))
-        if easy > effort.most * effort.tries:
+class _Tried(Generic[S, M]):
+    """One choice on its way through the stages."""
+
+    def __init__(
+        self,
+        session: Session[S, M],
+        choice: TurnChoice[S, M],
+        seed: int,
+        effort: MiningEffort,
+        late: Callable[[], bool],
+    ) -> None:
+        self.session, self.rules, self.choice, self.effort, self.late = session, session.rules, choice, effort, late
+        self.seed = seed + choice.moves
+
+    def result(self) -> tuple[str, Puzzle | None]:
+        """Returns the stage at which the choice dropped out, or "found" and its puzzle."""
+        rules, view, seat, seed, effort = self.rules, self.choice.view, self.choice.seat, self.seed, self.effort
+        if not OPEN[0] <= chance_of(rules, rules.guess(view, seat, Rng(seed)), seat) <= OPEN[1]:
+            return "decided", None
+        lines = candidates(rules, self.choice, seed, effort.judge)
+        if len(lines) < 2:
+            return "one line", None
+        weak = self._joined(lines, effort.weak, effort.tries)
+        race = _Race(rules, self.choice, effort.judge, lines)
+        for number, (worlds, least) in enumerate(effort.rounds, 1):
+            if number == len(effort.rounds):
+                self._joined(race.lines, effort.strong, 1)
+            if self.late():
+                return LATE, None
+            race.run(seed, worlds)
+            if race.loss.mean < least:
+                return f"{worlds} worlds", None
+            if sum(map(race.is_best, weak)) > effort.most * effort.tries:
+                return "too easy", None
+        best = race.lines[0]
+        for worlds in (effort.first, effort.again):
+            if self.late():
+                return LATE, None
+            race.run(seed + AGAIN, worlds)
+            if not race.is_best(best) or race.loss.interval[1] < effort.gap:
+                return "judged otherwise", None
+        if race.loss.mean < effort.gap or race.loss.interval[0] < effort.sure:
+            return "judged otherwise", None
+        return self._of_bots(self._made(race))
+
+    def _joined(self, lines: list[tuple[M, ...]], bot: str, tries: int) -> list[tuple[M, ...]]:
+        """Adds the turns of a bot to the lines, if they are not there, and returns them as they are there."""
+        rules, choice, found = self.rules, self.choice, list[tuple[M, ...]]()
+        for number in range(tries):
+            turn = turn_of_bot(rules, choice.view, choice.seat, bot, self.seed + number)
+            found.append(next((line for line in lines if same_turn(rules, choice, turn, line, self.seed)), turn))
+            if found[-1] not in lines:
+                lines.append(turn)
+        return found
+
+    def _made(self, race: _Race[S, M]) -> Puzzle:
+        moves, second = self.choice.moves, race.second
+        judgement = Judgement(
+            seed=self.seed + AGAIN - moves,
+            worlds=self.effort.again,
+            loss=round(race.loss.mean, 4),
+            error=round(race.loss.error, 4),
+        )
+        mistake = Mistake(
+            moves, self.choice.seat, race.lines[second], race.lines[0], race.verdicts[second], race.verdicts[0]
+        )
+        return made(self.session, mistake, f"{self.rules.id}-{self.session.digest(moves)[:10]}", judgement)
+
+    def _of_bots(self, puzzle: Puzzle) -> tuple[str, Puzzle | None]:
+        rules, effort = self.rules, self.effort
+        if stars(loss_between(*(Verdict(line.chances, line.points) for line in (puzzle.best, puzzle.second)))):
+            return "unclear", None
+        if solved_by(rules, puzzle, effort.weak, self.seed + AGAIN, effort.tries) > effort.most:
             return "too easy", None
-    best = race.lines[0]
-    race.run(seed + AGAIN, effort.again)
-    if race.lines[0] != best or race.loss.mean < effort.gap:
-        return "judged otherwise", None
-    second = race.second
-    mistake = Mistake(choice.moves, seat, race.lines[second], best, race.verdicts[second], race.verdicts[0])
-    judgement = Judgement(
-        seed=seed + AGAIN - choice.moves,
-        worlds=effort.again,
-        loss=round(race.loss.mean, 4),
-        error=round(race.loss.error, 4),
-    )
-    puzzle = made(session, mistake, f"{rules.id}-{session.digest(choice.moves)[:10]}", judgement)
-    if stars(loss_between(*(Verdict(line.chances, line.points) for line in (puzzle.best, puzzle.second)))):
-        return "unclear", None
-    if solved_by(rules, puzzle, effort.strong, seed, effort.strong_tries) < 1:
-        return "not solved", None
-    if solved_by(rules, puzzle, effort.weak, seed + AGAIN, effort.tries) > effort.most:
-        return "too easy", None
-    return "found", puzzle
+        if solved_by(rules, puzzle, effort.strong, self.seed + AGAIN, effort.strong_tries) < 1:
+            return "not solved", None
+        return "found", puzzle
 
 
 class _Race(Generic[S, M]):
@@ -151,14 +191,12 @@ class _Race(Generic[S, M]):
         self.verdicts: list[Verdict] = []
 
     def run(self, seed: int, worlds: int) -> None:
-        """Judges the lines in so many determinizations; of 0 positions are valued right after the turn."""
-        judge = self.judge if worlds else replace(self.judge, playout=STATIC)
-        verdicts = judged(self.rules, self.choice, self.lines, seed, judge, worlds or STATIC_WORLDS)
+        """Judges the lines in so many determinizations."""
+        verdicts = judged(self.rules, self.choice, self.lines, seed, self.judge, worlds)
         order = sorted(range(len(self.lines)), key=lambda place: -verdicts[place].chance)
         self.lines, self.verdicts = [self.lines[place] for place in order], [verdicts[place] for place in order]
         keep = max(self.second + 1, MOST_RACING)
-        if worlds:
-            del self.lines[keep:], self.verdicts[keep:]
+        del self.lines[keep:], self.verdicts[keep:]
 
     @property
     def second(self) -> int:

@@ -22,6 +22,7 @@ from engine.puzzles import mining
 from engine.puzzles.checking import checked, faults, judged_anew
 from engine.puzzles.ideas import GAME_IDEAS, essence, idea_ids, ideas_of
 from engine.puzzles.mine_file import MinedGame, MineFile, MineFileError
+from engine.puzzles.mine_games import GameToMine, mined_games
 from engine.puzzles.mining import MiningEffort, mined, solved_by
 from engine.puzzles.puzzle import opened
 from engine.puzzles.solving import is_solved, judged_turn, loss_of, loss_of_turn, stars, turn_of_bot
@@ -32,9 +33,11 @@ from tests.puzzles.kit import choice_in, mistake_in, over, puzzle_of
 
 TINY = MiningEffort(
     judge=replace(LITTLE, worlds=20),
-    rounds=((0, 0.0), (2, 0.0)),
+    rounds=((2, -1.0), (3, -1.0)),
+    first=4,
     again=20,
-    gap=0.0,
+    gap=-1.0,
+    sure=-1.0,
     tries=1,
     most=1.0,
     strong="merchant",
@@ -81,17 +84,55 @@ def stage(monkeypatch, name="brazil", **changed) -> Counter[str]:
 
 
 def test_a_choice_drops_out_where_its_lead_is_too_small(monkeypatch):
-    assert set(stage(monkeypatch, rounds=((0, 1.1),))) <= {"0 worlds", "decided", "one line"}
-    assert "found" not in stage(monkeypatch, rounds=((0, 0.0), (2, 1.1)))
-    assert "found" not in stage(monkeypatch, gap=1.1, rounds=((0, 0.2),))
+    monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0)
+    monkeypatch.setattr(mining, "stars", lambda loss: 0)
+    assert stage(monkeypatch)["found"]
+    assert set(stage(monkeypatch, rounds=((2, 1.1),))) <= {"2 worlds", "decided", "one line"}
+    assert "3 worlds" in stage(monkeypatch, rounds=((2, -1.0), (3, 1.1)))
+    for least in ({"gap": 1.1}, {"sure": 1.1}):
+        found = stage(monkeypatch, **least)
+        assert found["judged otherwise"] and "found" not in found
+
+
+def test_the_first_part_of_a_game_is_left_out_and_a_late_mine_stops(monkeypatch):
+    session = game("historia")
+    for name, value in (("solved_by", lambda *told: 1.0), ("stars", lambda loss: 0)):
+        monkeypatch.setattr(mining, name, value)
+    assert min(len(one.moves) for one in mined(session, 1, TINY, last=0.5)) >= len(session.log) / 2
+    stages: Counter[str] = Counter()
+    assert list(mined(session, 1, TINY, stages, late=lambda: True)) == [] and stages == {mining.LATE: 1}
+    times = iter([False, False, True])
+    stages.clear()
+    assert list(mined(session, 1, TINY, stages, late=lambda: next(times, True))) == [] and stages[mining.LATE] == 1
+
+
+def test_the_turns_of_the_bots_race_too(monkeypatch):
+    monkeypatch.setattr(mining, "stars", lambda loss: 0)
+    monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0)
+    lines, true = [], mining.judged
+
+    def noted(rules, choice, turns, seed, judge, worlds):
+        lines.append({*turns})
+        return true(rules, choice, turns, seed, judge, worlds)
+
+    monkeypatch.setattr(mining, "judged", noted)
+    asked = []
+
+    def turn(rules, view, seat, bot, seed):
+        asked.append(bot)
+        return (rules.legal_moves(view, seat)[-1],)
+
+    monkeypatch.setattr(mining, "turn_of_bot", turn)
+    first_of(game("historia"), replace(TINY, weak="w", strong="s"))
+    assert asked[0] == "w" and "s" in asked and any(move for move in lines[0])
 
 
 def test_a_choice_drops_out_where_the_bots_are_too_weak_or_too_strong(monkeypatch):
     monkeypatch.setattr(mining, "stars", lambda loss: 0)
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 0.5)
     assert "not solved" in stage(monkeypatch) and "found" not in stage(monkeypatch)
-    monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0 if bot == "strong" else 0.6)
-    found = stage(monkeypatch, strong="strong", most=0.5, tries=0)
+    monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0 if bot == "greedy" else 0.6)
+    found = stage(monkeypatch, strong="greedy", most=0.5, tries=0)
     assert "found" not in found and found["too easy"]
 
 
@@ -236,7 +277,8 @@ def test_mine_goes_on_with_the_next_game_and_shelve_writes_what_was_found(tmp_pa
     monkeypatch.setattr(mining, "stars", lambda loss: 0)
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0)
     monkeypatch.setattr(
-        "engine.puzzle_commands.mined", lambda session, seed, stages: list(mined(session, seed, TINY, stages))
+        "engine.puzzles.mine_games.mined",
+        lambda session, seed, stages, last, late: list(mined(session, seed, TINY, stages, last, late)),
     )
     keep, folder = tmp_path / "kept.jsonl", tmp_path / "shelf"
     words = ("mine", "--game", "historia", "--bot", "merchant", "--scenario", "two", "--keep", str(keep))
@@ -244,12 +286,25 @@ def test_mine_goes_on_with_the_next_game_and_shelve_writes_what_was_found(tmp_pa
     assert status == 0 and len(told["puzzles"]) == mining.MOST_OF_A_GAME
     status, told = ran(capsys, *words, "--games", "1")
     assert told["puzzles"] == [] and len(MineFile(keep).games) == 1
+    late = (*words, "--games", "3", "--seed", "7", "--seconds", "0.000001")
+    assert ran(capsys, *late)[1]["puzzles"] == [] and len(MineFile(keep).games) == 1
     put = ("shelve", "--game", "historia", "--keep", str(keep), "--since", "2026-12-01", "--to", str(folder))
     status, told = ran(capsys, *put, "--most", "1")
     assert status == 0 and len(told["shelved"]) == 1
     status, told = ran(capsys, *put)
     assert told["were_there"] == 1 and len(list(folder.glob("*.json"))) == 2, "two of a game at most"
     assert all(row["ideas"] and row["since"] == "2026-12-01" for row in told["shelved"])
+
+
+def test_processes_mine_the_games_and_an_error_of_one_costs_no_other():
+    here = [GameToMine("historia", "two", 2, "random", seed, last=0.01) for seed in (1, 2)]
+    wrong = replace(here[0], scenario="moon")
+    found = list(mined_games([wrong, *here], 2))
+    told = [one for one in found if isinstance(one, str)]
+    assert len(told) == 1 and "moon seed 1" in told[0]
+    assert {one.seed for one in found if isinstance(one, MinedGame)} == {1, 2}
+    assert sum(sum(one.stages.values()) for one in found if isinstance(one, MinedGame)) > 0
+    assert list(mined_games([replace(one, ends=1.0) for one in here])) == []
 
 
 @pytest.mark.parametrize(
@@ -260,6 +315,7 @@ def test_mine_goes_on_with_the_next_game_and_shelve_writes_what_was_found(tmp_pa
         (("mine", "--scenario", "moon"), "no scenario 'moon' for 2 seats"),
         (("shelve", "--keep", "x", "--since", "today"), "no date"),
         (("mine", "--keep", "/"), "name another file"),
+        (("mine", "--last", "0"), "is not a share above 0"),
     ],
 )
 def test_what_can_not_be_done_is_said_in_one_line(words, reason, capsys):
@@ -279,7 +335,8 @@ def test_the_check_names_what_is_wrong_with_a_puzzle():
         ({"since": ""}, "not made for the shelf"),
         ({"ideas": ()}, "ideas without a name"),
         ({"ideas": ("mission",)}, "ideas without a name"),
-        ({"judged": right.judged.model_copy(update={"loss": 0.14})}, "ahead by 0.14 in 128"),
+        ({"judged": right.judged.model_copy(update={"loss": 0.09})}, "ahead by 0.09 ± 0.01 in 128"),
+        ({"judged": right.judged.model_copy(update={"error": 0.08})}, "ahead by 0.2 ± 0.08 in 128"),
         ({"judged": right.judged.model_copy(update={"worlds": 64})}, "in 64 worlds only"),
         ({"components": "00"}, "of other components"),
         ({"digest": "00"}, "another position"),
