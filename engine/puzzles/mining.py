@@ -43,8 +43,8 @@ class MiningEffort:
     """The size of the race. `rounds`: numbers of determinizations, each with the least lead of the best line that goes
     on to the next; the strong bot's turn joins before the last. `first` of the `again` determinizations of the second
     judgement, after which it may stop; `gap`, `sure`: the least lead in it and the least end of the lead's interval;
-    `weak` and `strong`: the bots that try, `tries`: how often the weak one, and `most`: the share of tries in which it
-    may solve the puzzle."""
+    `weak` and `strong`: the bots that try; `racing` turns of the weak one race, later it has `tries`; `most`: the share
+    of either that may be the best."""
 
     judge: JudgeEffort = MINING
     rounds: tuple[tuple[int, float], ...] = ((3, 0.05), (10, 0.08), (32, GAP))
@@ -53,6 +53,7 @@ class MiningEffort:
     gap: float = GAP
     sure: float = SURE
     weak: str = "merchant"
+    racing: int = 3
     tries: int = 5
     most: float = 0.4
     strong: str = "emperor:worlds=16"
@@ -60,7 +61,8 @@ class MiningEffort:
 
 
 RACE = MiningEffort()
-MOST_RACING = 4  # lines that go on after each round
+MOST_RACING, MOST_JUDGED = 4, 3  # lines that go on after the first rounds, and after those of many determinizations
+MANY = 32
 
 
 def game_of_bots(rules: Rules[S, M], setup: Any, bots: Sequence[str], seed: int) -> Session[S, M]:
@@ -122,18 +124,20 @@ class _Tried(Generic[S, M]):
         lines = candidates(rules, self.choice, seed, effort.judge)
         if len(lines) < 2:
             return "one line", None
-        weak = self._joined(lines, effort.weak, effort.tries)
+        weak, strong = self._joined(lines, effort.weak, effort.racing), list[tuple[M, ...]]()
         race = _Race(rules, self.choice, effort.judge, lines)
         for number, (worlds, least) in enumerate(effort.rounds, 1):
             if number == len(effort.rounds):
-                self._joined(race.lines, effort.strong, 1)
+                strong = self._joined(race.lines, effort.strong, 1)
             if self.late():
                 return LATE, None
             race.run(seed, worlds)
             if race.loss.mean < least:
                 return f"{worlds} worlds", None
-            if sum(map(race.is_best, weak)) > effort.most * effort.tries:
+            if sum(map(race.is_best, weak)) > effort.most * effort.racing:
                 return "too easy", None
+        if not all(map(race.is_best, strong)):
+            return "not solved", None
         best = race.lines[0]
         for worlds in (effort.first, effort.again):
             if self.late():
@@ -195,7 +199,7 @@ class _Race(Generic[S, M]):
         verdicts = judged(self.rules, self.choice, self.lines, seed, self.judge, worlds)
         order = sorted(range(len(self.lines)), key=lambda place: -verdicts[place].chance)
         self.lines, self.verdicts = [self.lines[place] for place in order], [verdicts[place] for place in order]
-        keep = max(self.second + 1, MOST_RACING)
+        keep = max(self.second + 1, MOST_JUDGED if worlds >= MANY else MOST_RACING)
         del self.lines[keep:], self.verdicts[keep:]
 
     @property

@@ -38,6 +38,7 @@ TINY = MiningEffort(
     again=20,
     gap=-1.0,
     sure=-1.0,
+    racing=1,
     tries=1,
     most=1.0,
     strong="merchant",
@@ -132,8 +133,15 @@ def test_a_choice_drops_out_where_the_bots_are_too_weak_or_too_strong(monkeypatc
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 0.5)
     assert "not solved" in stage(monkeypatch) and "found" not in stage(monkeypatch)
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0 if bot == "greedy" else 0.6)
-    found = stage(monkeypatch, strong="greedy", most=0.5, tries=0)
+    found = stage(monkeypatch, strong="greedy", most=0.5, racing=0)
     assert "found" not in found and found["too easy"]
+
+
+def test_a_choice_drops_out_where_the_turn_of_the_strong_bot_is_not_the_best(monkeypatch):
+    monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0)
+    monkeypatch.setattr(mining._Race, "is_best", lambda race, turn: False)
+    found = stage(monkeypatch)
+    assert found["not solved"] and set(found) <= {"not solved", "decided", "one line"}
 
 
 def test_a_choice_whose_best_line_is_another_by_another_seed_is_thrown_out(monkeypatch):
