@@ -76,6 +76,28 @@ def _lessons(shell: Shell) -> ScreenLayer:
     return LearnHubScreen(shell)
 
 
+def _puzzles(shell: Shell, detail: str) -> ScreenLayer:
+    """Returns the Learn page where its puzzles are."""
+    from game.screens.learn_hub import LearnHubScreen
+    from game.shell.puzzle_shelf import load
+
+    load(shell.game)
+    return LearnHubScreen(shell, at_puzzles=True)
+
+
+def _puzzle(shell: Shell, detail: str) -> ScreenLayer:
+    """Returns a shipped puzzle: the one with this id, or the one of the day; the Learn page where there is none."""
+    from game.screens.puzzle import PuzzleScreen
+    from game.shell.puzzle_shelf import PuzzleShelf, load
+
+    shelf, puzzles = PuzzleShelf(shell, shell.game), load(shell.game)
+    puzzle = next((one for one in puzzles if one.id == detail), None) if detail else shelf.of_today
+    if puzzle is None:
+        return _puzzles(shell, "")
+    card = shelf.shipped_card(puzzle, "shelf" if detail else "day")
+    return PuzzleScreen(shell, card, card.open())
+
+
 def _rules(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.learn import LearnScreen
 
@@ -154,6 +176,8 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
     "settings": _settings,
     "keys": _keys,
     "learn": _learn,
+    "puzzles": _puzzles,
+    "puzzle": _puzzle,
     "handbook": _handbook,
     "statistics": _statistics,
     "rules": _rules,

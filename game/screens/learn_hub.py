@@ -102,8 +102,9 @@ class LearnHubScreen(PageScreen):
     of_game = True
     sheet_width = 1190
 
-    def __init__(self, app: Shell) -> None:
+    def __init__(self, app: Shell, at_puzzles: bool = False) -> None:
         super().__init__(app)
+        self.at_puzzles = at_puzzles  # until the puzzles have been scrolled into sight
         self.book = LessonBook(app.folders)
         self.shelf = PuzzleShelf(app, app.game)
         self.shelf_shown = 0  # how many of its puzzles are on the page
@@ -145,6 +146,16 @@ class LearnHubScreen(PageScreen):
 
     # -- layout ----------------------------------------------------------------------------------------------------
 
+    def refresh(self, ui: Ui) -> None:
+        """Scrolls to the puzzles if the page was opened there."""
+        super().refresh(ui)
+        if self.at_puzzles:
+            self.at_puzzles = False
+            named = {widget.name: widget for widget in self.ui_root.root.walk()}
+            scroll, panel = named["learn"], named["puzzles-panel"]
+            if isinstance(scroll, Scroll):
+                scroll.scroll_to(ui, panel.rect.top - scroll.rect.top - ui.px(8))
+
     def head(self, ui: Ui) -> Widget:
         done = {game: self._count(game) for game in registry.PLUGINS}
         tabs = game_tabs(self.app, self.app.game, self.select_game, done)
@@ -177,7 +188,7 @@ class LearnHubScreen(PageScreen):
         room = wide * PUZZLES // (PUZZLES + BOOK) if beside else wide
         puzzles = PuzzlesPanel(self.app, self.shelf).build(ui, room)
         self.shelf_shown = len(self.shelf.puzzles)
-        parts = [self._panel("puzzles-heading", self.text("puzzles-note"), puzzles)]
+        parts = [self._panel("puzzles-heading", self.text("puzzles-note"), puzzles, "puzzles-panel")]
         if plugin.learn:
             parts.append(self._panel("handbook-title", self.text("learn-pages-note"), self._pages(plugin)))
         if not beside:
@@ -185,10 +196,10 @@ class LearnHubScreen(PageScreen):
         parts[0].grow, parts[1].grow = PUZZLES, BOOK
         return Row(parts, gap=10)
 
-    def _panel(self, title: str, note: str, inside: Widget) -> Widget:
+    def _panel(self, title: str, note: str, inside: Widget, name: str = "") -> Widget:
         said = Label(note, style="flavour", size=16, colour="soft_ink")
         head = Column([Heading(self.text(title)), said], gap=3)
-        return MaterialFrame(Column([head, inside], gap=8), sheet, pad=(14, 10))
+        return MaterialFrame(Column([head, inside], gap=8), sheet, pad=(14, 10), name=name)
 
     def _tiles(self, lessons: Sequence[LessonCard]) -> list[Widget]:
         game = self.app.game

@@ -29,6 +29,7 @@ from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.screens.puzzle import PuzzleScreen, open_puzzle
 from game.screens.trial import STEP
+from game.shell import puzzle_shelf
 from game.shell.puzzle_shelf import PuzzleCard, today
 from tests.game.conftest import click_name, press
 from tests.game.puzzles import judges, put_in_boxes, put_on_shelf, shelf_of
@@ -470,3 +471,28 @@ def test_solving_one_is_no_game_of_the_statistics(make_app: Make, monkeypatch: p
     judged(app, screen, thinks, BEST)
     screen.tick(10_000)
     assert not counted and isinstance(screen.table, GameTable) and screen.table.is_trial
+
+
+# --- by name ---
+
+
+def test_the_command_line_opens_the_shelf_and_a_puzzle(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app((1280, 720))
+    put_on_shelf("brazil", shelf_of("brazil"))
+    app.go("menu")
+    app.go("puzzles")
+    app.draw()
+    assert isinstance(app.top, LearnHubScreen)
+    named = {widget.name: widget for widget in app.top.ui_root.root.walk()}
+    assert named["learn"].rect.contains(named["puzzle-day-card"].rect), "scrolled into sight"
+    app.go("puzzle")
+    assert isinstance(app.top, PuzzleScreen) and app.top.card.source == "day"
+    app.go("puzzle", "brazil-3")
+    assert isinstance(app.top, PuzzleScreen) and (app.top.card.source, app.top.card.id) == ("shelf", "brazil-3")
+    put_on_shelf("brazil", ())
+    app.go("puzzle")
+    assert isinstance(app.top, LearnHubScreen)
+    monkeypatch.setattr("game.shell.puzzle_shelf.shelf", lambda game: (shelf_of(game), ()))
+    monkeypatch.delitem(puzzle_shelf._loaded, "brazil")
+    app.go("puzzle")
+    assert isinstance(app.top, PuzzleScreen), "read at once where nothing has read the shelf yet"
