@@ -16,6 +16,7 @@ from engine.puzzles.puzzle import OpenPuzzle, Puzzle, PuzzleError, opened
 from engine.puzzles.solving import stars
 
 STRONG, WEAK = 0.9, 0.4  # shares of tries that the strong bot must solve at least, the weak one at most
+STRONG_TRIES = 2
 SAME = 0.02  # chance of winning by which a verdict may differ from the one in the file
 
 
@@ -73,6 +74,6 @@ def checked(
             continue
         rules, there = games[puzzle.game], opened(puzzle, games)
         other = judged_anew(there, len(there.mistake.best.chances))
-        strong = solved_by(rules, puzzle, effort.strong, seed + 2 * AGAIN, effort.strong_tries)
+        strong = solved_by(rules, puzzle, effort.strong, seed + 2 * AGAIN, STRONG_TRIES)
         weak = solved_by(rules, puzzle, effort.weak, seed + 3 * AGAIN, effort.tries)
         yield Checked(puzzle, strong, weak, (other,) if other else ())

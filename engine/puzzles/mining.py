@@ -40,14 +40,18 @@ MINING = replace(EFFORT, candidates=6)
 
 @dataclass(frozen=True, slots=True)
 class MiningEffort:
-    """The size of the race. `rounds`: numbers of determinizations, each with the least lead of the best line that goes
-    on to the next; the strong bot's turn joins before the last. `first` of the `again` determinizations of the second
-    judgement, after which it may stop; `gap`, `sure`: the least lead in it and the least end of the lead's interval;
-    `weak` and `strong`: the bots that try; `racing` turns of the weak one race, later it has `tries`; `most`: the share
-    of either that may be the best."""
+    """The size of the race.
+
+    `rounds`: numbers of determinizations, each with the least lead of the best line that goes on to the next; in a
+    single one, only leads by the model of the chance of winning count. Turns of the strong bot join before the last.
+    `first` of the `again` determinizations of the second judgement, after which it may stop; `gap`, `sure`: the least
+    lead in it and the least end of the lead's interval. `weak` and `strong`: the bots that try; `racing` turns of the
+    weak one race, later it has `tries`; `most`: the share of either that may be the best; `strong_racing` and
+    `strong_tries`: the same of the strong one, all of which must be.
+    """
 
     judge: JudgeEffort = MINING
-    rounds: tuple[tuple[int, float], ...] = ((3, 0.05), (10, 0.08), (32, GAP))
+    rounds: tuple[tuple[int, float], ...] = ((1, 0.02), (3, 0.05), (10, 0.09), (32, GAP))
     first: int = 32
     again: int = 128
     gap: float = GAP
@@ -57,7 +61,8 @@ class MiningEffort:
     tries: int = 5
     most: float = 0.4
     strong: str = "emperor:worlds=16"
-    strong_tries: int = 2
+    strong_racing: int = 2
+    strong_tries: int = 1
 
 
 RACE = MiningEffort()
@@ -128,13 +133,13 @@ class _Tried(Generic[S, M]):
         race = _Race(rules, self.choice, effort.judge, lines)
         for number, (worlds, least) in enumerate(effort.rounds, 1):
             if number == len(effort.rounds):
-                strong = self._joined(race.lines, effort.strong, 1)
+                strong = self._joined(race.lines, effort.strong, effort.strong_racing)
             if self.late():
                 return LATE, None
             race.run(seed, worlds)
-            if race.loss.mean < least:
+            if race.loss.mean < least and (worlds > 1 or not race.is_over):
                 return f"{worlds} worlds", None
-            if sum(map(race.is_best, weak)) > effort.most * effort.racing:
+            if worlds > 1 and sum(map(race.is_best, weak)) > effort.most * effort.racing:
                 return "too easy", None
         if not all(map(race.is_best, strong)):
             return "not solved", None
@@ -200,7 +205,8 @@ class _Race(Generic[S, M]):
         order = sorted(range(len(self.lines)), key=lambda place: -verdicts[place].chance)
         self.lines, self.verdicts = [self.lines[place] for place in order], [verdicts[place] for place in order]
         keep = max(self.second + 1, MOST_JUDGED if worlds >= MANY else MOST_RACING)
-        del self.lines[keep:], self.verdicts[keep:]
+        if worlds > 1:
+            del self.lines[keep:], self.verdicts[keep:]
 
     @property
     def second(self) -> int:
@@ -220,6 +226,12 @@ class _Race(Generic[S, M]):
     def loss(self) -> Loss:
         """The loss of the best different line."""
         return loss_between(self.verdicts[0], self.verdicts[self.second])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the playouts of the two reach the end of the game: won or lost tells little in one determinization,
+        where the model's chances are alike from one to the next."""
+        return all(self.verdicts[place].chance in (0, 1) for place in (0, self.second))
 
     def is_best(self, turn: tuple[M, ...]) -> bool:
         """Whether one of the lines is as good as the best, but for payments and the like."""

@@ -42,6 +42,7 @@ TINY = MiningEffort(
     tries=1,
     most=1.0,
     strong="merchant",
+    strong_racing=1,
     strong_tries=1,
 )
 
@@ -179,6 +180,19 @@ def test_the_second_line_is_the_best_different_one():
     assert not race.is_best(lines[1]), "the same but for payments, and clearly worse"
     race.lines, race.verdicts = [lines[0]] * 3, [Verdict((c, c), (0.0, 0.0)) for c in (0.8, 0.75, 0.6)]
     assert race.second == 2, "so far behind that it is another turn"
+
+
+def test_one_determinization_drops_a_choice_by_the_model_alone(monkeypatch):
+    dropped = stage(monkeypatch, rounds=((1, 1.1), (2, -1.0)))
+    assert dropped["1 worlds"] and "found" not in dropped
+    true = mining.judged
+
+    def won(*told):
+        return [Verdict((1.0,) * told[-1], points) for _, points in true(*told)]
+
+    monkeypatch.setattr(mining, "judged", won)
+    found = stage(monkeypatch, rounds=((1, 1.1), (2, 0.1)))
+    assert found["2 worlds"] and "1 worlds" not in found
 
 
 def test_the_essence_of_a_turn_is_without_payments_and_order():
