@@ -33,8 +33,12 @@ def classes(root: Path) -> Iterator[NamedClass]:
     """Every class of engine and game; `game` is "" for what all games share."""
     for path in (*sorted((root / "engine").rglob("*.py")), *sorted((root / "game").rglob("*.py"))):
         place = path.relative_to(root)
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        real = {a.asname: a.name for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) for a in n.names if a.asname}
+        source = path.read_text(encoding="utf-8")
+        if "class " not in source:
+            continue
+        tree = ast.parse(source)
+        nodes = ast.walk(tree) if " as " in source else ()
+        real = {a.asname: a.name for n in nodes if isinstance(n, ast.ImportFrom) for a in n.names if a.asname}
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,38 +27,54 @@ ROOT = Path(__file__).resolve().parents[2]
 CALLS = ("text", "texts")
 
 
+@cache
+def messages(path: Path) -> dict[str, str]:
+    """Message id -> its source, of one file."""
+    found, source = dict[str, str](), path.read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
+        assert type(entry).__name__ != "Junk", f"{path}: {getattr(entry, 'content', '')[:80]}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+            found[entry.id.name] = source[entry.span.start : entry.span.end]
+    return found
+
+
 def ids_of(language: str, game: str = PLUGIN.id) -> dict[str, str]:
     """Message id -> its source: the shell's and a game's."""
-    found = {}
+    found = dict[str, str]()
     for path in language_files(language, registry.plugin(game).texts):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert type(entry).__name__ != "Junk", f"{path}: {getattr(entry, 'content', '')[:80]}"
-            if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
-                found[entry.id.name] = path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
+        twice = found.keys() & messages(path).keys()
+        assert not twice, f"{path}: {twice} stand twice"
+        found |= messages(path)
     return found
+
+
+@cache
+def ids_in(path: Path) -> tuple[frozenset[str], frozenset[str]]:
+    """Ids written out in a module, and patterns of those that are composed."""
+    plain: set[str] = set()
+    patterns: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in CALLS:
+            continue
+        first = node.args[0]
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            plain.add(first.value)
+        elif isinstance(first, ast.JoinedStr):
+            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in first.values]
+            patterns.add("".join(parts))
+    return frozenset(plain), frozenset(patterns)
 
 
 def used_ids(game: str) -> tuple[set[str], set[str]]:
     """Ids written out in the code of the shell and of a game, and patterns of those that are composed."""
-    plain: set[str] = set()
-    patterns: set[str] = set()
     others = set(registry.PLUGINS) - {game}
-    for path in (ROOT / "game").rglob("*.py"):
-        if path.relative_to(ROOT / "game").parts[0] in others:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name not in CALLS:
-                continue
-            first = node.args[0]
-            if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                plain.add(first.value)
-            elif isinstance(first, ast.JoinedStr):
-                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in first.values]
-                patterns.add("".join(parts))
+    paths = [path for path in (ROOT / "game").rglob("*.py") if path.relative_to(ROOT / "game").parts[0] not in others]
+    plain = set[str]().union(*(ids_in(path)[0] for path in paths))
+    patterns = set[str]().union(*(ids_in(path)[1] for path in paths))
     return {i for i in plain if re.fullmatch(r"[a-z][a-zA-Z0-9_-]+", i) and "/" not in i}, patterns
 
 
@@ -149,11 +166,17 @@ def test_gaps_are_the_same(language: str, game: str) -> None:
     assert wrong == set()
 
 
+@cache
+def letters_of(style: str) -> frozenset[int]:
+    """The code points that a face has."""
+    return frozenset(TTFont(font_path(style)).getBestCmap())
+
+
 @pytest.mark.parametrize("game", registry.PLUGINS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_is_in_its_font(language: str, game: str) -> None:
     """Every text may be set in the text face; titles are checked against the title face, too."""
-    faces = {style: set(TTFont(font_path(style)).getBestCmap()) for style in ("text", "strong", "title", "flavour")}
+    faces = {style: letters_of(style) for style in ("text", "strong", "title", "flavour")}
     titles = re.compile(r"^(menu|settings|building|city|painting|monarch|gold|combat|mission|palace|scenario|ask)-")
     for message, source in ids_of(language, game).items():
         letters = {letter for letter in re.sub(r"\[[a-z0-9_/]+\]|[\n\r]", "", source) if letter.isprintable()}

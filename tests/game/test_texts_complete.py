@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,7 @@ EXAMPLES: dict[str, Any] = {
 }  # fmt: skip
 
 
+@cache
 def refusals() -> dict[str, list[set[str]]]:
     """Code -> the parameters' names, once for each place in the core and this game that gives this refusal."""
     found: dict[str, list[set[str]]] = {}

@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Iterable
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,7 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
     return Texts(language, PLUGIN.texts)
 
 
+@cache
 def refusals() -> dict[str, list[set[str]]]:
     """Code -> the parameters' names, for each place in the core and this game that gives this refusal."""
     found: dict[str, list[set[str]]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
     return Texts(language, PLUGIN.texts)
 
 
+@cache
 def refusals() -> dict[str, set[str]]:
     """Code -> the parameters' names of one place that gives this refusal."""
     found: dict[str, set[str]] = {}
