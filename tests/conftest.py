@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
+
+from tests.shortened import each_value
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as ``long`` what ``each_value`` leaves out, before tests are chosen by their marks."""
+    combined: defaultdict[tuple[pytest.Item, str], list[pytest.Function]] = defaultdict(list)
+    for item in items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("each_value"):
+            combined[item.parent, item.originalname].append(item)  # type: ignore[index]
+    for cases in combined.values():
+        for case, short in zip(cases, each_value([values_of(case) for case in cases]), strict=True):
+            if not short:
+                case.add_marker(pytest.mark.long)
+
+
+def values_of(case: pytest.Function) -> list[str]:
+    """The values of a case, one for each ``parametrize`` of its test."""
+    marks = [mark.args[0] for mark in case.iter_markers("parametrize")]
+    every = [names.replace(",", " ").split() if isinstance(names, str) else names for names in marks]
+    return [repr([case.callspec.params[name] for name in names]) for names in every]
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,8 +1,8 @@
-"""Marks cases of a parametrized test as ``long``: the suite runs the first ones, ``pytest -m long`` the others."""
+"""Chooses the cases of a parametrized test that the suite runs; ``pytest -m long`` runs the others."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -15,3 +15,11 @@ def first(count: int, cases: Iterable[Any], several: bool = False) -> list[Any]:
         case if number < count else pytest.param(*(case if several else (case,)), marks=pytest.mark.long)
         for number, case in enumerate(cases)
     ]
+
+
+def each_value(cases: Sequence[Sequence[str]]) -> list[bool]:
+    """Returns which combinations of a test marked ``each_value`` the suite runs: as many as the parameter with the most
+    values has, in which every value of every parameter comes at least once."""
+    axes = [list(dict.fromkeys(values)) for values in zip(*cases, strict=True)]
+    short = [tuple(axis[number % len(axis)] for axis in axes) for number in range(max(map(len, axes)))]
+    return [tuple(case) in short for case in cases]

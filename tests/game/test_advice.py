@@ -63,6 +63,7 @@ def some_way(table: Any, place: int = 0) -> Explanation:
     return Explanation((ExplainedMove(move, shown(match.rules.apply(world, move), seat)),))
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])
 @pytest.mark.parametrize("game", TABLES)
 def test_the_hint_has_a_button_that_tells_its_key_or_why_it_is_dull(

@@ -476,6 +476,7 @@ def toy(seat: int, seats: int) -> Lesson:
     )
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_the_coach_speaks_at_every_table(make_app: Make, game: str, size: tuple[int, int]) -> None:

@@ -33,6 +33,7 @@ def all_within(app: App, dialog: Dialog) -> None:
     assert len(clickable(dialog.ui_root.root)) == len(dialog.answers)
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
 def test_every_line_of_the_games_menu_is_reached_with_the_largest_letters(

@@ -65,6 +65,7 @@ def test_enter_begins_the_first_lesson_at_once(make_app: Make) -> None:
     assert isinstance(app.top, MenuScreen)
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("rung", STRENGTHS)
 @pytest.mark.parametrize("game", sorted(registry.PLUGINS))
 def test_a_click_on_a_strength_lays_a_table_for_two(make_app: Make, game: str, rung: str) -> None:
@@ -96,6 +97,7 @@ def test_esc_does_nothing_and_the_menu_is_at_hand(make_app: Make) -> None:
     assert names == ROWS
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200)])
 def test_both_cards_are_in_the_window_in_every_language(

@@ -347,6 +347,7 @@ def test_a_page_of_another_game_is_drawn_by_that_game(make_app: Callable[..., Ap
     assert app.game == "struggle"
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1024, 600), 100)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_hangs_over(make_app: Callable[..., App], size: tuple[int, int], scale: int, language: str) -> None:

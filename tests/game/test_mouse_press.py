@@ -156,6 +156,7 @@ def test_a_drag_goes_on_beyond_the_window_until_the_button_comes_up(make_app: Ma
 # -- the tables --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("between", BETWEEN)
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_what_was_held_while_the_window_was_away_is_not_played(
@@ -183,6 +184,7 @@ def test_what_was_held_while_the_window_was_away_is_not_played(
     assert pressed == [held.name]
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("between", ["focus lost", "minimised", "left", "right button down", "Esc", "a dialog"])
 @pytest.mark.parametrize("game", ["brazil", "struggle"])
 def test_a_place_of_the_map_is_picked_only_by_press_and_release(

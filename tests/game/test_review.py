@@ -223,6 +223,7 @@ def test_the_pointer_meets_the_table_where_it_is_drawn(make_app: Make) -> None:
     table.closing()
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_of_it_is_in_sight(make_app: Make, size: tuple[int, int], scale: int, language: str) -> None:

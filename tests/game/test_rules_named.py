@@ -48,6 +48,7 @@ def unruled(root: Widget, rules: Mapping[str, str]) -> set[str]:
     return found
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_a_table_names_has_its_rule(make_app: Callable[..., App], game: str, size: tuple[int, int]) -> None:
@@ -87,6 +88,7 @@ def test_the_innermost_name_that_is_known_counts_by_its_longest_beginning() -> N
     assert rule_of(rules, []) == ASKED
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
 @pytest.mark.parametrize("game", GAMES)
 def test_f1_lays_the_rule_beside_the_table_and_esc_takes_only_it(

@@ -21,6 +21,7 @@ from game.widgets.button import Button, CardButton
 from .conftest import click_name, press
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("name", names(PLUGIN.id))
 @pytest.mark.parametrize("size,scale", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 125), ((1920, 1080), 75)])
 def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple[int, int], scale: int) -> None:
@@ -31,6 +32,7 @@ def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple
     assert len(colours) > 12
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("theme", list(THEMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_screens_in_every_language_and_theme(make_app: Callable[..., App], theme: str, language: str) -> None:
@@ -44,6 +46,7 @@ def outside(widget: Widget, room: pygame.Rect) -> bool:
     return widget.rect.width > 0 and not room.inflate(4, 4).contains(widget.rect)
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("name", ["menu", "new_game", "settings", "keys", "credits", "handover", "load"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])

@@ -118,6 +118,7 @@ def test_a_typed_name_that_is_a_made_one_of_another_language_stays(make_app: Cal
     again.closing()
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("ended", [False, True], ids=["running", "ended"])
 @pytest.mark.parametrize("game", WITHOUT_OCCUPANTS)
 def test_a_save_without_occupants_is_a_game_of_persons_called_as_at_new_game(

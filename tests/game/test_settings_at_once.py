@@ -69,6 +69,7 @@ def seen(app: App) -> bytes:
     return pygame.image.tobytes(app.surface, "RGB")
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("full", [False, True])
 @pytest.mark.parametrize("start", FROM)
 def test_a_setting_takes_effect_at_once(make_app: Callable[..., App], start: str, full: bool) -> None:

@@ -309,6 +309,7 @@ def test_each_game_shows_what_was_won_against_each_bot_with_its_interval(
     assert "You win" not in " ".join(one.text for one in widgets(app.top, OneLine))
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plot", ["play", "wins", "points", "length", "categories"])
 def test_every_plot_and_group_is_drawn_in_every_language(
@@ -411,6 +412,7 @@ def test_a_lost_file_is_made_good_by_the_page(make_app: Callable[..., App]) -> N
     assert done is None and trouble[0] == "failed"
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
 def test_the_notice_hangs_over_nothing(

@@ -65,6 +65,7 @@ def test_a_tool_does_what_its_key_does(make_app: Make, game: str) -> None:
     table.closing()
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("size", [(900, 560), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", SCENARIOS)
 def test_a_new_tool_comes_to_every_table_with_one_line(
@@ -83,12 +84,12 @@ def test_a_new_tool_comes_to_every_table_with_one_line(
     table.closing()
 
 
-@pytest.mark.parametrize("name", sorted(GameTable.__abstractmethods__))
-def test_a_table_that_forgets_something_cannot_be_made(make_app: Make, name: str) -> None:
+def test_a_table_that_forgets_something_cannot_be_made(make_app: Make) -> None:
     table = laid(make_app, "historia")
     kind: Any = type(table)
-    lacking = type("Lacking", (kind,), {name: getattr(GameTable, name)})
-    with pytest.raises(TypeError, match=name):
-        lacking(table.app, table.match)
-    assert not kind.__abstractmethods__
+    assert len(GameTable.__abstractmethods__) > 9 and not kind.__abstractmethods__
+    for name in sorted(GameTable.__abstractmethods__):
+        lacking = type("Lacking", (kind,), {name: getattr(GameTable, name)})
+        with pytest.raises(TypeError, match=name):
+            lacking(table.app, table.match)
     table.closing()

@@ -146,6 +146,7 @@ def test_a_board_that_is_large_enough_lies_inside_the_degree_scale(make_app: Mak
         assert inside.contains(pygame.Rect(x - zoom * ROOT3 / 2, y - zoom, zoom * ROOT3, 2 * zoom))
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("size", [SIZE, (1920, 1080)])
 @pytest.mark.parametrize("name", ["amazon", "battle_of_guararapes", "platine_war"])
 def test_a_board_that_lacks_little_shows_half_of_every_hex_whosoever_looks(

@@ -109,6 +109,7 @@ def test_alone_without_a_civbot_can_not_begin(make_app: Make) -> None:
     assert any(level != "none" for level in new_game.civbots(page)), "the last one stays"
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
 @pytest.mark.parametrize("scenario", ["six", "two_filled", "alone_elder"])
 def test_nothing_of_the_page_scrolls_at_1080(make_app: Make, language: str, scenario: str) -> None:

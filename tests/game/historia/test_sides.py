@@ -39,6 +39,7 @@ def resolving(app: App, cards: tuple[str, ...], technology: int, military: int) 
     return table, table.root.parts.board.choice
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
 def test_sides_stand_beside_the_hand_and_cover_no_sheet(
@@ -61,6 +62,7 @@ def test_sides_stand_beside_the_hand_and_cover_no_sheet(
         table.closing()
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("size", [(1280, 720, 100), (1920, 1080, 100), (1920, 1080, 200), (1024, 640, 100)])
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
 def test_every_card_of_the_hand_shows_its_name_beside_an_open_choice(

@@ -1,0 +1,21 @@
+"""The suite's choice among the combinations of a test with several parameters."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from tests.shortened import each_value
+
+
+@pytest.mark.parametrize("counts", [(3, 3), (2, 5), (4, 1), (3, 2, 4), (1,)])
+def test_every_value_comes_and_no_more_combinations_than_needed(counts: tuple[int, ...]) -> None:
+    cases = [[str(value) for value in case] for case in product(*map(range, counts))]
+    chosen = [case for case, short in zip(cases, each_value(cases), strict=True) if short]
+    assert len(chosen) == max(counts)
+    assert [len(set(values)) for values in zip(*chosen, strict=True)] == list(counts)
+
+
+def test_a_case_that_is_chosen_alone_runs() -> None:
+    assert each_value([["size1", "en"]]) == [True]
