@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import defaultdict
 from collections.abc import Iterator
 
@@ -28,6 +29,12 @@ def values_of(case: pytest.Function) -> list[str]:
     marks = [mark.args[0] for mark in case.iter_markers("parametrize")]
     every = [names.replace(",", " ").split() if isinstance(names, str) else names for names in marks]
     return [repr([case.callspec.params[name] for name in names]) for names in every]
+
+
+def pytest_collection_finish() -> None:
+    """Take all that was imported and collected out of the garbage collector's sight: it ends with the process."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
