@@ -1,4 +1,4 @@
-"""The whole set from a warm disk cache: `python -m pytest tests/benchmarks --benchmark-only -p no:xdist`."""
+"""The whole set from a warm disk cache: `python -m pytest tests/benchmarks --benchmark-only -p no:xdist -m ""`."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ def warm(tmp_path: Path) -> tuple[Path, list[tuple[str, tuple[int, int]]]]:
     return tmp_path, wanted
 
 
+@pytest.mark.long  # every picture is drawn first: 10 s of the processor
 def test_the_set_comes_from_the_warm_cache(benchmark, warm) -> None:
     cache, wanted = warm
 

@@ -40,6 +40,5 @@ def test_a_lesson_is_finished_by_its_own_hints(game: str, lesson: Lesson) -> Non
 @every_lesson
 @pytest.mark.parametrize("style", STYLES)
 def test_nobody_is_ever_stuck_in_a_lesson(game: str, lesson: Lesson, style: str) -> None:
-    for seed in range(2):
-        outcome = STYLES[style](LessonPlayer(game, lesson, seed), SHORT)
-        assert outcome.progress.ended or outcome.decisions > SHORT
+    outcome = STYLES[style](LessonPlayer(game, lesson, seed=0), SHORT)
+    assert outcome.progress.ended or outcome.decisions > SHORT
