@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import random
@@ -15,19 +16,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.storage.sealing import keep_keys_in
-from game.brazil.match import Match as Brazil
-from game.historia.match import Match as Historia
 from game.platform.folders import Folders
 from game.platform.save_list import ENDING
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.match import Match
 from game.play.session_factory import new_session, occupants_of, taken_up
-from game.struggle.match import Match as Struggle
 
 if TYPE_CHECKING:
     from game.screens.game_table import GameTable
 
-MATCHES: dict[str, type[Any]] = {"brazil": Brazil, "historia": Historia, "struggle": Struggle}
 WARLIKE = ("Attack", "BuyWarTile", "DeployUnit", "MoveUnits", "Reveal")  # moves that lead to a war sooner
 POWERS, THREE = ("france", "britain"), ("egypt", "china", "india")
 
@@ -63,6 +60,12 @@ KINDS = {
 }
 
 
+def match_of(kind: str) -> type[Any]:
+    """The class of the game's match; the process imports no other game."""
+    found: type[Any] = importlib.import_module(f"game.{KINDS[kind].game}.match").Match
+    return found
+
+
 def rules_of(kind: str) -> Any:
     from engine.registry import GAMES
 
@@ -70,11 +73,11 @@ def rules_of(kind: str) -> Any:
 
 
 def game(name: str) -> LastNewGame:
-    from engine.brazil.scenarios import all_scenarios
-
     kind = KINDS[name]
     scenario, looks = kind.scenario, kind.looks
     if kind.game == "brazil":
+        from engine.brazil.scenarios import all_scenarios
+
         found = next(found for found in all_scenarios()[0] if found.seats == len(kind.who))
         scenario = found.id
         looks = (found.solo.colour,) if found.solo else looks
@@ -85,13 +88,13 @@ def game(name: str) -> LastNewGame:
 def new(kind: str, seed: int | None, path: Path) -> Match[Any, Any]:
     chosen = game(kind)
     session = new_session(rules_of(kind), chosen, seed)
-    match: Match[Any, Any] = MATCHES[KINDS[kind].game](session, occupants_of(chosen), path)
+    match: Match[Any, Any] = match_of(kind)(session, occupants_of(chosen), path)
     return match
 
 
 def load(kind: str, path: Path) -> Match[Any, Any]:
     """Raises SaveError, GameBusy."""
-    match: Match[Any, Any] = taken_up(rules_of(kind), path, MATCHES[KINDS[kind].game])
+    match: Match[Any, Any] = taken_up(rules_of(kind), path, match_of(kind))
     return match
 
 
