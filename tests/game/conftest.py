@@ -19,8 +19,10 @@ from game.app.app import App
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
+from game.render.fonts import Fonts
 from tests.game.drawn import kept
 from tests.game.gestures import click, click_name, move_to, press
+from tests.game.remembered import decoded_once, lines_once, measured_once
 
 __all__ = ["click", "click_name", "move_to", "press"]
 
@@ -39,6 +41,16 @@ def drawn_once(drawings: Path) -> Iterator[None]:
     """A drawing that another test, or the last run, had made into pixels is taken from there."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(resvg_py, "svg_to_bytes", kept(resvg_py.svg_to_bytes, drawings))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def remembered() -> Iterator[None]:
+    """Lines of letters and pictures that another test's app had drawn or decoded are taken from memory."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Fonts, "__init__", measured_once(Fonts.__init__))
+        patch.setattr(Fonts, "_drawn", lines_once(Fonts._drawn))
+        patch.setattr("game.render.image_cache.load_png", decoded_once())
         yield
 
 
