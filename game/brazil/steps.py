@@ -49,6 +49,9 @@ class BrazilTeller:
         colour = self.match.onlooker.seats[seat].colour
         return Actor(self.model.seat_name(self.texts, seat), f"seats/{colour}", SEATS[colour])
 
+    def title(self, name: str, since: int) -> str:
+        return self.texts("recap-round", name=name)
+
     def join(self, place: str, what: str) -> str:
         """A place's name before what happened there."""
         return f"{place}: {what}"

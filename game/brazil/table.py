@@ -223,7 +223,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         if self.model.outcome is not None and (command in BENEATH or command in arches):
             controller.shorten_outcome()
         elif command in arches and self.recap() is not None:  # it lies over what the key would do
-            controller.close_recap()
+            controller.leave_recap()
         elif command in arches and self.model.deciding:
             controller.point_arch(arches[command])
         else:
@@ -242,7 +242,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         if self.model.outcome is not None:
             self.controller.shorten_outcome()
         elif self.recap() is not None:
-            self.controller.close_recap()
+            self.controller.leave_recap()
         elif not any(self.ui_root.armed_later(name) for name in ("main", "seal", "no-card")):
             self._press_main()
 

@@ -100,7 +100,7 @@ class TableController(BaseController[TableModel, Move]):
     def click_hex(self, hex_id: int) -> None:
         model = self.model
         if model.recap_since is not None and not self.history.open:
-            self.close_recap()
+            self.leave_recap()
         elif not model.deciding:
             if not self.history.open:
                 self.hurry()
@@ -159,7 +159,7 @@ class TableController(BaseController[TableModel, Move]):
         """Does what the main button offers now, such as confirming, paying, sealing cards or ending a step."""
         model = self.model
         if model.recap_since is not None:
-            self.close_recap()
+            self.leave_recap()
         elif self.match.asked is None:
             self.request("score")
         elif not model.deciding:

@@ -44,6 +44,9 @@ class HistoriaTeller:
         civilization = self.match.onlooker.seats[seat].id
         return Actor(words.seat_name(self.texts, self.match, seat), piece(civilization), SEATS[civilization])
 
+    def title(self, name: str, since: int) -> str:
+        return self.texts("recap-round", name=name)
+
     def join(self, place: str, what: str) -> str:
         """Returns a phrase with the place where it happened."""
         return self.texts("step-at", place=place, what=what)

@@ -60,7 +60,7 @@ class TableController(BaseController[TableModel, Move]):
         """On the map; -1 is the sea."""
         model = self.model
         if model.recap_since is not None:
-            self.close_recap()
+            self.leave_recap()
         elif not model.deciding:
             self.hurry()
         elif territory >= 0 and (model.lit(territory=territory) or model.chosen(territory=territory)):
@@ -103,7 +103,7 @@ class TableController(BaseController[TableModel, Move]):
         elif model.parting:
             self.part()
         elif model.recap_since is not None:
-            self.close_recap()
+            self.leave_recap()
         elif self.match.asked is None:
             self.request("score")
         elif not model.deciding:

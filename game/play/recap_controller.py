@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from engine.core.event import Event
+from game.platform import clock
 from game.platform.settings import Pace
 from game.play.log_lines import seen
 from game.play.match import Match
 from game.play.steps import Place, Played, RecapStep, numbered, weightiest
 from game.play.turn_summary import last_turn_end
 
+READ = 900  # ms that a recap which has come stays open, whatever is pressed: it was not meant for it
 AGAIN = 0.7  # seconds: minimum time a step stays highlighted when shown again
 SILENT = 60  # ms for a move without a recap line when shown again
 
@@ -51,6 +53,9 @@ class RoundTeller(Protocol):
 
     def actor(self, seat: int) -> Actor:
         """Returns the name and marks of a seat."""
+
+    def title(self, name: str, since: int) -> str:
+        """Returns the heading over what one seat did after this many moves."""
 
     def join(self, place: str, what: str) -> str:
         """Joins the name of a place and what happened there into a sentence."""
@@ -89,6 +94,7 @@ class RecapController:
         self.lit: list[RecapStep] = []  # the steps of the last move
         self._until = 0  # clock time in ms until which the next move waits
         self._lines: list[tuple[int, RecapStep]] = []
+        self.opened = 0  # clock time in ms when the recap was opened
         self.left_out = 0  # number of steps without room in the recap
         self._left: list[StepRing] = []
         self._pointed_out: tuple[int, list[StepRing]] = (-1, [])  # number of the pointed-at log move, and its rings
@@ -136,6 +142,7 @@ class RecapController:
         if not self._of_others(since, seat):
             return False
         self.model.recap_since, self.pointed, self.lit = since, None, []
+        self.opened = clock.now()
         self.renew()
         return True
 
@@ -148,6 +155,11 @@ class RecapController:
             self._told[seat] = len(self.match.log)
         self._left = [mark._replace(thin=True, pointed=False, number=0) for mark in self._open_marks()]
         self.model.recap_since = None
+
+    @property
+    def unread(self) -> bool:
+        """Whether the recap has only just come."""
+        return clock.now() - self.opened < READ
 
     def acted(self) -> None:
         """Removes the thin rings of a closed recap after an action of the player or a bot."""

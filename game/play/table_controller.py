@@ -155,6 +155,11 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.model.renew()
             self.tell(UiUpdate())
 
+    def leave_recap(self) -> None:
+        """Closes the recap by a click or a key, unless it has only just come."""
+        if self.recaps is None or not self.recaps.unread:
+            self.close_recap()
+
     def point_out(self, moves: int, on: bool) -> None:
         """Rings the places that this move of the log was about, or removes the rings."""
         if self.recaps is not None and self.recaps.point_out(moves, on):
@@ -219,7 +224,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         if self.history.open:
             self.history.close()
         elif model.recap_since is not None:
-            self.close_recap()
+            self.leave_recap()
         elif model.drawer and not model.reads_beside:
             self.close_drawer()
         elif self.give_up():

@@ -65,6 +65,7 @@ class TurnRunner:
         self.hung: Callable[[], None] = lambda: None  # called when a bot took too long and was replaced
         self.turn_done: Callable[[Any], bool] = match.policy.ends_turn  # whether a bot's move ends the recapped turn
         self.may_tell: Callable[[], bool] = lambda: True  # whether a recap may come before the pending decision
+        self.shows_outcome: Callable[[], bool] = lambda: False  # whether the table is about to show what a turn led to
         self.due = 0
         self.answers: dict[int, Any] = {}  # by seat
         self.hurried = False
@@ -109,11 +110,12 @@ class TurnRunner:
 
     @property
     def tells(self) -> bool:
-        """Whether a recap is due: bots have played, and now the person at the screen decides or the game is over."""
+        """Whether a recap is due: bots have played, and now the person at the screen decides, the table shows what
+        the turn led to, or the game is over."""
         asked = self.match.asked
         if not self._recap_pending or self.match.handover_needed:
             return False
-        return asked is None or (self.match.is_person(asked) and self.may_tell())
+        return asked is None or self.shows_outcome() or (self.match.is_person(asked) and self.may_tell())
 
     @property
     def _persons_asked(self) -> bool:

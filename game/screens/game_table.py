@@ -280,7 +280,7 @@ class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel,
     def press_main(self) -> None:
         """Presses the main button by its key; not while it has just become another."""
         if self.recap() is not None:
-            self.controller.close_recap()
+            self.controller.leave_recap()
         elif not self.ui_root.armed_later("main"):
             self.controller.main_action()
 

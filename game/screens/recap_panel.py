@@ -181,7 +181,7 @@ def recap_panel(
         body.append(line)
     if recaps.left_out:
         body.append(Label(ui.text("recap-more", n=recaps.left_out), style="flavour", size=14, colour="soft_ink"))
-    head = _head(ui, [teller.actor(seat) for seat in seats])
+    head = _head(ui, recaps, [teller.actor(seat) for seat in seats])
     lines_ = Scroll(Column(body, gap=1), name="recap-lines")
     page = Column([head, lines_, *_foot(ui, recaps.changes(), controller, wide)], gap=8)
     return Panel(WidthLimit(page, wide), pad=PAD_PANEL, name=NAME)
@@ -192,7 +192,7 @@ def _foot(ui: Ui, changes: list[RecapChange], controller: BaseController[Any, An
     shown: list[Widget] = [ChangeShown(change) for change in changes]
     buttons: list[Widget] = [
         Button(ui.text("recap-replay"), controller.replay_recap, name="recap-replay"),
-        Button(ui.text("recap-on"), controller.close_recap, kind="main", name="recap-on"),
+        Button(ui.text("recap-on"), controller.leave_recap, kind="main", name="recap-on"),
     ]
     room = ui.px(wide)
 
@@ -207,11 +207,11 @@ def _foot(ui: Ui, changes: list[RecapChange], controller: BaseController[Any, An
     ]
 
 
-def _head(ui: Ui, actors: list[Actor]) -> Widget:
+def _head(ui: Ui, recaps: RecapController, actors: list[Actor]) -> Widget:
     """Names the seat whose round it was; for several, a general title."""
     if len(actors) > 1:
         return Heading(ui.text("recap-title"))
     (actor,) = actors
-    title = ui.text("recap-round", name=actor.name)
+    title = recaps.teller.title(actor.name, recaps.model.recap_since or 0)
     mark: list[Widget] = [Picture(actor.mark, 28, 28)] if actor.mark else []
     return Row([*mark, Heading(title, grow=1)], gap=9, align="centre")

@@ -78,7 +78,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
 
     def handle(self, event: pygame.Event) -> bool:
         """Takes a click beside recap and map, which closes the recap and does nothing else, and the arrows while the
-        past is shown."""
+        past is shown. A click that was on its way when the recap came is taken, too, and leaves it open."""
         return self._beside_recap(event) or self._in_time(event) or super().handle(event)
 
     def _beside_recap(self, event: pygame.Event) -> bool:
@@ -89,7 +89,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         if any(widget.name in ("map", "overview") for widget in self.ui_root.pointed()):
             return False  # the map is moved, and its rings are looked at, meanwhile
         self.ui.press = (clock.now(), event.pos, recap)
-        self.controller.close_recap()
+        self.controller.leave_recap()
         return True
 
     def _in_time(self, event: pygame.Event) -> bool:

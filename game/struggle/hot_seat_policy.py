@@ -19,7 +19,7 @@ from engine.struggle.decisions import (
     UpgradeDecision,
     UsaDecision,
 )
-from engine.struggle.moves import EndRound, Move, Pass
+from engine.struggle.moves import Cede, Conquer, EndRound, LoseSquadron, Move, Pass, Refuse, TileEffect, Unflag
 from engine.struggle.state import State
 from game.play.decisions import top
 
@@ -32,6 +32,7 @@ IN_PUBLIC = (
     UsaDecision,
     CompensationDecision,
 )
+IN_WAR = (TileEffect, Conquer, Unflag, Refuse, Cede, LoseSquadron)
 QUICK = (PayDecision, UpgradeDecision, LayDecision, HandDecision)
 
 
@@ -58,3 +59,8 @@ class StruggleHotSeatPolicy:
     def summary(self, view: State) -> dict[str, Any]:
         """Returns sides, turn, round and score for the list of saves."""
         return {"colours": list(SIDES), "turn": view.turn, "round": view.round, "vp": view.vp}
+
+
+def recapped(move: Move) -> bool:
+    """Returns whether a recap is due after such a move of a bot: its round has ended, or it did something in a war."""
+    return isinstance(move, (EndRound, Pass, *IN_WAR))

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.event import Event
 from engine.struggle import events as e
 from engine.struggle.components import INVESTMENTS
+from engine.struggle.facts import turn_is_scored
 from engine.struggle.scoring_facts import forecast_score
 from engine.struggle.state import NAVY_BOX, NO_WAR
 from game.i18n.texts import Texts
@@ -74,6 +75,11 @@ class StruggleTeller:
     def actor(self, seat: int) -> Actor:
         """Returns name, mark and colour of a side."""
         return Actor(self.texts(f"side-{NAMES[seat]}"), MARKS[seat], SIDES[seat])
+
+    def title(self, name: str, since: int) -> str:
+        """Returns whose round it was; of what was done once the turn had been scored, that it was in the war."""
+        in_war = turn_is_scored(self.match.seen_at(since, self.match.observer))
+        return self.texts("recap-war" if in_war else "recap-round", name=name)
 
     def join(self, place: str, what: str) -> str:
         """Returns a phrase with the place where it happened."""
@@ -187,11 +193,13 @@ class StruggleTeller:
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns the changes in Debt, score and forecast score, all within the same turn."""
+        """Returns the changes in Debt, score and forecast score, within the same turn and on one side of its scoring;
+        a turn that has been scored has no forecast."""
         observer = self.match.observer
         before = self.match.seen_at(since, observer)
         after = self.match.seen_at(until, observer)
-        while until > since and after.turn != before.turn:
+        scored = turn_is_scored(before)
+        while until > since and (after.turn, turn_is_scored(after)) != (before.turn, scored):
             until -= 1
             after = self.match.seen_at(until, observer)
         found = [
@@ -205,10 +213,10 @@ class StruggleTeller:
             if seat >= 0
         ]
         ahead = 1 if observer == 0 else -1  # a growing score favours France
-        for label, first, then in (
-            ("recap-score", before.vp, after.vp),
-            ("recap-forecast", forecast_score(before), forecast_score(after)),
-        ):
+        scores = [("recap-score", before.vp, after.vp)]
+        if not scored:
+            scores.append(("recap-forecast", forecast_score(before), forecast_score(after)))
+        for label, first, then in scores:
             found.append(RecapChange(self.texts(label), first, then, good=(then - first) * ahead > 0))
         return found
 

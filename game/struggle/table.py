@@ -23,6 +23,7 @@ from game.screens.table_parts import TableParts
 from game.struggle.ending_scene import BEATS, draw_ended, ended
 from game.struggle.handover import handover_screen
 from game.struggle.help_source import SOURCE
+from game.struggle.hot_seat_policy import recapped
 from game.struggle.layout import RECAP_IN_COLUMN, WHOLE, Parts, TableRoot, is_compact
 from game.struggle.map.animations import MoveAnimations, Place
 from game.struggle.map.highlights import flag_there, light
@@ -73,6 +74,9 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def set_up(self) -> None:
         super().set_up()
+        self.runner.turn_done = recapped
+        self.runner.shows_outcome = lambda: self.model.scoring_told
+        self.runner.may_tell = lambda: self.model.recap_fits and (self.model.story is None or self.model.scoring_told)
         self.forecast = ForecastFold(self.rebuild)
         self.inset = InsetMap(self.map.state, self._picked_effect, self.map.tip_of)
         self.inset.let_go = self.controller.give_up

@@ -55,7 +55,7 @@ class TableController(BaseController[TableModel, Move]):
         model = self.model
         if not model.deciding:
             if model.recap_since is not None and not self.history.open:
-                self.close_recap()
+                self.leave_recap()
             elif not self.history.open and model.story is None:
                 self.hurry()
             return
@@ -214,7 +214,7 @@ class TableController(BaseController[TableModel, Move]):
         if self.history.open:
             self.history.close()
         elif model.recap_since is not None:
-            self.close_recap()
+            self.leave_recap()
         elif model.show is not None and not model.show.over:
             self.scored_to_end()
         elif model.story is not None:

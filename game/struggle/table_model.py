@@ -138,6 +138,11 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.story = None
 
     @property
+    def scoring_told(self) -> bool:
+        """Whether the scoring of a turn is what is told next."""
+        return self.story is not None and isinstance(self.story.step, TurnScored)
+
+    @property
     def show(self) -> ScoredShow | None:
         """The scoring being shown over the map, None if there is none."""
         step = self.story.step if self.story is not None else None

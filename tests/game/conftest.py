@@ -66,6 +66,7 @@ def nobody_is_hasty() -> Iterator[None]:
     """Tests press faster than anybody reads; those about the guard of the main button set it again."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.widgets.click_guard.GUARD", 0)
+        patch.setattr("game.play.recap_controller.READ", 0)
         yield
 
 

@@ -13,7 +13,8 @@ import pytest
 
 from engine.core.event import Event
 from engine.struggle.components import REGIONS
-from engine.struggle.facts import scoring_now
+from engine.struggle.facts import scoring_now, turn_is_scored
+from engine.struggle.scoring_facts import forecast_score
 from game.app.app import App
 from game.brazil.table_factory import FACTORY as BRAZIL
 from game.historia.table_factory import FACTORY as HISTORIA
@@ -25,13 +26,14 @@ from game.play.steps import RecapStep
 from game.struggle.map.places import POS, panel_with
 from game.struggle.panels.award_table import HEAD, ROW, TOLD
 from game.struggle.panels.prompt_bar import prompt_of
+from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.table_factory import FACTORY as STRUGGLE
 from game.widgets.log_list import LogLine
 from game.widgets.rich_text import without_marks
 from game.widgets.scroll import Scroll
 
 from .begun import COLOURS, SCENARIOS, lay
-from .conftest import click_name, move_to, press
+from .conftest import click, click_name, move_to, press
 
 Make = Callable[..., App]
 GAMES = tuple(SCENARIOS)
@@ -127,6 +129,71 @@ def test_after_a_bots_round_it_is_told_until_the_player_goes_on(make_app: Make, 
     press(app, pygame.K_RETURN)
     assert table.model.recap_since is None and len(match.log) == asked, "Enter goes on, and does nothing else"
     assert table.model.deciding or match.asked is None
+    table.closing()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_pressed_as_the_recap_came_leaves_it_open(
+    make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A click or a key for the bots' pause must not close what nobody has read."""
+    table = against_a_bot(make_app, game)
+    app, match = table.app, table.match
+    until_told(table)
+    now = [table.recaps.opened + 850]
+    monkeypatch.setattr("game.play.recap_controller.READ", 900)
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    beside, moves = (app.ui.size[0] - 20, app.ui.size[1] - 20), len(match.log)
+    press(app, pygame.K_RETURN)
+    click(app, beside)
+    click_name(app, "recap-on")
+    assert table.model.recap_since is not None and len(match.log) == moves
+    now[0] += 51
+    click(app, beside)
+    assert table.model.recap_since is None and len(match.log) == moves
+    table.closing()
+
+
+def test_a_bots_last_round_of_a_turn_is_told_before_its_scoring_and_what_it_did_in_the_war_apart(
+    make_app: Make,
+) -> None:
+    """The recap of the round speaks of the time before the scoring, that of the war of the time after it."""
+    table = against_a_bot(make_app, "struggle")
+    app, model, match = table.app, table.model, table.match
+    met: set[bool] = set()
+    for _ in range(6000):
+        if model.recap_since is not None:
+            scored = turn_is_scored(match.seen_at(model.recap_since, 0))
+            labels = {change.label for change in table.recaps.changes()}
+            head = table.recaps.teller.title("Britain", model.recap_since)
+            lines = [step for _, step in table.recaps.renew()]
+            if scored:
+                assert model.story is None, "what a theater brought was shown first"
+                assert app.ui.text("recap-forecast") not in labels and head == app.ui.text("recap-war", name="Britain")
+            else:
+                assert head == app.ui.text("recap-round", name="Britain")
+                if model.scoring_told:
+                    assert lines and not any(isinstance(w, ScoredMap) for w in table.ui_root.root.walk())
+                    told = {change.label: change.after for change in table.recaps.changes()}
+                    until = next(n for n in range(len(match.log), 0, -1) if not turn_is_scored(match.seen_at(n, 0)))
+                    before = match.seen_at(until, 0)
+                    assert told.get(app.ui.text("recap-score"), before.vp) == before.vp
+                    assert told.get(app.ui.text("recap-forecast"), forecast_score(before)) == forecast_score(before)
+            met.add(scored) if scored or model.scoring_told else None
+            scoring = model.scoring_told
+            table.controller.close_recap()
+            app.draw()
+            assert not scoring or any(isinstance(w, ScoredMap) for w in table.ui_root.root.walk())
+        elif model.story is not None and not table.runner.tells:
+            table.controller.skip_story()
+        elif model.deciding and not table.runner.tells:
+            own_move(table)
+        else:
+            table.runner.due = 0
+            app.tick()
+        if met == {True, False}:
+            break
+    assert met == {True, False}
     table.closing()
 
 

@@ -92,6 +92,7 @@ log-GameEnded-war = { $side } wins by war
 log-GameEnded-vp = { $side } wins off the track
 log-GameEnded-final = { $side } wins after final scoring
 recap-round = { $name }’s round
+recap-war = { $name } in the war
 recap-score = Score
 recap-forecast = If the turn ended now
 step-at = *{ $place }*: { $what }

@@ -92,6 +92,7 @@ log-GameEnded-war = { $side } gana por guerra
 log-GameEnded-vp = { $side } gana más allá del marcador
 log-GameEnded-final = { $side } gana en la puntuación final
 recap-round = Ronda: { $name }
+recap-war = { $name } en la guerra
 recap-score = Marcador
 recap-forecast = Si el turno acabara ahora
 step-at = *{ $place }*: { $what }

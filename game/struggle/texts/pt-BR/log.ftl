@@ -92,6 +92,7 @@ log-GameEnded-war = { $side } vence por guerra
 log-GameEnded-vp = { $side } vence além da trilha
 log-GameEnded-final = { $side } vence na pontuação final
 recap-round = Rodada: { $name }
+recap-war = { $name } na guerra
 recap-score = Placar
 recap-forecast = Se o turno acabasse agora
 step-at = *{ $place }*: { $what }
