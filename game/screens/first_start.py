@@ -93,9 +93,10 @@ class FirstStartScreen(Screen):
     # -- actions ---------------------------------------------------------------------------------------------------
 
     def choose(self, game: str) -> None:
-        """Shows both cards for another game."""
+        """Shows both cards for another game, once their pictures are there."""
         self.app.select_game(game)
         self.app.get_ready(game)
+        self.app.presenter.comes()
         self.rebuild()
 
     def begin(self) -> None:

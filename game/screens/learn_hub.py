@@ -122,10 +122,11 @@ class LearnHubScreen(PageScreen):
         return registry.plugin(self.app.game)
 
     def select_game(self, game: str) -> None:
-        """Shows the lessons and rules of another game."""
+        """Shows the lessons and rules of another game, once their pictures are there."""
         self.app.select_game(game)
         self.shelf = PuzzleShelf(self.app, game)
         self.app.get_ready(game)
+        self.app.presenter.comes()
         self.rebuild()
 
     def tick(self, now: int) -> bool:

@@ -21,6 +21,7 @@ from game.platform.settings import SettingsFile
 from game.render.shipped_pictures import GROUND, PACK, ShippedPictures, alike, key_of, write_pack
 from game.render.svg_render import Size
 from game.shell import registry
+from game.shell.lesson_cards import lesson_cards
 
 log = logging.getLogger(__name__)
 WHOLE = ((1920, 1080), (1280, 720))  # window sizes whose pictures ship at their exact sizes
@@ -96,6 +97,11 @@ def first_screens(app: App, tables_only: bool = False) -> Iterator[str]:
         app.push(screen)
         screen.start()
         yield f"{game} table"
+        app.top.closing()
+        app.go("menu")
+        first = lesson_cards(game)[0]
+        registry.plugin(game).start_lesson(app, first.id, True)
+        yield f"{game} lesson"
         app.top.closing()
     app.go("menu")
 

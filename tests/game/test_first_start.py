@@ -11,6 +11,7 @@ from game.app.app import App
 from game.i18n.texts import LANGUAGES
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
+from game.render.presenter import FrameVerdict
 from game.screens.first_start import STRENGTHS, FirstStartScreen
 from game.screens.game_table import GameTable
 from game.screens.menu import MenuScreen
@@ -126,3 +127,21 @@ def test_another_language_is_spoken_at_once(make_app: Make) -> None:
     app.draw()
     words = [str(getattr(widget, "text", "")) for widget in screen.ui_root.root.walk()]
     assert app.ui.text("first-lesson") in words and "Enséñame el juego" in words
+
+
+@pytest.mark.parametrize("page", ["menu", "learn"])
+def test_another_games_cards_are_shown_when_their_pictures_are_there(make_app: Make, page: str) -> None:
+    """No empty frames and no dark portrait meanwhile."""
+    app = make_app()
+    first(app)
+    app.go(page)
+    app.hasty, app.started = True, True
+    app.draw()
+    assert not app.presenter.waits
+    name = next(widget.name for widget in app.top.ui_root.root.walk() if widget.name.endswith("struggle"))
+    click_name(app, name)
+    assert app.game == "struggle" and app.presenter.waits
+    app.budget.lacking = 1
+    assert app.presenter.judge() is not FrameVerdict.SHOW
+    app.budget.lacking = 0
+    assert app.presenter.judge() is FrameVerdict.SHOW
