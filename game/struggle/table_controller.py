@@ -233,7 +233,7 @@ class TableController(BaseController[TableModel, Move]):
                 self.play(picked)
         elif (payment := model.payment) is not None:
             self.play(payment)
-        elif (finish := model.finish) is not None:
+        elif (finish := model.finish) is not None and not model.choosing:
             self._finish(finish)
 
     def _do_pending(self, move: Move) -> None:

@@ -270,6 +270,11 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         elsewhere = (*ENDS, *LEAVES, m.DiscardEvent)  # offered by buttons or in the hand
         return [move for move in self._tooled() if place_of(move) < 0 and not isinstance(move, elsewhere)]
 
+    @property
+    def choosing(self) -> bool:
+        """Whether a card, Advantage or ability of the round lies open with choices: the round cannot be ended now."""
+        return self.asks(RoundDecision) and bool(self.choices())
+
     def buys(self) -> list[MoveOffer]:
         """Returns the purchases without a space, for the buttons beside the points."""
         if not self.asks(RoundDecision):

@@ -226,6 +226,8 @@ def _shown(ui: Ui, model: TableModel, move: Move) -> tuple[Pictures, str, str]:
             words.side(texts, move.side),
             texts("first-means", side=words.side(texts, 1 - move.side)),
         )
+    if isinstance(move, m.PlayEvent):
+        return (), *_event_way(ui, model, move)
     if isinstance(move, (m.TileEffect, m.DeclineEffect)):
         picture = [(words.tile_picture(move.tile, move.seat), (64.0, 64.0))]
         return picture, words.deed(texts, s, move), words.tile_name(texts, move.tile)
@@ -263,6 +265,19 @@ def _kept(ui: Ui, model: TableModel, move: m.KeepTile) -> tuple[Pictures, str, s
         ui.text(f"keep-{move.keep}"),
         ui.text(f"rejected-{move.rejected}"),
     )
+
+
+def _event_way(ui: Ui, model: TableModel, move: m.PlayEvent) -> tuple[str, str]:
+    """Returns title and text of a way to play an Event: with its bonus by turning up a Ministry, or without."""
+    texts = ui.texts
+    by = texts("event-way-by", card=words.ministry(texts, move.by)) if move.by else ""
+    _, bonus = words.half(move.card, move.seat)
+    if move.reveal and bonus:
+        told = texts(bonus)
+        return texts("event-way-bonus", card=words.ministry(texts, move.reveal)), f"{by}: {told}" if by else told
+    if any(way.reveal for way in model.plays(move.card)):
+        return texts("event-way-plain"), by or texts("event-way-plain-text")
+    return words.deed(texts, model.view, move), by
 
 
 def _option(ui: Ui, model: TableModel, option: int) -> tuple[str, str]:

@@ -150,6 +150,8 @@ def _main(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, 
         return text(name), model.picks.move is not None
     if (payment := model.payment) is not None:
         return words.deed(ui.texts, model.view, payment), True
+    if model.choosing:
+        return text("main-choose-any"), False
     if model.finish is not None:
         if model.warned:
             return text("main-end-anyway"), True

@@ -9,6 +9,7 @@ import pygame
 from engine.struggle.board import NAVAL
 from engine.struggle.components import MINISTRIES, SIDES
 from engine.struggle.state import NAVY_BOX
+from game.play.rungs import BOTS
 from game.render.theme import GOLD, IVORY, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
@@ -64,13 +65,11 @@ class SideStrip(Pressable):
         )
         if self._goes_first:
             x += self._first(ui, target, x, rect.y + ui.px(35)) + ui.px(5)
-        who = self.model.match.name(self.seat)
-        who = "" if who == words.side(ui.texts, self.seat) else who  # the strip's title names it
         room = rect.right - ui.px(14) - told - x
         pen.words(
             ui,
             target,
-            who,
+            self.occupant(ui),
             (x, rect.y + ui.px(35)),
             style="flavour",
             size=13.5,
@@ -87,6 +86,14 @@ class SideStrip(Pressable):
         self._debt(ui, target, rect.y + ui.px(54))
         self._goods(ui, target, rect.y + ui.px(76))
         self.draw_focus(ui, target)
+
+    def occupant(self, ui: Ui) -> str:
+        """Returns who plays the side, without its name: the strip's title is the name."""
+        match = self.model.match
+        if (seated := match.occupants[self.seat]).who in BOTS and not seated.name:
+            return ui.text(f"bot-{seated.who}")
+        name = match.name(self.seat)
+        return "" if name == words.side(ui.texts, self.seat) else name
 
     @property
     def _goes_first(self) -> bool:
