@@ -47,6 +47,7 @@ from game.widgets.base import Size, Widget
 from game.widgets.material.panel import paper
 
 SMALLEST = (960, 540)  # u, that the table needs when its column is a drawer
+COACH, COACH_BESIDE_REVEAL = 452.0, 344.0  # u: width of the coach's panel over the map, and beside a reveal
 NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
@@ -217,20 +218,25 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         over = self.root if self._reveals else self.root.parts.world
         return over.rect.inflate(-ui.px(8), -ui.px(8))
 
-    coach_wide = 452.0
+    @property
+    def coach_wide(self) -> float:  # type: ignore[override]
+        """u: narrower over a reveal, where only the outer part of the window is free."""
+        return COACH_BESIDE_REVEAL if self._reveals else COACH
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
         """The upper end of the matrix, where nobody is for long; the world's lower right corner; over the circle; over
         the hand.
 
-        Over a reveal, which fills the window, the lower corners.
+        Over a reveal, which fills the window, both sides above its foot, and the lower corners.
         """
         assert self.root is not None
-        if self._reveals:
+        if (reveal := self.root.parts.whole) is not None:
             room, low = self.advice_room(ui), pygame.Rect((0, 0), size)
+            foot = reveal.foot.top if isinstance(reveal, RevealView) else room.bottom
             return [
-                low.move(spot)
-                for spot in ((room.x, room.bottom - size[1]), (room.right - size[0], room.bottom - size[1]))
+                low.move(x, bottom - size[1])
+                for bottom in (foot - ui.px(6), room.bottom)
+                for x in (room.right - size[0], room.x)
             ]
         parts, made, gap = self.root.parts, pygame.Rect((0, 0), size), ui.px(8)
         matrix, world, circle = (part.rect.inflate(-gap, -gap) for part in (parts.matrix, parts.world, parts.circle))
@@ -248,6 +254,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def coach_avoids(self, table: Widget) -> list[pygame.Rect]:
         assert self.root is not None
+        if isinstance(reveal := self.root.parts.whole, RevealView):
+            return reveal.read(self.ui)
         above = [self.root.parts.tray] if self.root.parts.tray is not None else []
         return [overlay.rect for overlay in (*above, *self.root.overlays, *self.root.read)]
 

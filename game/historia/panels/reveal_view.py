@@ -75,6 +75,16 @@ class RevealView(Widget):
         wide, high = ui.px(188), ui.px(38)
         self.go_on.arrange(ui, pygame.Rect(rect.right - wide - ui.px(22), rect.bottom - high - ui.px(26), wide, high))
 
+    def read(self, ui: Ui) -> list[pygame.Rect]:
+        """Returns the rectangles of what is read: each player's cards, and what follows in which order."""
+        return [*map(self._card_room, self._columns(ui)), self.foot]
+
+    def _card_room(self, column: pygame.Rect) -> pygame.Rect:
+        """Returns the part of a column that a single card takes, below the banner."""
+        wide = min(column.width, self.ui.px(184))
+        top = column.y + self.ui.px(112)
+        return pygame.Rect(column.centerx - wide // 2, top, wide, column.bottom - top)
+
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

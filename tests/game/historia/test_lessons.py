@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app.app import App
+from game.historia.panels.reveal_view import RevealView
 from game.historia.plugin import LEARN
 from game.historia.rule_scenes import ROWS, lesson
 from game.historia.table import TableScreen
@@ -85,3 +86,24 @@ def test_the_light_leaves_a_land_that_is_chosen_for_the_main_button(make_app: Ca
     coach_at(table)
     widget, again = table._aim()
     assert widget is not None and widget.name == "main" and again is None
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}")
+def test_over_a_reveal_the_coach_leaves_the_cards_and_their_order_in_sight(
+    make_app: Callable[..., App], size: tuple[int, int], language: str
+) -> None:
+    app = make_app(size)
+    app.settings.language = language
+    app.restyle()
+    table = lesson_table(app, "cards_in_secret")
+    for _ in range(60):
+        if table.model.reveal is not None:
+            break
+        seat = table.match.session.awaiting[0]
+        assert table.controller.play(table.match.session.legal_moves(seat)[1])
+    coach = coach_at(table)
+    assert table.root is not None and isinstance(table.root.parts.whole, RevealView)
+    read = table.root.parts.whole.read(app.ui)
+    assert len(read) == 3 and app.surface.get_rect().contains(coach)
+    assert not [rect for rect in read if rect.colliderect(coach)]
