@@ -3,7 +3,6 @@ first-title = Three board games in one box. Which will it be today?
 first-lesson = Show me the game
 first-lesson-about = A few minutes, and you play from the first click.
 first-game = I know the board game
-first-game-about = Quick game: smallest map, one opponent.
 first-strength = How strong should your opponent be?
 first-settler = for a first game
 first-merchant = takes its chances

@@ -3,7 +3,6 @@ first-title = Tres juegos de mesa en una sola caja. ¿Cuál será hoy?
 first-lesson = Enséñame el juego
 first-lesson-about = Unos minutos, y juegas desde el primer clic.
 first-game = Ya conozco el juego
-first-game-about = Partida rápida: el mapa más pequeño, un rival.
 first-strength = ¿Qué fuerza tendrá tu rival?
 first-settler = para empezar
 first-merchant = aprovecha ocasiones

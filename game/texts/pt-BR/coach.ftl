@@ -3,7 +3,6 @@ first-title = Três jogos de tabuleiro numa só caixa. Qual vai ser hoje?
 first-lesson = Quero aprender o jogo
 first-lesson-about = Alguns minutos, e você joga desde o primeiro clique.
 first-game = Já conheço o jogo
-first-game-about = Partida rápida: o menor mapa, um adversário.
 first-strength = Que força terá o seu adversário?
 first-settler = para começar
 first-merchant = aproveita chances
