@@ -218,6 +218,9 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         over = self.root if self._reveals else self.root.parts.world
         return over.rect.inflate(-ui.px(8), -ui.px(8))
 
+    def coach_is_tall(self, ui: Ui, table: Widget) -> bool:
+        return self._reveals or super().coach_is_tall(ui, table)
+
     @property
     def coach_wide(self) -> float:  # type: ignore[override]
         """u: narrower over a reveal, where only the outer part of the window is free."""

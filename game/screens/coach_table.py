@@ -123,6 +123,10 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Whether the main button answers the pending question, and does not only waive it."""
         return False
 
+    def coach_is_tall(self, ui: Ui, table: Widget) -> bool:
+        """Whether the panel is a tall card, not a ribbon."""
+        return self.coach_room(ui, table) is not None
+
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
         """Returns the place kept free for the coach, where the panel is a tall card; None where there is none."""
         return next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
@@ -145,8 +149,8 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         if lesson.away:
             panel = coach_chip(ui, coach, self.app.commands.shown("coach_away"), self._coach_actions())
         else:
-            tall = self.coach_room(ui, tree) is not None
-            panel = coach_panel(ui, lesson, coach, self._coach_actions(), self._coach_reason, tall, self.coach_wide)
+            tall, wide = self.coach_is_tall(ui, tree), self.coach_wide
+            panel = coach_panel(ui, lesson, coach, self._coach_actions(), self._coach_reason, tall, wide)
         root = CoachRoot(tree, panel, self._hang)
         root.frames = self._lit_frames
         return root

@@ -14,6 +14,7 @@ from game.historia.rule_scenes import ROWS, lesson
 from game.historia.table import TableScreen
 from game.screens.coach_table import CoachRoot
 from game.shell import registry
+from game.widgets.button import Button
 from tests.game.player import no_pause
 
 
@@ -107,3 +108,7 @@ def test_over_a_reveal_the_coach_leaves_the_cards_and_their_order_in_sight(
     read = table.root.parts.whole.read(app.ui)
     assert len(read) == 3 and app.surface.get_rect().contains(coach)
     assert not [rect for rect in read if rect.colliderect(coach)]
+    root = table.ui_root.root
+    assert isinstance(root, CoachRoot)
+    buttons = [widget for widget in root.panel.walk() if isinstance(widget, Button)]
+    assert buttons and all(button.rect.width > button.rect.height for button in buttons), "their words are on one line"
