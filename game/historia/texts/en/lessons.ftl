@@ -3,14 +3,14 @@
 lesson-cards_in_secret = Cards in secret
 lesson-cards_in_secret-seal = You rule Egypt. Every round begins in secret: choose *Technology* and seal it. All cards are revealed together.
 lesson-cards_in_secret-seal-idle = Your hand lies below the board. Click *Technology*, then the green button.
-lesson-cards_in_secret-seal-lost = That is another card. *Take it back* while the others still choose, or go on; Technology can follow next round.
+lesson-cards_in_secret-seal-lost = That is another card. *Go on*; Technology can follow next round.
 lesson-cards_in_secret-not_yet = *Not yet.* A Revolution needs cards in your queue; we shall come to it.
 lesson-cards_in_secret-reveal = Now the cards are revealed together, and each of us acts in turn. Technology: pay { $n } [cube], climb one step.
 lesson-cards_in_secret-reveal-met = See: your marker moved. The new step pays at once: here, the War card and a cube.
 lesson-cards_in_secret-reveal-instead = *That works, too.* Whatever you reveal acts in its turn, or is laid aside unused.
 lesson-cards_in_secret-expansion = A new round; Technology is spent. Choose *Expansion* next and seal it: it sends a cube of yours into another land.
 lesson-cards_in_secret-expansion-idle = Click *Expansion* in your hand, then the green button. You may choose the land at once, too.
-lesson-cards_in_secret-expansion-lost = Not Expansion this time. *Take it back* while the others still choose, or go on without it.
+lesson-cards_in_secret-expansion-lost = Not Expansion this time. *Go on* without it.
 lesson-cards_in_secret-land = Which land? It must border yours. The first cube in an *empty* land gains the points on it: up to { $n } [vp] here.
 lesson-cards_in_secret-land-met = I have written it down: a new land, and its points. They stay yours.
 lesson-cards_in_secret-land-instead = *That works, too*, though where others live nothing is gained at once. Sharing a land has its uses.

@@ -3,14 +3,14 @@
 lesson-cards_in_secret = Cartas en secreto
 lesson-cards_in_secret-seal = Gobiernas Egipto. Toda ronda empieza en secreto: elige *Tecnología* y séllala. Todas las cartas se revelan juntas.
 lesson-cards_in_secret-seal-idle = Tu mano está abajo. Haz clic en *Tecnología*, luego en el botón verde.
-lesson-cards_in_secret-seal-lost = Esa es otra carta. *Recupérala* mientras los demás eligen, o sigue; la Tecnología puede venir la próxima ronda.
+lesson-cards_in_secret-seal-lost = Esa es otra carta. *Sigue*; la Tecnología puede venir en la próxima ronda.
 lesson-cards_in_secret-not_yet = *Todavía no.* Una Revolución necesita cartas en tu fila; ya llegaremos.
 lesson-cards_in_secret-reveal = Ahora las cartas se revelan juntas, y cada cual actúa en su turno. Tecnología: paga { $n } [cube], sube un nivel.
 lesson-cards_in_secret-reveal-met = Mira: tu marcador avanzó. Lo que había en el nuevo nivel llegó al instante: aquí la carta Guerra y un cubo.
 lesson-cards_in_secret-reveal-instead = *También vale.* Lo que revelas actúa en su turno, o queda a un lado sin uso.
 lesson-cards_in_secret-expansion = Ronda nueva; la Tecnología ya se usó. Elige ahora *Expansión* y séllala: lleva un cubo tuyo a otra tierra.
 lesson-cards_in_secret-expansion-idle = Haz clic en *Expansión* en tu mano, luego en el botón verde. También puedes elegir ya la tierra.
-lesson-cards_in_secret-expansion-lost = Esta vez no fue Expansión. *Recupérala* mientras los demás eligen, o sigue sin ella.
+lesson-cards_in_secret-expansion-lost = Esta vez no fue la Expansión. *Sigue* sin ella.
 lesson-cards_in_secret-land = ¿Qué tierra? Debe limitar con la tuya. El primer cubo en una tierra *vacía* gana sus puntos: hasta { $n } [vp] aquí.
 lesson-cards_in_secret-land-met = Escrito está: una tierra nueva, y sus puntos. Ya no te los quita nadie.
 lesson-cards_in_secret-land-instead = *También vale*, aunque donde viven otros no se gana nada al instante. Compartir una tierra tiene su utilidad.

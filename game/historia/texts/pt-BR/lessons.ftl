@@ -3,14 +3,14 @@
 lesson-cards_in_secret = Cartas em segredo
 lesson-cards_in_secret-seal = Você governa o Egito. Toda rodada começa em segredo: escolha *Tecnologia* e sele. Todas as cartas se revelam juntas.
 lesson-cards_in_secret-seal-idle = Sua mão fica na parte de baixo. Clique em *Tecnologia*, depois no botão verde.
-lesson-cards_in_secret-seal-lost = Essa é outra carta. *Retome-a* enquanto os outros escolhem, ou siga; a Tecnologia pode vir na próxima rodada.
+lesson-cards_in_secret-seal-lost = Essa é outra carta. *Siga adiante*; a Tecnologia pode vir na próxima rodada.
 lesson-cards_in_secret-not_yet = *Ainda não.* Uma Revolução pede cartas na sua fila; chegaremos lá.
 lesson-cards_in_secret-reveal = Agora as cartas se revelam juntas, e cada um age na sua vez. Tecnologia: pague { $n } [cube], suba um nível.
 lesson-cards_in_secret-reveal-met = Veja: o seu marcador andou. O que havia no novo nível veio na hora: aqui a carta Guerra e um cubo.
 lesson-cards_in_secret-reveal-instead = *Também serve.* O que você revela age na sua vez, ou fica de lado sem uso.
 lesson-cards_in_secret-expansion = Nova rodada; a Tecnologia já foi. Escolha agora *Expansão* e sele: ela leva um cubo seu a outra terra.
 lesson-cards_in_secret-expansion-idle = Clique em *Expansão* na sua mão, depois no botão verde. A terra também já pode ser escolhida.
-lesson-cards_in_secret-expansion-lost = Desta vez não foi Expansão. *Retome-a* enquanto os outros escolhem, ou siga sem isso.
+lesson-cards_in_secret-expansion-lost = Desta vez, não foi a Expansão. *Siga adiante* sem ela.
 lesson-cards_in_secret-land = Qual terra? Tem de fazer fronteira com a sua. O primeiro cubo numa terra *vazia* ganha os pontos dela: até { $n } [vp] aqui.
 lesson-cards_in_secret-land-met = Está escrito: uma terra nova, e os pontos dela. Eles ficam com você.
 lesson-cards_in_secret-land-instead = *Também serve*, embora onde já vivem outros nada se ganhe na hora. Dividir uma terra tem a sua utilidade.
