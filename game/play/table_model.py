@@ -31,6 +31,7 @@ class BaseTableModel(ABC, Generic[S, M, D]):
     rule: str = ""  # the page of the rules in the drawer "rules"
     aside: bool = False  # the panel over the map is put aside
     recap_since: int | None = None  # moves played when the person at the screen last ended a turn, while it is told
+    is_trial: bool = False  # one turn is tried here: nobody plays after it
     _version: tuple[int, int | None] = (-1, None)  # version, and who acts, that the fields belong to
     _known: dict[Hashable, Any] = field(default_factory=dict)
 

@@ -128,7 +128,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def become_trial(self, host: Screen) -> Self:
         """Makes this the table on which one seat's turn is tried, in a part of another screen: no bot answers, nothing
         tells the better turn, and no end is celebrated."""
-        self.host, self.is_trial = host, True
+        self.host, self.is_trial, self.controller.model.is_trial = host, True, True
         self.runner.bots = NoBots()
         self.runner.ended = True
         return self

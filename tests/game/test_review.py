@@ -13,6 +13,9 @@ from engine.bots.review import Mistake, Rating, Review
 from engine.bots.turn_choices import TurnChoice, choices
 from engine.core.rng import Rng
 from game.app.app import App
+from game.brazil.panels.prompt import question as question_of_brazil
+from game.brazil.panels.prompt import waiting
+from game.historia.wording.prompt import question as question_of_historia
 from game.i18n.texts import LANGUAGES
 from game.play.statistics.store import Statistics
 from game.screens.moment_picture import MomentPicture
@@ -20,6 +23,7 @@ from game.screens.retry import RetryScreen
 from game.screens.review import ReviewScreen
 from game.screens.trial import STEP
 from game.screens.turn_marks import TurnMark, draw_turn_marks, mark_of, rect_of
+from game.struggle.panels.prompt_bar import prompt_of
 from tests.game.conftest import click, click_name, move_to, press
 from tests.game.play.test_reviewing import Says
 from tests.game.test_advice import TABLES, lay
@@ -70,6 +74,17 @@ def said(app: App) -> str:
     app.top.refresh(app.ui)
     found = [getattr(widget, "text", "") for widget in app.top.ui_root.root.walk()]
     return " | ".join(text for text in found if isinstance(text, str))
+
+
+def prompt_at(game: str, table: Any) -> str:
+    """What the table says in its prompt bar."""
+    table.model.renew()
+    if game == "struggle":
+        return prompt_of(table.ui, table.model, table.controller)[0]
+    if game == "historia":
+        return question_of_historia(table.ui.texts, table.model, table.controller)
+    last = question_of_brazil(table.ui, table.model, table.controller)
+    return f"{last} {waiting(table.ui, table.model, table.controller)}"
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -137,6 +152,7 @@ def test_the_turn_that_is_played_is_judged_and_told(make_app: Make, game: str) -
             screen.tick(5)
         assert screen.closed and thinks.asked[-1].turn == mistake.played
         assert app.ui.text("retry-judging") in said(app)
+        assert "thinking" not in prompt_at(game, screen.table), "nobody plays after it"
         assert not screen.table.match.deciding or not screen.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_u))
         thinks.ready = {0: (verdict, ())}
         assert screen.tick(6) and title in said(app)
@@ -348,4 +364,19 @@ def test_the_tile_of_a_move_is_found_by_its_number(make_app: Make) -> None:
     tile = next(w for w in table.ui_root.root.walk() if w.name.startswith("tile-"))
     fields = {"kind": "take_tile", "no": int(tile.name.removeprefix("tile-"))}
     assert rect_of(table, mark_of(table.advice_controller.describer, fields, None)) == tile.rect
+    table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_when_another_would_be_asked_a_tried_turn_is_over_and_nobody_thinks(make_app: Make, game: str) -> None:
+    app = make_app()
+    screen, table, _ = retry(app, game)
+    match = screen.table.match
+    for _ in range(60):
+        if match.asked != 0:
+            break
+        match.submit(next((move for move in match.legal() if move.kind in ("seal_cards", "end_turn")), match.legal()[0]))
+    assert match.asked is not None and match.asked != 0
+    screen.table.recaps.lit = []
+    assert app.ui.text("retry-turn-over") in prompt_at(game, screen.table)
     table.closing()

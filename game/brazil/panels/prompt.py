@@ -120,6 +120,8 @@ def waiting(ui: Ui, model: TableModel, controller: TableController) -> str:
 def _waiting_text(ui: Ui, model: TableModel, controller: TableController) -> str:
     if model.recap_since is not None:
         return ui.text("recap-hint")
+    if model.is_trial:
+        return ui.text("retry-turn-over")
     return ui.text("waiting", name=model.seat_name(ui.texts, model.match.asked or 0))
 
 

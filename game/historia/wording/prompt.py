@@ -45,6 +45,8 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
     if model.parting:
         return texts("ask-parting", name=words.seat_name(texts, match, asked))
     if not model.deciding:
+        if model.is_trial and model.reveal is None:
+            return texts("retry-turn-over")
         if controller.recaps is not None and controller.recaps.lit and model.reveal is None:
             name = words.seat_name(texts, match, controller.recaps.lit[0].seat)
             return texts("ask-step", name=name, what=controller.recaps.sentence())
@@ -186,7 +188,7 @@ def main_text(texts: Texts, model: TableModel, controller: TableController) -> t
     if model.match.asked is None:
         return (texts("show-score"), True)
     if not model.deciding:
-        return (texts("hurry"), bool(model.match.asked is not None))
+        return (texts("hurry"), not model.is_trial)
     if model.choosing:
         return (_seal(texts, model), model.seal_move() is not None)
     if model.pending is not None:

@@ -100,7 +100,8 @@ class AwardTable(TooltipZone):
             y += ui.px(ROW)
         if not self.leads:
             empty = ui.text("ledger-empty")
-            pen.words(ui, target, empty, (rect.x + ui.px(10), y), style="flavour", size=13.5, colour=SOFT)
+            room = rect.width - ui.px(20)
+            pen.words(ui, target, empty, (rect.x + ui.px(10), y), style="flavour", size=13.5, colour=SOFT, room=room)
         self.draw_focus(ui, target)
 
     def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: RegionLead, then: RegionLead) -> None:

@@ -220,6 +220,8 @@ def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
     if not model.deciding:
         if controller.recaps is not None and (told := controller.recaps.sentence()):
             return text("ask-step", side=match.name(match.asked), what=without_marks(told)), ""
+        if model.is_trial:
+            return text("retry-turn-over"), ""
         return text("ask-waiting", name=match.name(match.asked)), ""
     return _asked(ui, model)
 

@@ -303,6 +303,7 @@ retry-loss-tip = It lowered the chance of winning by { $low } to { $high }%, abo
 retry-chance = { $n }%
 retry-points-tip = About { $points } points behind the best turn.
 retry-ask = Play this turn again. It is judged when it ends or something new is revealed.
+retry-turn-over = Your turn is over.
 retry-judging = Judging your turn …
 retry-verdict-best = As good as the best
 retry-verdict-better = Better than in the game, costs { $n }%

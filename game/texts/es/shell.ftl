@@ -303,6 +303,7 @@ retry-loss-tip = Perdió de { $low } a { $high } % de opciones de ganar, unos { 
 retry-chance = { $n } %
 retry-points-tip = Unos { $points } puntos por detrás del mejor turno.
 retry-ask = Juega este turno otra vez. Se juzga cuando acaba o cuando se revela algo nuevo.
+retry-turn-over = Tu turno ha terminado.
 retry-judging = Juzgando tu turno …
 retry-verdict-best = Tan bueno como el mejor
 retry-verdict-better = Mejor que en la partida, cuesta { $n } %

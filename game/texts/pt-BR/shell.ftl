@@ -303,6 +303,7 @@ retry-loss-tip = Perdeu de { $low } a { $high } % de chance de vitória, cerca d
 retry-chance = { $n } %
 retry-points-tip = Cerca de { $points } pontos atrás do melhor turno.
 retry-ask = Jogue este turno de novo. Ele é julgado quando acaba ou quando algo novo é revelado.
+retry-turn-over = O seu turno acabou.
 retry-judging = Julgando seu turno …
 retry-verdict-best = Tão bom quanto o melhor
 retry-verdict-better = Melhor que na partida, custa { $n } %
