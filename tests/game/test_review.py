@@ -375,7 +375,9 @@ def test_when_another_would_be_asked_a_tried_turn_is_over_and_nobody_thinks(make
     for _ in range(60):
         if match.asked != 0:
             break
-        match.submit(next((move for move in match.legal() if move.kind in ("seal_cards", "end_turn")), match.legal()[0]))
+        match.submit(
+            next((move for move in match.legal() if move.kind in ("seal_cards", "end_turn")), match.legal()[0])
+        )
     assert match.asked is not None and match.asked != 0
     screen.table.recaps.lit = []
     assert app.ui.text("retry-turn-over") in prompt_at(game, screen.table)

@@ -19,6 +19,7 @@ from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Size
 from game.widgets.material import panel as material
+from game.widgets.rich_text import BrokenText, lay_out
 
 ROW, HEAD, TITLE, MARKS = 19.0, 35.0, 16.0, 28.0  # u: of a row, above the rows, of the title in it, to the marks
 COUNTS = ((0, 117.0), (1, 135.0))  # side and x of its counts
@@ -53,7 +54,13 @@ class AwardTable(TooltipZone):
         self.was = self._before_recap()
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(self._head + ROW * max(1, len(self.leads)) + 8))
+        if not self.leads:
+            return (width, ui.px(self._head + 8) + self.nothing_yet(ui, width).height)
+        return (width, ui.px(self._head + ROW * len(self.leads) + 8))
+
+    def nothing_yet(self, ui: Ui, width: int) -> BrokenText:
+        """Returns what stands there before a turn's Awards are dealt, in lines that fit this width."""
+        return lay_out(ui, ui.text("ledger-empty"), width - ui.px(20), style="flavour", size=13.5, colour=SOFT)
 
     @property
     def _head(self) -> float:
@@ -99,9 +106,7 @@ class AwardTable(TooltipZone):
             self._row(ui, target, y, lead, then)
             y += ui.px(ROW)
         if not self.leads:
-            empty = ui.text("ledger-empty")
-            room = rect.width - ui.px(20)
-            pen.words(ui, target, empty, (rect.x + ui.px(10), y), style="flavour", size=13.5, colour=SOFT, room=room)
+            self.nothing_yet(ui, rect.width).draw(target, rect.x + ui.px(10), rect.y + ui.px(self._head))
         self.draw_focus(ui, target)
 
     def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: RegionLead, then: RegionLead) -> None:

@@ -8,9 +8,13 @@ from itertools import pairwise
 import pytest
 
 from engine.struggle.decisions import RoundDecision
+from engine.struggle.facts import scoring_now
 from game.app.app import App
+from game.i18n.texts import LANGUAGES
 from game.struggle.layout import TableRoot, is_compact
 from game.struggle.match import Match
+from game.struggle.panels.award_table import AwardTable
+from game.struggle.panels.column import COLUMN
 from game.struggle.panels.hand import SLIM
 from game.struggle.panels.player_board import PlayerBoard
 from game.struggle.table import TableScreen
@@ -76,3 +80,27 @@ def test_no_tool_and_no_tab_lies_on_the_map(make_app: Callable[..., App], size: 
         assert made.ui_root.root.at(tool.rect.center) is tool
     with made.fitted(made.ui):
         assert bool(root.tabs) == is_compact(made.ui)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+def test_what_stands_in_place_of_the_forecast_fits_its_panel(
+    make_app: Callable[..., App], size: tuple[int, int], scale: int, language: str
+) -> None:
+    """Before the Awards of a turn are dealt there is one sentence."""
+    app = make_app(size, scale)
+    app.settings.language = language
+    app.restyle()
+    app.select_game("struggle")
+    no_pause(app)
+    match = FACTORY.new(chosen("person", "person"), 3)
+    advance(match, 3, lambda match: match.asked is not None and not scoring_now(match.view))
+    table = FACTORY.lay(app, match)
+    table.controller.open_drawer(COLUMN)
+    app.draw()
+    ledgers = [widget for widget in table.ui_root.root.walk() if isinstance(widget, AwardTable)]
+    for ledger in ledgers:
+        said = ledger.nothing_yet(app.ui, ledger.rect.width)
+        wide = max(x + piece.size[0] for x, _, piece in said.pieces)
+        assert wide <= ledger.rect.width - app.ui.px(20) and said.height < ledger.rect.height
+    assert ledgers or is_compact(app.ui) or table.model.show is not None
