@@ -11,6 +11,7 @@ from engine.brazil.moves import (
     MoveUnits,
     SealCards,
 )
+from engine.brazil.rules.production import tile_vp
 from engine.brazil.state import DEFEATED
 from tests.brazil.battlefield import duel, ended, field_of_battle
 from tests.brazil.kit import four
@@ -250,6 +251,23 @@ def test_it_counts_the_tile_under_the_cannon_if_the_attacker_built_it():
         t.unit("archer", there, seat=1)
         t.moving("build")
         assert ended(t.do(AttackAdjacent(0, cannon, there))).attack == attack
+
+
+@pytest.mark.parametrize("firing", [None, 0, 1])
+@pytest.mark.parametrize("target", [None, 0, 1])
+def test_of_both_hexes_of_an_adjacent_attack_a_tile_counts_for_its_builder_on_his_own_hex_alone(firing, target):
+    """Ruling combat-fire-tiles: the tile under the Cannon for the attack, the one fired at for the defence."""
+    t, here, there = field_of_battle()
+    for builder, place, tile in ((firing, here, "trading_post"), (target, there, "academy")):
+        if builder is not None:
+            t.tile(tile, place, seat=builder)
+    cannon = t.unit("cannon", here)
+    t.unit("archer", there, seat=1)
+    t.moving("build")
+    fought = ended(t.do(AttackAdjacent(0, cannon, there)))
+    assert fought.attack == 4 + (tile_vp(t.s, here) if firing == 0 else 0)
+    assert fought.defence == 1 + (tile_vp(t.s, there) if target == 1 else 0)
+    assert tile_vp(t.s, here) == (2 if firing is not None else 0)
 
 
 def test_an_adjacent_attack_moves_nobody_and_seizes_nothing():

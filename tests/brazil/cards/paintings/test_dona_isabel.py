@@ -1,7 +1,10 @@
 """Dona Isabel: once, at any moment of the own turn, place a Palace by the usual rules."""
 
+import pytest
+
 from engine.brazil.board import put
-from engine.brazil.moves import PlacePalace, UsePainting
+from engine.brazil.moves import MoveUnits, PlacePalace, UsePainting
+from engine.core.move import IllegalMove
 from tests.brazil.kit import Table
 
 
@@ -60,3 +63,23 @@ def test_a_tile_with_a_palace_takes_no_other() -> None:
     t.do(PlacePalace(0, 3, sawmill))
     assert len(t.player().gold_cards) == 1
     t.waits_for(0)
+
+
+def test_any_moment_is_one_of_the_own_turn() -> None:
+    """Ruling painting-isabel: neither in another's turn nor while a battle is pending."""
+    t = Table().painting("dona_isabel", seat=1)
+    t.tile("farm", t.free("field", near=t.home(1)), seat=1)
+    assert UsePainting(1, "dona_isabel", 1) not in t.session.legal_moves(1)
+    with pytest.raises(IllegalMove):
+        t.session.submit(UsePainting(1, "dona_isabel", 1))
+    t = Table().painting("dona_isabel").combat_card("spy")
+    t.tile("farm", t.free("field", near=t.home()))
+    here, there = t.battlefield()
+    unit = t.unit("archer", here)
+    t.unit("archer", there, seat=1)
+    t.moving("build")
+    assert UsePainting(0, "dona_isabel", 1) in t.session.legal_moves(0)
+    t.do(MoveUnits(0, (unit,), there))
+    assert t.session.awaiting == (0,) and UsePainting(0, "dona_isabel", 1) not in t.session.legal_moves(0)
+    with pytest.raises(IllegalMove):
+        t.session.submit(UsePainting(0, "dona_isabel", 1))
