@@ -45,6 +45,9 @@ class MoveDescriber(Protocol):
     def places(self, move: Any | None, events: Iterable[Event]) -> Places:
         """Returns the places of the map that a move and its events concern, to highlight them."""
 
+    def widgets(self, move: Any) -> tuple[str, ...]:
+        """Returns the names of the cards, tiles or arches that such a move is made with."""
+
     def area(self, move: Any) -> str:
         """Names the part of the table where such a move is made, for example "the arches" or "the hand"."""
 

@@ -31,6 +31,7 @@ from game.shell.puzzle_shelf import drop_own_puzzle, keep_own_puzzles
 from game.shell.screen import Screen
 from game.shell.shell import Shell, wake
 from game.widgets.base import Widget
+from game.widgets.light_ring import draw_light_frame
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +104,19 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             with self.fitted(ui):
                 about = [rect for place in self.advice_controller.about if (rect := self.place_rect(place)) is not None]
                 place_advice(ui, self.ui_root.root, self.advice_room(ui), about, self._advice_at)
+
+    def advised(self) -> list[Widget]:
+        """Returns the widgets that the first action of a hint is made with, once that action is told."""
+        advice = self.advice_controller
+        if advice.kind != "hint" or advice.step < 2 or not advice.ways or not self.on_top:
+            return []
+        names = self.describer.widgets(advice.ways[0].told[0].move)
+        return [widget for widget in self.ui_root.root.walk() if widget.name in names and widget.rect.width]
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        super().draw(ui, target)
+        for widget in self.advised():
+            draw_light_frame(ui, target, widget.rect)
 
     def hint(self) -> None:
         """Opens a hint for the pending decision, or says why there is none."""

@@ -353,3 +353,33 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
         assert not table.reviewing.tick()
     assert table.reviewing.working
     table.closing()
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("brazil", "place_token"), ("struggle", "take_tile"), ("historia", "seal_cards")]
+)
+def test_a_hint_lights_the_arch_tile_or_card_that_it_names(make_app: Make, game: str, kind: str) -> None:
+    """Two tiles may have the same words, and a card is looked for by its picture."""
+    app = make_app()
+    table = lay(app, game, "person", "settler")
+    match = table.match
+    for _ in range(400):
+        if match.acting is not None and any(m.kind == kind and getattr(m, "cards", True) for m in match.legal()):
+            break
+        match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    number, move = next((n, m) for n, m in enumerate(match.legal()) if m.kind == kind and getattr(m, "cards", True))
+    for name in ("story", "reveal"):
+        if hasattr(table.model, name):
+            setattr(table.model, name, None)
+    press(app, pygame.K_h, unicode="h")
+    table.advice_controller.thinker.ready = {match.acting: [some_way(table, number)]}
+    assert table.tick_advice() and table.advice_controller.step == 1 and not table.advised(), "first only where"
+    click_name(app, "advice-more")
+    app.draw()
+    names = {widget.name for widget in table.advised()}
+    assert names and names == set(table.describer.widgets(move))
+    lit = pygame.image.tobytes(app.surface, "RGB")
+    press(app, pygame.K_ESCAPE)
+    app.draw()
+    assert not table.advised() and lit != pygame.image.tobytes(app.surface, "RGB")
+    table.closing()

@@ -87,6 +87,12 @@ class MoveDescriber(ReasonDescriber):
         place = fields_of(move).get("hex", -1) if move is not None else -1
         return frozenset({*found, place} if isinstance(place, int) and place >= 0 else found)
 
+    def widgets(self, move: m.Move) -> tuple[str, ...]:
+        """Returns the names of the arch or painting that a move is made with."""
+        if isinstance(move, m.PlaceToken):
+            return (f"arch-{move.arch}",)
+        return (f"painting-{move.painting}",) if isinstance(move, m.UsePainting) else ()
+
     def area(self, move: m.Move) -> str:
         """The part of the table where such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")

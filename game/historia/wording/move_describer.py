@@ -76,6 +76,12 @@ class MoveDescriber(ReasonDescriber):
         found.add(getattr(move, "territory", -1))
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)
 
+    def widgets(self, move: m.Move) -> tuple[str, ...]:
+        """Returns the names of the cards or wonder that a move is made with."""
+        if isinstance(move, m.SealCards):
+            return tuple(f"card-{card}" for card in move.cards)
+        return (f"row-{move.wonder}",) if isinstance(move, m.TakeWonder) else ()
+
     def area(self, move: m.Move) -> str:
         """Returns where on the table such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'choice')}")

@@ -86,6 +86,14 @@ class MoveDescriber(ReasonDescriber):
         used = getattr(move, "advantage", "")
         return frozenset(lit | {("advantage", used)} if used in ADVANTAGES else lit)
 
+    def widgets(self, move: Move) -> tuple[str, ...]:
+        """Returns the names of the tile, Event or Ministry that a move is made with."""
+        if isinstance(move, m.TakeTile):
+            return (f"tile-{move.no}",)
+        if isinstance(move, (m.PlayEvent, m.DiscardEvent)):
+            return (f"hand-{move.card}",)
+        return (f"ministry-{move.ministry}",) if isinstance(move, (m.Reveal, m.UseAbility, m.BuyAbility)) else ()
+
     def area(self, move: Move) -> str:
         """Returns where on the table such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
