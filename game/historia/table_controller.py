@@ -116,8 +116,15 @@ class TableController(BaseController[TableModel, Move]):
             self.play(finish)
 
     def seal(self) -> None:
-        move = self.model.seal_move()
-        if move is not None:
+        """Seals the lifted cards; asks once if none of them could do anything now."""
+        model = self.model
+        move = model.seal_move()
+        if move is None:
+            return
+        if self.careful() and not model.warned and "warn-idle" in model.warnings():
+            model.warned_of = tuple(model.lifted)
+            self.changed()
+        else:
             self.play(move)
 
     def confirm(self) -> None:

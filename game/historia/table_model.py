@@ -43,6 +43,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     match: Match
     selector: MoveSelector[Move] = field(default_factory=lambda: MoveSelector(fields_of))
     lifted: list[str] = field(default_factory=list)  # cards to be sealed, in the order chosen
+    warned_of: tuple[str, ...] = ()  # lifted cards that could do nothing, after that was said once more
     pointed: str = ""  # a card under the mouse: its targets are lit
     pointed_side: tuple[str, str] | None = None  # the same of a side that could be resolved
     plans: dict[int, tuple[tuple[int, int], Move]] = field(default_factory=dict)  # by seat: round, target of its card
@@ -105,7 +106,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     def position_changed(self) -> None:
         self.selector.renew(self.match.legal())
         self.pending = intent.preselected(self)
-        self.lifted = []
+        self.lifted, self.warned_of = [], ()
         self.pointed = ""
         self.pointed_side = None
 
@@ -193,6 +194,11 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             if isinstance(move, SealCards) and set(move.cards) == wanted:
                 return move
         return None
+
+    @property
+    def warned(self) -> bool:
+        """Whether it was said that the lifted cards could do nothing: the main button seals them all the same."""
+        return bool(self.lifted) and self.warned_of == tuple(self.lifted)
 
     def warnings(self) -> list[str]:
         """Returns what may be overlooked in the lifted cards, as text ids; none of it prevents sealing."""

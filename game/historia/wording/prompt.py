@@ -204,6 +204,8 @@ def _seal(texts: Texts, model: TableModel) -> str:
     """Returns the text for sealing cards, with the planned target."""
     if not model.lifted:
         return texts("choose-a-card")
+    if model.warned:
+        return texts("seal-anyway")
     if len(model.lifted) > 1:
         return texts("seal", n=len(model.lifted))
     card = words.card(texts, model.lifted[0])

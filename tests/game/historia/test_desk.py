@@ -31,10 +31,10 @@ def test_a_second_click_on_the_one_card_chosen_seals_it_and_of_several_lays_it_b
     t = Played()
     assert t.until(f.ChooseDecision)
     seat = t.model.seat
-    t.controller.pick_card("trade")
+    t.controller.pick_card("military")
     assert seat in t.match.awaiting
-    t.controller.pick_card("trade")
-    assert seat not in t.match.awaiting and t.match.log[-1].move == SealCards(seat, ("trade",))
+    t.controller.pick_card("military")
+    assert seat not in t.match.awaiting and t.match.log[-1].move == SealCards(seat, ("military",))
 
 
 def test_of_two_cards_a_third_is_refused_with_the_reason() -> None:

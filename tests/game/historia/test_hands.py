@@ -72,6 +72,40 @@ def test_too_many_cards_are_refused_with_how_many_may_be_chosen() -> None:
     assert t.model.why_not_lift(t.model.lifted[0]) is None, "what is lifted is no card more"
 
 
+@pytest.mark.parametrize("careful", [True, False])
+def test_a_card_that_could_do_nothing_is_asked_about_once(careful: bool) -> None:
+    """It is spent until the turn ends; another card may be chosen instead."""
+    idle, other = "", ""
+    for seed in range(1, 60):
+        t = Played(seed=seed)
+        while not idle and t.until(f.ChooseDecision):
+            could = [card for card in free(t.model) if card != "revolution"] if t.model.most == 1 else []
+            idle = next((card for card in could if t.model.of_card(card).idle), "")
+            other = next((card for card in could if not t.model.of_card(card).idle), "")
+            if idle and not other:
+                idle = ""
+            if not idle:
+                t.any()
+        if idle:
+            break
+    assert idle and other
+    t.controller.careful = lambda: careful
+    moves = len(t.match.log)
+    t.controller.pick_card(idle)
+    t.controller.main_action()
+    if not careful:
+        assert len(t.match.log) == moves + 1
+        return
+    assert t.model.warned and len(t.match.log) == moves
+    t.controller.pick_card(other)
+    assert not t.model.warned
+    t.controller.pick_card(idle)
+    t.controller.main_action()
+    t.controller.main_action()
+    sealed = t.match.log[moves].move
+    assert isinstance(sealed, SealCards) and sealed.cards == (idle,)
+
+
 def test_only_what_is_lifted_is_sealed() -> None:
     t = choosing(2)
     assert t.model.seal_move() is None

@@ -32,6 +32,8 @@ def seal(t: Played, card: str = "") -> int:
     seat = t.model.seat
     t.controller.pick_card(card or next(card for card in t.model.hand if t.model.why_not_lift(card) is None))
     t.controller.main_action()
+    if t.model.warned:  # it could do nothing now
+        t.controller.main_action()
     assert isinstance(t.match.log[-1].move, SealCards) and t.match.log[-1].move.seat == seat
     return seat
 

@@ -238,6 +238,7 @@ seal = { $n ->
         [one] Seal the card
        *[other] Seal { $n } cards
     }
+seal-anyway = Seal it anyway
 seal-card = Seal { $card }
 seal-target = Seal { $card }: { $target }
 main-recover = { $n ->

@@ -238,6 +238,7 @@ seal = { $n ->
         [one] Sellar la carta
        *[other] Sellar { $n } cartas
     }
+seal-anyway = Sellar de todos modos
 seal-card = Sellar { $card }
 seal-target = Sellar { $card }: { $target }
 main-recover = { $n ->

@@ -238,6 +238,7 @@ seal = { $n ->
         [one] Selar a carta
        *[other] Selar { $n } cartas
     }
+seal-anyway = Selar mesmo assim
 seal-card = Selar { $card }
 seal-target = Selar { $card }: { $target }
 main-recover = { $n ->
