@@ -141,8 +141,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- building --------------------------------------------------------------------------------------------------
 
     def whole(self, ui: Ui) -> Widget:
-        tree = super().whole(ui)
-        lesson = self.lesson
+        tree, lesson = super().whole(ui), self.lesson
         if lesson is None:
             return tree
         coach = Coach.of(ui, self.portrait, self.coach_ribbon)
