@@ -265,7 +265,7 @@ def _seat(page: HostPage, number: int) -> Widget:
     seat, text = page.setup.seats[number], page.text
     looks = [(look.id, text(look.name)) for look in LOOKS]
     colour = DropDown(looks, seat.colour, partial(page.set_colour, number), name=f"colour-{number}", wide=PEOPLE)
-    colour.pads = (10, 3)
+    colour.pads, colour.label = (10, 3), text("label-seat-colour", number=number + 1)
     parts: list[Widget] = [CivilizationMark(seat.colour), colour]
     more = seat.who in BOTS[len(USUAL_BOTS) :] or number in page.unfolded
     stronger: list[Widget] = [Spacer(width=17), Spacer(width=PEOPLE)]
@@ -283,6 +283,7 @@ def _seat(page: HostPage, number: int) -> Widget:
             hint=page.hint_name(number),
             wide=NAME,
         )
+        name.label = text("label-seat-name", number=number + 1)
         parts.append(name)
     elif not more:
         parts.append(Button(text("table-more"), partial(page.unfold, number), kind="quiet", size=13, pads=(6, 3)))

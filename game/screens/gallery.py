@@ -152,6 +152,8 @@ class GalleryScreen(PageScreen):
                 GalleryPicture(self, name, caption(ui, name), *_size(ui, name, shapes[folder]))
                 for name in folders[folder]
             ]
+            for number, thing in enumerate(things, 1):
+                thing.label = thing.text or f"{title.text} {number}"
             parts.append(Flow([*things], gap=18, align="centre"))
         return Column(parts or [RichText(self.text("gallery-empty"), colour="wood_ink")], gap=14, pad=6)
 

@@ -65,6 +65,7 @@ class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel,
         self.history = self.controller.history
         self.animations = parts.animations(pace)
         self.scenes: CutScenes[Any] = CutScenes(pace, self.scene_may_come)
+        self.ui_root.curtained = lambda: self.scenes.on_show is not None
         self._on_show: dict[str, object | None] = {}  # what lies over the table, by its kind
         self._observer: int | None = None  # the seat whose secrets were shown last
 

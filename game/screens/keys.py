@@ -121,6 +121,7 @@ class KeysScreen(PageScreen):
             wide=52,
             pads=(8, 3),
         )
+        button.label = f"{self.text(f'command-{command}')}: {shown}"
         return Row([Label(self.text(f"command-{command}"), size=14), LeaderDots(grow=1), button], gap=6, align="centre")
 
     def body(self, ui: Ui) -> Widget:

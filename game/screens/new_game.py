@@ -280,24 +280,25 @@ class NewGameScreen(PageScreen):
         name = TextField(
             seat.name, partial(self.set_name, number), name=f"name-{number}", hint=self.hint_name(number), wide=132
         )
-        parts: list[Widget] = [
-            SeatMedal(self.plugin.look(seat.colour)),
-            name,
-            DropDown(
-                who,
-                seat.who,
-                partial(self.set_who, number),
-                name=f"who-{number}",
-                enabled=not alone,
-                wide=158,
-                notes={rung: self.text(f"does-{rung}") for rung in BOTS},
-            ),
-        ]
+        name.label = self.text("label-seat-name", number=number + 1)
+        player = DropDown(
+            who,
+            seat.who,
+            partial(self.set_who, number),
+            name=f"who-{number}",
+            enabled=not alone,
+            wide=158,
+            notes={rung: self.text(f"does-{rung}") for rung in BOTS},
+        )
+        player.label = self.text("label-seat-who", colour=self.text(self.plugin.look(seat.colour).name))
+        parts: list[Widget] = [SeatMedal(self.plugin.look(seat.colour)), name, player]
         if self.looks_are_chosen or alone:
             looks = [(look.id, self.text(look.name)) for look in self.plugin.looks]
             choose = partial(self.set_colour, number)
             free = self.looks_are_chosen
-            parts.append(DropDown(looks, seat.colour, choose, name=f"colour-{number}", enabled=free, wide=104))
+            colour = DropDown(looks, seat.colour, choose, name=f"colour-{number}", enabled=free, wide=104)
+            colour.label = self.text("label-seat-colour", number=number + 1)
+            parts.append(colour)
         row = Flow(parts, gap=8, align="centre")
         if seat.who not in BOTS:
             return row

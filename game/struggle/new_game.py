@@ -197,13 +197,15 @@ def _rows(page: OptionsPage, seat: int) -> list[Widget]:
 
 
 def _name(page: OptionsPage, seat: int) -> Widget:
-    return TextField(
+    field = TextField(
         page.setup.seats[seat].name,
         partial(page.set_name, seat),
         name=f"name-{seat}",
         hint=page.hint_name(seat),
         wide=NAME,
     )
+    field.label = page.text("label-seat-name", number=seat + 1)
+    return field
 
 
 class RadioRow(Pressable):

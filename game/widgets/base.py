@@ -44,6 +44,10 @@ class Widget:
     lit = False  # answers the question that is pending
     follows_mouse = False  # wants every movement of the pointer over it
     handbook_page = ""  # id of the handbook's page about the thing it shows
+    role = "group"  # what a screen reader calls it; see `game.widgets.access_tree`
+    label = ""  # its name for a screen reader and, on further lines, its description, where no text on it says them
+    value_said = ""  # the value that a screen reader reads after its name
+    access_actions: tuple[str, ...] = ()  # what a screen reader may have it do
 
     def __init__(self, *, name: str = "", tip: str = "", grow: int = 0) -> None:
         self.name = name
@@ -81,6 +85,17 @@ class Widget:
     def scrolls(self) -> bool:
         """Whether it shows a part of something longer."""
         return False
+
+    @property
+    def said(self) -> str:
+        """The text drawn on it, with markup; "": that of its children."""
+        return ""
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        """Returns the ids of its states that a screen reader reads."""
+        lit = self.lit and self.enabled
+        return ("chosen",) * self.chosen + ("lit",) * lit + ("disabled",) * (not self.enabled)
 
     def walk(self) -> Iterator[Widget]:
         yield self

@@ -21,6 +21,8 @@ class Pressable(Widget):
     """The base of widgets that act on a click, or on Enter or Space while focused."""
 
     focusable = True
+    role = "button"
+    access_actions = ("press",)
 
     def __init__(
         self, action: Action | None, *, name: str = "", tip: str = "", grow: int = 0, enabled: bool = True
@@ -51,11 +53,6 @@ class Pressable(Widget):
 
     def cancel_press(self, ui: Ui) -> None:
         self.down = False
-
-    @property
-    def said(self) -> str:
-        """The text the player has read on it."""
-        return ""
 
     def sense(self, position: tuple[int, int]) -> object:
         return (super().sense(position), self.said, self.chosen)
@@ -120,6 +117,10 @@ class Button(Pressable):
     @property
     def said(self) -> str:
         return self.text
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        return ("pressed",) * self.pressed + super().states
 
     @property
     def deed(self) -> str:
@@ -224,6 +225,7 @@ class Button(Pressable):
 class CardButton(Pressable):
     """A button with any content. The chosen one has a gold frame and a corner mark."""
 
+    role = "card"
     opaque = True
 
     def __init__(

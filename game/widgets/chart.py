@@ -53,6 +53,7 @@ class PointsChart(Widget):
     """The chart widget. ``seat``: the one shown by category; None: all seats as lines."""
 
     focusable = True
+    role = "chart"
 
     def __init__(self, charted: ChartData, seat: int | None, jump: Callable[[int], None]) -> None:
         super().__init__(name="chart", grow=1)

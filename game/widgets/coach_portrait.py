@@ -20,24 +20,28 @@ class CoachPortrait(Widget):
 
     def __init__(self, picture: str, side: float, name: str = "", ribbon: Colour = INK) -> None:
         super().__init__()
-        self.picture, self.side, self.said, self.ribbon = picture, side, name, ribbon
+        self.picture, self.side, self.ribboned, self.ribbon = picture, side, name, ribbon
+
+    @property
+    def said(self) -> str:
+        return self.ribboned
 
     def measure(self, ui: Ui, width: int) -> Size:
         side = ui.px(self.side)
-        return (side, side + (round(side * RIBBON * 0.45) if self.said else 0))
+        return (side, side + (round(side * RIBBON * 0.45) if self.ribboned else 0))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         side = min(ui.px(self.side), self.rect.width)
         spot = pygame.Rect(self.rect.x, self.rect.y, side, side)
         drawn = medallion(ui, side, f"coach {self.picture}", lambda: ui.pictures.get(self.picture, (side, side)), GOLD)
         target.blit(drawn, spot)
-        if self.said:
+        if self.ribboned:
             self._draw_ribbon(ui, target, spot)
 
     def _draw_ribbon(self, ui: Ui, target: pygame.Surface, spot: pygame.Rect) -> None:
         high = round(spot.height * RIBBON)
         size = high / ui.u * 0.62
-        wanted = ui.fonts.width(self.said, "title", ui.type_size("small")) + ui.px(8)
+        wanted = ui.fonts.width(self.ribboned, "title", ui.type_size("small")) + ui.px(8)
         wide = max(spot.width, min(round(spot.width * WIDEST), wanted))
         rect = pygame.Rect(0, spot.bottom - round(high * 0.55), wide, high)
         rect.centerx = spot.centerx
@@ -50,5 +54,5 @@ class CoachPortrait(Widget):
         edge = GOLD if ui.theme.name != "contrast" else GOLD_LIGHT
         look = BoxStyle(radius=ui.px(2), top=self.ribbon, bottom=dark, edge=edge, edge_width=max(1.0, ui.u))
         ui.box(target, rect, look)
-        drawn = fitted(ui, self.said, rect.width - ui.px(8), style="title", size=size, colour=IVORY)
+        drawn = fitted(ui, self.ribboned, rect.width - ui.px(8), style="title", size=size, colour=IVORY)
         target.blit(drawn, drawn.get_rect(center=rect.center))

@@ -25,6 +25,10 @@ class DeedMedallion(Pressable):
         super().__init__(action, name=name)
         self.picture, self.done, self.fresh, self.words = picture, done, fresh, words
 
+    @property
+    def said(self) -> str:
+        return self.words
+
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if not self.rect.colliderect(target.get_clip()):
             return

@@ -16,6 +16,8 @@ from game.widgets.fitted_text import fitted
 class Label(Widget):
     """Text in one style, wrapped if needed."""
 
+    role = "text"
+
     def __init__(
         self,
         text: str,
@@ -30,6 +32,10 @@ class Label(Widget):
     ) -> None:
         super().__init__(name=name, tip=tip, grow=grow)
         self.text, self.style, self.size, self.colour, self.align = text, style, size, colour, align
+
+    @property
+    def said(self) -> str:
+        return self.text
 
     def _lines(self, ui: Ui, width: int) -> list[str]:
         return ui.fonts.wrap(self.text, self.style, ui.type_size(self.size), max(1, width))
@@ -85,6 +91,8 @@ class FirstFitting(OneLine):
 class Heading(Label):
     """A heading in capitals with a fine gold line below."""
 
+    role = "heading"
+
     def __init__(
         self, text: str, *, size: str | int = "heading", align: str = "left", grow: int = 0, wood: bool = False
     ) -> None:
@@ -106,9 +114,15 @@ class Heading(Label):
 class GoldTitle(Widget):
     """A large title in gold."""
 
+    role = "heading"
+
     def __init__(self, text: str, size: str | int = "display", grow: int = 0) -> None:
         super().__init__(grow=grow)
         self.text, self.size = text, size
+
+    @property
+    def said(self) -> str:
+        return self.text
 
     def _size(self, ui: Ui, width: int) -> int:
         size = ui.type_size(self.size)

@@ -62,6 +62,10 @@ class LogLine(Pressable):
     def text(self) -> str:
         return self.entry.text
 
+    @property
+    def said(self) -> str:
+        return f"{self.entry.text}, {self.entry.price}" if self.entry.price else self.entry.text
+
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         if self.light is not None:
             self.light(position is not None)

@@ -223,6 +223,8 @@ class RichText(Widget):
     ``one_line``: never broken; text that does not fit is cut and shown in the tooltip.
     """
 
+    role = "text"
+
     def __init__(
         self,
         text: str,
@@ -242,6 +244,10 @@ class RichText(Widget):
         self._said = tip  # tooltip of the whole text; that of a symbol or term under the pointer comes first
         self._texts: Texts | None = None
         self._laid: tuple[tuple[int, str | float], BrokenText] | None = None
+
+    @property
+    def said(self) -> str:
+        return self.text
 
     def at(self, position: tuple[int, int]) -> Widget | None:
         if not self.rect.collidepoint(position):

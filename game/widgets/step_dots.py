@@ -20,19 +20,19 @@ class StepDots(Widget):
 
     def __init__(self, states: Sequence[str], tip: str = "") -> None:
         super().__init__(tip=tip)
-        self.states = tuple(states)
+        self.dots = tuple(states)
 
     def _pitch(self, ui: Ui, width: int) -> float:
-        return min(PITCH * ui.u, width / max(1, len(self.states)))
+        return min(PITCH * ui.u, width / max(1, len(self.dots)))
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (round(self._pitch(ui, width) * len(self.states)), ui.px(PITCH))
+        return (round(self._pitch(ui, width) * len(self.dots)), ui.px(PITCH))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         pitch = self._pitch(ui, max(1, self.rect.width))
         radius = max(2, round(min(DOT * ui.u, pitch * 0.62) / 2))
         edge = max(1, ui.px(1.2))
-        for number, state in enumerate(self.states):
+        for number, state in enumerate(self.dots):
             centre = (self.rect.x + pitch * (number + 0.5), self.rect.centery)
             if state == "met":
                 pygame.draw.aacircle(target, MET, centre, radius + edge)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.i18n.display_text import display_text
 from game.i18n.names import typed
 from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
@@ -22,6 +23,7 @@ class TextField(Widget):
 
     focusable = True
     takes_text = True
+    role = "field"
 
     def __init__(
         self,
@@ -40,7 +42,12 @@ class TextField(Widget):
         self.caret = len(value)
         self.chosen = chosen and bool(value)
         self.preedit = ""  # text an input method is composing at the caret
+        self.label = hint
         self._drawn_at = 0  # horizontal scroll in pixels at the last drawing
+
+    @property
+    def value_said(self) -> str:  # type: ignore[override]
+        return display_text(self.value, self.most)
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (min(width, ui.px(self.wide)), ui.fonts.height("text", ui.type_size("text")) + ui.px(14))

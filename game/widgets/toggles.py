@@ -22,11 +22,21 @@ NOTE = 420  # u: width of an open list with notes
 class Checkbox(Pressable):
     """A checkbox with its label."""
 
+    role = "check"
+
     def __init__(
         self, text: str, value: bool, change: Callable[[bool], None], *, name: str = "", tip: str = "", grow: int = 0
     ) -> None:
         super().__init__(self._toggle, name=name or text, tip=tip, grow=grow)
         self.text, self.value, self.change = text, value, change
+
+    @property
+    def said(self) -> str:
+        return self.text
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        return ("checked" if self.value else "unchecked", *super().states)
 
     def _toggle(self) -> None:
         self.value = not self.value
@@ -94,6 +104,8 @@ class Slider(Widget):
     """A slider. Arrow keys step it, Home and End go to its ends."""
 
     focusable = True
+    role = "slider"
+    access_actions = ("less", "more")
 
     def __init__(
         self,
@@ -111,6 +123,10 @@ class Slider(Widget):
         super().__init__(name=name, tip=tip, grow=grow)
         self.low, self.high, self.step, self.value, self.change, self.show = low, high, step, value, change, show
         self.held = False  # dragged by the left button
+
+    @property
+    def value_said(self) -> str:  # type: ignore[override]
+        return self.show(self.value)
 
     def _value_width(self, ui: Ui) -> int:
         size = ui.type_size("text")
@@ -196,6 +212,8 @@ class Slider(Widget):
 class DropDown(Button):
     """A drop-down list that shows the chosen option. Left and Right step through the options."""
 
+    role = "combo"
+
     def __init__(
         self,
         options: Sequence[tuple[str, str]],
@@ -223,6 +241,10 @@ class DropDown(Button):
         wide = min(width, max(ui.px(self.wide), widest + 2 * self._pads(ui)[0] + ui.px(26)))
         lines = len(self._lines(ui, wide))
         return (wide, lines * ui.fonts.height(self.style, size) + 2 * self._pads(ui)[1])
+
+    @property
+    def value_said(self) -> str:  # type: ignore[override]
+        return self.text
 
     def _lines(self, ui: Ui, width: int) -> list[str]:
         return super()._lines(ui, width - ui.px(24))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.platform import clock
@@ -46,6 +48,7 @@ class UiRoot:
         self._press_held = MousePress()
         self._opening = OPENING  # frames that are left
         self.stale = True
+        self.curtained: Callable[[], bool] = lambda: False  # whether something covers the whole tree for a moment
         self._offsets: dict[str, int] = {}  # scroll positions by key
 
     # -- building ------------------------------------------------------------------------------------------------
@@ -362,6 +365,8 @@ class UiRoot:
     # -- focus ---------------------------------------------------------------------------------------------------
 
     def order(self) -> list[Widget]:
+        if self.curtained():
+            return []
         return [widget for widget in (self.popup or self.root).walk() if widget.focusable and widget.enabled]
 
     def set_focus(self, ui: Ui, widget: Widget | None, shown: bool = True) -> None:

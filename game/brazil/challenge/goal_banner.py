@@ -35,6 +35,11 @@ class GoalBanner(Widget):
         if small:
             self.tip = "\n".join((f"*{panel.title}*", panel.line, *(entry.text for entry in panel.helps)))
 
+    @property
+    def said(self) -> str:
+        helps = [entry.text for entry in self.panel.helps]
+        return "\n".join((self.panel.title, self.panel.line, *helps))
+
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(SMALL_WIDE), ui.px(SMALL_HIGH)) if self.small else (ui.px(WIDE), ui.px(HIGH))
 

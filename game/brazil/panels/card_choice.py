@@ -9,6 +9,7 @@ from engine.brazil.decisions import DraftDecision, MonarchDecision, PaintingDeci
 from engine.brazil.moves import TakePainting
 from game.brazil.cards import BigCard, Choices
 from game.brazil.cards.card_body import HIGH, WIDE
+from game.brazil.cards.card_content import card_tip
 from game.brazil.layout import is_compact, plan
 from game.brazil.panels.dark_panel import DarkPanel
 from game.brazil.table_controller import TableController
@@ -56,7 +57,7 @@ def _missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     kept = [words.mission(ui.texts, mission) for mission in model.player.missions]
     offered = model.selector.values("mission")
     wide = card_width(ui, model, 210, len(offered))
-    cards = [_card(model, controller, "mission", mission, wide) for mission in offered]
+    cards = [_card(ui, model, controller, "mission", mission, wide) for mission in offered]
     if is_compact(ui):
         return Choices(cards)
     note = ui.text("draft-kept", missions=", ".join(kept)) if kept else ui.text("draft-first")
@@ -66,6 +67,7 @@ def _missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 
 
 def _card(
+    ui: Ui,
     model: TableModel,
     controller: TableController,
     kind: str,
@@ -77,13 +79,15 @@ def _card(
     """A card to choose; while its choice waits for confirmation it alone is raised and glows."""
     asked = getattr(model.pending, kind, None)
     point = partial(controller.point, **{kind: card})
-    return BigCard(kind, card, wide, point, chosen=asked == card, enabled=enabled, tip=tip, lit=asked is None)
+    big = BigCard(kind, card, wide, point, chosen=asked == card, enabled=enabled, tip=tip, lit=asked is None)
+    big.label = card_tip(ui, kind, card)
+    return big
 
 
 def _monarchs(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     offered = model.selector.values("monarch")
     wide = card_width(ui, model, 210, len(offered))
-    return Choices([_card(model, controller, "monarch", monarch, wide) for monarch in offered])
+    return Choices([_card(ui, model, controller, "monarch", monarch, wide) for monarch in offered])
 
 
 def _paintings(ui: Ui, model: TableModel, controller: TableController) -> Widget:
@@ -94,7 +98,7 @@ def _paintings(ui: Ui, model: TableModel, controller: TableController) -> Widget
         legal = bool(model.selector.every(painting=painting))
         reason = None if legal else model.why(TakePainting(model.seat, painting))
         tip = f"[cross] {words.reason(ui.texts, reason)}" if reason is not None else ""
-        cards.append(_card(model, controller, "painting", painting, wide, legal, tip))
+        cards.append(_card(ui, model, controller, "painting", painting, wide, legal, tip))
     return Choices(cards, gap=12)
 
 

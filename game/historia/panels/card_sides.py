@@ -92,10 +92,6 @@ class SideRow(ClickTarget):
 class NothingRow(ClickTarget):
     """A low row for leaving the card unused."""
 
-    @property
-    def said(self) -> str:
-        return self.name
-
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         row(ui, target, self)
         told = line(ui, ui.text("side-nothing"), "text", 13, ui.theme.paper_ink, self.rect.width - ui.px(8))

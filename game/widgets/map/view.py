@@ -41,6 +41,7 @@ class MapWidget(Widget, Generic[Place]):
     """The base of every game's map. ``pick`` is called for a clicked place; ``tip`` returns the tooltip of a place."""
 
     focusable = True
+    role = "map"
     follows_mouse = True
     place = True
     around = 1.0  # map units round the centre of a place that belong to it

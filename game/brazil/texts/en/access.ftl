@@ -1,0 +1,25 @@
+# Reading aloud
+spoken-symbol-vp = { $n ->
+    [one] victory point
+   *[other] victory points
+}
+spoken-symbol-hand_gold = { $n ->
+    [one] Gold card
+   *[other] Gold cards
+}
+spoken-symbol-hand_combat = { $n ->
+    [one] Combat card
+   *[other] Combat cards
+}
+spoken-symbol-hand_mission = { $n ->
+    [one] Mission
+   *[other] Missions
+}
+spoken-symbol-units = { $n ->
+    [one] unit
+   *[other] units
+}
+spoken-symbol-any = { $n ->
+    [one] any resource
+   *[other] resources of any kind
+}

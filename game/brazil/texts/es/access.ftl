@@ -1,0 +1,25 @@
+# Lectura en voz alta
+spoken-symbol-vp = { $n ->
+    [one] punto de victoria
+   *[other] puntos de victoria
+}
+spoken-symbol-hand_gold = { $n ->
+    [one] carta de Oro
+   *[other] cartas de Oro
+}
+spoken-symbol-hand_combat = { $n ->
+    [one] carta de Combate
+   *[other] cartas de Combate
+}
+spoken-symbol-hand_mission = { $n ->
+    [one] Misión
+   *[other] Misiones
+}
+spoken-symbol-units = { $n ->
+    [one] unidad
+   *[other] unidades
+}
+spoken-symbol-any = { $n ->
+    [one] cualquier recurso
+   *[other] recursos cualesquiera
+}

@@ -1,0 +1,71 @@
+"""Turns a text with symbols and markup into words that can be read aloud."""
+
+from __future__ import annotations
+
+import re
+
+from game.i18n.display_text import AS_DRAWN
+from game.i18n.texts import Texts
+
+NAME = r"\[([a-z0-9_/]+)\]"
+SYMBOL = re.compile(rf"(?:(\d+) ?)?{NAME}(?: ?([+−-]?\d+))?")
+REPEATED = re.compile(rf"{NAME}(?:\s*\[\1\])+")  # the same symbol several times in a row
+CAPITAL = "A-ZÀ-ÖØ-Þ"
+ICON = re.compile(
+    rf"{NAME} ?(?=(?:\d+ )?[{CAPITAL}])|^{NAME} ?(?=[^\W\d_])", re.MULTILINE
+)  # before a word that says it
+TELLING = ("check", "cross", "eye", "lock", "todo")  # symbols that say what the text after them does not
+HEADING = re.compile(r"^(?:# |- )", re.MULTILINE)
+MARKS = re.compile(r"(?<!\\)[*~]")
+SIGNS = {"→": "spoken-to", "×": "spoken-times", "+": "spoken-plus", "−": "spoken-minus"}  # others part a sentence
+SIGN = re.compile(r"\s*([→×·•…]|   +|(?<![\w.])[+−-](?=\d))\s*")
+ENDS = ".,;:!?"
+
+
+def symbol_words(texts: Texts, name: str, count: int = 1) -> str:
+    """Returns the name of a symbol in a sentence, after this number of it; "" for one without a name."""
+    stem = name.rpartition("/")[2]
+    if texts.has(own := f"spoken-symbol-{stem}"):
+        return texts(own, n=count)
+    meaning = texts.glossary.symbol(stem)
+    term = re.match(r"\*([^*]+)\*", meaning)
+    words = (term.group(1) if term is not None else meaning).rstrip(". ")
+    return words.lower() if words[1:].islower() else words
+
+
+def spoken(texts: Texts, text: str) -> str:
+    """Returns a text with names in place of symbols and signs, and without markup, as one line of sentences."""
+    if not text:
+        return ""
+
+    def icon(found: re.Match[str]) -> str:
+        begins = found.start() == 0 or found.string[found.start() - 1] == "\n"
+        return found.group(0) if begins and (found.group(1) or found.group(2)) in TELLING else ""
+
+    def counted(found: re.Match[str]) -> str:
+        return f"{found.group(0).count('[')} [{found.group(1)}]"
+
+    def named(found: re.Match[str]) -> str:
+        before, name, after = found.groups()
+        count = before or after
+        words = symbol_words(texts, name, abs(int(count.replace("−", "-"))) if count else 1)
+        rest = f" {after}" if before and after else ""
+        return f" {count} {words}{rest} " if count else f" {words} "
+
+    def sign(found: re.Match[str]) -> str:
+        mark = found.group(1).replace("-", "−")
+        return f" {texts(SIGNS[mark])} " if mark in SIGNS else ", "
+
+    plain = ICON.sub(icon, MARKS.sub("", HEADING.sub("", text)))
+    words = SIGN.sub(sign, SYMBOL.sub(named, REPEATED.sub(counted, plain)))
+    lines = [line for raw in words.split("\n") if (line := _tidy(raw))]
+    if len(lines) > 1:
+        lines = [line if line[-1] in ENDS else f"{line}." for line in lines]
+    return " ".join(lines).translate(AS_DRAWN)
+
+
+def _tidy(line: str) -> str:
+    """Returns a line with single spaces, none before punctuation, and no punctuation twice or at the start."""
+    line = re.sub(r"\s+([,.;:!?)])", r"\1", re.sub(r"\s+", " ", line))
+    line = re.sub(r"([,.;:!?])(?:\s*,)+", r"\1", line)
+    return line.strip(" ,;:") if line.strip(" ,;:.") else ""
