@@ -17,7 +17,7 @@ from engine.storage import sealing
 from game import TITLE
 from game.app import routes
 from game.app.first_run import size_first_window
-from game.app.interface import GameTexts, apply, make_ui, run_command, show_game
+from game.app.interface import GameTexts, apply, contexts_of, make_ui, run_command, show_game
 from game.app.open_file import open_from_outside, open_save
 from game.app.preload import get_ready
 from game.app.screenshot import keep_picture
@@ -38,6 +38,7 @@ from game.render.svg_render import Size
 from game.screens.unsaved_dialog import UnsavedDialog, leave_kept
 from game.shell import registry
 from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
+from game.shell.narrator import Narrator
 from game.shell.shell import WAKE, ScreenLayer, let_go
 from game.shell.toasts import BAD, OF_TABLE, Toasts
 
@@ -67,9 +68,8 @@ class App:
         self._later: list[tuple[int, Callable[[], None]]] = []
         self._texts = GameTexts(settings)
         self.stack: list[ScreenLayer] = []
-        self._framed, self._gathering = -GATHERING, False  # time of the last frame
-        self._laid = 0  # consecutive frames that only laid out
-        self.hasty = False  # frames may contain placeholders; outside the loop every picture is complete
+        self._framed, self._gathering, self._laid = -GATHERING, False, 0  # last frame's time; frames that only laid out
+        self.hasty = self.started = False  # frames may contain placeholders; outside the loop every picture is complete
         self.window = Window(self.settings.window, size, opens)
         self.window.open(TITLE)
         self.budget = FrameBudget()
@@ -80,16 +80,16 @@ class App:
         self.select_game(registry.known(self.settings.game))
         self.ui.pressed = self.sound.click
         self._held = HeldKeys()
-        self.toasts, self.reviews = Toasts(), BackgroundReviews()
-        self.dirty, self.running, self.started = True, True, False
+        self.narrator = Narrator(self)
+        self.toasts, self.reviews = Toasts(self.narrator.say), BackgroundReviews()
+        self.dirty = self.running = True
 
     @property
     def settings(self) -> Settings:
         return self.file.settings
 
     @cached_property
-    def statistics(self) -> Statistics:
-        """The database of finished games; its module is imported with the first use."""
+    def statistics(self) -> Statistics:  # the module is imported with the first use
         from game.play.statistics.store import Statistics
 
         return Statistics(self.folders.data, tuple(registry.PLUGINS))
@@ -174,7 +174,6 @@ class App:
 
     @property
     def painting(self) -> str:
-        """Picture id of the present game's background."""
         return self.plugin.picture
 
     def when(self, summary: Mapping[str, Any]) -> str:
@@ -247,6 +246,7 @@ class App:
                 self.dispatch(event)
         if self.running:  # after closing, further changes would not be saved
             self.tick()
+            self.narrator.follow()
         if self.dirty and self.running and self.stack:
             (self.frame if self.hasty else self.draw)()
             self.presenter.present(self.ui, self.window)
@@ -327,7 +327,7 @@ class App:
         if top.ui_root.interrupted(self.ui, event) or top.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
-            command = self.commands.of(event)
+            command = self.commands.of(event, contexts_of(self))
             if command is not None and (top.command(command) or run_command(self, command)):
                 self.dirty = True
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from game.i18n.texts import Texts, system_language
 from game.platform.folders import Folders
 from game.platform.settings import Settings, SettingsFile
@@ -16,6 +19,8 @@ from game.render.ui import SYMBOLS, Ui
 from game.shell import registry, seat_mark
 from game.shell.plugin import GamePlugin
 from game.shell.shell import Shell, wake
+
+ON_MAP = ("map", "place")  # roles of widgets that the keys of the map are for
 
 
 class GameTexts:
@@ -64,9 +69,28 @@ def show_game(ui: Ui, plugin: GamePlugin, texts: Texts) -> None:
     seat_mark.register(ui.pictures, plugin.looks)
 
 
+def contexts_of(app: Shell) -> tuple[str, ...]:
+    """Returns the contexts whose keys come before the others now: those of the narrator, and of a map with the
+    focus."""
+    root = app.top.ui_root
+    on_map = root.focus_shown and root.focus is not None and root.focus.role in ON_MAP
+    if not app.narrator.on:
+        return ()
+    return ("map", "reading") if on_map else ("reading",)
+
+
 def run_command(app: Shell, command: str) -> bool:
-    """Runs a command that every screen has: full screen, picture, sound. Returns False for others."""
-    settings = app.settings
+    """Runs a command that every screen has: full screen, picture, sound, narration. Returns False for others."""
+    settings, narrator = app.settings, app.narrator
+    narration: dict[str, Callable[[], None]] = {
+        "narration": narrator.toggle,
+        "verbosity": narrator.next_verbosity,
+        "read_again": narrator.again,
+        "read_before": partial(narrator.again, back=True),
+    }
+    if command in narration:
+        narration[command]()
+        return True
     if command == "full_screen":
         settings.window.full_screen = app.window.toggle()
         app.keep_settings()

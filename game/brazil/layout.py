@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect
 
@@ -57,6 +57,13 @@ class TableLayout:
 def plan(ui: Ui) -> TableLayout:
     """Computes the table's layout for the current window."""
     return _small(ui) if is_compact(ui) else _large(ui)
+
+
+def with_reading(found: TableLayout, wide: float, high: float) -> TableLayout:
+    """Returns a layout whose map gives way for the keys of the map, at its left, and the captions below it, in u."""
+    area = found.map
+    left, foot = found.px(wide), found.px(high)
+    return replace(found, map=Rect(area.x + left, area.y, area.width - left, area.height - foot))
 
 
 def _large(ui: Ui) -> TableLayout:

@@ -25,6 +25,7 @@ from game.brazil.map.animation_drawing import Place
 from game.brazil.map.animations import COMMON, SUPPLY, MapAnimations
 from game.brazil.map.arch_preview import ArchPreview
 from game.brazil.map.map_view import MapView
+from game.brazil.map.readable_map import ReadableHexes
 from game.brazil.map.save_thumbnail import thumbnail
 from game.brazil.map.tile_card import hex_card, missions_from_near
 from game.brazil.map.tile_tooltip import hex_tip
@@ -38,17 +39,20 @@ from game.brazil.table_builder import TableBuilder
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
-from game.brazil.wording.log_text import line_of
+from game.brazil.wording.log_text import line_of, teller
 from game.brazil.wording.move_describer import MoveDescriber
 from game.brazil.wording.rule_lookup import hex_page, rule_for
 from game.platform import clock
+from game.play.log_lines import Words
 from game.render.ui import Ui
 from game.screens.handover import HandoverScreen
+from game.screens.map_reader import MapReader
 from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.screens.table_parts import TableParts
 from game.shell.toasts import PASSING
 from game.widgets.base import Size, Widget
+from game.widgets.map.cursor_mark import CursorMark
 
 MAP = ("fit_map", "zoom_in", "zoom_out", "turn_map")
 BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", "why")  # a battle's end covers it
@@ -61,6 +65,12 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     map: MapView
     animations: MapAnimations
     main_commits = False
+    read_parts = {  # noqa: RUF012
+        "read_own": ("supply", "board-things"),
+        "read_hand": ("hand",),
+        "read_aims": ("missions", "goals"),
+        "read_table": ("frieze", "since"),
+    }
     begin: Begin = staticmethod(lambda shell, choice: False)  # another challenge; see game.brazil.table_factory
     advice_margin = (12, 12)
 
@@ -69,6 +79,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.look = ArchPreview(self.model)
         self.cut_scene_player = CutScenePlayer(self.model, self.scenes, lambda at: self.map.centre(at))
         super().set_up()
+        self.map_reader = MapReader(app, ReadableHexes(lambda: app.ui, self.model, self.map))
         self._scene_rests = clock.LastFrame()
         self.outcomes = OutcomeShow(self.model, pace, lambda heard: play_events(app.sound, heard, self.match))
         self.builder = TableBuilder(self.model, self.controller, self.map, self.look, self.cut_scene_player)
@@ -79,12 +90,27 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         view.covered = lambda: self.cut_scene_player.covered
         view.turned = self.app.settings.map_turns.get(self.model.view.board.scenario.id)
         view.lift = self.controller.lift
+        view.cursor_mark = self._cursor_mark
         view.near = lambda ui, hex_id: hex_card(ui, self.model, hex_id)
         return view
+
+    def _cursor_mark(self) -> CursorMark | None:
+        if self.map_reader is None or not self.reads_map:
+            return None
+        zoom = self.map.viewport.zoom
+
+        def foot(place: int) -> tuple[float, float]:
+            x, y = self.map.centre(place)
+            return (x, y + zoom * 0.8)
+
+        return self.map_reader.cursor_mark(zoom, foot)
 
     @property
     def mood(self) -> str:  # type: ignore[override]
         return f"era-{self.match.onlooker.era}"
+
+    def log_words(self) -> Words:
+        return teller(self.ui.texts, self.model)
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -92,6 +118,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.model.renew()
         self.match.showing = self.cut_scene_player.untold
         recap, lit = self.recap_panel(ui), self.advice_controller.lit
+        self.builder.reading = self.reading(ui)
+        self.has_captions = self.builder.reading is not None
         whole = self.builder.table(ui, self.advice(ui), recap, lit)
         self.opens("battle", None if self.scene is None else self.model.outcome or self.model.frame)
         return whole
@@ -102,7 +130,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return self.builder.scene
 
     def tip_of(self, hex_id: int) -> str:
-        return hex_tip(self.ui, self.model, hex_id)
+        return "" if self.reads_map else hex_tip(self.ui, self.model, hex_id)  # the captions say it
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         if self.scene is None or not self.scene.covers(ui):

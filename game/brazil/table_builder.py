@@ -46,6 +46,7 @@ class TableBuilder:
         self.cut_scenes = cut_scenes
         self.scene: BattleScene | None = None  # the battle on show
         self.overview = Minimap(view)
+        self.reading: tuple[Widget, Widget] | None = None  # the keys of the map, the captions
         self.challenge = ChallengeTable(model, view, look) if is_challenge(model) else None
 
     def table(
@@ -75,6 +76,7 @@ class TableBuilder:
             hand=board.hand(ui, model, controller),
             main=main_button(ui, model, controller),
             ringed=self.map.ringed,
+            reading=self.reading,
         )
         if self.challenge is not None:
             area = plan(ui).map

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.brazil.drawing.action_row import ActionRow
-from game.brazil.layout import plan
+from game.brazil.layout import plan, with_reading
 from game.render.ui import Ui
+from game.screens.map_keys import WIDE
+from game.shell.captions import HIGH
 from game.widgets.base import Size, Widget
 from game.widgets.material.dim_overlay import veil
 from game.widgets.rule_page import apart
@@ -42,6 +44,7 @@ class Parts:
     overlays: list[Widget] = field(default_factory=list)
     overview: Widget | None = None  # placed above the map's buttons
     ringed: Callable[[], list[pygame.Rect]] = list  # rectangles on the map that the recap avoids
+    reading: tuple[Widget, Widget] | None = None  # the keys of the map and the captions, while the map has the keys
     over_map: list[Widget] = field(default_factory=list)  # already placed: a challenge's banners
 
 
@@ -66,11 +69,13 @@ class TableRoot(Widget):
     def __init__(self, ui: Ui, parts: Parts) -> None:
         super().__init__()
         self.parts, self.plan = parts, plan(ui)
+        if parts.reading is not None:
+            self.plan = with_reading(self.plan, WIDE, HIGH)
         self.column, self.board = WoodPanel("column", ("left",)), WoodPanel("own-board", ("top",))
         self.drawer, self.veil = WoodPanel("drawer-panel", ("left", "bottom")), DimOverlay()
         self.wall = ActionRow(self.plan.arches, self.plan.prompt_bar)
         overview = [parts.overview] if parts.overview is not None else []
-        self.add(parts.map, *parts.map_tools, *overview, *parts.over_map)
+        self.add(parts.map, *parts.map_tools, *overview, *parts.over_map, *(parts.reading or ()))
         if self.plan.compact:
             self.add(*parts.tools, *parts.tabs)
             if parts.drawer:
@@ -133,6 +138,10 @@ class TableRoot(Widget):
         place_tabs(ui, self.parts.tabs, self.plan.tabs)
         self._overlays(ui, prompt_bar)
         parts.map.arrange(ui, plan.map)
+        if parts.reading is not None:
+            keys, captions = parts.reading
+            keys.arrange(ui, pygame.Rect(0, plan.map.y, plan.map.x, plan.map.height).inflate(-ui.px(8), -ui.px(8)))
+            captions.arrange(ui, pygame.Rect(0, plan.map.bottom, plan.map.right, ui.px(HIGH)))
         self._clear_of_rings(ui, prompt_bar)
         self._map_tools(ui, min(prompt_bar.top, plan.map.bottom))
 
@@ -173,7 +182,7 @@ class TableRoot(Widget):
 
     def _overlays(self, ui: Ui, prompt_bar: pygame.Rect) -> None:
         plan = self.plan
-        bottom = min(prompt_bar.top, plan.board.top)
+        bottom = min(prompt_bar.top, plan.board.top, plan.map.bottom)
         whole = pygame.Rect(0, 0, self.rect.width, bottom)
         free = whole if plan.compact else pygame.Rect(plan.map.topleft, (plan.map.width, bottom))
         beside = any(overlay.name == "log" for overlay in self.parts.overlays)  # the log stays readable meanwhile

@@ -18,12 +18,14 @@ from game.historia.match import Match
 from game.historia.panels.board import PlayerBoard
 from game.historia.panels.choice_panel import tray
 from game.historia.panels.column import DRAWER, RightColumn, tabs
+from game.historia.panels.cube_piles import HEAPS
 from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.overlays import drawer, timebar
 from game.historia.panels.reveal_view import RevealView
 from game.historia.panels.row import RowView
 from game.historia.panels.timeline import CircleView
 from game.historia.panels.world_view import WorldView
+from game.historia.readable_map import ReadableWorld
 from game.historia.scenes.animations import HistoriaAnimations
 from game.historia.scenes.era_scene import BEATS, EraScenes, GameEnd, ages_of, ended
 from game.historia.scenes.reveal import STAYS, after_reveal
@@ -34,14 +36,17 @@ from game.historia.steps import HistoriaTeller
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import words
+from game.historia.wording.log_text import teller
 from game.historia.wording.move_describer import MoveDescriber
 from game.historia.wording.rule_lookup import rule_for
 from game.platform import clock
+from game.play.log_lines import Words
 from game.play.steps import Place
 from game.render.theme import rgb
 from game.render.ui import DESIGNED, Ui
 from game.screens.game_table import FRAME, GameTable
 from game.screens.handover import HandoverScreen
+from game.screens.map_reader import MapReader
 from game.screens.table_parts import TableParts
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import paper
@@ -53,6 +58,12 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 class TableScreen(GameTable[Match, TableModel, TableController]):
     thumbnail = staticmethod(drawn)
+    read_parts = {  # noqa: RUF012
+        "read_own": tuple(f"pool-{heap}" for heap in HEAPS),
+        "read_hand": ("hand",),
+        "read_aims": ("own-leader",),
+        "read_table": ("matrix", "queue", "row", "circle"),
+    }
     help_source = SOURCE
     coach_ribbon = rgb("#4A3A78")
     parts = TableParts(TableModel, TableController, HistoriaAnimations, MoveDescriber, HistoriaTeller)
@@ -72,10 +83,14 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         self._held: list[Event] = []  # what followed a reveal at once: it is seen when that has been
         self.ages = EraScenes(self.model)
         self.root: TableRoot | None = None
+        self.map_reader = MapReader(self.app, ReadableWorld(lambda: self.app.ui, self.model, self.ui_root))
 
     @property
     def mood(self) -> str:  # type: ignore[override]
         return f"era-{self.match.onlooker.era}"
+
+    def log_words(self) -> Words:
+        return teller(self.ui.texts, self.match)
 
     # -- building --------------------------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ NAME = r"\[([a-z0-9_/]+)\]"
 SYMBOL = re.compile(rf"(?:(\d+) ?)?{NAME}(?: ?([+−-]?\d+))?")
 REPEATED = re.compile(rf"{NAME}(?:\s*\[\1\])+")  # the same symbol several times in a row
 CAPITAL = "A-ZÀ-ÖØ-Þ"
-ICON = re.compile(
-    rf"{NAME} ?(?=(?:\d+ )?[{CAPITAL}])|^{NAME} ?(?=[^\W\d_])", re.MULTILINE
-)  # before a word that says it
+APART = re.compile(r"\] ?(?=(?:\d+ )?\[)")  # between two symbols
+# a symbol before a word that says it
+ICON = re.compile(rf"{NAME} ?(?=[{CAPITAL}]|\d+ [^\W\d_])|^{NAME} ?(?=[^\W\d_])", re.MULTILINE)
 TELLING = ("check", "cross", "eye", "lock", "todo")  # symbols that say what the text after them does not
 HEADING = re.compile(r"^(?:# |- )", re.MULTILINE)
 MARKS = re.compile(r"(?<!\\)[*~]")
@@ -47,8 +47,12 @@ def spoken(texts: Texts, text: str) -> str:
 
     def named(found: re.Match[str]) -> str:
         before, name, after = found.groups()
+        if name in TELLING:
+            return f" {before or ''} {symbol_words(texts, name)} {after or ''} "
         count = before or after
         words = symbol_words(texts, name, abs(int(count.replace("−", "-"))) if count else 1)
+        if not count and found.string[: found.start()].rstrip().lower().endswith(words.lower()):
+            return ""  # the word stands before its symbol
         rest = f" {after}" if before and after else ""
         return f" {count} {words}{rest} " if count else f" {words} "
 
@@ -57,7 +61,7 @@ def spoken(texts: Texts, text: str) -> str:
         return f" {texts(SIGNS[mark])} " if mark in SIGNS else ", "
 
     plain = ICON.sub(icon, MARKS.sub("", HEADING.sub("", text)))
-    words = SIGN.sub(sign, SYMBOL.sub(named, REPEATED.sub(counted, plain)))
+    words = SIGN.sub(sign, SYMBOL.sub(named, APART.sub("], ", REPEATED.sub(counted, plain))))
     lines = [line for raw in words.split("\n") if (line := _tidy(raw))]
     if len(lines) > 1:
         lines = [line if line[-1] in ENDS else f"{line}." for line in lines]
@@ -66,6 +70,6 @@ def spoken(texts: Texts, text: str) -> str:
 
 def _tidy(line: str) -> str:
     """Returns a line with single spaces, none before punctuation, and no punctuation twice or at the start."""
-    line = re.sub(r"\s+([,.;:!?)])", r"\1", re.sub(r"\s+", " ", line))
-    line = re.sub(r"([,.;:!?])(?:\s*,)+", r"\1", line)
+    line = re.sub(r"\s+([,.;:)])", r"\1", re.sub(r"\s+", " ", line))
+    line = re.sub(r"([,.;:!?])(?:\s*,)+", r"\1", line).replace("( ", "(")
     return line.strip(" ,;:") if line.strip(" ,;:.") else ""

@@ -101,6 +101,8 @@ class Settings(BaseModel):
     first_start: bool = False  # neither a lesson nor a game was begun since the very first start
     finished_game: bool = False  # one of any kind was played to its end
     game: str = ""  # the game last played
+    narration: bool = False  # announcements are collected, shown as captions and read aloud
+    verbosity: Annotated[int, Field(ge=1, le=3)] = 3  # of announcements
     own_puzzles: bool = True  # mistakes of reviewed games become puzzles
     last_save: str = ""  # and its file's name, as it can be printed
     map_turns: dict[str, Annotated[int, Field(ge=0, le=2)]] = Field(

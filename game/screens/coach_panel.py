@@ -144,6 +144,8 @@ class CoachRoot(Widget):
 class CoachWords(RichText):
     """The coach's words, in the largest size that fits their place: a column's card can't grow."""
 
+    role = "live"
+
     def __init__(self, text: str) -> None:
         super().__init__(text, size=SIZES[0], name="coach-words", grow=1)
 

@@ -24,7 +24,7 @@ from game.play.table_controller import AnyModel, UiUpdate
 from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
 from game.screens.coach_panel import NAME as COACH
-from game.screens.coach_table import CoachTable
+from game.screens.narrated_table import NarratedTable
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.screens.table_menu import table_menu
@@ -42,7 +42,7 @@ FRAME = 16  # ms between frames while something moves
 NOT_IN_TRIAL = ("hint", "why", "save", "branch")  # what would tell the better turn, or needs a game of its own
 
 
-class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
+class GameTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
     animations: TableAnimations
     help_source: HelpSource  # what F1 shows, set by the game
     _offers_review = False  # the first whole game has just ended: its review is offered once
@@ -261,6 +261,7 @@ class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel,
             "review": self.review,
             "keys_list": partial(self.app.go, "keys"),
             **self.coach_commands(),
+            **self.reading_commands(),
         }
 
     def _refused_in_trial(self, request: str) -> bool:

@@ -11,7 +11,7 @@ from game.i18n.display_text import display_text
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.screens.page import PageScreen
-from game.shell.key_bindings import default_keys, key_name, printed
+from game.shell.key_bindings import CONTEXTS, default_keys, key_name, printed
 from game.shell.shell import Shell
 from game.widgets.base import Row, Widget
 from game.widgets.button import Button
@@ -36,6 +36,7 @@ MODIFIERS = (
 )
 
 GAME = "game"  # stands for the heading of the game's own commands
+HEADINGS = {GAME: "game-title", "reading": "keys-reading", "map": "keys-map"}
 COLUMNS = 560  # u: windows at least this wide get two columns
 
 
@@ -89,8 +90,9 @@ class KeysScreen(PageScreen):
     def give(self, command: str, key: str) -> None:
         """Binds a key to this command alone; another command that had it loses it."""
         own = dict(self.app.settings.keys)
-        for other, keys in self.app.commands.keys.items():
-            if other != command and key in keys:
+        commands = self.app.commands
+        for other, keys in commands.keys.items():
+            if other != command and key in keys and commands.context(other) == commands.context(command):
                 if other in FIXED:
                     return
                 own[other] = [kept for kept in keys if kept != key]
@@ -127,9 +129,11 @@ class KeysScreen(PageScreen):
     def body(self, ui: Ui) -> Widget:
         name = self.text(f"command-{self.waiting}") if self.waiting else ""
         hint = self.text("keys-press", command=name) if self.waiting else self.text("keys-change")
-        shell = default_keys()
-        own = [command for command in self.app.commands.defaults if command not in shell]
+        shell = default_keys(context=CONTEXTS[0])
+        own = [command for command in self.app.commands.defaults if command not in default_keys()]
         parts = [*shell, *([GAME, *own] if own else [])]
+        for context in CONTEXTS[1:] if self.app.narrator.on else ():
+            parts += [context, *default_keys(context=context)]
         columns = 2 if ui.room[0] >= COLUMNS else 1
         half = -(-len(parts) // columns)
 
@@ -138,14 +142,16 @@ class KeysScreen(PageScreen):
             if number < len(intro):
                 return RichText(intro[number])
             beside = parts[number - len(intro) :: half]
-            cells = [Heading(self.text("game-title")) if part == GAME else self._line(part) for part in beside]
+            cells = [
+                self._line(part) if part not in HEADINGS else Heading(self.text(HEADINGS[part])) for part in beside
+            ]
             line = Row([*cells, *([Widget()] if len(cells) < columns else [])], gap=26, align="centre")
             for cell in line.children:
                 cell.grow = 1
             return line
 
         intro = [self.text("keys-intro"), f"*{hint}*"]
-        return VirtualList([*range(len(intro)), *parts[:half]], row, name="body", gap=3, pad=2)
+        return VirtualList([*range(len(intro)), *parts[:half]], row, name="body", gap=2, pad=1)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [

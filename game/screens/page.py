@@ -73,9 +73,15 @@ def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
 class PageTitle(Widget):
     """The title of a page or dialog, in gold on wood."""
 
+    role = "heading"
+
     def __init__(self, text: str, size: str | float = "title") -> None:
         super().__init__(grow=1)
         self.text, self.size = text, size
+
+    @property
+    def said(self) -> str:
+        return self.text
 
     def _size(self, ui: Ui, width: int) -> int:
         most = ui.type_size(self.size)

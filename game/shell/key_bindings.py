@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pygame
 
 from game.platform.keyboard import digit_in_place, is_foreign, key_character, on_mac, primary_modifier, types_with_altgr
 
+CONTEXTS = ("keys", "reading", "map")  # everywhere; while narration is on; with the focus on the map, too
 SHELL = Path(__file__).with_name("keymap.toml")
 PRINTED = {"return": "Enter", "keypad enter": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
 GOES_ON = (
@@ -22,16 +24,23 @@ ON_A_MAC = {"ctrl": "Cmd", "alt": "Option"}
 
 
 @cache
-def read_keys(path: Path) -> dict[str, list[str]]:
-    """Returns command -> keys from a file of default keys."""
+def read_keys(path: Path) -> dict[str, dict[str, list[str]]]:
+    """Returns context -> command -> keys from a file of default keys."""
     with path.open("rb") as stream:
-        keys: dict[str, list[str]] = tomllib.load(stream)["keys"]
+        keys: dict[str, dict[str, list[str]]] = tomllib.load(stream)
     return keys
 
 
-def default_keys(game: Path | None = None) -> dict[str, list[str]]:
-    """Returns the default keys of the shell's commands and of those in the game's file."""
-    return {**read_keys(SHELL), **(read_keys(game) if game is not None else {})}
+def default_keys(game: Path | None = None, context: str = "") -> dict[str, list[str]]:
+    """Returns the default keys of the shell's commands and of those in the game's file; all, or of one context."""
+    files = [read_keys(SHELL), *([read_keys(game)] if game is not None else [])]
+    return {
+        command: keys
+        for file in files
+        for name, commands in file.items()
+        for command, keys in commands.items()
+        if context in ("", name)
+    }
 
 
 def key_name(event: pygame.Event) -> str:
@@ -84,25 +93,40 @@ class KeyBindings:
         chosen = {command: keys for command, keys in (own or {}).items() if command in self.defaults}
         self.keys = {**self.defaults, **chosen}
         unchosen = {command: keys for command, keys in self.defaults.items() if command not in chosen}
-        self._by_key = {key: command for part in (unchosen, chosen) for command, keys in part.items() for key in keys}
+        self._context = {command: context for context in CONTEXTS for command in default_keys(game, context)}
+        self._by_key: dict[str, dict[str, str]] = {context: {} for context in CONTEXTS}
+        for part in (unchosen, chosen):
+            for command, keys in part.items():
+                self._by_key[self._context[command]].update(dict.fromkeys(keys, command))
 
-    def of(self, event: pygame.Event) -> str | None:
-        """Returns the command of a key press, None if there is none or AltGr types a character."""
+    def context(self, command: str) -> str:
+        """Returns where the keys of a command count: everywhere ("keys"), or in a context that comes before."""
+        return self._context[command]
+
+    def of(self, event: pygame.Event, contexts: Sequence[str] = ()) -> str | None:
+        """Returns the command of a key press, None if there is none or AltGr types a character. ``contexts``: those
+        whose keys come before the others now, the first before the next."""
         if types_with_altgr(event):
             return None
-        letter, name = getattr(event, "unicode", ""), key_name(event)
-        if letter.isdigit() and letter in self._by_key and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            return self._by_key[letter]  # typed with Shift on a French keyboard
-        if name in self._by_key:
-            return self._by_key[name]
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return None
-        return self._by_key.get(letter) or self._by_key.get(digit_in_place(event))
+        found = (_command(event, self._by_key[context]) for context in (*contexts, CONTEXTS[0]))
+        return next((command for command in found if command is not None), None)
 
     def shown(self, command: str) -> str:
         """Returns the first key of a command as printed: "Ctrl+Z"."""
         keys = self.keys.get(command, [])
         return printed(keys[0]) if keys else ""
+
+
+def _command(event: pygame.Event, by_key: Mapping[str, str]) -> str | None:
+    """Returns the command of a key press in one context."""
+    letter, name = getattr(event, "unicode", ""), key_name(event)
+    if letter.isdigit() and letter in by_key and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        return by_key[letter]  # typed with Shift on a French keyboard
+    if name in by_key:
+        return by_key[name]
+    if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        return None
+    return by_key.get(letter) or by_key.get(digit_in_place(event))
 
 
 def merge_motions(events: list[pygame.Event]) -> list[pygame.Event]:

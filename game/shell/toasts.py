@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -29,13 +30,16 @@ class Toast:
 class Toasts:
     """The notes being shown, at most three."""
 
-    def __init__(self) -> None:
+    def __init__(self, heard: Callable[[str], None] = lambda text: None) -> None:
+        """``heard``: called with the text of each."""
         self.notes: list[Toast] = []
+        self.heard = heard
 
     def add(self, text: str, kind: str, now: int) -> None:
         """Shows a note for a time that grows with its length."""
         self.notes = [note for note in self.notes if note.text != text][-2:]
         self.notes.append(Toast(text, kind, now + SHOWN + 25 * len(text)))
+        self.heard(text)
 
     def hush(self, *kinds: str) -> None:
         """Removes all notes, or those of these kinds."""

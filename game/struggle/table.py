@@ -11,11 +11,13 @@ from engine.core.event import Event
 from engine.core.move import Reason
 from engine.struggle.components import ERA_OF_TURN, REGIONS
 from game.platform import clock
+from game.play.log_lines import Words
 from game.render.theme import rgb
 from game.render.ui import Ui
 from game.screens.coach_table import MAIN
 from game.screens.game_table import FRAME
 from game.screens.handover import HandoverScreen
+from game.screens.map_reader import MapReader
 from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.screens.recap_panel import WIDE
@@ -29,6 +31,7 @@ from game.struggle.map.animations import MoveAnimations, Place
 from game.struggle.map.highlights import flag_there, light
 from game.struggle.map.inset import InsetMap
 from game.struggle.map.map_view import THINGS, MapView, Thing
+from game.struggle.map.readable_map import ReadableSpaces
 from game.struggle.map.save_thumbnail import drawn
 from game.struggle.match import Match
 from game.struggle.panels.choices import choices
@@ -49,10 +52,12 @@ from game.struggle.steps import StruggleTeller
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
+from game.struggle.wording.log_text import teller
 from game.struggle.wording.move_describer import MoveDescriber
 from game.struggle.wording.rule_lookup import rule_for, thing_page
 from game.struggle.wording.tooltips import tip
 from game.widgets.base import Size, Widget
+from game.widgets.map.cursor_mark import CursorMark
 from game.widgets.table_tools import map_tools
 
 STEP = 1400  # ms a step of a story stays among bots at speed 1
@@ -60,10 +65,17 @@ MAP_TOOLS = {"zoom_in": "zoom_in", "zoom_out": "zoom_out", "fit_map": "home"}
 PANELS = dict(
     zip(("panel_1", "panel_2", "panel_3", "panel_4"), ("north_america", "europe", "caribbean", "india"), strict=True)
 )
+CURSOR = 26  # radius of the ring of the narrator's cursor, in units of the map's scale
 
 
 class TableScreen(MapTable[Match, TableModel, TableController]):
     thumbnail = staticmethod(drawn)
+    read_parts = {  # noqa: RUF012
+        "read_own": ("navy-box", "purse"),
+        "read_hand": ("fan", "hand"),
+        "read_aims": ("ministries", "calendar"),
+        "read_table": ("track", "ledger"),
+    }
     help_source = SOURCE
     coach_ribbon = rgb("#1F4E79")
     parts = TableParts(TableModel, TableController, MoveAnimations, MoveDescriber, StruggleTeller)
@@ -77,19 +89,32 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.runner.turn_done = recapped
         self.runner.shows_outcome = lambda: self.model.scoring_told
         self.runner.may_tell = lambda: self.model.recap_fits and (self.model.story is None or self.model.scoring_told)
+        self.map_reader = MapReader(self.app, ReadableSpaces(lambda: self.app.ui, self.model, self.map))
         self.forecast = ForecastFold(self.rebuild)
         self.inset = InsetMap(self.map.state, self._picked_effect, self.map.tip_of)
         self.inset.let_go = self.controller.give_up
 
     def make_map(self) -> MapView:
-        view = MapView(lambda: self.model.view, self._picked, lambda thing: tip(self.ui.texts, self.model, thing))
+        view = MapView(lambda: self.model.view, self._picked, self._tip_of)
         view.pointed = self._pointed
         view.flag = partial(flag_there, self.model)
+        view.cursor_mark = self._cursor_mark
         return view
+
+    def _tip_of(self, thing: Thing) -> str:
+        return "" if self.reads_map else tip(self.ui.texts, self.model, thing)  # the captions say it
+
+    def _cursor_mark(self) -> CursorMark | None:
+        if self.map_reader is None or not self.reads_map:
+            return None
+        return self.map_reader.cursor_mark(CURSOR * self.map.k, None)
 
     @property
     def mood(self) -> str:  # type: ignore[override]
         return ERA_OF_TURN[self.match.onlooker.turn]
+
+    def log_words(self) -> Words:
+        return teller(self.ui.texts, self.model)
 
     # -- building --------------------------------------------------------------------------------------------------
 

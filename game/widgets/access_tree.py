@@ -15,6 +15,7 @@ from game.widgets.ui_root import UiRoot
 
 SILENT = "group"  # the role of containers, which are not announced
 LABELLED = ("combo", "field", "slider")  # roles that show a value; a text beside them is their name
+SENTENCES = ("live", "text")  # roles whose lines are sentences
 NAMED_BY_ROLE = ("map", "chart")  # roles whose widgets need no other name
 
 
@@ -66,8 +67,10 @@ def _name_and_more(texts: Texts, widget: Widget) -> tuple[str, str]:
         source = texts(f"role-{widget.role}")
     if widget.label or (not widget.said and source == widget.tip):
         name, _, more = source.partition("\n")
-        tip = widget.tip if widget.tip != explained else ""
+        tip = "" if widget.tip == explained or widget.tip in more else widget.tip
         return spoken(texts, name), spoken(texts, "\n".join(part for part in (more, tip) if part))
+    if widget.role in SENTENCES:
+        return spoken(texts, source), ""
     lines = list(dict.fromkeys(spoken(texts, line) for line in source.split("\n")))
     name = ", ".join(line.rstrip(".") for line in lines if line)
     more = spoken(texts, widget.tip)
@@ -91,8 +94,19 @@ def access_tree(texts: Texts, root: UiRoot) -> AccessNode:
     return _tree(texts, root.popup or root.root)
 
 
-def _tree(texts: Texts, widget: Widget) -> AccessNode:
-    return node_of(texts, widget, tuple(_tree(texts, child) for child in widget.children))
+def _tree(texts: Texts, top: Widget) -> AccessNode:
+    """Returns the tree in the order in which the focus visits widgets, and of those alone."""
+    order = [*top.walk()]
+    inside: dict[int, list[Widget]] = {id(widget): [] for widget in order}
+    for widget in order:
+        if widget is not top:
+            above = next((one for one in widget.ancestors() if id(one) in inside), top)
+            inside[id(above)].append(widget)
+
+    def made(widget: Widget) -> AccessNode:
+        return node_of(texts, widget, tuple(made(child) for child in inside[id(widget)]))
+
+    return made(top)
 
 
 def node_words(texts: Texts, node: AccessNode, verbosity: int) -> str:

@@ -96,7 +96,9 @@ def _called(widget: Widget) -> str:
     [
         ("[vp]3", "3 victory points"),
         ("1 [vp]", "1 victory point"),
-        ("*Farm*\n[vp][cs] 2", "Farm. victory point 2 Combat Strength."),
+        ("*Farm*\n[vp] 1 point", "Farm. 1 point."),
+        ("2 coffee [coffee] at once", "2 coffee at once"),
+        ("[gold][hand_gold]", "gold, Gold card"),
         ("Draw [hand_gold].", "Draw Gold card."),
         ("[any][any][any][any] → [science]", "4 resources of any kind gives science"),
         ("[cs]+1 when attacking", "plus 1 Combat Strength when attacking"),

@@ -11,7 +11,7 @@ from game.app.app import App
 from game.brazil.plugin import PLUGIN
 from game.i18n.texts import LANGUAGES
 from game.screens.keys import KeysScreen
-from game.shell.key_bindings import KeyBindings, default_keys, key_name, printed
+from game.shell.key_bindings import CONTEXTS, KeyBindings, default_keys, key_name, printed
 from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading
 from game.widgets.material.degrees import rim
@@ -26,8 +26,9 @@ def event(key: int, mod: int = 0, unicode: str = "") -> pygame.Event:
 
 
 def test_default_keys_belong_to_one_command_each() -> None:
-    keys = [key for keys in default_keys(PLUGIN.keymap).values() for key in keys]
-    assert len(keys) == len(set(keys))
+    for context in CONTEXTS:
+        keys = [key for keys in default_keys(PLUGIN.keymap, context).values() for key in keys]
+        assert keys and len(keys) == len(set(keys))
 
 
 def test_keys_are_found_by_name_and_by_letter(make_app: Callable[..., App]) -> None:
@@ -102,7 +103,7 @@ def test_all_keys_are_in_sight_at_once_inside_the_degree_scale(make_app: Callabl
     assert isinstance(sheet, MaterialFrame) and not body.scrolls
     inside = sheet.rect.inflate(-2 * rim(app.ui.u), -2 * rim(app.ui.u))
     keys = [w for w in widgets if w.name.startswith("key-")]
-    assert len(keys) == len(default_keys(PLUGIN.keymap)) and all(inside.contains(key.rect) for key in keys)
+    assert len(keys) == len(default_keys(PLUGIN.keymap, "keys")) and all(inside.contains(key.rect) for key in keys)
     title = next(w for w in widgets if isinstance(w, Heading))
     own = [key.rect for key in keys if key.name[4:] not in default_keys()]
     assert title.text == app.ui.text("game-title") and all(title.rect.bottom <= rect.top for rect in own)
@@ -135,6 +136,7 @@ def test_of_a_key_that_changed_hands_one_is_told_as_it_is_printed(make_app: Call
 def test_only_the_keys_in_sight_are_laid_out_and_all_of_them_are_reached(make_app: Callable[..., App]) -> None:
     app = make_app((640, 400), 150)
     app.select_game("brazil")
+    app.settings.narration = True
     app.push(KeysScreen(app))
     app.draw()
     (rows,) = (widget for widget in app.top.ui_root.root.walk() if isinstance(widget, VirtualList))

@@ -171,6 +171,7 @@ class MapView(MapWidget[int]):
             self.moments.draw_map(ui, art, target, self)
         draw_edges(ui, target, self)
         self.over(ui, target)
+        self.draw_cursor_mark(ui, target)
         target.set_clip(clip)
         if self.focused:
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())

@@ -31,10 +31,16 @@ RIBBON, LAUREL, SMALL_LAUREL, MARK, DOT = 22, 28, 21, 14, 9.5
 class MissionHeader(Widget):
     """A Mission's era, title and points."""
 
+    role = "text"
+
     def __init__(self, picture: str, title: str, points: str, tip: str = "", done: bool = False) -> None:
         super().__init__(tip=tip)
         self.picture, self.title, self.points, self.done = picture, title, points, done
         self._high = 22 if done else 29
+
+    @property
+    def said(self) -> str:
+        return f"{self.title}   {self.points} [vp]" if self.points else self.title
 
     def tighten(self) -> None:
         """Reduces its height."""
@@ -58,6 +64,8 @@ class MissionHeader(Widget):
 class ObjectiveLine(Widget):
     """An objective: tick or ring, text, progress, and its own points if any."""
 
+    role = "text"
+
     def __init__(self, text: str, have: int, needed: int, points: str = "", tip: str = "") -> None:
         super().__init__(tip=tip)
         self.text, self.have, self.needed, self.points = text, have, needed, points
@@ -67,6 +75,11 @@ class ObjectiveLine(Widget):
         self._sizes = [RichText(text, size=size, colour=colour) for size in ("text", "small")]
         self.add(*self._sizes)
         self.children = [self._sizes[0]]
+
+    @property
+    def said(self) -> str:
+        own = f"   {self.points} [vp]" if self.points else ""
+        return f"{self.text}: {self.have}/{self.needed}{own}"
 
     def tighten(self) -> None:
         """Uses small type and a lower line."""

@@ -39,6 +39,7 @@ class PromptBar(Widget):
         self.prompt = RichText(
             prompt, style="strong", size="large", colour="paper_ink", name="question", one_line=watching
         )
+        self.prompt.role = "live"
         self.when = RichText(when, style="strong", size="text", colour="paper_ink")
         self.add(self.prompt, self.when)
         if no is not None:

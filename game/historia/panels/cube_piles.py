@@ -31,9 +31,9 @@ def heaps(ui: Ui, model: TableModel, controller: TableController) -> list[ClickT
     for name in HEAPS:
         lit = name == "used" and model.lit(territory=USED_POOL)
         action = controller.click_pool if lit else None
-        spots.append(
-            ClickTarget(f"pool-{name}", action, partial(_heap, model, name), tip=ui.text(f"pool-{name}-tip"), lit=lit)
-        )
+        tip = ui.text(f"pool-{name}-tip")
+        spots.append(ClickTarget(f"pool-{name}", action, partial(_heap, model, name), tip=tip, lit=lit))
+        spots[-1].label = f"{ui.text(f'pool-{name}')}: {counts(model)[name]}\n{tip}"
     return spots
 
 

@@ -42,6 +42,7 @@ MARKER, LEVEL = 31, 21
 class MatrixView(Widget):
     """The development plan as a widget."""
 
+    role = "text"
     opaque = True
     follows_mouse = True
 
@@ -49,6 +50,16 @@ class MatrixView(Widget):
         super().__init__(name="matrix")
         self.ui, self.model = ui, model
         self.cell, self.origin = 29, (0, 0)
+
+    @property
+    def said(self) -> str:
+        texts, match = self.ui.texts, self.model.match
+        rows = [
+            f"{words.seat_name(texts, match, seat)}: [technology] {c.technology}   [military] {c.military}   "
+            f"{texts(f'government-{cell(c.technology, c.military)}')}"
+            for seat, c in enumerate(self.model.view.seats)
+        ]
+        return "\n".join(rows)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect

@@ -20,6 +20,7 @@ GAP, LEAST_HINT, SIGN = 18, 90, 14  # u: gap before the hint, least width of its
 class PromptBar(Widget):
     """Shows what the game asks of the viewer; the only place that does."""
 
+    role = "live"
     opaque = True
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
@@ -35,6 +36,10 @@ class PromptBar(Widget):
         self.era = model.view.era
         self.tip = self.text + (f"\n{self.hint}" if self.hint else "")
         self.hinted = self.hint  # the part that fits
+
+    @property
+    def said(self) -> str:
+        return self.tip
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         """Places the bar; it takes the keyboard focus when only its tip shows the whole text."""

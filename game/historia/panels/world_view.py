@@ -61,7 +61,7 @@ class WorldView(Widget):
                 chosen=number == self._fought,  # so that a double click does not confirm a War
                 pointed=partial(self._point, number),
             )
-            spot.place = True
+            spot.place, spot.role = True, "place"
             self.add(spot)
         self.pointed = -1
 

@@ -159,6 +159,7 @@ class MapView(MapWidget[Thing]):
             self._glows(ui, target, lit)  # below pieces and names
         target.blit(self._piece_layer(ui), room)
         self._draw_lights(ui, target, lit)
+        self.draw_cursor_mark(ui, target)
         target.set_clip(clip)
         pygame.draw.rect(target, ui.theme.line, room.inflate(2, 2), max(1, ui.px(1)))
         if self.popup is not None:

@@ -49,9 +49,25 @@ class AwardTable(TooltipZone):
 
     def __init__(self, ui: Ui, model: TableModel, titled: bool = True) -> None:
         super().__init__(name="ledger", tip=ui.text("tip-ledger"))
-        self.model, self.titled = model, titled
+        self.model, self.titled, self._ui = model, titled, ui
         self.leads = facts.scoring_now(model.view)
         self.was = self._before_recap()
+
+    @property
+    def said(self) -> str:
+        return "\n".join(self._row_words(lead) for lead in self.leads)
+
+    def _row_words(self, lead: RegionLead) -> str:
+        """Returns a row in words: the balance, and what its winner gets."""
+        ui = self._ui
+        name = words.lead_short(ui.texts, lead.category, lead.item)
+        sides = [f"{words.side(ui.texts, seat)} {lead.counts[seat]}" for seat, _ in COUNTS]
+        if lead.winner == NOBODY:
+            prize = ui.text("ledger-nobody") if lead.margin < 2 else ui.text("ledger-lead", n=lead.margin)
+        else:
+            prize, debt = prize_of(ui, lead)
+            prize = f"{words.side(ui.texts, lead.winner)}: {prize}" + (f" {debt.strip()} [debt]" if debt else "")
+        return f"{name}: {', '.join(sides)}; {prize}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         if not self.leads:

@@ -91,11 +91,20 @@ def fitted(wide: list[int], room: int) -> list[int]:
 class PromptBar(Widget):
     """The prompt bar as a widget."""
 
+    role = "live"
     opaque = True
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="frieze")
         self.model, self.controller = model, controller
+        self._ui = ui
+
+    @property
+    def said(self) -> str:
+        model = self.model
+        if model.refused is not None and model.hovered is None:
+            return words.reason(self._ui.texts, model.refused)
+        return "\n".join(part for part in prompt_of(self._ui, model, self.controller) if part)
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(31))

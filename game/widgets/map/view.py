@@ -15,6 +15,7 @@ from game.play.recap_controller import StepRing
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.map.camera import Camera, Point
+from game.widgets.map.cursor_mark import CursorMark, draw_cursor_mark
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -53,6 +54,7 @@ class MapWidget(Widget, Generic[Place]):
         self.near: Callable[[Ui, Place], Widget | None] = lambda ui, place: None  # the zoom preview of a place
         self.let_go: Callable[[], object] = lambda: None  # cancels the selection on a right click
         self.lights: Lights[Place] = Lights()
+        self.cursor_mark: Callable[[], CursorMark | None] = lambda: None  # of the narrator
         self.marks: Callable[[], Sequence[StepRing]] = tuple  # rings of the recap
         self.cursor: Place | None = None  # the place under the pointer or chosen by keys
         self._by_keys = False  # moved by keys, it stays until the mouse moves
@@ -81,6 +83,11 @@ class MapWidget(Widget, Generic[Place]):
     def reach(self) -> float:
         """Pixels by which highlighted places count as nearer when the keyboard moves the cursor."""
         return self.viewport.zoom * 1.5
+
+    def draw_cursor_mark(self, ui: Ui, target: pygame.Surface) -> None:
+        """Draws the narrator's cursor over everything else on the map."""
+        if (mark := self.cursor_mark()) is not None:
+            draw_cursor_mark(ui, target, mark)
 
     # -- shape ---------------------------------------------------------------------------------------------------
 
@@ -200,7 +207,7 @@ class MapWidget(Widget, Generic[Place]):
         """Moves the cursor to the first highlighted place unless it is on one."""
         targets = self.lights.targets
         if targets and self.cursor not in targets:
-            self._go(next(iter(targets)))
+            self.go(next(iter(targets)))
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         if event.key in ARROWS:
@@ -232,9 +239,10 @@ class MapWidget(Widget, Generic[Place]):
             if best is None or cost < best[0]:
                 best = (cost, place)
         if best is not None:
-            self._go(best[1])
+            self.go(best[1])
 
-    def _go(self, place: Place) -> None:
+    def go(self, place: Place) -> None:
+        """Moves the cursor to a place by keys and brings it into sight."""
         self._by_keys = True
         self.point_at(place)
         self.show([place])

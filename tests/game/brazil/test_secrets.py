@@ -29,6 +29,7 @@ from game.screens.handover import HandoverScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import everything, lay, pixels, take_over, told, tree
 from tests.game.gestures import press
+from tests.game.spoken import everything_said
 
 Make = Callable[..., App]
 RULES = BrazilRules()
@@ -142,6 +143,17 @@ def look(app: App, session: Session[State, Move], who: tuple[str, ...]) -> Table
     table = lay(app, session, who)
     take_over(table, SEAT)
     return table
+
+
+@pytest.mark.parametrize("until", [turn_of(SEAT, 3), turn_of(SEAT, 9)], ids=["early", "late"])
+def test_two_worlds_sound_alike(make_app: Make, until: Callable[[Session[State, Move]], bool]) -> None:
+    session = game(5, until)
+    app = make_app()
+    look(app, session, ("person", "person"))
+    first = everything_said(app)
+    look(app, other_world(session, SEAT, 1), ("person", "person"))
+    assert len(first) > 60
+    same(first, everything_said(app))
 
 
 def same(first: list[str], second: list[str]) -> None:

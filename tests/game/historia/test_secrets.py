@@ -19,6 +19,7 @@ from game.screens.handover import HandoverScreen
 
 from ..conftest import click_name
 from ..player import no_pause
+from ..spoken import everything_said
 
 
 def hot_seat(app: App, seed: int = 1) -> TableScreen:
@@ -50,7 +51,8 @@ def seen(app: App) -> tuple[bytes, list[str]]:
     said = []
     for widget in app.top.ui_root.root.walk():
         said += [widget.name, widget.tip, str(getattr(widget, "text", ""))]
-    return pygame.image.tobytes(app.surface, "RGB"), said
+    picture = pygame.image.tobytes(app.surface, "RGB")
+    return picture, said + everything_said(app)
 
 
 def test_of_two_who_choose_at_once_nobody_sees_the_others_cards(make_app: Callable[..., App]) -> None:

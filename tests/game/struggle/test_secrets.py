@@ -20,6 +20,7 @@ from game.struggle.hot_seat_policy import StruggleHotSeatPolicy
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import FACTORY
+from tests.game.spoken import everything_said
 
 from .conftest import Make, advance, chosen, pixels
 
@@ -48,7 +49,7 @@ def said(table: TableScreen) -> list[str]:
     found = []
     for widget in table.ui_root.root.walk():
         found += [str(getattr(widget, name)) for name in ("name", "text", "tip", "card") if getattr(widget, name, "")]
-    return found
+    return found + everything_said(table.app)  # type: ignore[arg-type]
 
 
 def test_two_worlds_one_cannot_tell_apart_look_alike(table: Make) -> None:

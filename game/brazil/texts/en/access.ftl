@@ -23,3 +23,10 @@ spoken-symbol-any = { $n ->
     [one] any resource
    *[other] resources of any kind
 }
+map-kind-own_tile = tile of yours
+map-kind-own_unit = unit of yours
+map-kind-rival_unit = unit of a rival
+map-kind-cloud = cloud
+map-kind-city = City or Capital
+map-tile-of = { $tile } of { $name }
+map-cloud = cloud

@@ -23,3 +23,10 @@ spoken-symbol-any = { $n ->
     [one] cualquier recurso
    *[other] recursos cualesquiera
 }
+map-kind-own_tile = loseta tuya
+map-kind-own_unit = unidad tuya
+map-kind-rival_unit = unidad de un rival
+map-kind-cloud = nube
+map-kind-city = Ciudad o Capital
+map-tile-of = { $tile } de { $name }
+map-cloud = nube

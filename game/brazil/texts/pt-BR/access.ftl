@@ -23,3 +23,10 @@ spoken-symbol-any = { $n ->
     [one] qualquer recurso
    *[other] recursos quaisquer
 }
+map-kind-own_tile = peça sua
+map-kind-own_unit = unidade sua
+map-kind-rival_unit = unidade de um rival
+map-kind-cloud = nuvem
+map-kind-city = Cidade ou Capital
+map-tile-of = { $tile } de { $name }
+map-cloud = nuvem

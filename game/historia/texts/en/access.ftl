@@ -23,3 +23,8 @@ spoken-symbol-advisor = { $n ->
     [one] advisor
    *[other] advisors
 }
+map-kind-own_tile = land of yours
+map-kind-own_unit = cube of yours
+map-kind-rival_unit = land of another
+map-kind-cloud = empty land
+map-kind-city = wonder

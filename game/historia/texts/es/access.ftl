@@ -23,3 +23,8 @@ spoken-symbol-advisor = { $n ->
     [one] consejero
    *[other] consejeros
 }
+map-kind-own_tile = tierra tuya
+map-kind-own_unit = cubo tuyo
+map-kind-rival_unit = tierra de otro
+map-kind-cloud = tierra vacía
+map-kind-city = maravilla

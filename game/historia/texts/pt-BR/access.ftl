@@ -23,3 +23,8 @@ spoken-symbol-advisor = { $n ->
     [one] conselheiro
    *[other] conselheiros
 }
+map-kind-own_tile = terra sua
+map-kind-own_unit = cubo seu
+map-kind-rival_unit = terra de outro
+map-kind-cloud = terra vazia
+map-kind-city = maravilha

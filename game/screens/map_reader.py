@@ -1,0 +1,293 @@
+"""The map without eyes: a cursor moved in six directions, jumps to what matters, distances and routes in words.
+
+A game says what its map holds (`ReadableMap`); the announcements are the same for all.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import groupby
+from typing import Any, Protocol
+
+from game.i18n.spoken_words import spoken
+from game.play.steps import Place
+from game.shell.narrator import Announcement, Narrator
+from game.shell.shell import Shell
+from game.widgets.map.cursor_mark import CursorMark
+from game.widgets.map.view import MapWidget
+
+# the compass in degrees, clockwise from east, as y grows to the south
+COMPASS = {
+    "east": 0,
+    "south_east": 60,
+    "south": 90,
+    "south_west": 120,
+    "west": 180,
+    "north_west": 240,
+    "north": 270,
+    "north_east": 300,
+}
+SIX = ("north_west", "north_east", "east", "south_east", "south_west", "west")  # clockwise, in the order of their keys
+ASIDE = 50.0  # degrees from a direction within which a place without hexes lies in it
+TAUGHT = 10  # steps for which the keys stand round the cursor
+FIRST = ("coach", "target", "own_unit", "own_tile")  # kinds of places on which the cursor starts, the first there is
+KINDS = ("target", "own_tile", "own_unit", "rival_unit", "cloud", "city")
+
+
+class ReadableMap(Protocol):
+    """The places of a game's map, in words."""
+
+    hexes: bool  # each place has at most one neighbour in each of six directions
+
+    @property
+    def cursor(self) -> Place | None: ...
+    def go(self, place: Place) -> None:
+        """Moves the cursor to a place and brings it into sight."""
+
+    def places(self) -> Sequence[Place]:
+        """Returns all places."""
+
+    def centre(self, place: Place) -> tuple[float, float]:
+        """Returns the centre of a place in pixels."""
+
+    def neighbours(self, place: Place) -> Sequence[Place]:
+        """Returns the places adjacent or connected to a place."""
+
+    def name(self, place: Place) -> str:
+        """Returns the name of a place."""
+
+    def told(self, place: Place) -> str:
+        """Returns what lies at a place and what may be done there, as far as the viewer may know."""
+
+    def brief(self, place: Place) -> str:
+        """Returns what lies at a place in a few words."""
+
+    def kinds(self) -> Mapping[str, Sequence[Place]]:
+        """Returns the places that each jump visits, by kind."""
+
+
+def row_names(centres: Mapping[Place, tuple[float, float]], step: float) -> dict[Place, str]:
+    """Returns names such as "C4": the letter of the row from the north, the number from the west. ``step``: least
+    distance of two rows in pixels."""
+    rows: list[list[Place]] = []
+    for place in sorted(centres, key=lambda one: (centres[one][1], centres[one][0])):
+        if not rows or centres[place][1] - centres[rows[-1][0]][1] > step:
+            rows.append([])
+        rows[-1].append(place)
+    found = {}
+    for number, row in enumerate(rows):
+        letter = chr(ord("A") + number % 26) * (number // 26 + 1)
+        for column, place in enumerate(sorted(row, key=lambda one: centres[one][0]), 1):
+            found[place] = f"{letter}{column}"
+    return found
+
+
+def coached(view: MapWidget[Any]) -> list[Place]:
+    """Returns the places in the coach's light."""
+    return [ring.place for ring in view.marks() if ring.light]
+
+
+def _apart(one: float, other: float) -> float:
+    """Returns the angle between two directions in degrees."""
+    return abs((one - other + 180) % 360 - 180)
+
+
+class MapReader:
+    """The commands of the map while narration is on."""
+
+    def __init__(self, app: Shell, readable: ReadableMap) -> None:
+        self.app, self.map = app, readable
+        self.mark: Place | None = None  # the bookmark
+        self.asked = ""  # "nearest" or "route" while the kind of place is awaited
+        self.steps = 0  # moves of the cursor so far
+
+    @property
+    def narrator(self) -> Narrator:
+        return self.app.narrator
+
+    def text(self, message: str, **values: object) -> str:
+        return self.app.ui.text(message, **values)
+
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """Returns the action of each command."""
+        jumps: dict[str, Callable[[], object]] = {}
+        for kind in KINDS:
+            jumps[f"map_{kind}"] = partial(self.jump, kind, 1)
+            jumps[f"map_{kind}_back"] = partial(self.jump, kind, -1)
+        return {
+            **{f"map_{direction}": partial(self.step, direction) for direction in SIX},
+            **jumps,
+            "map_around": self.around,
+            "map_nearest": partial(self.ask, "nearest"),
+            "map_route": partial(self.ask, "route"),
+            "map_mark": self.set_mark,
+            "map_to_mark": self.to_mark,
+        }
+
+    # -- words -----------------------------------------------------------------------------------------------------
+
+    def announcement(self, place: Place) -> Announcement:
+        """Returns what is said of a place: its name, what lies there and what may be done; then its neighbours."""
+        told = spoken(self.app.ui.texts, self.map.told(place))
+        words = f"{self.map.name(place)}, {told}" if self.narrator.verbosity > 1 else self.brief(place)
+        kinds = self.map.kinds()
+        found = [self.text("map-possible" if place in kinds.get("target", ()) else "map-nothing")]
+        found += [self.text("map-coach")] if place in kinds.get("coach", ()) else []
+        words = " ".join([f"{words.rstrip('.')}.", *found])
+        return Announcement(words, self.neighbour_words(place) if self.narrator.verbosity > 2 else "")
+
+    def brief(self, place: Place) -> str:
+        """Returns the name of a place and what lies there in a few words."""
+        name, what = self.map.name(place), spoken(self.app.ui.texts, self.map.brief(place))
+        return what if what.startswith(name) else f"{name}, {what}"
+
+    def neighbour_words(self, place: Place) -> str:
+        """Returns the neighbours by direction, clockwise from the north-west."""
+        found = sorted((self._bearing(place, other), other) for other in self.map.neighbours(place))
+        turned = sorted(found, key=lambda entry: (entry[0] - 225) % 360)
+        return " ".join(
+            f"{self.direction(degrees)} {spoken(self.app.ui.texts, self.map.brief(other)).rstrip('.')}."
+            for degrees, other in turned
+        )
+
+    def direction(self, degrees: float) -> str:
+        """Returns the word for a direction: one of six between hexes, else one of eight."""
+        names = SIX if self.map.hexes else tuple(COMPASS)
+        return self.text(f"direction-{min(names, key=lambda name: _apart(degrees, COMPASS[name]))}")
+
+    def _bearing(self, start: Place, end: Place) -> float:
+        (x, y), (to_x, to_y) = self.map.centre(start), self.map.centre(end)
+        return math.degrees(math.atan2(to_y - y, to_x - x)) % 360
+
+    def cursor_mark(self, radius: float, where: Callable[[Place], tuple[float, float]] | None) -> CursorMark | None:
+        """Returns the mark of the cursor; with ``where`` the names of all places at these points, and the keys round
+        it for the first steps."""
+        here = self.map.cursor
+        if here is None:
+            return None
+        shown = self.app.commands.shown
+        keys = {COMPASS[way]: shown(f"map_{way}") for way in SIX} if self.steps < TAUGHT else {}
+        names = {where(place): self.map.name(place) for place in self.map.places()} if where is not None else {}
+        return CursorMark(self.map.centre(here), radius, self.map.hexes, keys, names)
+
+    # -- moving ----------------------------------------------------------------------------------------------------
+
+    def start(self) -> Place | None:
+        """Returns the place of the cursor; without one it is put on the first target or place."""
+        if self.map.cursor is None:
+            kinds = self.map.kinds()
+            first = (*(place for kind in FIRST for place in kinds.get(kind, ())), *self.map.places())
+            if first:
+                self.map.go(first[0])
+        return self.map.cursor
+
+    def step(self, direction: str) -> None:
+        """Moves the cursor to the place in a direction; says so if there is none."""
+        here = self.start()
+        if here is None:
+            return
+        among = self.map.neighbours(here) if self.map.hexes else self.map.places()
+        reach = 30.0 if self.map.hexes else ASIDE
+        ahead = [
+            place
+            for place in among
+            if place != here and _apart(self._bearing(here, place), COMPASS[direction]) <= reach
+        ]
+        if not ahead:
+            self.narrator.say(self.text("map-edge", direction=self.text(f"direction-{direction}").lower()))
+            return
+        self.steps += 1
+        self.map.go(min(ahead, key=lambda place: math.dist(self.map.centre(here), self.map.centre(place))))
+
+    def jump(self, kind: str, step: int) -> None:
+        """Moves the cursor to the next place of a kind in reading order; answers a pending question for a kind."""
+        kinds = self.map.kinds()
+        found = {*kinds.get(kind, ()), *(kinds.get("coach", ()) if kind == "target" else ())}
+        places = sorted(found, key=lambda place: self.map.centre(place)[::-1])
+        if self.asked and places:
+            self._answer(kind, places)
+        elif not places:
+            self.asked = ""
+            self.narrator.say(self.text("map-none", kind=self.text(f"map-kind-{kind}")))
+        else:
+            here = self.map.cursor
+            before = -1 if step > 0 else 0  # of the place that is visited first
+            at = (places.index(here) if here in places else before) + step
+            if len(places) == 1 and here in places:
+                self.narrator.say(self.text("map-only", kind=self.text(f"map-kind-{kind}")))
+            self.steps += 1
+            self.map.go(places[at % len(places)])
+
+    def around(self) -> None:
+        """Says the neighbours of the cursor's place."""
+        if (here := self.start()) is not None:
+            self.narrator.say(self.neighbour_words(here))
+
+    # -- distances -------------------------------------------------------------------------------------------------
+
+    def ask(self, question: str) -> None:
+        """Asks for a kind of place: the next jump key answers."""
+        if self.start() is None:
+            return
+        self.asked = question
+        kinds = self.map.kinds()
+        shown = self.app.commands.shown
+        listed = [f"{shown(f'map_{kind}')}: {self.text(f'map-kind-{kind}')}" for kind in KINDS if kinds.get(kind)]
+        self.narrator.say(self.text(f"map-{question}", kinds=", ".join(listed)))
+
+    def _answer(self, kind: str, places: Sequence[Place]) -> None:
+        here, question, self.asked = self.map.cursor, self.asked, ""
+        ways = [(way, place) for place in places if place != here and (way := self.path(here, place)) is not None]
+        if not ways:
+            self.narrator.say(self.text("map-none", kind=self.text(f"map-kind-{kind}")))
+            return
+        way, place = min(ways, key=lambda entry: len(entry[0]))
+        self.narrator.say(self.route_words(here, [*way]), self.brief(place))
+        if question == "nearest":
+            self.steps += 1
+            self.map.go(place)
+
+    def path(self, start: Place, end: Place) -> list[Place] | None:
+        """Returns the places of a shortest way, without the first; None if there is none."""
+        before: dict[Place, Any] = {start: start}
+        waiting = deque([start])
+        while waiting:
+            here = waiting.popleft()
+            if here == end:
+                way = []
+                while here != start:
+                    way.append(here)
+                    here = before[here]
+                return way[::-1]
+            for other in self.map.neighbours(here):
+                if other not in before:
+                    before[other] = here
+                    waiting.append(other)
+        return None
+
+    def route_words(self, start: Place, way: Sequence[Place]) -> str:
+        """Returns a way in steps and directions."""
+        turns = [self.direction(self._bearing(one, other)) for one, other in zip([start, *way], way, strict=False)]
+        parts = [f"{len([*same])} {direction.lower()}" for direction, same in groupby(turns)]
+        return self.text("map-way", n=len(way), turns=", ".join(parts))
+
+    # -- the bookmark ----------------------------------------------------------------------------------------------
+
+    def set_mark(self) -> None:
+        """Sets the bookmark on the cursor's place."""
+        if (here := self.start()) is not None:
+            self.mark = here
+            self.narrator.say(self.text("map-marked", place=self.map.name(here)))
+
+    def to_mark(self) -> None:
+        """Moves the cursor to the bookmark, or says the way to it if a route was asked for."""
+        if self.mark is None:
+            self.narrator.say(self.text("map-no-mark"))
+        elif self.asked == "route":
+            self._answer("target", [self.mark])
+        else:
+            self.steps += 1
+            self.map.go(self.mark)

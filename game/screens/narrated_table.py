@@ -1,0 +1,127 @@
+"""The base of every table, as far as announcements go: log lines as they come, and answers to questions by keys."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Generic
+
+from game.play.log_lines import Words, seen
+from game.play.turn_summary import last_turn_end
+from game.render.ui import Ui
+from game.screens.coach_table import CoachTable
+from game.screens.map_keys import map_keys
+from game.screens.map_reader import MapReader
+from game.screens.recap_table import AnyController
+from game.screens.saved_table import AnyMatch
+from game.shell.captions import captions
+from game.shell.narrator import Announcement
+from game.widgets.access_tree import AccessNode, access_tree
+from game.widgets.base import Widget
+
+RIVALS = "strip-"  # how the names of the panels of other seats begin
+
+
+class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
+    read_parts: Mapping[str, Sequence[str]] = {}  # names of the widgets that each reading command reads
+    map_reader: MapReader | None = None  # the map's commands; set by a game's table
+    _heard: int | None = None  # moves whose log lines were announced
+    _rival = -1  # number of the rival announced last
+
+    @abstractmethod
+    def log_words(self) -> Words:
+        """Returns the function that puts an event into a sentence of the log."""
+
+    # -- what comes by itself --------------------------------------------------------------------------------------
+
+    def unread(self) -> list[str]:
+        """Returns the log lines of moves played since the last call, as far as the viewer may know and the screen has
+        shown them."""
+        match, words, lines = self.match, self.log_words(), []
+        if self._heard is None or self._heard > len(match.log):
+            self._heard = len(match.log)
+        for number in range(self._heard + 1, len(match.log) + 1):
+            if match.showing is not None and number >= match.showing:
+                break
+            lines += [line for event in seen(match, number) if (line := words(event))]
+            self._heard = number
+        return lines
+
+    def words_of_place(self, focus: Widget) -> Announcement | None:
+        reader = self.map_reader
+        if reader is None or focus.role not in ("map", "place") or (place := reader.start()) is None:
+            return None
+        return reader.announcement(place)
+
+    def reading(self, ui: Ui) -> tuple[Widget, Widget] | None:
+        """Returns the keys of the map and the captions, while the map has the keys."""
+        if not self.reads_map or self.map_reader is None:
+            return None
+        return map_keys(ui, self.map_reader), captions(ui, self.app.narrator)
+
+    @property
+    def reads_map(self) -> bool:
+        """Whether the map has the keys while narration is on."""
+        focus = self.ui_root.focus
+        on_map = self.ui_root.focus_shown and focus is not None and focus.role in ("map", "place")
+        return self.app.narrator.on and self.map_reader is not None and on_map
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    def reading_commands(self) -> dict[str, Callable[[], object]]:
+        """Returns the action of each command of the narrator at a table."""
+        parts = {command: partial(self.read_part, names) for command, names in self.read_parts.items()}
+        found: dict[str, Callable[[], object]] = {
+            "read_asked": self.read_asked,
+            "read_since": self.read_since,
+            "read_rivals": self.read_rival,
+            **parts,
+        }
+        return {**found, **(self.map_reader.commands() if self.map_reader is not None else {})}
+
+    def read_asked(self) -> None:
+        """Says what is asked of the person at the screen."""
+        for words in self.app.narrator.live_words() or [self.text("read-nothing")]:
+            self.app.narrator.say(words)
+
+    def read_since(self) -> None:
+        """Says what has happened since the last turn of the person at the screen."""
+        match, words = self.match, self.log_words()
+        seat = match.viewer if match.viewer is not None else match.asked
+        since = last_turn_end(match, seat) if seat is not None else 0
+        lines = [line for n in range(since + 1, match.at + 1) for event in seen(match, n) if (line := words(event))]
+        self.app.narrator.say("\n".join(lines) or self.text("read-nothing"))
+
+    def read_rival(self) -> None:
+        """Says the panel of the next other seat."""
+        panels = [node for node in self._nodes() if node.widget.name.startswith(RIVALS)]
+        self._rival = (self._rival + 1) % len(panels) if panels else -1
+        self.app.narrator.say(_whole(panels[self._rival]) if panels else self.text("read-nothing"))
+
+    def read_part(self, names: Sequence[str]) -> None:
+        """Says all that is written on widgets of these names, and on what lies in them."""
+        found: list[str] = []
+        for name in names:
+            part = next((node for node in self._nodes() if node.widget.name == name), None)
+            if part is not None:
+                words = [line for node in _readable(part) for line in _whole(node).split("\n")]
+                found += words if any(words) else [part.widget.tip]
+        self.app.narrator.say("\n".join(line for line in dict.fromkeys(found) if line) or self.text("read-nothing"))
+
+    def _nodes(self) -> list[AccessNode]:
+        self.refresh(self.ui)
+        return [*access_tree(self.ui.texts, self.ui_root).walk()]
+
+
+def _readable(node: AccessNode) -> Iterator[AccessNode]:
+    """Yields a node and all below it, except what lies in one that has its own words."""
+    yield node
+    if not node.widget.said:
+        for child in node.children:
+            yield from _readable(child)
+
+
+def _whole(node: AccessNode) -> str:
+    """Returns all that a node says of itself."""
+    return "\n".join(part for part in (node.name, node.value, node.description) if part)

@@ -1,0 +1,158 @@
+"""The announcements of the program: the one source of what is read aloud, shown as captions and heard by tests.
+
+Follows the top screen: its title, the focus, texts that change by themselves (live regions) and lines that the screen
+hands over, such as those of the log. Nothing is collected while narration is off.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.i18n.spoken_words import spoken
+from game.shell.shell import ScreenLayer, Shell
+from game.widgets.access_tree import AccessNode, access_tree, node_of, node_words
+from game.widgets.base import Widget
+
+KEPT = 200  # announcements that can be repeated
+LIVE = "live"  # the role of a text that is announced whenever it changes
+WRITTEN = ("heading", "text", LIVE)
+VERBOSITIES = (1, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """The words that are read aloud at once. ``more``: a second part, such as the neighbours of a place on the map."""
+
+    text: str
+    more: str = ""
+
+    @property
+    def whole(self) -> str:
+        """The words of both parts."""
+        return f"{self.text} {self.more}" if self.more else self.text
+
+
+class Narrator:
+    """Collects announcements, newest last; ``listeners`` are called with each."""
+
+    def __init__(self, app: Shell) -> None:
+        self.app = app
+        self.heard: deque[Announcement] = deque(maxlen=KEPT)
+        self.listeners: list[Callable[[Announcement], None]] = []
+        self._repeated = 0  # how many announcements before the newest the last repetition was
+        self._screen: ScreenLayer | None = None
+        self._focus: tuple[str, str] = ("", "")  # key and words of the focused widget
+        self._live: dict[str, str] = {}  # words of live regions by widget key
+
+    @property
+    def on(self) -> bool:
+        """Whether anything is announced."""
+        return self.app.settings.narration
+
+    @property
+    def verbosity(self) -> int:
+        """1: names and states; 2: roles, too; 3: everything."""
+        return self.app.settings.verbosity
+
+    @property
+    def last(self) -> Announcement | None:
+        """The newest announcement, or the one that was repeated."""
+        return self.heard[-1 - self._repeated] if len(self.heard) > self._repeated else None
+
+    # -- announcing ------------------------------------------------------------------------------------------------
+
+    def say(self, text: str, more: str = "") -> None:
+        """Announces a text, which may hold symbols and markup."""
+        if not self.on or not text:
+            return
+        words = spoken(self.app.ui.texts, text)
+        self.heard.append(Announcement(words if words[-1:] in ".!?…" else f"{words}.", more))
+        self._repeated = 0
+        self._tell(self.heard[-1])
+
+    def _tell(self, announcement: Announcement) -> None:
+        for listener in self.listeners:
+            listener(announcement)
+        self.app.dirty = True
+
+    def again(self, back: bool = False) -> None:
+        """Repeats the last announcement; ``back``: the one before the last that was repeated."""
+        self._repeated = min(self._repeated + 1, len(self.heard) - 1) if back else self._repeated
+        if self.on and self.last is not None:
+            self._tell(self.last)
+
+    def toggle(self) -> None:
+        """Turns narration on or off; its first words say how to go on."""
+        settings = self.app.settings
+        settings.narration = not settings.narration
+        self.app.keep_settings()
+        self._screen, self._focus, self._live = None, ("", ""), {}
+        if self.on:
+            keys = self.app.commands
+            self.say(self.app.ui.text("narration-on", again=keys.shown("read_again"), keys=keys.shown("keys_list")))
+        self.app.top.rebuild()
+
+    def next_verbosity(self) -> None:
+        """Changes to the next verbosity and says so."""
+        self.app.settings.verbosity = self.verbosity % len(VERBOSITIES) + 1
+        self.app.keep_settings()
+        self.say(self.app.ui.text("narration-verbosity", n=self.verbosity, of=len(VERBOSITIES)))
+
+    # -- following the screen --------------------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Announces what is new on the top screen: its title, lines, live regions, then the focus."""
+        if not self.on or not self.app.stack:
+            return
+        top = self.app.top
+        top.refresh(self.app.ui)
+        if top is not self._screen:
+            self._screen, self._focus, self._live = top, ("", ""), {}
+            self.say(self.title_of(top))
+        for line in top.unread():
+            self.say(line)
+        self._follow_live(access_tree(self.app.ui.texts, top.ui_root))
+        self._follow_focus(top)
+
+    def title_of(self, screen: ScreenLayer) -> str:
+        """Returns the title of a screen; of a dialog all that is written on it."""
+        nodes = [node for node in access_tree(self.app.ui.texts, screen.ui_root).walk() if node.role in WRITTEN]
+        plain = [node.name for node in nodes if node.role != LIVE and not _inside_control(node.widget)]
+        if screen.overlay:
+            return "\n".join(dict.fromkeys(plain))
+        heading = next((n.name for n in nodes if n.role == "heading" and not _inside_control(n.widget)), "")
+        return "" if screen.game else heading or next(iter(plain), "")
+
+    def _follow_live(self, tree: AccessNode) -> None:
+        now = {node.widget.key: node.name for node in tree.walk() if node.role == LIVE and node.name}
+        for key, words in now.items():
+            if self._live.get(key) != words:
+                self.say(words)
+        self._live = now
+
+    def _follow_focus(self, top: ScreenLayer) -> None:
+        root = top.ui_root
+        if root.focus is None or not root.focus_shown or root.focus not in root.order():
+            self._focus = ("", "")
+            return
+        place = top.words_of_place(root.focus)
+        words = place.whole if place is not None else self.focus_words(root.focus)
+        if (root.focus.key, words) == self._focus:
+            return
+        self._focus = (root.focus.key, words)
+        self.say(place.text if place is not None else words, place.more if place is not None else "")
+
+    def focus_words(self, focus: Widget) -> str:
+        """Returns the announcement of a focused widget."""
+        return node_words(self.app.ui.texts, node_of(self.app.ui.texts, focus), self.verbosity)
+
+    def live_words(self) -> list[str]:
+        """Returns the present texts of the live regions: what is asked."""
+        tree = access_tree(self.app.ui.texts, self.app.top.ui_root)
+        return list(dict.fromkeys(node.name for node in tree.walk() if node.role == LIVE and node.name))
+
+
+def _inside_control(widget: Widget) -> bool:
+    return widget.focusable or any(above.focusable for above in widget.ancestors())
