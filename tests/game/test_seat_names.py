@@ -13,7 +13,6 @@ from engine.registry import GAMES
 from engine.storage.save import to_save
 from engine.storage.save_file import write_save
 from game.app.app import App
-from game.i18n.texts import LANGUAGES
 from game.platform.save_list import ENDING, read_summary
 from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.saved_game_card import describe
@@ -56,7 +55,7 @@ def test_a_seat_without_a_name_speaks_the_language_of_now(make_app: Callable[...
     app = make_app()
     table = started(app, game, "", "")
     told = []
-    for language in LANGUAGES:
+    for language in BOTS:
         speak(app, language)
         app.draw()
         names = [table.match.name(seat) for seat in (0, 1)]

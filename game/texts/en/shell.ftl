@@ -21,9 +21,7 @@ menu-odd = { $count ->
 }
 menu-odd-tip = Left untouched: { $names } They are in { $folder }
 
-language-en = English
-language-pt-BR = Português (Brasil)
-language-es = Español
+language-name = English
 theme-parchment = Parchment
 theme-slate = Slate
 theme-contrast = High contrast

@@ -21,9 +21,7 @@ menu-odd = { $count ->
 }
 menu-odd-tip = Quedan intactos: { $names } Están en { $folder }
 
-language-en = English
-language-pt-BR = Português (Brasil)
-language-es = Español
+language-name = Español
 theme-parchment = Pergamino
 theme-slate = Pizarra
 theme-contrast = Alto contraste

@@ -21,9 +21,7 @@ menu-odd = { $count ->
 }
 menu-odd-tip = Ficam intactos: { $names } Estão em { $folder }
 
-language-en = English
-language-pt-BR = Português (Brasil)
-language-es = Español
+language-name = Português (Brasil)
 theme-parchment = Pergaminho
 theme-slate = Ardósia
 theme-contrast = Alto contraste
