@@ -15,7 +15,7 @@ from game.i18n.texts import Texts
 from game.play.text_search import SearchIndex, SearchResult
 
 RULE, RULING, TERM, SYMBOL = "rule", "ruling", "word", "symbol"
-ENDINGS = ("", "s", "es")  # of plurals, in all languages of the texts
+ENDINGS = ("", "s", "es", "x")  # of plurals, in all languages of the texts
 ALL = ""  # in place of a game: all of them
 Address = tuple[str, str]  # game and page id
 

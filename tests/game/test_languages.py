@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from babel import Locale
 
 from game.i18n import texts
-from game.i18n.fluent_files import COUNTS_AS, FluentLanguage, cut
+from game.i18n.fluent_files import COUNTS_AS, FluentLanguage
 from game.i18n.glossary import Glossary, bare_word
 from game.i18n.texts import LANGUAGES, Texts, language_files, own_name, system_language
 from game.shell import registry
@@ -19,11 +20,16 @@ SPEAKING = [
     ("Portuguese_Brazil.1252", "pt-BR"),
     ("es_MX:en", "es"),
     ("Spanish_Spain", "es"),
+    ("fr_CA", "fr"),
+    ("French_France.1252", "fr"),
     ("en_GB", "en"),
     ("English_United States", "en"),
     ("tlh_AQ", "en"),
     ("C", "en"),
 ]
+
+# the number that is counted, and its form of one
+ONE = re.compile(r"\{ \$(\w+) ->\n(?:\s*\[\w+\] .*\n)*?\s*\[one\]( .*)")
 
 
 @pytest.mark.parametrize(("locale", "language"), SPEAKING)
@@ -58,17 +64,15 @@ def test_every_language_has_its_own_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_form_of_the_plural_is_one_the_language_has(language: str) -> None:
-    """And where nought counts as one, no such form types the number."""
+    """And where nought counts as one, that form tells the number; "[1]" is the form of one alone."""
     rule = Locale.parse(COUNTS_AS.get(language, language), sep="-").plural_form
     known, nought_is_one = {*rule.tags, "other"}, rule(0) == "one"
     for game in registry.PLUGINS:
         for path in language_files(language, registry.plugin(game).texts):
-            for message, source in cut(path.read_text(encoding="utf-8")).items():
-                forms = {line.strip().lstrip("*")[1:].partition("]") for line in source.split("\n") if "] " in line}
-                counted = {form: words for form, _, words in forms if form in ("zero", "one", "two", "few", "many")}
-                assert set(counted) <= known, (path.name, message)
-                typed = nought_is_one and any(letter.isdigit() for letter in counted.get("one", ""))
-                assert not typed, (path.name, message)
+            source = path.read_text(encoding="utf-8")
+            assert set(re.findall(r"\[(zero|one|two|few|many|other)\] ", source)) <= known, path
+            typed = [words for number, words in ONE.findall(source) if f"{{ ${number} }}" not in words]
+            assert not (nought_is_one and typed), (path, typed)
 
 
 def test_a_language_with_an_elided_article_finds_its_terms() -> None:

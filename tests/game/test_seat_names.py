@@ -24,11 +24,11 @@ WITHOUT_OCCUPANTS = {
     "historia": ("two", 2, ["Egypt", "China"]),
 }
 LOOKS = {
-    "brazil": ("cisplatine", {"en": "Green", "pt-BR": "Verde", "es": "Verde"}),
-    "struggle": ("standard", {"en": "France", "pt-BR": "França", "es": "Francia"}),
+    "brazil": ("cisplatine", {"en": "Green", "pt-BR": "Verde", "es": "Verde", "fr": "Vert"}),
+    "struggle": ("standard", {"en": "France", "pt-BR": "França", "es": "Francia", "fr": "France"}),
     "historia": ("two_filled", None),
 }
-BOTS = {"en": "Governor (", "pt-BR": "Governador (", "es": "Gobernador ("}
+BOTS = {"en": "Governor (", "pt-BR": "Governador (", "es": "Gobernador (", "fr": "Gouverneur ("}
 
 
 def started(app: App, game: str, *names: str) -> Any:

@@ -198,7 +198,7 @@ def test_winget_manifests(entries: Path) -> None:
         assert all(str(value).startswith("https://") for field, value in manifest.items() if field.endswith("Url"))
         if kind in ("locale", "defaultLocale"):
             assert path.stem.endswith(f".locale.{manifest['PackageLocale']}")
-    assert sorted(kinds) == ["defaultLocale", "installer", "locale", "locale", "version"]
+    assert sorted(kinds) == ["defaultLocale", "installer", "locale", "locale", "locale", "version"]
     installer = yaml.safe_load((entries / "winget" / "BrazilImperial.BrazilImperial.installer.yaml").read_text("utf-8"))
     assert installer["InstallerType"] == "inno" and installer["Scope"] == "user"
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", installer["ReleaseDate"])

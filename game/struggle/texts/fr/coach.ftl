@@ -1,0 +1,5 @@
+# The coach.
+first-players = 2 joueurs
+first-coach = Rosalie la marchande est assise près de vous. Rien à lire d’abord.
+coach-name = Rosalie
+coach-title = Rosalie, marchande
