@@ -276,6 +276,7 @@ review-look = Show it
 review-seat = Seat { $n }
 review-play = Play { $n } ({ $low } to { $high }; lower is better), luck { $luck }%
 review-luck = Luck { $luck }%
+labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Loss of winning chance: good under { $inaccuracy }%, inaccuracy from { $inaccuracy }%, mistake from { $mistake }%, blunder from { $blunder }%
 grade-best = best

@@ -276,6 +276,7 @@ review-look = Verla
 review-seat = Asiento { $n }
 review-play = Juego { $n } ({ $low } a { $high }; menos es mejor), suerte { $luck } %
 review-luck = Suerte { $luck } %
+labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Pérdida de opciones de ganar: bueno por debajo de { $inaccuracy } %, imprecisión desde { $inaccuracy } %, error desde { $mistake } %, error grave desde { $blunder } %
 grade-best = el mejor

@@ -272,6 +272,7 @@ review-look = Montrer
 review-seat = Place { $n }
 review-play = Jeu { $n } ({ $low } à { $high } ; le plus bas est le mieux), chance { $luck } %
 review-luck = Chance { $luck } %
+labelled = { $label } : { $what }
 review-of = { $name } : { $told }
 review-thresholds = Perte de chances de gagner : bon sous { $inaccuracy } %, imprécision dès { $inaccuracy } %, erreur dès { $mistake } %, gaffe dès { $blunder } %
 grade-best = meilleur

@@ -276,6 +276,7 @@ review-look = Ver
 review-seat = Lugar { $n }
 review-play = Jogo { $n } ({ $low } a { $high }; menos é melhor), sorte { $luck } %
 review-luck = Sorte { $luck } %
+labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Perda de chance de vitória: bom abaixo de { $inaccuracy } %, imprecisão a partir de { $inaccuracy } %, erro a partir de { $mistake } %, erro grave a partir de { $blunder } %
 grade-best = melhor

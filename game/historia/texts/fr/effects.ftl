@@ -3,20 +3,20 @@ op-vp = gagnez { $n } [vp]
 op-lose_vp = perdez { $n } [vp]
 op-pay = payez { $n } [cube]
 op-cubes = récupérez { $n } [cube]
-op-cubes-pool_or_map = récupérez jusqu’à { $n } [cube] des cubes utilisés ou de la carte ; chacun pris à la carte coûte les [vp] de son territoire
+op-cubes-pool_or_map = récupérez jusqu’à { $n } [cube] utilisés ou de la carte ; chacun de la carte coûte les [vp] de son territoire
 op-add_cube-used = { $n } nouveau [cube] rejoint vos cubes utilisés
 op-add_cube-supply = { $n } nouveau [cube] rejoint votre stock
 op-cards-oldest = { $n ->
-        [1] reprenez la plus ancienne carte
-       *[other] reprenez les { $n } plus anciennes cartes
+        [1] reprenez la plus vieille carte
+       *[other] reprenez les { $n } plus vieilles cartes
     }
 op-cards-newest = { $n ->
-        [1] reprenez la carte la plus récente
-       *[other] reprenez les { $n } cartes les plus récentes
+        [1] reprenez la dernière carte
+       *[other] reprenez les { $n } dernières cartes
     }
 op-cards-choice = { $n ->
-        [1] reprenez une carte de votre choix
-       *[other] reprenez { $n } cartes de votre choix
+        [1] reprenez une carte au choix
+       *[other] reprenez { $n } cartes au choix
     }
 op-military = gagnez { $n } [military]
 op-technology = gagnez { $n } [technology]
@@ -26,15 +26,15 @@ op-ready = { $n ->
         [1] réactivez une autre merveille
        *[other] réactivez jusqu’à { $n } autres merveilles
     }
-op-expand = placez 1 [cube] dans un territoire adjacent ; s’il était vide, gagnez ses [vp]
-op-expand-any = placez 1 [cube] dans n’importe quel territoire ; s’il était vide, gagnez ses [vp]
+op-expand = placez 1 [cube] dans un territoire adjacent ; vide, il donne ses [vp]
+op-expand-any = placez 1 [cube] dans tout territoire ; vide, il donne ses [vp]
 op-trade = un voisin qui a plus de [technology] gagne { $vp } [vp] : gagnez 1 [technology]
 op-trade-any = toute civilisation qui a plus de [technology] gagne { $vp } [vp] : gagnez 1 [technology]
 op-raid = contre un voisin qui a moins de [military] : gagnez { $vp } [vp] et récupérez { $n } [cube]
 op-war = combat dans un territoire partagé : qui a le plus de [military] gagne { $vp } [vp], le [cube] de l’autre y est utilisé
-op-action-basic = vous pouvez faire l’action de base { $action }
-op-action-advanced = vous pouvez faire l’action avancée { $action }
-op-action-best = vous pouvez faire l’action { $action }
+op-action-basic = vous pouvez faire { $action }, de base
+op-action-advanced = vous pouvez faire { $action }, avancé
+op-action-best = vous pouvez faire { $action }
 op-with-reach = { $what }, n’importe où
 op-with-strength = { $what } avec { $n } [military] de plus
 op-vp_per = gagnez { $n } [vp] par tranche de { $each } { $of }
@@ -54,9 +54,9 @@ op-or = { $a }, ou { $b }
 brief-op-cubes-pool_or_map = récupérez jusqu’à { $n } [cube]
 brief-op-expand = 1 [cube] dans un territoire voisin
 brief-op-expand-any = 1 [cube] dans un territoire au choix
-brief-op-trade = un plus avancé : { $vp } [vp] à lui, 1 [technology] à vous
-brief-op-trade-any = tout plus avancé : { $vp } [vp] à lui, 1 [technology] à vous
-brief-op-trade-free = tout plus avancé : 1 [technology] à vous
+brief-op-trade = +1 [technology] ; { $vp } [vp] à un voisin avancé
+brief-op-trade-any = +1 [technology] ; { $vp } [vp] à qui mène
+brief-op-trade-free = qui mène : 1 [technology] à vous
 brief-op-raid = voisin plus faible : +{ $vp } [vp] +{ $n } [cube]
 brief-op-war = gagnez un territoire partagé : +{ $vp } [vp]
 brief-op-wonder = { $n ->
@@ -119,13 +119,13 @@ test-advisors_used = { $n } [advisor] utilisés
 test-attacks_in_era = { $n } Guerres ou Raids dans cette ère
 test-no-attacks_in_era = ni Guerre ni Raid dans cette ère
 test-trades_in_era = { $n } Commerces dans cette ère, à vous ou avec vous
-test-most-military = plus de [military] que tout autre joueur
-test-most-wonders = plus de [wonder] que tout autre joueur
-test-most-levels = plus de [technology] et [military] ensemble que tout autre joueur
-test-most-technology = plus de [technology] que tout autre joueur
-test-most-territories = dans plus de [territory] que tout autre joueur
-test-most-sole = seul dans plus de [alone] que tout autre joueur
-test-peace = ni Guerre ni Raid ce tour-ci
+test-most-military = le plus de [military]
+test-most-wonders = le plus de [wonder]
+test-most-levels = le plus de [technology] et [military] ensemble
+test-most-technology = le plus de [technology]
+test-most-territories = dans le plus de [territory]
+test-most-sole = seul dans le plus de [alone]
+test-peace = ni Guerre ni Raid ce tour
 
 # What a player must have, in words: the aims of leaders
 have-territories = { $n ->
@@ -217,7 +217,7 @@ trigger-raid = Raid
 trigger-war = Guerre
 trigger-tourism = Tourisme
 trigger-revolution = Révolution
-trigger-explored = Expansion dans un territoire vide
+trigger-explored = Expansion dans le vide
 trigger-war_won = une Guerre gagnée
 trigger-attacked = Guerre d’un autre contre vous
 trigger-traded_with = Commerce d’un autre avec vous

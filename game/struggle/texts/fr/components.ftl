@@ -11,7 +11,7 @@ navy-box = Case Marine
 
 region-europe = Europe
 region-north_america = Amérique du Nord
-region-north_america-short = Amérique du Nord
+region-north_america-short = Amér. du Nord
 region-caribbean = Caraïbes
 region-india = Inde
 subregion-canada = Canada

@@ -2,7 +2,7 @@
 statistics-roles = Par camp
 record-sweep = Grand chelem le plus rapide
 record-sweep-value = tour { $n }
-record-debt = Victoire avec le moins de Dette
+record-debt = Gagné à moindre Dette
 record-debt-value = { $n }
 record-theaters = Le plus de théâtres gagnés
 record-theaters-value = { $n }
