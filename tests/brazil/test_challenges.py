@@ -1,4 +1,4 @@
-"""Our own challenges: whole, told in three languages, each won and lost on one and the same deal."""
+"""Our own challenges: whole, told in every language, each won and lost on one and the same deal."""
 
 from __future__ import annotations
 
