@@ -48,7 +48,8 @@ class SideStrip(Pressable):
         left = rect.x + ui.px(14)
         pen.put(target, pen.mark(ui, self.seat, ui.px(38)), (left + ui.px(17), rect.y + ui.px(25)))
         name = words.side(ui.texts, self.seat).upper()
-        x, room = left + ui.px(43), ui.px(100)
+        x = left + ui.px(43)
+        room = rect.right - ui.px(14 + TREATY * 19) - x  # beside the Treaty Points
         sizes = (one for one in NAME_SIZES if ui.fonts.width(name, "title", ui.px(one)) * pen.SQUEEZE <= room)
         pen.words(
             ui,

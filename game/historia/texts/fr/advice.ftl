@@ -20,7 +20,7 @@ brings-technology = { $way ->
    *[noun] technologie
 }
 brings-military = { $way ->
-    [count] { $n } en militaire
+    [count] { $n } en force militaire
    *[noun] militaire
 }
 brings-territories = { $way ->

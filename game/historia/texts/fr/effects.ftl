@@ -141,8 +141,8 @@ have-wonders = { $n ->
        *[other] possédez { $n } merveilles
     }
 have-technology = avez { $n } en technologie
-have-military = avez { $n } en militaire
-have-levels = avez { $n } en technologie et militaire ensemble
+have-military = avez { $n } en force militaire
+have-levels = avez { $n } en technologie et force militaire ensemble
 have-supply = { $n ->
         [1] avez un cube en stock
        *[other] avez { $n } cubes en stock
@@ -161,9 +161,9 @@ have-trades_in_era = { $n ->
        *[other] avez pris part à { $n } Commerces dans cette ère
     }
 have-peace = n’avez fait ni Guerre ni Raid ce tour-ci
-have-most-military = avez plus de militaire que tout autre joueur
+have-most-military = avez plus de force militaire que tout autre joueur
 have-most-wonders = possédez plus de merveilles que tout autre joueur
-have-most-levels = avez plus de technologie et de militaire ensemble que tout autre joueur
+have-most-levels = avez plus de technologie et de force militaire ensemble que tout autre joueur
 have-most-technology = avez plus de technologie que tout autre joueur
 have-most-territories = êtes dans plus de territoires que tout autre joueur
 have-most-sole = tenez seul plus de territoires que tout autre joueur

@@ -7,7 +7,7 @@ symbol-art = *Art* : prenez une merveille.
 symbol-exploit = *Exploitation* : reprenez des cubes.
 symbol-expansion = *Expansion* : un cube dans un territoire adjacent.
 symbol-trade = *Commerce* : apprenez d’un voisin qui a plus de technologie.
-symbol-raid = *Raid* : des points de victoire d’un voisin qui a moins de militaire.
+symbol-raid = *Raid* : des points de victoire d’un voisin qui a moins de force militaire.
 symbol-war = *Guerre* : pour un territoire où vous avez tous deux un cube.
 symbol-tourism = *Tourisme* : des points de victoire pour vos merveilles.
 symbol-revolution = *Révolution* : des cartes reviennent, et le tour finit.
@@ -34,7 +34,7 @@ symbol-explored = *Exploré* : le premier cube dans un territoire vide.
 symbol-most = *Le plus* : plus que tout autre joueur.
 symbol-lower_level = *La piste la plus basse* : un niveau sur celle des deux qui est la plus basse.
 symbol-government = *Gouvernement* : la zone où est votre marqueur ; elle paie à la fin de chaque tour.
-symbol-guard = *Garde* : du militaire qui ne compte que si d’autres vous font un Raid ou la Guerre.
+symbol-guard = *Garde* : de la force militaire qui ne compte que si d’autres vous font un Raid ou la Guerre.
 symbol-attacked = Un autre joueur vous a fait la Guerre.
 symbol-traded_with = Un autre joueur a commercé avec vous.
 symbol-war_won = Une Guerre gagnée
@@ -56,7 +56,7 @@ glossary =
     Sceller|scellez|scellé|scellée|scellées : Vous posez votre choix de la manche face cachée. Vous pouvez le reprendre tant que tous n’ont pas scellé.
     Ère|ères : Quatre tours. À sa fin, les dirigeants marquent, et les territoires tenus seul.
     Gouvernement|gouvernements : La zone du plan où est votre marqueur. Elle paie à la fin de chaque tour.
-    Garde : Le militaire d’une merveille qui ne compte que si d’autres vous font un Raid ou la Guerre.
+    Garde : La force militaire d’une merveille qui ne compte que si d’autres vous font un Raid ou la Guerre.
     Voisin|voisins : Une civilisation dans un de vos territoires ou dans un qui le borde.
     Adjacent|adjacents|adjacente : Un territoire qui borde l’un des vôtres ; avec Navigation, tous.
     Civbot|civbots : Une civilisation sans joueur. Elle suit les cartes des Civbots.

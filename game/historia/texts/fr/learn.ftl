@@ -1,7 +1,7 @@
 learn-goal-title = Le but
 learn-goal = ~Historia, d’après le jeu de société de Marco Pranzo : les cartes et les nombres de cette édition sont les nôtres.~
     
-    Chaque joueur mène l’une de six civilisations à travers douze tours : trois ères de quatre. *Qui a le plus de points de victoire à la fin gagne* ; à égalité, la plus haute somme de technologie et de militaire.
+    Chaque joueur mène l’une de six civilisations à travers douze tours : trois ères de quatre. *Qui a le plus de points de victoire à la fin gagne* ; à égalité, la plus haute somme de technologie et de force militaire.
     
     Vous marquez en chemin, rien ne s’ajoute à la fin : pour explorer des territoires vides, pour les territoires tenus seul à la fin d’une ère, pour les gouvernements, merveilles, dirigeants, Raids, Guerres et les derniers niveaux du plan.
 learn-turn-title = Un tour
@@ -36,8 +36,8 @@ learn-actions = Chaque carte a un côté de base, et la plupart en ont un avanc�
     
     # Voisins
     - *Commerce* [trade] : un voisin qui a plus de technologie gagne des [vp], vous gagnez un niveau.
-    - *Raid* [raid] : un voisin qui a moins de militaire : des [vp] et un cube repris.
-    - *Guerre* [war] : un territoire partagé ; le plus de militaire gagne.
+    - *Raid* [raid] : un voisin qui a moins de force militaire : des [vp] et un cube repris.
+    - *Guerre* [war] : un territoire partagé ; le plus de force militaire gagne.
     
     # La fin du tour
     - *Révolution* [revolution] : deux cartes reviennent, et le tour finit.
@@ -54,7 +54,7 @@ learn-power = Neuf [cube] par civilisation, en quatre lieux : [reserve] réser
     
     À la fin de chaque tour, vous récupérez un cube par territoire où vous êtes. Aux deuxième et quatrième tours d’une ère, un nouveau entre en jeu.
 learn-plan-title = Le plan de développement
-learn-plan = Votre marqueur monte : la technologie vers la droite, le militaire vers le haut, jusqu’à 16 chacun. *Toutes les cases n’existent pas* : négligez une piste et vous bloquez sur l’autre. Un pas apporte aussitôt ce qui est montré à son bord.
+learn-plan = Votre marqueur monte : la technologie vers la droite, la force militaire vers le haut, jusqu’à 16 chacun. *Toutes les cases n’existent pas* : négligez une piste et vous bloquez sur l’autre. Un pas apporte aussitôt ce qui est montré à son bord.
     
     La zone où vous êtes est votre *gouvernement* : elle paie à la fin de chaque tour. Pointez une case pour la lire. Sur une piste pleine, chaque niveau de plus vaut 2 [vp].
 learn-war-title = Territoires et voisins
