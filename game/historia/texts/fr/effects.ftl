@@ -3,7 +3,7 @@ op-vp = gagnez { $n } [vp]
 op-lose_vp = perdez { $n } [vp]
 op-pay = payez { $n } [cube]
 op-cubes = récupérez { $n } [cube]
-op-cubes-pool_or_map = récupérez jusqu’à { $n } [cube] utilisés ou de la carte ; chacun de la carte coûte les [vp] de son territoire
+op-cubes-pool_or_map = récupérez jusqu’à { $n } [cube], utilisés ou de la carte ; de la carte, chacun coûte ses [vp]
 op-add_cube-used = { $n } nouveau [cube] rejoint vos cubes utilisés
 op-add_cube-supply = { $n } nouveau [cube] rejoint votre stock
 op-cards-oldest = { $n ->
@@ -51,9 +51,9 @@ op-and = { $a } et { $b }
 op-or = { $a }, ou { $b }
 
 # The same in few words, for small cards; "short" where a card does more than two things
-brief-op-cubes-pool_or_map = récupérez jusqu’à { $n } [cube]
-brief-op-expand = 1 [cube] dans un territoire voisin
-brief-op-expand-any = 1 [cube] dans un territoire au choix
+brief-op-cubes-pool_or_map = jusqu’à +{ $n } [cube]
+brief-op-expand = 1 [cube] à côté de chez vous
+brief-op-expand-any = 1 [cube] n’importe où
 brief-op-trade = +1 [technology] ; { $vp } [vp] à un voisin avancé
 brief-op-trade-any = +1 [technology] ; { $vp } [vp] à qui mène
 brief-op-trade-free = qui mène : 1 [technology] à vous
@@ -65,20 +65,20 @@ brief-op-wonder = { $n ->
     }
 brief-op-end_turn = le tour finit
 brief-op-cards-newest = { $n ->
-        [1] dernière carte reprise
+        [1] dernière reprise
        *[other] { $n } dernières reprises
     }
 brief-op-cards-oldest = { $n ->
-        [1] plus vieille carte reprise
-       *[other] { $n } plus vieilles reprises
+        [1] plus vieille reprise
+       *[other] { $n } vieilles reprises
     }
 brief-op-cards-choice = { $n ->
         [1] une carte reprise
        *[other] { $n } cartes reprises
     }
-brief-op-action-basic = vous pouvez faire { $action }
+brief-op-action-basic = { $action } possible
 brief-op-action-advanced = { $action } avancé
-brief-op-action-best = vous pouvez faire { $action }
+brief-op-action-best = { $action } possible
 brief-op-vp_per = +{ $n } [vp] tous les { $each } { $of }
 brief-op-vp_per-each = +{ $n } [vp] par { $of }
 brief-count-territories = territoire où vous êtes

@@ -40,7 +40,7 @@ government-city_states = Cités-États
 government-empire = Empire
 government-mercantilism = Mercantilisme
 government-enlightenment = Lumières
-government-consumer_society = Société de consommation
+government-consumer_society = Consumérisme
 government-barbarism = Barbarie
 government-utopia = Utopie
 
