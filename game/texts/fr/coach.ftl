@@ -3,7 +3,6 @@ first-title = Trois jeux de société dans une boîte. Lequel aujourd’hui ?
 first-lesson = Montrez-moi le jeu
 first-lesson-about = Quelques minutes, et vous jouez dès le premier clic.
 first-game = Je connais le jeu
-first-game-about = Partie rapide : la plus petite carte, un adversaire.
 first-strength = Quelle force pour votre adversaire ?
 first-settler = pour une première partie
 first-merchant = tente sa chance

@@ -5,7 +5,7 @@ cancel = Annuler
 next = Suivant
 previous = Précédent
 
-menu-games = Trois jeux : Brazil: Imperial · Historia · Imperial Struggle
+menu-games = Trois jeux : Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = Continuer
 menu-new = Nouvelle partie
 menu-solo = Défi solo
@@ -298,6 +298,7 @@ retry-loss-tip = Il a réduit les chances de gagner de { $low } à { $high } %
 retry-chance = { $n } %
 retry-points-tip = Environ { $points } points derrière le meilleur tour.
 retry-ask = Rejouez ce tour. Il est jugé quand il finit ou qu’une chose nouvelle est révélée.
+retry-turn-over = Votre tour est fini.
 retry-judging = Votre tour est jugé …
 retry-verdict-best = Aussi bon que le meilleur
 retry-verdict-better = Mieux que dans la partie, coûte { $n } %

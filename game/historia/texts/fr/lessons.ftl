@@ -3,14 +3,14 @@
 lesson-cards_in_secret = Des cartes en secret
 lesson-cards_in_secret-seal = Vous régnez sur l’Égypte. Chaque manche commence en secret : choisissez *Technologie* et scellez. Toutes les cartes sont révélées ensemble.
 lesson-cards_in_secret-seal-idle = Votre main est sous le plateau. Cliquez *Technologie*, puis le bouton vert.
-lesson-cards_in_secret-seal-lost = C’est une autre carte. *Reprenez* tant que les autres choisissent, ou continuez ; Technologie viendra à la prochaine manche.
+lesson-cards_in_secret-seal-lost = C’est une autre carte. *Continuez* ; Technologie viendra à la prochaine manche.
 lesson-cards_in_secret-not_yet = *Pas encore.* Il faut des cartes dans votre file pour une Révolution ; nous y viendrons.
 lesson-cards_in_secret-reveal = Maintenant les cartes sont révélées ensemble, et chacun agit à son tour. Technologie : payez { $n } [cube], montez d’un pas.
 lesson-cards_in_secret-reveal-met = Voyez : votre marqueur a bougé. Le nouveau pas paie aussitôt : ici, la carte Guerre et un cube.
 lesson-cards_in_secret-reveal-instead = *Cela marche aussi.* Ce que vous révélez agit à son tour, ou est posé sans servir.
 lesson-cards_in_secret-expansion = Nouvelle manche ; Technologie est dépensée. Choisissez *Expansion* et scellez : elle envoie un de vos cubes dans un autre territoire.
 lesson-cards_in_secret-expansion-idle = Cliquez *Expansion* dans votre main, puis le bouton vert. Vous pouvez aussi choisir le territoire tout de suite.
-lesson-cards_in_secret-expansion-lost = Pas d’Expansion cette fois. *Reprenez* tant que les autres choisissent, ou continuez sans.
+lesson-cards_in_secret-expansion-lost = Pas d’Expansion cette fois. *Continuez* sans.
 lesson-cards_in_secret-land = Quel territoire ? Il doit border les vôtres. Le premier cube d’un territoire *vide* gagne ses points : jusqu’à { $n } [vp] ici.
 lesson-cards_in_secret-land-met = Je l’ai écrit : un nouveau territoire, et ses points. Ils restent à vous.
 lesson-cards_in_secret-land-instead = *Cela marche aussi*, mais là où d’autres vivent, rien n’est gagné aussitôt. Partager un territoire a son utilité.

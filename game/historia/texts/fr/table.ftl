@@ -238,6 +238,7 @@ seal = { $n ->
         [1] Sceller la carte
        *[other] Sceller { $n } cartes
     }
+seal-anyway = Sceller quand même
 seal-card = Sceller { $card }
 seal-target = Sceller { $card } : { $target }
 main-recover = { $n ->
