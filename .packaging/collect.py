@@ -7,7 +7,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "brazil-imperial"
-LOCALES = ("root", "en", "pt", "pt_BR", "pt_PT", "es")  # of Babel's 33 MB, the languages the game speaks and counts in
+LANGUAGES = sorted(path.parent.name for path in (ROOT / "game" / "texts").glob("*/shell.ftl"))
+# of Babel's 33 MB, the languages the game speaks and counts in, and those they inherit from
+LOCALES = {"root", "pt_PT", *(name for each in LANGUAGES for name in (each.partition("-")[0], each.replace("-", "_")))}
 WINDOW_ICON = "brazil_imperial_64.png"
 
 # folder -> the endings of what the game reads there

@@ -7,7 +7,7 @@ from typing import Any
 SAVE_TYPE = "io.github.brazil-imperial.save"
 
 
-def info_plist(title: str, version: str) -> dict[str, Any]:
+def info_plist(title: str, version: str, languages: list[str]) -> dict[str, Any]:
     return {
         "CFBundleDisplayName": title,
         "CFBundleName": title,
@@ -17,7 +17,7 @@ def info_plist(title: str, version: str) -> dict[str, Any]:
         "LSMinimumSystemVersion": "11.0",
         "NSHighResolutionCapable": True,
         "NSSupportsAutomaticGraphicsSwitching": True,
-        "CFBundleLocalizations": ["en", "pt-BR", "es"],
+        "CFBundleLocalizations": languages,
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": f"{title} save",

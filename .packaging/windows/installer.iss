@@ -27,6 +27,7 @@ WizardStyle=modern
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "pt"; MessagesFile: "compiler:Languages\BrazilianPortuguese.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
+Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 
 [Files]
 Source: "dist\brazil-imperial\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion

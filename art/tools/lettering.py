@@ -1,6 +1,6 @@
 """Makes the game's type from the faces of the fontpkg packages: ``python -m art.tools.lettering`` writes art/type/*.ttf.
 
-Three things are changed, and the families renamed: a word space of 0.26 em; figures that are lining and of one width; one weight
+Four things are changed, and the families renamed: a word space of 0.26 em; a narrow no-break space; figures that are lining and of one width; one weight
 cut from the variable faces. Letters, kerning and marks stay as they were drawn. Needs fonttools and the fontpkg packages (``dev``).
 """
 
@@ -12,11 +12,13 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph
 from fontTools.varLib import instancer
 
 OUT = Path(__file__).resolve().parent.parent / "type"
 SPACE = 0.26  # em
 SPACES = (0x20, 0xA0)
+NARROW, NARROW_SPACE = 0x202F, 0.14  # em; French has one before its colons and question marks
 DIGITS = "0123456789"
 MARGIN = 0.022  # em on both sides of the widest figure, in a face that has none of one width
 KEPT = ("kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt")
@@ -104,10 +106,17 @@ def unkerned(font: TTFont, glyphs: set[str]) -> None:
 
 
 def wide_spaces(font: TTFont) -> None:
+    """Sets the width of word spaces, and adds the narrow no-break space that the faces lack."""
     for code in SPACES:
         name = font.getBestCmap().get(code)
         if name is not None:
             font["hmtx"][name] = (round(SPACE * font["head"].unitsPerEm), 0)
+    font.setGlyphOrder([*font.getGlyphOrder(), "narrow"])
+    font["glyf"]["narrow"] = Glyph()
+    font["hmtx"]["narrow"] = (round(NARROW_SPACE * font["head"].unitsPerEm), 0)
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[NARROW] = "narrow"
 
 
 def renamed(font: TTFont, face: Face) -> None:
@@ -163,7 +172,7 @@ def licence() -> str:
     head = "\n".join(lines)
     return (
         f"{head}\n\nThe files beside this one are modified versions, renamed: Atlas Capitals is made from Cinzel, Atlas Sans from\n"
-        "Alegreya Sans, Atlas Voice from EB Garamond. Changed: the word space, figures (lining, of one width), one weight cut\n"
+        "Alegreya Sans, Atlas Voice from EB Garamond. Changed: the spaces, figures (lining, of one width), one weight cut\n"
         "from variable faces, unused alternates left out. art/tools/lettering.py makes them. They stay under this licence:\n\n"
         "This Font Software is licensed under the SIL Open Font License, Version 1.1.\n"
         f"This license is copied below, and is also available with a FAQ at:\nhttps://openfontlicense.org\n\n\n{body}"

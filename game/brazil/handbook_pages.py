@@ -205,7 +205,8 @@ def _units(texts: Texts) -> Iterator[Page]:
             for unit in units:
                 if unit.kind == kind:
                     name = texts(_look(colour))
-                    lines.append(f"- {name}: {words.cost(texts, unit.cost)}  {texts('handbook-strength', n=unit.vp)}")
+                    facts = f"{words.cost(texts, unit.cost)}  {texts('handbook-strength', n=unit.vp)}"
+                    lines.append(texts("labelled", label=f"- {name}", what=facts))
                     pay += unit.cost
         power = texts(f"unit-{kind}-power") if texts.has(f"unit-{kind}-power") else ""
         colours = tuple(f"people/{colour}" for colour in UNITS if any(u.kind == kind for u in UNITS[colour]))

@@ -90,7 +90,10 @@ class ScoreScreen(ScoreBook):
             ]
             if any(cells):
                 values = tuple(sum(line.vp for line in cell) if cell else None for cell in cells)
-                tips = tuple("\n".join(f"{self._item(line)}: {line.vp}" for line in cell) for cell in cells)
+                tips = tuple(
+                    "\n".join(self.text("labelled", label=self._item(line), what=line.vp) for line in cell)
+                    for cell in cells
+                )
                 lines.append(score_table.ScoreTableLine(self.category(category), PICTURES[category], values, tips))
         return lines
 

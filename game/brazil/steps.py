@@ -54,7 +54,7 @@ class BrazilTeller:
 
     def join(self, place: str, what: str) -> str:
         """A place's name before what happened there."""
-        return f"{place}: {what}"
+        return self.texts("labelled", label=place, what=what)
 
     # -- steps -----------------------------------------------------------------------------------------------------
 

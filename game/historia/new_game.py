@@ -306,7 +306,8 @@ def _levels(page: HostPage, levels: Sequence[str]) -> list[Widget]:
     taken = [seat.colour for seat in page.setup.seats]
     left = [people for people in CIVILIZATIONS if people not in taken]
     every = (NONE, *DIFFICULTIES)
-    told = [f"*{text(f'option-civbot_1-{one}')}*: {text(f'option-civbot_1-{one}-tip')}" for one in every]
+    names = [f"option-civbot_1-{one}" for one in every]
+    told = [text("labelled", label=f"*{text(name)}*", what=text(f"{name}-tip")) for name in names]
     parts: list[Widget] = [Heading(text("table-civbots"))]
     parts.append(RichText(" ".join([text("option-civbot_1-tip"), *told]), size=13))
     place = 0

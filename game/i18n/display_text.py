@@ -20,6 +20,7 @@ LONGEST = 400  # letters of a text that nobody gave a length: a path, a sentence
 LONGEST_TEXT = 3000  # letters of the text of a scenario of the player's own
 LONGEST_NAME = 32  # letters of the name of a seat; 24 can be typed
 MARKS_IN_A_ROW = 3  # combining marks on one letter; more of them climb over the lines above
+UNBREAKABLE = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 BOX = "□"  # stands for a character that has no picture
 ELLIPSIS = "…"
 # each mark of our markup -> the private code point that is drawn as that mark
@@ -79,7 +80,7 @@ def _shown(letter: str, category: str) -> str:
     if letter in _OWN:
         return letter
     if category in ("Zs", "Zl", "Zp") or letter in "\t\n\r\v\f":
-        return letter if letter == "\N{NO-BREAK SPACE}" else " "
+        return letter if letter in UNBREAKABLE else " "
     if category == "Cf":  # joiners and overrides of direction: they have no picture
         return ""
     if "\udc80" <= letter <= "\udcff":  # a byte of a path that is no UTF-8

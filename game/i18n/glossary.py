@@ -6,11 +6,18 @@ what it is``. A form may be several words.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 LONGEST = 3  # words of a form
+ELIDED = re.compile(r"^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’(?=\w)", re.IGNORECASE)  # French: "l’or" is "or"
 NAMED_LIKE = ("symbol", "good", "arch", "product")
-MARKS = ".,;:!?()“”\"'’«»…"
+MARKS = ".,;:!?()“”\"'’«»…\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+
+
+def bare_word(word: str) -> str:
+    """A word of a text without punctuation around it and without an elided article before it."""
+    return ELIDED.sub("", word.strip(MARKS))
 
 
 class Glossary:
@@ -31,7 +38,7 @@ class Glossary:
 
     def word(self, words: Sequence[str], at: int) -> str:
         """Returns the entry of the longest term that the word at this place belongs to; "" for a plain word."""
-        plain = [word.strip(MARKS).lower() for word in words[max(0, at - LONGEST + 1) : at + LONGEST]]
+        plain = [bare_word(word).lower() for word in words[max(0, at - LONGEST + 1) : at + LONGEST]]
         here = min(at, LONGEST - 1)
         for length in range(LONGEST, 0, -1):
             for start in range(max(0, here - length + 1), here + 1):

@@ -5,17 +5,29 @@ from __future__ import annotations
 import locale
 import logging
 import os
+import re
 from collections.abc import Hashable, Iterator
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from game.i18n.fluent_files import FluentLanguage
+from game.i18n.fluent_files import FluentLanguage, plain, sources
 from game.i18n.glossary import Glossary
 
-LANGUAGES = ("en", "pt-BR", "es")
 REMEMBERED = 4000  # lines with values in them
 SHELL = Path(__file__).parents[1] / "texts"
+FIRST = ("en", "pt-BR", "es")
+# beginnings of the names by which Windows calls a locale ("French_France")
+WINDOWS = {"portug": "pt", "span": "es", "fren": "fr", "germ": "de", "pol": "pl", "japan": "ja", "chin": "zh"}
+
+
+def _languages() -> tuple[str, ...]:
+    """The languages that have a folder of texts, in the order of the list of languages."""
+    found = sorted(path.parent.name for path in SHELL.glob("*/shell.ftl"))
+    return (*(language for language in FIRST if language in found), *(lang for lang in found if lang not in FIRST))
+
+
+LANGUAGES = _languages()
 log = logging.getLogger(__name__)
 
 
@@ -27,10 +39,15 @@ def system_language() -> str:
             spoken = locale.getlocale()[0] or ""
         except ValueError:
             spoken = ""
-    for prefix, language in (("pt", "pt-BR"), ("portug", "pt-BR"), ("es", "es"), ("span", "es")):
-        if spoken.lower().startswith(prefix):
-            return language
-    return "en"
+    code = re.split(r"[_.@:-]", spoken.lower())[0]
+    code = next((short for name, short in WINDOWS.items() if len(code) > 3 and code.startswith(name)), code)
+    return next((language for language in LANGUAGES if language.partition("-")[0] == code), "en")
+
+
+@cache
+def own_name(language: str) -> str:
+    """A language's name in that language, for the list of languages."""
+    return plain(sources(SHELL / language / "shell.ftl").get("language-name", "")) or language
 
 
 def language_files(language: str, *games: Path) -> Iterator[Path]:

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from game.i18n.glossary import LONGEST, MARKS
+from game.i18n.glossary import LONGEST, bare_word
 from game.i18n.texts import Texts
 from game.play.text_search import SearchIndex, SearchResult
 
 RULE, RULING, TERM, SYMBOL = "rule", "ruling", "word", "symbol"
-ENDINGS = ("", "s", "es")  # of plurals, in all languages of the texts
+ENDINGS = ("", "s", "es", "x")  # of plurals, in all languages of the texts
 ALL = ""  # in place of a game: all of them
 Address = tuple[str, str]  # game and page id
 
@@ -87,10 +87,10 @@ class Handbook:
 
     def mention(self, words: Sequence[str], at: int) -> str:
         """Returns the page about the longest name that the word at an index belongs to, "" if there is none."""
-        if words[at].strip(MARKS).lower() not in self._name_words:
+        if bare_word(words[at]).lower() not in self._name_words:
             return ""
         first = max(0, at - LONGEST + 1)
-        plain = [word.strip(MARKS) for word in words[first : at + LONGEST]]
+        plain = [bare_word(word) for word in words[first : at + LONGEST]]
         here = at - first
         for length in range(LONGEST, 0, -1):
             for start in range(max(0, here - length + 1), here + 1):

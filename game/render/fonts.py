@@ -19,7 +19,7 @@ from pathlib import Path
 import pygame
 from cachetools import LRUCache
 
-from game.i18n.display_text import AS_DRAWN, BOX, ELLIPSIS, stand_in
+from game.i18n.display_text import AS_DRAWN, BOX, ELLIPSIS, UNBREAKABLE, stand_in
 from game.platform.folders import art_folder
 from game.render.frame_budget import FrameBudget
 from game.render.surface_cache import SurfaceCache
@@ -121,7 +121,7 @@ class Fonts:
         if category == "Cf":
             return ""
         if letter.isspace():
-            return letter if letter == "\N{NO-BREAK SPACE}" else " "
+            return letter if letter in UNBREAKABLE else " "
         if category[0] == "C":
             return BOX
         if any(self._has(STYLES[style], style, letter) for style in styles):

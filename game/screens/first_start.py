@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game import TITLE
-from game.i18n.texts import LANGUAGES
+from game.i18n.texts import LANGUAGES, own_name
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.rungs import BOTS, PERSON
 from game.render.ui import Ui
@@ -203,7 +203,7 @@ class FirstStartScreen(Screen):
         buttons: list[Widget] = [
             Button(self.text(message), action, kind="wood", name=message, pads=(8, 6)) for message, action in entries
         ]
-        languages = [(lang, self.text(f"language-{lang}")) for lang in LANGUAGES]
+        languages = [(lang, own_name(lang)) for lang in LANGUAGES]
         language = DropDown(languages, self.ui.texts.language, self.set_language, name="language")
         if fits:
             return [MaterialFrame(Flow([*buttons, language], gap=5, align="centre"), plank, pad=(8, 8))]

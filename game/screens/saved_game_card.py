@@ -48,7 +48,7 @@ def describe(shell: Shell, save: SavedGame) -> str:
     ):  # the save's extra data is malformed
         return texts("save-damaged")
     if len(registry.PLUGINS) > 1:
-        about = f"{texts('game-title')}: {about}"
+        about = texts("labelled", label=texts("game-title"), what=about)
     when = texts("save-when", date=save.saved.strftime("%Y-%m-%d"), time=save.saved.strftime("%H:%M"))
     names = _names(save, texts)
     lines = [display_text(about), ", ".join(names), when]

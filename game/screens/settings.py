@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.puzzles.leitner import DAYS
-from game.i18n.texts import LANGUAGES
+from game.i18n.texts import LANGUAGES, own_name
 from game.platform.settings import SCALES, STEPS
 from game.render.theme import THEMES
 from game.render.ui import Ui
@@ -87,7 +87,7 @@ class SettingsScreen(PageScreen):
     def _look(self) -> list[Widget]:
         settings = self.app.settings
         scales = [(str(scale), f"{scale} %") for scale in sorted({*SCALES, settings.ui_scale})]
-        languages = [(lang, self.text(f"language-{lang}")) for lang in LANGUAGES]
+        languages = [(lang, own_name(lang)) for lang in LANGUAGES]
         themes = [(name, self.text(f"theme-{name}")) for name in THEMES]
         return [
             self._heading("look", "marks/eye"),

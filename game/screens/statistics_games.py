@@ -35,7 +35,8 @@ class StatisticsGames(PageScreen):
 
     def _row(self, index: int) -> Widget:
         model, one = self.model, self.games[index]
-        what = f"{model.texts(one.game)('game-title')}: {model.scenario(one)}"
+        title = model.texts(one.game)("game-title")
+        what = model.text("labelled", label=title, what=model.scenario(one))
         played = model.text("statistics-list-played", role=model.role(one), against=model.against(one))
         who = f"{model.person(one.name)}, {played}" if one.name else played
         lines: list[Widget] = [

@@ -267,7 +267,7 @@ def _record(ui: Ui, model: StatisticsModel, game: str, kind: RecordKind) -> Widg
         name=f"record-{game}-{kind.id}",
         grow=1,
         enabled=best is not None,
-        tip=f"{texts('game-title')}. {title}: {where}",
+        tip=f"{texts('game-title')}. {texts('labelled', label=title, what=where)}",
     )
 
 

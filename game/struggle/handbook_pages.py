@@ -165,7 +165,11 @@ def _goods(texts: Texts) -> Iterator[Page]:
         markets = [name for name in NAMES if SPACES[name].commodity == good]
         rewards = [(era, getattr(data, era)) for era in ERAS]
         lines = [
-            f"- {texts(f'era-{era}')}: {words.prize(texts, reward.vp, reward.trp, reward.debt)}"
+            texts(
+                "labelled",
+                label=f"- {texts(f'era-{era}')}",
+                what=words.prize(texts, reward.vp, reward.trp, reward.debt),
+            )
             for era, reward in rewards
         ]
         text = joined(texts("handbook-markets", n=data.markets), texts("handbook-demand"), *lines)
@@ -214,7 +218,7 @@ def _events(texts: Texts) -> Iterator[Page]:
         for seat in (FRANCE, BRITAIN):
             base, bonus = words.half(card, seat)
             who = texts("both-sides") if data.both is not None else words.side(texts, seat)
-            lines.append(f"*{who}*: {texts(base)}")
+            lines.append(texts("labelled", label=f"*{who}*", what=texts(base)))
             if bonus:
                 lines.append(f"- {words.condition(texts, card)} {texts(bonus)}")
             if data.both is not None:

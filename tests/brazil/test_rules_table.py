@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from game.i18n.texts import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE, TESTS = ROOT / "engine" / "brazil", ROOT / "tests" / "brazil"
 TABLE = (ENGINE / "RULES.md").read_text(encoding="utf-8")
@@ -111,7 +113,7 @@ def test_the_decisions_that_must_be_shown_are_there():
     assert needed <= set(rulings())
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_players_read_every_ruling_and_no_other(language):
     page = (ROOT / "game" / "brazil" / "texts" / language / "rulings.ftl").read_text(encoding="utf-8")
     sentences = dict(re.findall(r"^ruling-([a-z-]+) = (.+)$", page, re.MULTILINE))

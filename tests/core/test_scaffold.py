@@ -17,6 +17,7 @@ import pytest
 
 from engine.scaffold.kind import kinds
 from engine.scaffold.writer import MARK, ScaffoldError, new, write_together
+from game.i18n.texts import LANGUAGES
 from tests.core.test_filled_in import left
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -103,7 +104,7 @@ def test_what_is_written_says_what_to_fill_in_where(copy: Path, written: dict[st
         "engine/checkers/components.py",
         "engine/struggle/RULES.md",
         "pyproject.toml",
-        *(f"game/brazil/texts/{language}/components.ftl" for language in ("en", "es", "pt-BR")),
+        *(f"game/brazil/texts/{language}/components.ftl" for language in LANGUAGES),
     }
 
 

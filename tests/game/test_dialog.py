@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app.app import App
+from game.i18n.texts import LANGUAGES
 from game.screens.dialog import Answer, Dialog
 from game.screens.name_dialog import NameDialog
 from game.screens.table_menu import table_menu
@@ -35,7 +36,7 @@ def all_within(app: App, dialog: Dialog) -> None:
 
 @pytest.mark.each_value
 @pytest.mark.parametrize("size", WINDOWS)
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_the_games_menu_is_reached_with_the_largest_letters(
     make_app: Make, size: tuple[int, int], language: str
 ) -> None:

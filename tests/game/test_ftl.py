@@ -35,14 +35,6 @@ def test_most_texts_are_plain_words() -> None:
     assert sum(plain(source) is not None for source in sources) > len(sources) / 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nought_is_not_one(language: str, tmp_path: Path) -> None:
-    path = tmp_path / "counts.ftl"
-    path.write_text("points = { $n ->\n    [one] 1 point\n   *[other] { $n } points\n  }\n", encoding="utf-8")
-    told = [FluentLanguage(language, [path]).format("points", {"n": n})[0] for n in (0, 1, 2)]
-    assert told == ["0 points", "1 point", "2 points"]
-
-
 HARD = """\
 # a comment = no message
 one = first

@@ -10,6 +10,7 @@ import pytest
 from pygame import Rect
 
 from game import cli
+from game.i18n.texts import LANGUAGES
 from game.platform.monitors import brought_in, in_a_row, screen_of
 from game.platform.settings import WindowSettings as Wanted
 from game.platform.window import SMALLEST, NoDisplay, Window
@@ -150,7 +151,7 @@ def test_full_screen_and_back() -> None:
     pygame.display.quit()
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_the_libraries_of_x11_the_sentence_names_their_packages(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.historia.components import ADVISORS, CIVBOT_CARDS, GOVERNMENTS, LEADERS, TERRITORIES, WONDERS
+from game.i18n.texts import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE, TESTS = ROOT / "engine" / "historia", ROOT / "tests" / "historia"
@@ -105,7 +106,7 @@ def test_the_numbers_of_our_own_are_named():
     assert {"numbers", "own-cards", "own-matrix", "own-map", "own-civbots", "reset-mid-era"} <= set(rulings())
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_players_read_every_ruling_and_no_other(language):
     page = (ROOT / "game" / "historia" / "texts" / language / "rulings.ftl").read_text(encoding="utf-8")
     sentences = dict(re.findall(r"^ruling-([a-z-]+) = (.+)$", page, re.MULTILINE))

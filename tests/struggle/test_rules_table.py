@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.struggle.components import EVENTS, MINISTRIES
+from game.i18n.texts import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE, TESTS = ROOT / "engine" / "struggle", ROOT / "tests" / "struggle"
@@ -112,7 +113,7 @@ def test_the_rulings_that_code_names_are_there():
     assert named and named <= set(range(1, COUNT + 1))
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_rulings_in_the_game_has_them_all(language):
     folder = ROOT / "game" / "struggle" / "texts" / language
     lines = re.findall(r"^ruling-r(\d+) = (.+)$", (folder / "rulings.ftl").read_text(encoding="utf-8"), re.MULTILINE)

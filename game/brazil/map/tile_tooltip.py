@@ -67,7 +67,8 @@ def _contents(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
 
 def _exploration(ui: Ui, tile: str) -> str:
     base = words.base_exploration(tile)
-    text = f"{ui.text(f'exploration-{base}')}: {ui.text(f'exploration-{base}-effect')}"
+    effect = ui.text(f"exploration-{base}-effect")
+    text = ui.text("labelled", label=ui.text(f"exploration-{base}"), what=effect)
     if (met := facts.expedition(tile)) is not None:
         text += f" [cs]{met.needed} → {words.symbols(met.gain)} [vp]{met.vp}"
     return text

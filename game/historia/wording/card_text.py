@@ -236,7 +236,8 @@ def card(texts: Texts, kind: str, name: str) -> str:
         return "\n".join(aim_words(texts, one) for one in (leader.low, leader.high))
     if kind == "civbot":
         first, then = civbot(texts, name)
-        return f"*{texts('side-first')}*: {first}\n*{texts('side-then')}*: {then}"
+        lines = (("side-first", first), ("side-then", then))
+        return "\n".join(texts("labelled", label=f"*{texts(when)}*", what=what) for when, what in lines)
     return {"wonder": wonder, "advisor": advisor}[kind](texts, name)
 
 

@@ -75,7 +75,7 @@ def _kept(texts: Texts, match: Match, event: e.LeaderKept) -> Made:
 
 def _leaders(texts: Texts, match: Match, event: e.LeadersRevealed) -> Made:
     told = [
-        f"{words.seat_name(texts, match, seat)}: {texts(f'leader-{leader}')}"
+        texts("labelled", label=words.seat_name(texts, match, seat), what=texts(f"leader-{leader}"))
         for seat, leader in enumerate(event.leaders)
     ]
     return {"thing": ", ".join(told)}
@@ -83,7 +83,11 @@ def _leaders(texts: Texts, match: Match, event: e.LeadersRevealed) -> Made:
 
 def _revealed(texts: Texts, match: Match, event: e.CardsRevealed) -> Made:
     told = [
-        f"{words.seat_name(texts, match, seat)}: {', '.join(words.card(texts, card) for card in cards)}"
+        texts(
+            "labelled",
+            label=words.seat_name(texts, match, seat),
+            what=", ".join(words.card(texts, card) for card in cards),
+        )
         for seat, cards in enumerate(event.cards)
         if cards
     ]

@@ -26,6 +26,7 @@ from game.widgets.material.seal import seal
 SECOND = rgb("#C9B896")
 CELL, FREE = rgb("#E0AC56"), rgb("#4A3A26")
 TREATY = 4
+NAME_SIZES = (16, 14, 12)  # the largest at which a side’s name is whole
 HIGH = 92
 
 
@@ -48,15 +49,17 @@ class SideStrip(Pressable):
         pen.put(target, pen.mark(ui, self.seat, ui.px(38)), (left + ui.px(17), rect.y + ui.px(25)))
         name = words.side(ui.texts, self.seat).upper()
         x = left + ui.px(43)
+        room = rect.right - ui.px(14 + TREATY * 19) - x  # beside the Treaty Points
+        sizes = (one for one in NAME_SIZES if ui.fonts.width(name, "title", ui.px(one)) * pen.SQUEEZE <= room)
         pen.words(
             ui,
             target,
             name,
             (x, rect.y + ui.px(16)),
             style="title",
-            size=16,
+            size=next(sizes, NAME_SIZES[-1]),
             colour=pen.on_wood(ui, IVORY),
-            room=ui.px(100),
+            room=room,
         )
         points = ui.text("strip-trp", n=player.trp)
         spot = (rect.right - ui.px(8), rect.y + ui.px(35))

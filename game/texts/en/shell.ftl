@@ -21,9 +21,7 @@ menu-odd = { $count ->
 }
 menu-odd-tip = Left untouched: { $names } They are in { $folder }
 
-language-en = English
-language-pt-BR = Português (Brasil)
-language-es = Español
+language-name = English
 theme-parchment = Parchment
 theme-slate = Slate
 theme-contrast = High contrast
@@ -192,7 +190,7 @@ credits-after-body =
     This is an independent edition. It uses no text and no picture of the printed games, and neither designers nor publishers have a part in it.
 credits-machines = Made with AI
 credits-machines-body =
-    The code, the texts, their Portuguese and Spanish translations and the drawings were made with AI language models. The pictures are vector drawings written as code and drawn by scripts; the sounds are computed. No image generator and no recording was used. Nothing is generated while you play: bots and hints work out their moves from the rules.
+    The code, the texts, their translations and the drawings were made with AI language models. The pictures are vector drawings written as code and drawn by scripts; the sounds are computed. No image generator and no recording was used. Nothing is generated while you play: bots and hints work out their moves from the rules.
 credits-unsigned = The first start
 credits-unsigned-body =
     The program bears no certificate of Microsoft or Apple, so the system may refuse its first start.
@@ -278,6 +276,7 @@ review-look = Show it
 review-seat = Seat { $n }
 review-play = Play { $n } ({ $low } to { $high }; lower is better), luck { $luck }%
 review-luck = Luck { $luck }%
+labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Loss of winning chance: good under { $inaccuracy }%, inaccuracy from { $inaccuracy }%, mistake from { $mistake }%, blunder from { $blunder }%
 grade-best = best

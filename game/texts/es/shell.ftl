@@ -21,9 +21,7 @@ menu-odd = { $count ->
 }
 menu-odd-tip = Quedan intactos: { $names } Están en { $folder }
 
-language-en = English
-language-pt-BR = Português (Brasil)
-language-es = Español
+language-name = Español
 theme-parchment = Pergamino
 theme-slate = Pizarra
 theme-contrast = Alto contraste
@@ -192,7 +190,7 @@ credits-after-body =
     Esta es una edición independiente. No usa textos ni imágenes de los juegos impresos, y ni sus autores ni sus editoriales participan en ella.
 credits-machines = Inteligencia artificial
 credits-machines-body =
-    El código, los textos, las traducciones al portugués y al español y los dibujos se hicieron con modelos de lenguaje de IA. Las imágenes son dibujos vectoriales escritos como código y trazados por programas; los sonidos están calculados. No se usó ningún generador de imágenes ni ninguna grabación. Nada se genera mientras juegas: los bots y las pistas calculan sus jugadas a partir de las reglas.
+    El código, los textos, las traducciones y los dibujos se hicieron con modelos de lenguaje de IA. Las imágenes son dibujos vectoriales escritos como código y trazados por programas; los sonidos están calculados. No se usó ningún generador de imágenes ni ninguna grabación. Nada se genera mientras juegas: los bots y las pistas calculan sus jugadas a partir de las reglas.
 credits-unsigned = La primera vez
 credits-unsigned-body =
     El programa no lleva certificado de Microsoft ni de Apple, así que el sistema puede negarse a abrirlo la primera vez.
@@ -278,6 +276,7 @@ review-look = Verla
 review-seat = Asiento { $n }
 review-play = Juego { $n } ({ $low } a { $high }; menos es mejor), suerte { $luck } %
 review-luck = Suerte { $luck } %
+labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Pérdida de opciones de ganar: bueno por debajo de { $inaccuracy } %, imprecisión desde { $inaccuracy } %, error desde { $mistake } %, error grave desde { $blunder } %
 grade-best = el mejor

@@ -21,9 +21,7 @@ menu-odd = { $count ->
 }
 menu-odd-tip = Ficam intactos: { $names } Estão em { $folder }
 
-language-en = English
-language-pt-BR = Português (Brasil)
-language-es = Español
+language-name = Português (Brasil)
 theme-parchment = Pergaminho
 theme-slate = Ardósia
 theme-contrast = Alto contraste
@@ -192,7 +190,7 @@ credits-after-body =
     Esta é uma edição independente. Não usa textos nem imagens dos jogos impressos, e nem autores nem editoras participam dela.
 credits-machines = Inteligência artificial
 credits-machines-body =
-    O código, os textos, as traduções para o português e o espanhol e os desenhos foram feitos com modelos de linguagem de IA. As imagens são desenhos vetoriais escritos como código e traçados por programas; os sons são calculados. Nenhum gerador de imagens e nenhuma gravação foram usados. Nada é gerado enquanto você joga: robôs e dicas calculam suas jogadas a partir das regras.
+    O código, os textos, as traduções e os desenhos foram feitos com modelos de linguagem de IA. As imagens são desenhos vetoriais escritos como código e traçados por programas; os sons são calculados. Nenhum gerador de imagens e nenhuma gravação foram usados. Nada é gerado enquanto você joga: robôs e dicas calculam suas jogadas a partir das regras.
 credits-unsigned = A primeira vez
 credits-unsigned-body =
     O programa não tem certificado da Microsoft nem da Apple; por isso o sistema pode recusar a primeira abertura.
@@ -278,6 +276,7 @@ review-look = Ver
 review-seat = Lugar { $n }
 review-play = Jogo { $n } ({ $low } a { $high }; menos é melhor), sorte { $luck } %
 review-luck = Sorte { $luck } %
+labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Perda de chance de vitória: bom abaixo de { $inaccuracy } %, imprecisão a partir de { $inaccuracy } %, erro a partir de { $mistake } %, erro grave a partir de { $blunder } %
 grade-best = melhor

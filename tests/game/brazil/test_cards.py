@@ -12,6 +12,7 @@ from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of
 from game.brazil.cards.card_content import CardContent
 from game.brazil.cards.card_front import paper_room, size_for
 from game.brazil.cards.lettering import text_size, title_lines, wrapped
+from game.i18n.texts import LANGUAGES
 from game.render.theme import INK
 from game.render.ui import Ui
 
@@ -31,7 +32,7 @@ def every(ui: Ui) -> list[CardContent]:
     return [card_of(ui, kind, card_id) for kind, ids in ALL.items() for card_id in ids]
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cards_text_fits_its_paper(make_app: Make, language: str) -> None:
     """In three lines at 16 px on a card of 184 px, but for a line a symbol makes higher; its title in one or two."""
     ui = make_app(language=language).ui

@@ -10,10 +10,11 @@ from engine.brazil import events as e
 from engine.brazil import moves as m
 from game.app.app import App
 from game.brazil.table_factory import FACTORY
+from game.i18n.texts import LANGUAGES
 from game.platform.settings import LastNewGame, SeatChoice
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_anothers_setup_is_told(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "green"), ("Bo", "orange"))]

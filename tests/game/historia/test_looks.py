@@ -31,6 +31,7 @@ from game.historia.scenes.conflict_scene import sum_signs
 from game.historia.scenes.wonder_scene import draw_civbot
 from game.historia.seat_page import SeatPage
 from game.historia.wording import card_text, prompt, words
+from game.i18n.texts import LANGUAGES
 from game.platform.settings import LastNewGame, Pace, SeatChoice
 from game.render.theme import INK
 from game.screens.new_game import NewGameScreen
@@ -38,8 +39,6 @@ from game.widgets.rich_text import RichText
 
 from .kit import Played
 from .test_prompt import TEXTS, at_war
-
-LANGUAGES = ["en", "pt-BR", "es"]
 
 # -- the plan ----------------------------------------------------------------------------------------------------------
 

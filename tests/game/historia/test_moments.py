@@ -17,7 +17,7 @@ from game.historia.scenes.conflict_scene import conflict_of, sum_signs, sums, to
 from game.historia.scenes.wonder_scene import draw_removed
 from game.historia.wording import prompt
 from game.historia.wording.log_text import WEIGHTY, line_of
-from game.i18n.texts import Texts
+from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import Pace
 
 from .kit import Played
@@ -57,7 +57,7 @@ def test_where_nothing_moves_nothing_is_seen_to_go() -> None:
 
 def test_the_log_tells_which_civbot_took_which_wonder_and_so_does_what_is_told_on_taking_over() -> None:
     t = Played(table="two_filled")
-    for language in ("en", "pt-BR", "es"):
+    for language in LANGUAGES:
         texts = Texts(language, PLUGIN.texts)
         told = line_of(texts, t.match, e.WonderRemoved(3, "petra"))
         assert texts("civilization-mali") in told and texts("wonder-petra") in told
@@ -204,7 +204,7 @@ def test_who_chooses_is_told_what_was_done_to_him_since_his_last_choice(monkeypa
 def test_whose_cube_is_lost_and_whose_stays_stands_in_the_log() -> None:
     t = Played(table="two_filled")
     lines = set()
-    for language in ("en", "pt-BR", "es"):
+    for language in LANGUAGES:
         texts = Texts(language, PLUGIN.texts)
         lines |= {
             line_of(texts, t.match, e.CubeLost(seat, EUROPE, stays)) for seat in (0, 3) for stays in (True, False)

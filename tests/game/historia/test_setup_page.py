@@ -11,6 +11,7 @@ import pytest
 from engine.historia.components import TABLES
 from game.app.app import App
 from game.historia import new_game
+from game.i18n.texts import LANGUAGES
 from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.new_game import NewGameScreen
 from game.widgets.label import Label
@@ -110,7 +111,7 @@ def test_alone_without_a_civbot_can_not_begin(make_app: Make) -> None:
 
 
 @pytest.mark.each_value
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", ["six", "two_filled", "alone_elder"])
 def test_nothing_of_the_page_scrolls_at_1080(make_app: Make, language: str, scenario: str) -> None:
     app = make_app((1920, 1080), language=language)
@@ -150,7 +151,7 @@ def test_the_keys_reach_every_card_and_choose_it(make_app: Make) -> None:
     assert page.setup.scenario == "four"
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_every_value_has_its_sentence_without_pointing(make_app: Make, language: str) -> None:
     page = page_of(make_app((1280, 720), language=language))
 

@@ -14,6 +14,7 @@ from game.historia.panels.card_sides import CardSides
 from game.historia.panels.hand import name_width
 from game.historia.table import TableScreen
 from game.historia.table_factory import FACTORY
+from game.i18n.texts import LANGUAGES
 from game.shell.command_line_request import CommandLineRequest
 
 THREE = ("exploit", "art", "trade")
@@ -41,7 +42,7 @@ def resolving(app: App, cards: tuple[str, ...], technology: int, military: int) 
 
 @pytest.mark.each_value
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_sides_stand_beside_the_hand_and_cover_no_sheet(
     make_app: Callable[..., App], size: tuple[int, int, int], language: str
 ) -> None:
@@ -64,7 +65,7 @@ def test_sides_stand_beside_the_hand_and_cover_no_sheet(
 
 @pytest.mark.each_value
 @pytest.mark.parametrize("size", [(1280, 720, 100), (1920, 1080, 100), (1920, 1080, 200), (1024, 640, 100)])
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_hand_shows_its_name_beside_an_open_choice(
     make_app: Callable[..., App], size: tuple[int, int, int], language: str
 ) -> None:

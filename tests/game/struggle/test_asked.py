@@ -14,6 +14,7 @@ from engine.struggle.decisions import HandDecision, LossDecision, RoundDecision,
 from engine.struggle.events import PeaceBegan
 from engine.struggle.facts import RegionLead
 from game.app.app import App
+from game.i18n.texts import LANGUAGES
 from game.platform.settings import Pace
 from game.play.turn_runner import TurnRunner
 from game.render.fonts import FLOOR
@@ -339,7 +340,7 @@ def test_every_card_of_the_hand_is_seen_beside_its_neighbours(table: Make, scale
     assert min(b.rect.x - a.rect.x for a, b in pairwise(tiles)) >= tiles[0].rect.width / 2
 
 
-@pytest.mark.parametrize("language", ["en", "es", "pt-BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_row_brings_is_read_whole(make_app: Callable[..., App], language: str) -> None:
     """Of "3 PV, Deuda +1" the number was cut off."""
     app = make_app(language=language)

@@ -13,6 +13,7 @@ from engine.struggle.board import NAMES
 from engine.struggle.components import ADVANTAGES, REGIONS, SPACES
 from engine.struggle.decisions import SpoilsDecision
 from game.app.app import App
+from game.i18n.texts import LANGUAGES
 from game.struggle.map import label_placement
 from game.struggle.map.map_view import DESIGN
 from game.struggle.map.place_names import COUNT, PlaceNames, Places
@@ -42,7 +43,7 @@ def placed(app: App, room: pygame.Rect) -> tuple[list[label_placement.PlacedLabe
     return labels, sheet
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1009, 561), (1522, 850)])
 def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tuple[int, int]) -> None:
     app = make_app(language=language)
@@ -54,7 +55,7 @@ def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tup
         assert over.width * over.height < 0.04 * one.rect.width * one.rect.height, (one.name, other.name)
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1009, 561), (1522, 850)])
 def test_a_title_with_both_counts_leaves_every_space_in_sight(
     make_app: Callable[..., App], language: str, size: tuple[int, int]
@@ -78,7 +79,7 @@ def test_a_title_with_both_counts_leaves_every_space_in_sight(
             assert over.width * over.height < most * piece.width * piece.height, (region, name)
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_stands_nearest_to_its_own_space(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)
     app.select_game("struggle")

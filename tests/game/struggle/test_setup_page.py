@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.app.app import App
+from game.i18n.texts import LANGUAGES
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.rungs import BOTS
 from game.screens.new_game import NewGameScreen
@@ -121,7 +122,7 @@ def test_options_are_switches_and_head_starts_figures(page: NewGameScreen, start
     }
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
 def test_no_row_lies_on_another_and_start_is_in_the_window(
     make_app: Make, started: list[LastNewGame], size: tuple[int, int], scale: int, language: str
@@ -142,7 +143,7 @@ def test_no_row_lies_on_another_and_start_is_in_the_window(
     assert start is not None and pygame.Rect((0, 0), page.app.surface.get_size()).contains(start.rect)
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_has_its_sentence_in_sight_at_its_longest(
     make_app: Make, started: list[LastNewGame], language: str
 ) -> None:

@@ -159,9 +159,10 @@ def test_in_the_gallery_every_region_war_theater_and_commodity_has_its_name(lang
 ENGLISH = {"run", "passage", "channel", "strait", "gulf", "bay", "coast", "river", "west", "north", "east", "south"}
 
 
-@pytest.mark.parametrize("language", ["es", "pt-BR"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_sea_or_coast_has_an_english_name_in_another_language(language: str) -> None:
     texts = Texts(language, PLUGIN.texts)
     told = {name: f"{words.space(texts, name)} {words.short(texts, name)}" for name in NAMES}
-    english = {name: said for name, said in told.items() if ENGLISH & set(re.findall(r"\w+", said.lower()))}
+    foreign = ENGLISH - {"passage"} if language == "fr" else ENGLISH  # a French word, too
+    english = {name: said for name, said in told.items() if foreign & set(re.findall(r"\w+", said.lower()))}
     assert not english

@@ -1,0 +1,22 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-mission = Accomplir une Mission
+puzzle-idea-palace = Placer un Palais
+puzzle-idea-seize = Capturer une tuile
+puzzle-idea-battle = Choisir une bataille
+puzzle-idea-no_battle = Éviter une bataille
+puzzle-idea-sealed_cards = Cartes pour se battre
+puzzle-idea-expedition = Battre une Expédition
+puzzle-idea-city = Fonder une Ville
+puzzle-idea-painting = Utiliser un tableau
+puzzle-idea-gold_card = Jouer une carte Or
+puzzle-idea-product = Fabriquer un produit
+puzzle-idea-renovate = Rénover
+puzzle-idea-trade = Commercer
+puzzle-idea-build = Construire
+puzzle-idea-place = Trouver la bonne case
+puzzle-idea-deploy = Déployer une unité
+puzzle-idea-explore = Explorer
+puzzle-idea-arch = Choisir la bonne arche
+puzzle-idea-units = Bouger ses unités
+puzzle-idea-payment = Payer sagement
+puzzle-idea-choice = Bien choisir

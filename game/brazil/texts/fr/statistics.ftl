@@ -1,0 +1,33 @@
+# Records and deeds of the statistics page
+statistics-roles = Par Monarque
+record-points = Le plus de points
+record-points-value = { $n }
+record-buildings = Le plus de Bâtiments
+record-buildings-value = { $n }
+record-battles = Le plus de batailles gagnées
+record-battles-value = { $n }
+record-missions = Le plus de Missions
+record-missions-value = { $n }
+record-paintings = Le plus de tableaux
+record-paintings-value = { $n }
+record-quickest = Victoire la plus rapide
+record-quickest-value = manche { $n }
+
+deed-full_gallery = Galerie pleine
+deed-full_gallery-rule = Finissez une partie avec { $n } tableaux, dont un de chaque cadre.
+deed-master_maker = Maître fabricant
+deed-master_maker-rule = Fabriquez les { $n } produits en une partie.
+deed-bloodless_reign = Règne sans effusion
+deed-bloodless_reign-rule = Gagnez sans livrer une seule bataille.
+deed-bare_hands = À mains nues
+deed-bare_hands-rule = Gagnez une bataille sans carte Combat contre un ennemi qui en joue une.
+deed-land_taker = Preneur de terres
+deed-land_taker-rule = Capturez { $n } tuiles en une partie.
+deed-to_the_letter = À la lettre
+deed-to_the_letter-rule = Gagnez une Expédition avec exactement la force requise.
+deed-palace_builder = Bâtisseur de palais
+deed-palace_builder-rule = Placez { $n } Palais en une partie.
+deed-iron_road = Chemin de fer
+deed-iron_road-rule = Gagnez dans les { $n } manches suivant le début de l’ère III.
+deed-gold_medal = Or pur
+deed-gold_medal-rule = Gagnez un défi avec une médaille d’or.

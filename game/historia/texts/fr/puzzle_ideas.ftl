@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-military = { action-military }
+puzzle-idea-technology = { action-technology }
+puzzle-idea-art = { action-art }
+puzzle-idea-exploit = { action-exploit }
+puzzle-idea-expansion = { action-expansion }
+puzzle-idea-trade = { action-trade }
+puzzle-idea-raid = { action-raid }
+puzzle-idea-war = { action-war }
+puzzle-idea-tourism = { action-tourism }
+puzzle-idea-revolution = { action-revolution }
+puzzle-idea-advisor = Utiliser un conseiller
+puzzle-idea-no_advisor = Garder un conseiller
+puzzle-idea-leader = Garder le bon dirigeant
+puzzle-idea-wonder = Utiliser ses merveilles
+puzzle-idea-advanced = Le côté avancé
+puzzle-idea-order = Cartes dans l’ordre
+puzzle-idea-victim = Choisir son rival
+puzzle-idea-territory = Choisir son territoire
+puzzle-idea-take_back = Reprendre une carte
+puzzle-idea-choice = Bien choisir

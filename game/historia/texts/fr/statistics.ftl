@@ -1,0 +1,33 @@
+# Records and deeds of the statistics page
+statistics-roles = Par civilisation
+record-points = Le plus de points
+record-points-value = { $n }
+record-wonders = Le plus de merveilles
+record-wonders-value = { $n }
+record-territories = Le plus de territoires à la fin
+record-territories-value = { $n }
+record-levels = Le plus de niveaux des deux pistes
+record-levels-value = { $n }
+record-wars = Le plus de Guerres gagnées
+record-wars-value = { $n }
+record-trades = Le plus de Commerces
+record-trades-value = { $n }
+
+deed-singularity = Singularité
+deed-singularity-rule = Atteignez le dernier niveau de technologie.
+deed-high_ground = Hauteurs
+deed-high_ground-rule = Atteignez le dernier niveau militaire.
+deed-seven_wonders = Sept merveilles
+deed-seven_wonders-rule = Prenez { $n } merveilles avant l’ère III.
+deed-no_spear = Nulle lance levée
+deed-no_spear-rule = Gagnez sans faire un seul Raid ni une seule Guerre.
+deed-all_the_world = Le monde entier
+deed-all_the_world-rule = Soyez dans { $n } territoires à la fin.
+deed-three_aims = Trois buts
+deed-three_aims-rule = Atteignez le but élevé de { $n } dirigeants en une partie.
+deed-no_revolution = Rues calmes
+deed-no_revolution-rule = Gagnez avec { $n } Révolutions au plus.
+deed-trade_winds = Alizés
+deed-trade_winds-rule = Commercez avec { $n } civilisations différentes en une partie.
+deed-utopia = Utopie
+deed-utopia-rule = Finissez la partie en Utopie.

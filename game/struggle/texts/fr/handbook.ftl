@@ -1,0 +1,66 @@
+# The pages of the handbook: kinds of things, and facts about them. Numbers come from the component files.
+handbook-side = une puissance
+handbook-side-all = Les puissances
+handbook-region = une région
+handbook-region-all = { gallery-map }
+handbook-subregion = une sous-région
+handbook-subregion-all = Sous-régions
+handbook-country = un pays
+handbook-country-all = Pays
+handbook-space = une case
+handbook-space-all = Cases
+handbook-commodity = une marchandise
+handbook-commodity-all = { gallery-goods }
+handbook-advantage = un Avantage
+handbook-advantage-all = { gallery-advantages }
+handbook-award = une tuile Récompense
+handbook-award-all = Récompenses
+handbook-investment = une tuile Investissement
+handbook-investment-all = { gallery-investment }
+handbook-event = un Événement
+handbook-event-all = { gallery-events }
+handbook-ministry = un Ministère
+handbook-ministry-all = { gallery-ministries }
+handbook-keyword = un mot-clé
+handbook-keyword-all = Mots-clés
+handbook-era = une ère
+handbook-era-all = Ères
+handbook-war = une guerre
+handbook-war-all = { gallery-wars }
+handbook-theater = un théâtre de guerre
+handbook-theater-all = Théâtres
+handbook-war_tile = une tuile Guerre
+handbook-war_tile-all = { gallery-war-tiles }
+
+handbook-side-france = L’un des deux joueurs. Son score se pousse vers le haut.
+handbook-side-britain = L’un des deux joueurs. Son score se pousse vers le bas.
+handbook-side-spain = Une puissance neutre : ses drapeaux sont sur la carte, mais personne ne la joue.
+handbook-side-usa = Une puissance qui arrive avec l’Indépendance américaine et prend des Territoires pour de bon.
+handbook-starts = Au départ, elle tient : { $names }
+handbook-held = { $side } au départ
+handbook-region-text = { $n } cases. À la fin d’un tour, sa récompense va à qui mène ici de l’écart de la tuile.
+handbook-subregion-text = Partie de { $region } : { $names }
+handbook-country-text = { $n ->
+    [one] { $n } case :
+   *[other] { $n } cases :
+ }
+handbook-markets = { $n } marchés.
+handbook-demand = Récompense pour plus de marchés tant qu’elle est demandée :
+handbook-award-title = Récompense : { $prize }
+handbook-investment-title = Tuile { $n } : { $major } { $kind }
+handbook-event-text = { $era }, { $kind }
+handbook-any-type = toute action
+handbook-ministry-text = { $side } ; { $eras }
+handbook-keywords = Mots-clés : { $names }
+handbook-keyword-text = Sur les Ministères : { $names }
+handbook-turns = Tours : { $turns }
+handbook-after-turn = Livrée après le tour { $turn }.
+handbook-theaters = Théâtres : { $names }
+handbook-margin = Ce que reçoit le vainqueur, selon l’écart :
+handbook-loser = le perdant { $prize }
+handbook-tile-title = { $name } { $n }
+handbook-copies-side = { $n } par camp.
+handbook-bonus-tile = Tuile Guerre bonus de { $side }, { $war }
+handbook-strength = Force { $n }
+handbook-special-atlantic_dominance = Tuile Domination de l’Atlantique
+handbook-special-byng = Tuile Byng

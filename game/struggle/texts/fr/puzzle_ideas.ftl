@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-event = Jouer un Événement
+puzzle-idea-ministry = Utiliser un Ministère
+puzzle-idea-ministries = Choisir ses Ministères
+puzzle-idea-keep_events = Événements à garder
+puzzle-idea-first = Qui commence
+puzzle-idea-conquest = Dépenser ses conquêtes
+puzzle-idea-war_effect = Effet de tuile Guerre
+puzzle-idea-fort = Bâtir un Fort
+puzzle-idea-fleet = Mener ses Escadres
+puzzle-idea-war = Préparer la guerre
+puzzle-idea-advantage = Utiliser un Avantage
+puzzle-idea-deny = Retirer des drapeaux
+puzzle-idea-conflict = Régler un Conflit
+puzzle-idea-flags = Poser ses drapeaux
+puzzle-idea-tile = Prendre la bonne tuile
+puzzle-idea-market = Gagner un marché
+puzzle-idea-court = Gagner une case pol.
+puzzle-idea-debt = Épargner sa Dette
+puzzle-idea-spaces = Trouver la bonne case
+puzzle-idea-choice = Bien choisir

@@ -1,0 +1,33 @@
+# Records and deeds of the statistics page
+statistics-roles = Par camp
+record-sweep = Grand chelem le plus rapide
+record-sweep-value = tour { $n }
+record-debt = Gagné à moindre Dette
+record-debt-value = { $n }
+record-theaters = Le plus de théâtres gagnés
+record-theaters-value = { $n }
+record-flags = Le plus de drapeaux à la fin
+record-flags-value = { $n }
+record-war_vp = Le plus de PV par les guerres
+record-war_vp-value = { $n }
+record-quickest = Victoire la plus rapide
+record-quickest-value = tour { $n }
+
+deed-clean_sweep = Grand chelem
+deed-clean_sweep-rule = Gagnez par grand chelem : les quatre récompenses et chaque demande en un tour.
+deed-all_theaters = Maître de la guerre
+deed-all_theaters-rule = Gagnez chaque théâtre d’une guerre.
+deed-no_debts = Épargne
+deed-no_debts-rule = Gagnez avec { $n } de Dette au plus.
+deed-far_ahead = Hors de la piste
+deed-far_ahead-rule = Gagnez en poussant le score hors de votre bout de la piste.
+deed-proud_refusal = Fier refus
+deed-proud_refusal-rule = Refusez de céder un Territoire, et gagnez quand même.
+deed-old_pretender = Le Vieux Prétendant
+deed-old_pretender-rule = Avec la France, rapportez { $n } Victoires jacobites en une partie.
+deed-full_sail = Toutes voiles dehors
+deed-full_sail-rule = Construisez { $n } Escadres en une partie.
+deed-from_the_brink = Au bord du gouffre
+deed-from_the_brink-rule = Gagnez une partie où vous fûtes un moment à { $n } PV de la défaite.
+deed-stars_and_lilies = Étoiles et lys
+deed-stars_and_lilies-rule = Avec la France, voyez { $n } drapeaux des États-Unis sur la carte.

@@ -1,0 +1,90 @@
+"""A language is a folder of texts: it is listed, chosen by the system's locale, counted in, and may be incomplete."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from babel import Locale
+
+from game.i18n import texts
+from game.i18n.fluent_files import COUNTS_AS, FluentLanguage
+from game.i18n.glossary import Glossary, bare_word
+from game.i18n.texts import LANGUAGES, Texts, language_files, own_name, system_language
+from game.shell import registry
+
+SPEAKING = [
+    ("pt_BR.UTF-8", "pt-BR"),
+    ("pt_PT", "pt-BR"),
+    ("Portuguese_Brazil.1252", "pt-BR"),
+    ("es_MX:en", "es"),
+    ("Spanish_Spain", "es"),
+    ("fr_CA", "fr"),
+    ("French_France.1252", "fr"),
+    ("en_GB", "en"),
+    ("English_United States", "en"),
+    ("tlh_AQ", "en"),
+    ("C", "en"),
+]
+
+# the number that is counted, and its form of one
+ONE = re.compile(r"\{ \$(\w+) ->\n(?:\s*\[\w+\] .*\n)*?\s*\[one\]( .*)")
+
+
+@pytest.mark.parametrize(("locale", "language"), SPEAKING)
+def test_the_systems_locale_picks_a_language(locale: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", locale)
+    assert system_language() == language
+
+
+def test_a_folder_is_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language, name in (("en", "English"), ("zh-Hant", "正體中文")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "shell.ftl").write_text(f"language-name = {name}\nback = {name[0]}\n", encoding="utf-8")
+    (tmp_path / "en" / "more.ftl").write_text("next = Next\n", encoding="utf-8")
+    (tmp_path / "empty").mkdir()
+    monkeypatch.setattr(texts, "SHELL", tmp_path)
+    assert texts._languages() == ("en", "zh-Hant")
+    monkeypatch.setattr(texts, "LANGUAGES", texts._languages())
+    monkeypatch.setattr(texts, "own_name", own_name.__wrapped__)
+    assert texts.own_name("zh-Hant") == "正體中文"
+    for locale in ("zh_TW.UTF-8", "Chinese_Taiwan.950"):
+        monkeypatch.setenv("LANGUAGE", locale)
+        assert system_language() == "zh-Hant"
+    partial = Texts("zh-Hant")
+    assert partial("back") == "正" and partial("next") == "Next", "what it lacks is said in English"
+
+
+def test_every_language_has_its_own_name() -> None:
+    names = [own_name(language) for language in LANGUAGES]
+    assert len(set(names)) == len(names) and not set(names) & set(LANGUAGES)
+    assert LANGUAGES[:3] == ("en", "pt-BR", "es") and own_name("es") == "Español"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_form_of_the_plural_is_one_the_language_has(language: str) -> None:
+    """And where nought counts as one, that form tells the number; "[1]" is the form of one alone."""
+    rule = Locale.parse(COUNTS_AS.get(language, language), sep="-").plural_form
+    known, nought_is_one = {*rule.tags, "other"}, rule(0) == "one"
+    for game in registry.PLUGINS:
+        for path in language_files(language, registry.plugin(game).texts):
+            source = path.read_text(encoding="utf-8")
+            assert set(re.findall(r"\[(zero|one|two|few|many|other)\] ", source)) <= known, path
+            typed = [words for number, words in ONE.findall(source) if f"{{ ${number} }}" not in words]
+            assert not (nought_is_one and typed), (path, typed)
+
+
+def test_a_language_with_an_elided_article_finds_its_terms() -> None:
+    said = {"glossary": "Or\N{NARROW NO-BREAK SPACE}: a metal.\nÈre: an age."}
+    glossary = Glossary(said.__contains__, said.__getitem__)
+    assert glossary.word(["l’Or\N{NARROW NO-BREAK SPACE}?"], 0) == "*Or*\na metal."
+    assert glossary.word(["Qu’ère"], 0).startswith("*Ère*") and bare_word("aujourd’hui") == "aujourd’hui"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nought_takes_the_form_the_language_gives_it(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "counts.ftl"
+    path.write_text("n = { $n ->\n    [one] { $n } one\n   *[other] { $n } other\n  }\n", encoding="utf-8")
+    told = [FluentLanguage(language, [path]).format("n", {"n": n})[0] for n in (0, 1, 2)]
+    assert told[1:] == ["1 one", "2 other"] and told[0] == ("0 one" if language == "fr" else "0 other")
