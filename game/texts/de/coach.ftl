@@ -1,0 +1,50 @@
+# Der erste Start, die Lektionen auf der Lernseite, und was jeder Coach sagt.
+first-title = Drei Brettspiele in einer Schachtel. Welches soll es heute sein?
+first-lesson = Zeig mir das Spiel
+first-lesson-about = Ein paar Minuten, und du spielst vom ersten Klick an.
+first-game = Ich kenne das Brettspiel
+first-game-about = Schnelles Spiel: kleinste Karte, ein Gegner.
+first-strength = Wie stark soll dein Gegner sein?
+first-settler = für ein erstes Spiel
+first-merchant = nutzt seine Chancen
+first-governor = plant seine Züge
+first-menu = Menü
+
+menu-learn-on = Lernen: weiter mit Lektion { $number }
+learn-hub-title = Lernen
+lesson-count = { $done } von { $all } Lektionen
+lesson-heading = Lektionen
+lesson-note = Am echten Tisch, mit { $coach } an deiner Seite. In beliebiger Reihenfolge; geh und komm wieder, wann du willst.
+lesson-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+lesson-done = fertig
+lesson-begin = Beginnen
+lesson-go-on = Fortsetzen
+lesson-again = Noch einmal
+lesson-not-started = Diese Lektion kann nicht beginnen: { $reason }
+lesson-damaged = Dein Fortschritt in den Lektionen konnte nicht gelesen werden: { $path } ist beschädigt ({ $detail }). Die Lektionen beginnen von vorn.
+learn-pages-note = jede Regel, Seite für Seite
+learn-key = { $key } öffnet an jedem Tisch die Seite zu dem, worauf du zeigst.
+
+coach-why = Warum?
+coach-again = Noch mal
+coach-leave = Verlassen
+coach-back = Zurück
+coach-take-back = Zurücknehmen
+coach-go-on = Weiter
+coach-next = Nächste Lektion
+coach-play-on = Weiterspielen
+coach-read = Seite lesen
+coach-page = Handbuch: { $page }
+coach-calls = { $key } ruft { $name } zurück
+coach-call = { $name } zurückrufen
+coach-dots = Schritt { $step } von { $steps }
+command-coach_again = In einer Lektion: noch einmal sagen
+command-coach_away = In einer Lektion: Coach fortschicken oder zurückrufen
+
+review-offer-title = Dein erstes Spiel ist vorbei
+review-offer = Soll ich dir die Züge zeigen, auf die es am meisten ankam, und was ein starker Spieler getan hätte?
+review-offer-yes = Zeig sie mir
+review-offer-no = Nicht jetzt
