@@ -13,7 +13,7 @@ menu-load = Laden
 menu-learn = Lernen
 menu-settings = Einstellungen
 menu-gallery = Galerie
-menu-credits = Mitwirkende
+menu-credits = Credits
 menu-quit = Beenden
 menu-odd = { $count ->
     [one] Eine gespeicherte Datei lässt sich nicht öffnen
@@ -176,7 +176,7 @@ save-over = beendet
 
 learn-title = Spielanleitung
 learn-none = Dieses Spiel hat noch keine Regelseiten.
-credits-title = Mitwirkende
+credits-title = Credits
 credits-body =
     Drei digitale Brettspiele auf einem Computer, gegen Menschen oder Bots: Brazil: Imperial, ein Spiel um Erkundung, Aufbau und Krieg in Brasilien von 1500 bis 1889, für einen bis vier Spieler; Imperial Struggle, um die Rivalität von Frankreich und Großbritannien von 1697 bis 1789, für zwei; und Historia, um Zivilisationen von der Antike bis in unsere Zeit, für einen bis sechs.
 

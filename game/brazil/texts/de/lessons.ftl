@@ -25,7 +25,7 @@ lesson-first_harvest-cloud-idle = Klicke auf den Bogenschützen, dann auf das *u
 lesson-first_harvest-cloud-met = Die Wolke ist für immer fort. Wartet dort eine *Expedition*, lass sie vorerst; eine spätere Lektion bringt dir den Kampf bei.
 lesson-first_harvest-cloud-lost = Du hast keine Einheit auf der Karte. Stelle eine andere auf, oder *mach ohne weiter*.
 lesson-first_harvest-mission = Du hast { $vp } [vp]. Offene Ziele deiner *Mission* der Ära I: { $n }; die abgehakten sind erfüllt. Zeig darauf.
-lesson-first_harvest-done = *Deine erste Ernte ist eingebracht.* Als Nächstes: was man damit macht. Oder spiel hier weiter; der Tisch gehört dir.
+lesson-first_harvest-done = *Deine erste Ernte ist eingebracht.* Als Nächstes: Waren und Gold. Oder spiel hier weiter; der Tisch gehört dir.
 
 lesson-goods = Waren und Gold
 lesson-goods-harbor = Marker auf *Hafen*: Nimm einen Rohstoff deiner Wahl, umsonst. Brasilholz [brazilwood] wird uns für Farbstoff nützen.
@@ -56,7 +56,7 @@ lesson-interior-expedition-lost = Keine Expedition liegt offen. Sieh unter einer
 lesson-interior-expedition-met = Eine besiegte Expedition zahlt sofort. Eine, die standhält, bleibt, und du darfst stärker wiederkommen.
 lesson-interior-deploy = *Beende deinen Zug*, dann nimm *Aufstellen* für noch eine Einheit. Die Bewegung dieses Bogens bringt jede Einheit heim, egal wie weit.
 lesson-interior-next_turn = *Ein Bogen je Zug.* Beende zuerst diesen Zug; dann gehört Aufstellen dir.
-lesson-interior-done = *Du findest deinen Weg ins Land.* Als Nächstes: wenn jemand darin steht. Oder spiel hier weiter; der Tisch gehört dir.
+lesson-interior-done = *Du findest deinen Weg ins Land.* Als Nächstes: eine Schlacht. Oder spiel hier weiter; der Tisch gehört dir.
 
 lesson-battle = Eine Schlacht
 lesson-battle-strength = Neben deinem Bogenschützen steht ein gegnerisches Sägewerk. Seine Punkte, { $n } [vp], sind seine Stärke, und *bei Gleichstand gewinnt die Verteidigung*. Zeig darauf.
@@ -68,7 +68,7 @@ lesson-battle-seal = Nun bis zu { $n } Kampfkarten, *verdeckt*. Die höhere Summ
 lesson-battle-sealed = Beide Summen werden aufgedeckt und entscheiden die Schlacht. Schließe sie, wenn du gesehen hast, was jede Seite gewinnt und verliert.
 lesson-battle-seized = Dein Bogenschütze bleibt und *erobert* das Plättchen: Seine Waren bezahlen für dich, seine Punkte sind dein. Renovieren darfst du es nicht. Zeig darauf.
 lesson-battle-seized-lost = Besiegt. Deine Einheiten gehen in den Vorrat und *kehren kostenlos zurück*. Mach weiter und versuch es stärker.
-lesson-battle-done = *Du hast eine Schlacht gesehen.* Als Nächstes: wie die Ären wechseln. Oder spiel hier weiter; der Tisch gehört dir.
+lesson-battle-done = *Du hast eine Schlacht gesehen.* Als Nächstes: Missionen und Ären. Oder spiel hier weiter; der Tisch gehört dir.
 
 lesson-missions = Missionen, Ären
 lesson-missions-post = Deine *Mission* der Ära I ist fast geschafft. Baue den *Handelsposten*, den sie verlangt, in einem Wald neben deinem Reich.
