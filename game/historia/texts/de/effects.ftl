@@ -52,11 +52,11 @@ op-or = { $a } oder { $b }
 
 # Dasselbe in wenigen Worten, für kleine Karten; „short“, wo eine Karte mehr als zwei Dinge tut
 brief-op-cubes-pool_or_map = hol bis zu { $n } [cube] zurück
-brief-op-expand = 1 [cube] in ein Nachbarland
-brief-op-expand-any = 1 [cube] in ein beliebiges Land
-brief-op-trade = ein Führender: { $vp } [vp] für ihn, 1 [technology] für dich
-brief-op-trade-any = irgendein Führender: { $vp } [vp] für ihn, 1 [technology] für dich
-brief-op-trade-free = irgendein Führender: 1 [technology] für dich
+brief-op-expand = 1 [cube] nebenan
+brief-op-expand-any = 1 [cube] überallhin
+brief-op-trade = Klügerer: { $vp } [vp], du: 1 [technology]
+brief-op-trade-any = irgendein Klügerer: { $vp } [vp], du: 1 [technology]
+brief-op-trade-free = irgendein Klügerer: 1 [technology] für dich
 brief-op-raid = schwächerer Nachbar: +{ $vp } [vp] +{ $n } [cube]
 brief-op-war = Sieg in geteiltem Land: +{ $vp } [vp]
 brief-op-wonder = { $n ->
@@ -73,8 +73,8 @@ brief-op-cards-oldest = { $n ->
        *[other] { $n } älteste Karten zurück
     }
 brief-op-cards-choice = { $n ->
-        [one] beliebige Karte zurück
-       *[other] { $n } beliebige Karten zurück
+        [one] eine Karte nach Wahl
+       *[other] { $n } Karten nach Wahl
     }
 brief-op-action-basic = auf Wunsch { $action }
 brief-op-action-advanced = { $action } erweitert

@@ -2,11 +2,11 @@
 # die es dann sind, sonst das Nomen allein. Bei den übrigen: ein Satzteil für jede Art, wie es sich ändert.
 brings-rival = { $others ->
     [0] Frankreich
-   *[1] Großbritannien
+   *[1] Britannien
 }
 brings-rival-to = { $others ->
     [0] Frankreich
-   *[1] Großbritannien
+   *[1] Britannien
 }
 brings-award = { $of ->
     [caribbean] die Karibik-Prämie

@@ -1,6 +1,6 @@
 # Seiten, Orte, Arten.
 side-france = Frankreich
-side-britain = Großbritannien
+side-britain = Britannien
 side-usa = USA
 side-spain = Spanien
 nobody = niemand

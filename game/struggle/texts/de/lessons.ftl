@@ -28,7 +28,7 @@ lesson-one_tile-end = Deine Punkte sind ausgegeben. *Beende die Runde*; fragt di
 lesson-one_tile-rival = London hat geantwortet. Die nummerierten Zeilen sagen, was, die Ringe auf der Karte, wo. Dann *Weiter*.
 lesson-one_tile-alone = Nun eine eigene Runde. Nimm irgendein Plättchen, dann *setze noch eine Flagge*, wo immer die Vorschau dadurch gewinnt.
 lesson-one_tile-alone-idle = Ein Tipp: Zeig auf ein Feld, bevor du bezahlst. Die Vorschau zeigt sofort, was es ändern würde.
-lesson-one_tile-close = Der Stand ist { $now }; endete der Zug jetzt, { $then }. Frankreich zieht nach oben, Großbritannien nach unten. Beende deine Runde, wenn du magst.
+lesson-one_tile-close = Der Stand ist { $now }; endete der Zug jetzt, { $then }. Frankreich zieht nach oben, Britannien nach unten. Beende deine Runde, wenn du magst.
 lesson-one_tile-done = *Du kannst eine Runde spielen.* Als Nächstes: was ein Zug zahlt. Oder spiel hier weiter; der Tisch gehört dir.
 
 lesson-what_pays = Was ein Zug zahlt
@@ -50,7 +50,7 @@ lesson-what_pays-rival = Sieh, was London mit deinen Zeilen gemacht hat. Gleichs
 lesson-what_pays-cheapest = Deine letzte Runde. Nimm ein Plättchen und gewinne *noch eine Zeile* der Vorschau; wo es knapp ist, kostet es am wenigsten.
 lesson-what_pays-cheapest-idle = Ein Tipp: Vergleiche die Zahlen der Vorschau. Wo sie gleich sind, entscheidet eine einzige Flagge.
 lesson-what_pays-scoring = Der Stand ist { $now } und würde zu { $then }. Zufrieden? *Beende die Runde*, und der Zug wird ausgezahlt.
-lesson-what_pays-score = Ausgezahlt, Zeile für Zeile: Der Stand ist jetzt { $now }. Bei { $n } gewinnt Frankreich sofort, bei null Großbritannien. Zeig auf den Stand.
+lesson-what_pays-score = Ausgezahlt, Zeile für Zeile: Der Stand ist jetzt { $now }. Bei { $n } gewinnt Frankreich sofort, bei null Britannien. Zeig auf den Stand.
 lesson-what_pays-done = *Du kannst die Bücher lesen.* Als Nächstes: Karten. Oder spiel hier weiter; der Tisch gehört dir.
 
 lesson-three_cards = Ereignisse, Ministerien, Vorteile

@@ -1,13 +1,13 @@
 # Die Seiten der Spielanleitung.
 learn-goal-title = Das Ziel
 learn-goal =
-    Zwei Mächte, Frankreich [france] und Großbritannien [britain], 1697 bis 1789. Beide teilen einen Punktestand: Er beginnt bei 15, Frankreich treibt ihn nach oben, Großbritannien nach unten.
+    Zwei Mächte, Frankreich [france] und Britannien [britain], 1697 bis 1789. Beide teilen einen Punktestand: Er beginnt bei 15, Frankreich treibt ihn nach oben, Britannien nach unten.
 
     # Wie das Spiel endet
-    - Bei einer Siegprüfung nach einem Zug oder Krieg gewinnt ein Stand von 30 oder mehr für Frankreich, von 0 oder weniger für Großbritannien.
+    - Bei einer Siegprüfung nach einem Zug oder Krieg gewinnt ein Stand von 30 oder mehr für Frankreich, von 0 oder weniger für Britannien.
     - *Gesamtsieg*: Eine Seite, die alle vier Prämien und jede Nachfrage eines Zuges bekommt, gewinnt sofort.
     - *Krieg*: Eine Seite, die jeden Schauplatz eines Krieges in seiner obersten Zeile gewinnt, gewinnt sofort.
-    - Nach sechs Zügen kommt die Schlusswertung: Frankreich gewinnt bei 16 oder mehr, Großbritannien bei 14 oder weniger. Bei 15 gewinnt die Seite mit mehr freiem Kredit; ist er gleich, Großbritannien.
+    - Nach sechs Zügen kommt die Schlusswertung: Frankreich gewinnt bei 16 oder mehr, Britannien bei 14 oder weniger. Bei 15 gewinnt die Seite mit mehr freiem Kredit; ist er gleich, Britannien.
 
     # Der Verlauf
     Sechs Friedenszüge, vier Kriege: der Spanische Erbfolgekrieg nach Zug 1, der Österreichische nach Zug 3, der Siebenjährige Krieg nach Zug 4, der Amerikanische Unabhängigkeitskrieg nach Zug 5. Zwei Züge bilden eine Ära.
