@@ -328,10 +328,10 @@ deal-text-no_challenge = Die Aufgabe { $what } gibt es hier nicht.
 deal-text-no_level = Die Aufgabe hat keine Stufe { $what }.
 deal-text-no_monarch = Den Monarchen { $what } gibt es nicht.
 deal-text-other_challenge = Die Aufgabe { $what } deines Gegenübers ist eine andere.
-briefing-friend-won = dein Gegenüber gewann mit { $points } Punkten, { $left } übrig
+briefing-friend-won = Gegenüber: Sieg, { $points } Punkte, { $left } übrig
 briefing-friend-lost = { $points ->
-    [one] dein Gegenüber verlor, mit { $points } Punkt
-   *[other] dein Gegenüber verlor, mit { $points } Punkten
+    [one] Gegenüber: verloren, { $points } Punkt
+   *[other] Gegenüber: verloren, { $points } Punkte
 }
 friend-better = besser als dein Gegenüber mit { $points }
 friend-even = gleichauf mit deinem Gegenüber
@@ -363,6 +363,6 @@ outcome-short = { $n ->
 standard-asks = Alle zugleich, bevor die letzte Runde endet
 standard-lead-asks = Am Ende vor jedem Rivalen
 standard-without-asks = Von der ersten Runde bis zur letzten
-standard-hold-asks = Mit einer Einheit oder einem Plättchen auf jedem
+standard-hold-asks = Mit Einheit oder Plättchen auf jedem
 standard-battles_won-asks = Gleich, wer sie begann
 standard-deployed-asks = Was auch aus ihnen wird

@@ -15,4 +15,4 @@ scenario-sao-francisco-text = Ein Fluss teilt das Land zwei zu zwei. Welches Ufe
 scenario-treaty-of-tordesillas-title = Vertrag von Tordesillas
 scenario-treaty-of-tordesillas-text = Eine gerade Linie unbekannten Landes teilt die Karte, wie die Linie auf der Karte des Papstes die Welt teilte.
 scenario-battle-of-guararapes-title = Schlacht von Guararapes
-scenario-battle-of-guararapes-text = Allein gegen die Niederländer. Baue ein Reich auf, bring alle fünf Einheiten ins Feld und nimm ihre Hauptstadt vor dem Ende der Runde 20.
+scenario-battle-of-guararapes-text = Allein gegen die Niederländer. Baue ein Reich, bring alle fünf Einheiten ins Feld und nimm ihre Hauptstadt bis Runde 20.
