@@ -3,14 +3,14 @@
 lesson-cards_in_secret = Verdeckte Karten
 lesson-cards_in_secret-seal = Du herrschst über Ägypten. Jede Runde beginnt im Geheimen: Wähle *Technologie* und lege sie. Alle Karten werden gemeinsam aufgedeckt.
 lesson-cards_in_secret-seal-idle = Deine Hand liegt unter dem Tableau. Klicke auf *Technologie*, dann auf die grüne Schaltfläche.
-lesson-cards_in_secret-seal-lost = Das ist eine andere Karte. *Nimm sie zurück*, solange die anderen wählen, oder mach weiter; Technologie kann nächste Runde folgen.
+lesson-cards_in_secret-seal-lost = Das ist eine andere Karte. *Mach weiter*; Technologie kann nächste Runde folgen.
 lesson-cards_in_secret-not_yet = *Noch nicht.* Eine Revolution braucht Karten in deiner Schlange; wir kommen noch dazu.
 lesson-cards_in_secret-reveal = Nun werden die Karten gemeinsam aufgedeckt, und der Reihe nach handelt jeder. Technologie: Zahle { $n } [cube], steige einen Schritt.
 lesson-cards_in_secret-reveal-met = Sieh: Dein Marker ist gestiegen. Der neue Schritt zahlt sofort: hier die Karte Krieg und einen Würfel.
 lesson-cards_in_secret-reveal-instead = *Das geht auch.* Was du aufdeckst, handelt, wenn du dran bist, oder wird ungenutzt abgelegt.
 lesson-cards_in_secret-expansion = Eine neue Runde; Technologie ist verbraucht. Wähle nun *Expansion* und lege sie: Sie schickt einen Würfel von dir in ein anderes Land.
 lesson-cards_in_secret-expansion-idle = Klicke auf deiner Hand auf *Expansion*, dann auf die grüne Schaltfläche. Auch das Land kannst du gleich wählen.
-lesson-cards_in_secret-expansion-lost = Diesmal nicht Expansion. *Nimm es zurück*, solange die anderen wählen, oder mach ohne weiter.
+lesson-cards_in_secret-expansion-lost = Diesmal nicht Expansion. *Mach ohne weiter*.
 lesson-cards_in_secret-land = Welches Land? Es muss an deines grenzen. Der erste Würfel in einem *leeren* Land bekommt dessen Punkte: hier bis zu { $n } [vp].
 lesson-cards_in_secret-land-met = Ich habe es aufgeschrieben: ein neues Land und seine Punkte. Die bleiben dir.
 lesson-cards_in_secret-land-instead = *Das geht auch*, doch wo andere wohnen, gibt es nichts sofort. Ein Land zu teilen hat seinen Nutzen.

@@ -240,6 +240,7 @@ seal = { $n ->
     }
 seal-card = { $card } legen
 seal-target = { $card } legen: { $target }
+seal-anyway = Trotzdem legen
 main-recover = { $n ->
         [one] 1 Würfel holen
        *[other] { $n } Würfel holen
