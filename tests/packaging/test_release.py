@@ -313,8 +313,13 @@ def test_credits_say_what_the_readme_says(language: str) -> None:
     texts = Texts(language)
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert all(name in texts("credits-after-body") and name in readme for name in DESIGNERS)
-    machines = {"en": "AI language models", "pt-BR": "linguagem de IA", "es": "lenguaje de IA", "fr": "langage d’IA"}
-    machines["de"] = "KI-Sprachmodellen"
+    machines = {
+        "en": "AI language models",
+        "pt-BR": "linguagem de IA",
+        "es": "lenguaje de IA",
+        "fr": "langage d’IA",
+        "de": "KI-Sprachmodellen",
+    }
     assert machines.get(language, "") in texts("credits-machines-body")
     clicks = {
         "en": ("More info", "Run anyway", "Open Anyway"),
