@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 LONGEST = 3  # words of a form
 ELIDED = re.compile(r"^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’(?=\w)", re.IGNORECASE)  # French: "l’or" is "or"
 NAMED_LIKE = ("symbol", "good", "arch", "product")
-MARKS = ".,;:!?()“”\"'’«»…\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+MARKS = ".,;:!?()„“”\"'’«»…\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 def bare_word(word: str) -> str:

@@ -142,7 +142,7 @@ def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], lan
     app.draw()
     assert any(getattr(w, "text", "") == app.ui.text("does-settler") for w in app.top.ui_root.root.walk())
     cards = PLUGIN.shelf(app.folders.data, app.ui.texts).scenarios
-    assert all(re.search(r"\d+ minut", card.text) for card in cards)
+    assert all(re.search(r"\d+ [Mm]inut", card.text) for card in cards)
     for card in cards:
         swords = card.facts.count(SWORDS)
         assert "[cs]" not in card.facts + card.text, "that symbol explains itself as Combat Strength"

@@ -313,13 +313,20 @@ def test_credits_say_what_the_readme_says(language: str) -> None:
     texts = Texts(language)
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert all(name in texts("credits-after-body") and name in readme for name in DESIGNERS)
-    machines = {"en": "AI language models", "pt-BR": "linguagem de IA", "es": "lenguaje de IA", "fr": "langage d’IA"}
+    machines = {
+        "en": "AI language models",
+        "pt-BR": "linguagem de IA",
+        "es": "lenguaje de IA",
+        "fr": "langage d’IA",
+        "de": "KI-Sprachmodellen",
+    }
     assert machines.get(language, "") in texts("credits-machines-body")
     clicks = {
         "en": ("More info", "Run anyway", "Open Anyway"),
         "pt-BR": ("Mais informações", "Executar assim mesmo", "Abrir Mesmo Assim"),
         "es": ("Más información", "Ejecutar de todas formas", "Abrir igualmente"),
         "fr": ("Informations complémentaires", "Exécuter quand même", "Ouvrir quand même"),
+        "de": ("Weitere Informationen", "Trotzdem ausführen", "Dennoch öffnen"),
     }
     assert all(f"*{word}*" in texts("credits-unsigned-body") for word in clicks.get(language, ()))
     assert all(f"**{word}**" in readme for word in clicks["en"])

@@ -55,6 +55,8 @@ def test_what_a_hint_is_about_does_not_lie_under_it(make_app: Make) -> None:
         ("es", 1.0, "1 victoria menos "),
         ("es", 2.0, "2 victorias menos "),
         ("pt-BR", 1.0, "1 vitória a menos "),
+        ("de", 1.0, "1 Sieg weniger "),
+        ("de", 2.5, "2,5 Siege weniger "),
         ("pt-BR", 2.5, "2,5 vitórias a menos "),
     ],
 )

@@ -3,7 +3,6 @@ first-title = Drei Brettspiele in einer Schachtel. Welches soll es heute sein?
 first-lesson = Zeig mir das Spiel
 first-lesson-about = Ein paar Minuten, und du spielst vom ersten Klick an.
 first-game = Ich kenne das Brettspiel
-first-game-about = Schnelles Spiel: kleinste Karte, ein Gegner.
 first-strength = Wie stark soll dein Gegner sein?
 first-settler = für ein erstes Spiel
 first-merchant = nutzt seine Chancen

@@ -28,7 +28,7 @@ statistics-luck-games = { $n ->
     [one] in einem analysierten Spiel
    *[other] in { $n } analysierten Spielen
  }
-statistics-no-review = analysiere ein Spiel, um es zu sehen
+statistics-no-review = dafür ein Spiel analysieren
 statistics-deeds = Taten
 statistics-deeds-of = { $n } von { $of }
 statistics-deeds-newest = die neueste: { $deed }

@@ -5,7 +5,7 @@ cancel = Abbrechen
 next = Weiter
 previous = Zurück
 
-menu-games = Drei Spiele: Brazil: Imperial · Historia · Imperial Struggle
+menu-games = Drei Spiele: Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = Fortsetzen
 menu-new = Neues Spiel
 menu-solo = Solo-Aufgabe
@@ -13,7 +13,7 @@ menu-load = Laden
 menu-learn = Lernen
 menu-settings = Einstellungen
 menu-gallery = Galerie
-menu-credits = Mitwirkende
+menu-credits = Credits
 menu-quit = Beenden
 menu-odd = { $count ->
     [one] Eine gespeicherte Datei lässt sich nicht öffnen
@@ -176,7 +176,7 @@ save-over = beendet
 
 learn-title = Spielanleitung
 learn-none = Dieses Spiel hat noch keine Regelseiten.
-credits-title = Mitwirkende
+credits-title = Credits
 credits-body =
     Drei digitale Brettspiele auf einem Computer, gegen Menschen oder Bots: Brazil: Imperial, ein Spiel um Erkundung, Aufbau und Krieg in Brasilien von 1500 bis 1889, für einen bis vier Spieler; Imperial Struggle, um die Rivalität von Frankreich und Großbritannien von 1697 bis 1789, für zwei; und Historia, um Zivilisationen von der Antike bis in unsere Zeit, für einen bis sechs.
 
@@ -276,6 +276,7 @@ review-look = Zeigen
 review-seat = Platz { $n }
 review-play = Spielweise { $n } ({ $low } bis { $high }; weniger ist besser), Glück { $luck } %
 review-luck = Glück { $luck } %
+labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Verlust an Gewinnchance: gut unter { $inaccuracy } %, Ungenauigkeit ab { $inaccuracy } %, Fehler ab { $mistake } %, Patzer ab { $blunder } %
 grade-best = bester Zug
@@ -302,6 +303,7 @@ retry-chance = { $n } %
 retry-points-tip = Etwa { $points } Punkte hinter dem besten Zug.
 retry-ask = Spiele diesen Zug noch einmal. Beurteilt wird er, wenn er endet oder etwas Neues aufgedeckt wird.
 retry-judging = Dein Zug wird beurteilt …
+retry-turn-over = Dein Zug ist vorbei.
 retry-verdict-best = So gut wie der beste
 retry-verdict-better = Besser als im Spiel, kostet { $n } %
 retry-verdict-costs = Kostet { $n } %

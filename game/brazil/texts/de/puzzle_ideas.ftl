@@ -1,0 +1,22 @@
+# Ideen der Rätsel, nach dem, was der beste Zug tut.
+puzzle-idea-mission = Mission erfüllen
+puzzle-idea-palace = Palast legen
+puzzle-idea-seize = Plättchen erobern
+puzzle-idea-battle = Schlacht wählen
+puzzle-idea-no_battle = Schlacht meiden
+puzzle-idea-sealed_cards = Karten für die Schlacht
+puzzle-idea-expedition = Expedition bekämpfen
+puzzle-idea-city = Stadt gründen
+puzzle-idea-painting = Gemälde nutzen
+puzzle-idea-gold_card = Goldkarte spielen
+puzzle-idea-product = Produkt herstellen
+puzzle-idea-renovate = Renovieren
+puzzle-idea-trade = Handeln
+puzzle-idea-build = Bauen
+puzzle-idea-place = Das richtige Feld
+puzzle-idea-deploy = Einheit aufstellen
+puzzle-idea-explore = Erkunden
+puzzle-idea-arch = Der richtige Bogen
+puzzle-idea-units = Einheiten bewegen
+puzzle-idea-payment = Klug bezahlen
+puzzle-idea-choice = Gut wählen

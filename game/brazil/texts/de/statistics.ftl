@@ -1,0 +1,33 @@
+# Rekorde und Taten der Statistikseite
+statistics-roles = Nach Monarch
+record-points = Meiste Punkte
+record-points-value = { $n }
+record-buildings = Meiste Gebäude
+record-buildings-value = { $n }
+record-battles = Meiste Schlachtsiege
+record-battles-value = { $n }
+record-missions = Meiste Missionen
+record-missions-value = { $n }
+record-paintings = Meiste Gemälde
+record-paintings-value = { $n }
+record-quickest = Schnellster Sieg
+record-quickest-value = Runde { $n }
+
+deed-full_gallery = Volle Galerie
+deed-full_gallery-rule = Beende ein Spiel mit { $n } Gemälden, darunter eines mit jedem Rahmen.
+deed-master_maker = Meister der Werkstatt
+deed-master_maker-rule = Stelle in einem Spiel alle { $n } Produkte her.
+deed-bloodless_reign = Friedliche Herrschaft
+deed-bloodless_reign-rule = Gewinne, ohne eine einzige Schlacht zu schlagen.
+deed-bare_hands = Mit bloßen Händen
+deed-bare_hands-rule = Gewinne eine Schlacht ohne Kampfkarte gegen einen Gegner, der eine spielt.
+deed-land_taker = Landnahme
+deed-land_taker-rule = Erobere in einem Spiel { $n } Plättchen.
+deed-to_the_letter = Aufs Haar genau
+deed-to_the_letter-rule = Besiege eine Expedition mit genau der nötigen Stärke.
+deed-palace_builder = Palastbau
+deed-palace_builder-rule = Lege in einem Spiel { $n } Paläste.
+deed-iron_road = Eiserner Weg
+deed-iron_road-rule = Gewinne spätestens { $n } Runden nach Beginn der Ära III.
+deed-gold_medal = Reines Gold
+deed-gold_medal-rule = Bestehe eine Aufgabe mit der Goldmedaille.

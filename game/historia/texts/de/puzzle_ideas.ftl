@@ -1,0 +1,21 @@
+# Ideen der Rätsel, nach dem, was der beste Zug tut.
+puzzle-idea-military = { action-military }
+puzzle-idea-technology = { action-technology }
+puzzle-idea-art = { action-art }
+puzzle-idea-exploit = { action-exploit }
+puzzle-idea-expansion = { action-expansion }
+puzzle-idea-trade = { action-trade }
+puzzle-idea-raid = { action-raid }
+puzzle-idea-war = { action-war }
+puzzle-idea-tourism = { action-tourism }
+puzzle-idea-revolution = { action-revolution }
+puzzle-idea-advisor = Berater nutzen
+puzzle-idea-no_advisor = Berater behalten
+puzzle-idea-leader = Der richtige Anführer
+puzzle-idea-wonder = Wunder nutzen
+puzzle-idea-advanced = Die erweiterte Seite
+puzzle-idea-order = Reihenfolge der Karten
+puzzle-idea-victim = Wähle deinen Rivalen
+puzzle-idea-territory = Wähle dein Land
+puzzle-idea-take_back = Karte zurücknehmen
+puzzle-idea-choice = Gut wählen

@@ -1,0 +1,33 @@
+# Rekorde und Taten der Statistikseite
+statistics-roles = Nach Zivilisation
+record-points = Meiste Punkte
+record-points-value = { $n }
+record-wonders = Meiste Wunder
+record-wonders-value = { $n }
+record-territories = Meiste Länder am Ende
+record-territories-value = { $n }
+record-levels = Meiste Stufen auf beiden Leisten
+record-levels-value = { $n }
+record-wars = Meiste gewonnene Kriege
+record-wars-value = { $n }
+record-trades = Am meisten gehandelt
+record-trades-value = { $n }
+
+deed-singularity = Singularität
+deed-singularity-rule = Erreiche die letzte Stufe der Technologie.
+deed-high_ground = Hoch oben
+deed-high_ground-rule = Erreiche die letzte Stufe des Militärs.
+deed-seven_wonders = Sieben Wunder
+deed-seven_wonders-rule = Nimm { $n } Wunder, bevor Ära III beginnt.
+deed-no_spear = Kein Speer erhoben
+deed-no_spear-rule = Gewinne ohne einen einzigen Raubzug oder Krieg.
+deed-all_the_world = Die ganze Welt
+deed-all_the_world-rule = Sei am Ende in { $n } Ländern.
+deed-three_aims = Drei Ziele
+deed-three_aims-rule = Erreiche in einem Spiel das hohe Ziel von { $n } Anführern.
+deed-no_revolution = Ruhige Straßen
+deed-no_revolution-rule = Gewinne mit höchstens { $n } Revolutionen.
+deed-trade_winds = Passatwinde
+deed-trade_winds-rule = Handle in einem Spiel mit { $n } verschiedenen Zivilisationen.
+deed-utopia = Utopia
+deed-utopia-rule = Beende das Spiel in Utopia.

@@ -1,0 +1,66 @@
+# Die Seiten des Handbuchs: Arten von Dingen und Angaben dazu. Zahlen kommen aus den Dateien des Materials.
+handbook-side = eine Macht
+handbook-side-all = Die Mächte
+handbook-region = eine Region
+handbook-region-all = { gallery-map }
+handbook-subregion = eine Teilregion
+handbook-subregion-all = Teilregionen
+handbook-country = ein Land
+handbook-country-all = Länder
+handbook-space = ein Feld
+handbook-space-all = Felder
+handbook-commodity = eine Handelsware
+handbook-commodity-all = { gallery-goods }
+handbook-advantage = ein Vorteil
+handbook-advantage-all = { gallery-advantages }
+handbook-award = ein Prämienplättchen
+handbook-award-all = Prämien
+handbook-investment = ein Investitionsplättchen
+handbook-investment-all = { gallery-investment }
+handbook-event = ein Ereignis
+handbook-event-all = { gallery-events }
+handbook-ministry = ein Ministerium
+handbook-ministry-all = { gallery-ministries }
+handbook-keyword = ein Stichwort
+handbook-keyword-all = Stichwörter
+handbook-era = eine Ära
+handbook-era-all = Ären
+handbook-war = ein Krieg
+handbook-war-all = { gallery-wars }
+handbook-theater = ein Kriegsschauplatz
+handbook-theater-all = Schauplätze
+handbook-war_tile = ein Kriegsplättchen
+handbook-war_tile-all = { gallery-war-tiles }
+
+handbook-side-france = Einer der beiden Spieler. Sein Punktestand geht nach oben.
+handbook-side-britain = Einer der beiden Spieler. Sein Punktestand geht nach unten.
+handbook-side-spain = Eine neutrale Macht: Ihre Flaggen sind auf der Karte, aber niemand spielt sie.
+handbook-side-usa = Eine Macht, die mit der amerikanischen Unabhängigkeit kommt und Territorien für immer nimmt.
+handbook-starts = Hält zu Beginn: { $names }
+handbook-held = Zu Beginn: { $side }
+handbook-region-text = { $n } Felder. Am Ende eines Zuges geht die Prämie an die Seite, die hier mit dem Vorsprung auf dem Plättchen führt.
+handbook-subregion-text = Teil von { $region }: { $names }
+handbook-country-text = { $n ->
+    [one] 1 Feld:
+   *[other] { $n } Felder:
+ }
+handbook-markets = { $n } Märkte.
+handbook-demand = Lohn für mehr Märkte, solange nachgefragt:
+handbook-award-title = Prämie: { $prize }
+handbook-investment-title = Plättchen { $n }: { $major } { $kind }
+handbook-event-text = { $era }, { $kind }
+handbook-any-type = jede Aktion
+handbook-ministry-text = { $side }; { $eras }
+handbook-keywords = Stichwörter: { $names }
+handbook-keyword-text = Auf den Ministerien: { $names }
+handbook-turns = Züge: { $turns }
+handbook-after-turn = Geführt nach Zug { $turn }.
+handbook-theaters = Schauplätze: { $names }
+handbook-margin = Was der Sieger bekommt, nach Vorsprung:
+handbook-loser = der Verlierer { $prize }
+handbook-tile-title = { $name } { $n }
+handbook-copies-side = { $n } auf jeder Seite.
+handbook-bonus-tile = Bonus-Kriegsplättchen ({ $side }), { $war }
+handbook-strength = Stärke { $n }
+handbook-special-atlantic_dominance = Plättchen Herrschaft im Atlantik
+handbook-special-byng = Byng-Plättchen

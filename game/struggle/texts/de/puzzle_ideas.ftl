@@ -1,0 +1,21 @@
+# Ideen der Rätsel, nach dem, was der beste Zug tut.
+puzzle-idea-event = Ereignis spielen
+puzzle-idea-ministry = Ministerium nutzen
+puzzle-idea-ministries = Ministerien wählen
+puzzle-idea-keep_events = Ereignisse behalten
+puzzle-idea-first = Wer beginnt
+puzzle-idea-conquest = Eroberungen ausgeben
+puzzle-idea-war_effect = Effekt eines Plättchens
+puzzle-idea-fort = Fort bauen
+puzzle-idea-fleet = Geschwader bewegen
+puzzle-idea-war = Für den Krieg rüsten
+puzzle-idea-advantage = Vorteil nutzen
+puzzle-idea-deny = Flaggen entfernen
+puzzle-idea-conflict = Konflikt beilegen
+puzzle-idea-flags = Flaggen setzen
+puzzle-idea-tile = Das richtige Plättchen
+puzzle-idea-market = Markt gewinnen
+puzzle-idea-court = Politisches Feld holen
+puzzle-idea-debt = Schulden schonen
+puzzle-idea-spaces = Das richtige Feld
+puzzle-idea-choice = Gut wählen

@@ -1,0 +1,33 @@
+# Rekorde und Taten der Statistikseite
+statistics-roles = Nach Seite
+record-sweep = Schnellster Gesamtsieg
+record-sweep-value = Zug { $n }
+record-debt = Sieg mit wenigsten Schulden
+record-debt-value = { $n }
+record-theaters = Meiste Schauplätze gewonnen
+record-theaters-value = { $n }
+record-flags = Meiste Flaggen am Ende
+record-flags-value = { $n }
+record-war_vp = Meiste SP aus Kriegen
+record-war_vp-value = { $n }
+record-quickest = Schnellster Sieg
+record-quickest-value = Zug { $n }
+
+deed-clean_sweep = Alles abgeräumt
+deed-clean_sweep-rule = Gewinne mit einem Gesamtsieg: alle vier Prämien und jede Nachfrage in einem Zug.
+deed-all_theaters = Herr des Krieges
+deed-all_theaters-rule = Gewinne jeden Schauplatz eines Krieges.
+deed-no_debts = Sparsamkeit
+deed-no_debts-rule = Gewinne mit höchstens { $n } Schulden.
+deed-far_ahead = Über die Leiste hinaus
+deed-far_ahead-rule = Gewinne, indem du den Stand über dein Ende der Leiste treibst.
+deed-proud_refusal = Stolze Weigerung
+deed-proud_refusal-rule = Weigere dich, ein Territorium abzutreten, und gewinne trotzdem.
+deed-old_pretender = Der alte Prätendent
+deed-old_pretender-rule = Hole als Frankreich in einem Spiel { $n } Jakobitensiege.
+deed-full_sail = Unter vollen Segeln
+deed-full_sail-rule = Baue in einem Spiel { $n } Geschwader.
+deed-from_the_brink = Vom Abgrund zurück
+deed-from_the_brink-rule = Gewinne ein Spiel, in dem dich nur noch { $n } SP von der Niederlage trennten.
+deed-stars_and_lilies = Sterne und Lilien
+deed-stars_and_lilies-rule = Sieh als Frankreich { $n } Flaggen der Vereinigten Staaten auf der Karte.
