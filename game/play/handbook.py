@@ -15,7 +15,8 @@ from game.i18n.texts import Texts
 from game.play.text_search import SearchIndex, SearchResult
 
 RULE, RULING, TERM, SYMBOL = "rule", "ruling", "word", "symbol"
-ENDINGS = ("", "s", "es", "x")  # of plurals, in all languages of the texts
+ENDINGS = ("", "s", "es", "x")  # of plurals
+OTHER_ENDINGS = {"de": ("", "e", "en", "er", "n", "s")}
 ALL = ""  # in place of a game: all of them
 Address = tuple[str, str]  # game and page id
 
@@ -44,8 +45,9 @@ class Page:
 class Handbook:
     """All pages of a game in one language."""
 
-    def __init__(self, pages: Iterable[Page]) -> None:
+    def __init__(self, pages: Iterable[Page], language: str = "") -> None:
         self.pages: dict[str, Page] = {page.id: page for page in pages}
+        self._endings = OTHER_ENDINGS.get(language, ENDINGS)
 
     def __contains__(self, page: object) -> bool:
         return page in self.pages
@@ -71,7 +73,7 @@ class Handbook:
                 names.setdefault(tuple(form.lower().split()), page.id)
             if page.kind not in (RULE, RULING, SYMBOL, TERM):
                 first, *more = page.title.split() or [""]
-                for ending in ENDINGS:
+                for ending in self._endings:
                     ended = [*more[:-1], more[-1] + ending] if more else []
                     names.setdefault((first, *ended) if ended else (first + ending,), page.id)
         return names
@@ -174,7 +176,7 @@ def book_of(game: str, texts: Texts, pages: Callable[[Texts], Iterable[Page]]) -
     """Returns the handbook of a game in the language of these texts, built once."""
     key = (game, texts.language)
     if key not in _BOOKS:
-        _BOOKS[key] = Handbook(pages(texts))
+        _BOOKS[key] = Handbook(pages(texts), texts.language)
     return _BOOKS[key]
 
 

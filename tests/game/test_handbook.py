@@ -92,7 +92,7 @@ def texts_of(game: str, language: str) -> Texts:
 
 @cache
 def book(game: str, language: str) -> Handbook:
-    return Handbook(registry.plugin(game).handbook(texts_of(game, language)))
+    return Handbook(registry.plugin(game).handbook(texts_of(game, language)), language)
 
 
 @cache
@@ -206,6 +206,14 @@ def test_names_of_another_language_find_the_thing() -> None:
     assert ("brazil", "good/coffee") not in one.search("café").found
     one.add_names("brazil", book("brazil", "pt-BR").pages.values())
     assert one.search("café").found[0] == ("brazil", "good/coffee")
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "page"),
+    [("en", "Sawmills", "building/sawmill"), ("de", "Sägewerke", "building/sawmill"), ("de", "Kanonen", "unit/cannon")],
+)
+def test_plurals_of_a_language_are_linked(language: str, words: str, page: str) -> None:
+    assert book("brazil", language).mention([words], 0) == page
 
 
 def test_one_letter() -> None:
