@@ -8,7 +8,7 @@ tells nothing of it. The host signs for the seats of bots and, from a ``call_in`
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -126,25 +126,51 @@ def verify_chain(terms: Terms, promise: str, lines: Iterable[SignedLine | Public
 
 
 class JointGame:
-    """The proof that a session carries: its deal, and the signed lines so far, which are not checked again here."""
+    """The proof that a session carries: its deal and the signed lines so far. `standing`: for each move of the log, the
+    number of its line and who signed it."""
 
     def __init__(self, deal: JointDeal, lines: Iterable[SignedLine] = ()) -> None:
         self.deal = deal
         self.lines: list[SignedLine] = []
+        self.standing: list[tuple[int, Seat]] = []
         self.chain = SignedChain(deal.terms, deal.promise)
         for line in lines:
-            self.chain.follow(line)
-            self.lines.append(line)
+            self.follow(line)
 
     def add(self, line: SignedLine) -> None:
         """Checks the next line and appends it. Raises ChainError."""
-        self.chain.add(line)
-        self.lines.append(line)
+        self.chain.check(line)
+        self.follow(line)
 
-    def check(self, seed: int) -> None:
-        """Checks deal and lines. Raises DealError, ChainError."""
+    def follow(self, line: SignedLine) -> None:
+        """Appends a line that was checked before it was written down."""
+        signer = self.chain.signer(line.do, line.seat)
+        self.chain.follow(line)
+        self.lines.append(line)
+        if line.do in WITH_MOVE:
+            self.standing.append((len(self.lines), signer))
+        elif line.do == "undo":
+            own = [at for at, (number, _) in enumerate(self.standing) if self.lines[number - 1].seat == line.seat]
+            if own:  # else the rules refuse it
+                del self.standing[own[-1]]
+
+    def check(self, seed: int, log: Sequence[dict[str, Any]]) -> None:
+        """Checks deal, lines, and that a log, its moves as plain data, is what the lines say. Raises DealError,
+        ChainError."""
         self.deal.check(seed)
         verify_chain(self.deal.terms, self.deal.promise, self.lines)
+        self.compare(log)
+
+    def compare(self, log: Sequence[dict[str, Any]]) -> None:
+        """Compares a log, its moves as plain data, with the lines. Raises ChainError."""
+        for at, (number, signer) in enumerate(self.standing):
+            if at >= len(log):
+                raise ChainError(number, signer, f"the log ends before move {at + 1}")
+            if self.lines[number - 1].body != log[at]:
+                raise ChainError(number, signer, f"move {at + 1} of the log is another one")
+        if len(log) > len(self.standing):
+            missing = f"is missing, though the log has a move {len(self.standing) + 1}"
+            raise ChainError(len(self.lines) + 1, HOST, missing)
 
 
 def _hidden(salt: str, body: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from engine.core.deal import HOST, DealError, named
 from engine.core.move import Seat
 from engine.core.rules import M, Rules, S
 from engine.core.session import Session
-from engine.core.signed_chain import WITH_MOVE, ChainError, JointGame, verify_chain
+from engine.core.signed_chain import ChainError, JointGame, verify_chain
 from engine.storage.save_file import SaveError, SaveFile, one_line
 
 
@@ -80,31 +80,20 @@ def check_lines(rules: Rules[S, M], save: SaveFile, setup: Any) -> None:
         return
     if save.older or save.start is not None:
         raise SignedGameError(0, HOST, "rules or components were corrected since; its lines can't be played again")
-    joint = JointGame(deal)
+    joint, signer = JointGame(deal), HOST
     session: Session[S, M] = Session(rules, setup, save.seed, joint=joint)
-    made: list[tuple[int, Seat]] = []  # for each move of the log, its line and who signed it
-    signer = HOST
     for number, line in enumerate(save.signed, 1):
         signer = joint.chain.signer(line.do, line.seat)
-        log = [entry.move.seat for entry in session.log] if line.do == "undo" else []
         try:
             repeat(session, line.do, line.seat, line.body)
         except Exception as error:  # a move that was never legal may raise any error in a rule
             raise SignedGameError(number, signer, f"can't be played: {one_line(error)}") from error
-        joint.chain.follow(line)
-        if line.do in WITH_MOVE:
-            made.append((number, signer))
-        elif line.do == "undo":
-            del made[max(at for at, seat in enumerate(log) if seat == line.seat)]
-    for at, (number, whose) in enumerate(made):
-        if at >= len(save.moves):
-            raise SignedGameError(number, whose, f"the log ends before move {at + 1}")
-        if rules.dump_move(session.log[at].move) != save.moves[at]:
-            raise SignedGameError(number, whose, f"move {at + 1} of the log is another one")
-    missing = len(save.signed) + 1
-    if len(save.moves) > len(made):
-        raise SignedGameError(missing, HOST, f"is missing, though the log has a move {len(made) + 1}")
+        joint.follow(line)
+    try:
+        joint.compare(save.moves)
+    except ChainError as error:
+        raise SignedGameError(error.line, error.participant, error.reason) from error
     if save.totals is not None and session.awaiting:
-        raise SignedGameError(missing, session.awaiting[0], "is missing: the game was not over yet")
+        raise SignedGameError(len(save.signed) + 1, session.awaiting[0], "is missing: the game was not over yet")
     if save.totals is not None and signer == HOST:  # it could exchange the last lines
         raise SignedGameError(len(save.signed), HOST, "nobody else signed the end of the game")

@@ -240,7 +240,7 @@ def log(f: Forgery) -> None:
 LINES = (other_move, swapped, dropped, repeated, cut_off, signature, other_key, salt, sat_in, taken_back)
 DEALS = (share, commitment, seed, public_key, name, another_table)
 KINDS: tuple[Callable[[Forgery], None], ...] = (*LINES, *DEALS, log)
-SEATS = {"toy": ("Ana", "Rui"), "sealed": ("Ana", BOT, "Rui"), "historia": ("Ana", "Rui", BOT)}
+SEATS = {"toy": ("Ana", "Rui"), "sealed": ("Ana", BOT, "Rui")}
 
 
 def finished(game: str, seed: int) -> tuple[Table, SaveFile]:

@@ -59,7 +59,7 @@ def test_a_finished_game_is_saved_loaded_and_verified(tmp_path, game):
     assert cut is None and again.joint is not None
     assert (again.joint.deal, again.joint.lines) == (table.deal, table.joint.lines)
     assert again.joint.chain.link == table.joint.chain.link
-    again.joint.check(again.seed)
+    again.joint.check(again.seed, read.moves)
     done = Counter(line.do for line in save.signed)
     assert done["seen"] == len(table.signers) - 1 and done["move"] >= len(save.moves)
 
