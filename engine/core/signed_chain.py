@@ -127,12 +127,14 @@ def verify_chain(terms: Terms, promise: str, lines: Iterable[SignedLine | Public
 
 class JointGame:
     """The proof that a session carries: its deal and the signed lines so far. `standing`: for each move of the log, the
-    number of its line and who signed it."""
+    number of its line and who signed it; `last_signer`: who signed the last line, HOST before the first. Where the host
+    did, nobody vouches for the end."""
 
     def __init__(self, deal: JointDeal, lines: Iterable[SignedLine] = ()) -> None:
         self.deal = deal
         self.lines: list[SignedLine] = []
         self.standing: list[tuple[int, Seat]] = []
+        self.last_signer: Seat = HOST
         self.chain = SignedChain(deal.terms, deal.promise)
         for line in lines:
             self.follow(line)
@@ -144,7 +146,7 @@ class JointGame:
 
     def follow(self, line: SignedLine) -> None:
         """Appends a line that was checked before it was written down."""
-        signer = self.chain.signer(line.do, line.seat)
+        signer = self.last_signer = self.chain.signer(line.do, line.seat)
         self.chain.follow(line)
         self.lines.append(line)
         if line.do in WITH_MOVE:

@@ -80,7 +80,7 @@ def check_lines(rules: Rules[S, M], save: SaveFile, setup: Any) -> None:
         return
     if save.older or save.start is not None:
         raise SignedGameError(0, HOST, "rules or components were corrected since; its lines can't be played again")
-    joint, signer = JointGame(deal), HOST
+    joint = JointGame(deal)
     session: Session[S, M] = Session(rules, setup, save.seed, joint=joint)
     for number, line in enumerate(save.signed, 1):
         signer = joint.chain.signer(line.do, line.seat)
@@ -95,5 +95,5 @@ def check_lines(rules: Rules[S, M], save: SaveFile, setup: Any) -> None:
         raise SignedGameError(error.line, error.participant, error.reason) from error
     if save.totals is not None and session.awaiting:
         raise SignedGameError(len(save.signed) + 1, session.awaiting[0], "is missing: the game was not over yet")
-    if save.totals is not None and signer == HOST:  # it could exchange the last lines
+    if save.totals is not None and joint.last_signer == HOST:  # it could exchange the last lines
         raise SignedGameError(len(save.signed), HOST, "nobody else signed the end of the game")

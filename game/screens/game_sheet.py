@@ -151,6 +151,8 @@ class GameSheet(PageScreen):
             )
             for who in joint.deal.terms.participants
         ]
+        if joint.last_signer == HOST:
+            return self.text("game-deal-joint-unsigned", lines=len(joint.lines))
         told = self.text("game-deal-joint-open", seed=str(session.seed), lines=len(joint.lines))
         return "\n".join([told, *(f"- {key}" for key in keys)])
 

@@ -262,6 +262,30 @@ def test_the_page_names_whose_share_was_exchanged(make_app: Callable[..., App], 
     assert app.ui.text("game-deal-joint-wrong-start", name="Ana") in sheet_of(app, joint).deal()
 
 
+def test_the_page_says_that_only_the_host_signed_the_end(make_app: Callable[..., App], joint: Table) -> None:
+    app = make_app()
+    joint.do("call_in", 0)
+    told = sheet_of(app, joint).deal()
+    assert app.ui.text("game-deal-joint-unsigned", lines=len(joint.joint.lines)) in told
+
+
+def test_a_game_that_all_dealt_goes_on_at_one_screen_without_its_proof_and_loses_no_move(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app()
+    rules = GAMES["historia"]
+    running = Table(rules, rules.setups("two", 2, {})[0], ("Ana", "Rui")).play(12)
+    path = app.folders.saves / f"joint{ENDING}"
+    write_save(path, running.save())
+    match = FACTORIES["historia"].load(path)
+    play(match, 5)
+    match.close()
+    again = FACTORIES["historia"].load(path)
+    assert again.digest() == match.digest() and len(again.log) == len(running.session.log) + 5
+    assert again.session.joint is not None and again.session.joint.lines == running.joint.lines
+    again.close()
+
+
 def test_while_a_game_that_all_dealt_runs_its_page_shows_no_seed(make_app: Callable[..., App]) -> None:
     app = make_app()
     rules = GAMES["historia"]
