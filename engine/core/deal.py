@@ -55,7 +55,7 @@ class SeatTerms:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What all agree on before they reveal: the game with its setup as plain data, the seats, the host's public key.
+    """The agreement before anybody reveals: the game with its setup as plain data, the seats, the host's public key.
     `table`: 16 random bytes as hex, so that no other game has the same terms."""
 
     table: Salt

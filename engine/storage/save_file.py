@@ -134,9 +134,13 @@ class SaveFile(BaseModel):
         return self.journal.removeprefix(ENDED) if self.journal.startswith(ENDED) else ""
 
     def check_deal(self) -> None:
-        """Checks seed and nonce of a deal that one machine drew against the commitment. Raises ValueError."""
+        """Checks the seed against the commitment, by the nonce or by the shares of all. Raises ValueError."""
         if self.deal is None:
             seed_commitment.check(self.seed, self.nonce, self.commitment)
+            return
+        if (self.commitment, self.nonce) != (self.deal.promise, ""):
+            raise ValueError("commitment: is not the one all agreed on")
+        self.deal.check(self.seed)
 
 
 def as_bytes(save: SaveFile, key: sealing.Key | None = None) -> bytes:

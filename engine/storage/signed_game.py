@@ -58,19 +58,19 @@ def check_signatures(save: SaveFile) -> None:
     terms = deal.terms
     if (terms.game, terms.setup) != (save.game, save.setup):
         raise SignedGameError(0, HOST, "the game or its setup is not the one all agreed on")
-    if (save.commitment, save.nonce) != (deal.promise, ""):
-        raise SignedGameError(0, HOST, "the commitment is not the one all agreed on")
     names = [seat.name for seat in terms.seats]
     for seat, player in enumerate(save.players):
         if seat >= len(names) or player.name != names[seat]:
             raise SignedGameError(0, seat, "has another name than all agreed on")
     try:
-        deal.check(save.seed)
+        save.check_deal()
         verify_chain(terms, deal.promise, save.signed)
     except DealError as error:
         raise SignedGameError(0, error.participant, error.reason) from error
     except ChainError as error:
         raise SignedGameError(error.line, error.participant, error.reason) from error
+    except ValueError as error:
+        raise SignedGameError(0, HOST, str(error)) from error
 
 
 def check_lines(rules: Rules[S, M], save: SaveFile, setup: Any) -> None:

@@ -31,7 +31,7 @@ from tests.core.toy import ToyRules
 
 @dataclass
 class Forgery:
-    """What the host makes of a finished game. `keys`: those it has; `moves`: the log it claims, None for the lines';
+    """A finished game as its host changes it. `keys`: those it has; `moves`: the log it claims, None for the lines';
     `whose`: who must be named, None for anybody whose key it has not."""
 
     table: Table

@@ -83,8 +83,8 @@ def test_a_game_that_one_machine_dealt_has_no_signed_line(tmp_path):
 @pytest.mark.parametrize(
     ("change", "whose", "message"),
     [
-        ({"nonce": "0" * 32}, HOST, "the commitment is not the one all agreed on"),
-        ({"commitment": "0" * 64}, HOST, "the commitment is not the one all agreed on"),
+        ({"nonce": "0" * 32}, HOST, "commitment: is not the one all agreed on"),
+        ({"commitment": "0" * 64}, HOST, "commitment: is not the one all agreed on"),
         ({"setup": {"start": 1}}, HOST, "the game or its setup is not the one all agreed on"),
         ({"seed": 5}, HOST, "the seed does not follow from the shares"),
         ({"players": [{"name": "Eva", "who": "person"}]}, 0, "has another name than all agreed on"),
