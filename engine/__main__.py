@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
         command.set_defaults(run=run)
     for name, run, text in (
         ("replay", replay_command, "print a saved game, move by move"),
-        ("verify", verify_command, "exit 0 only if log, digests and result of a save agree"),
+        ("verify", verify_command, "exit 0 only if log, digests, result and signatures of a save agree"),
         ("review", review_command, "the turns of a finished game that cost most in chance of winning, and its ratings"),
     ):
         command = commands.add_parser(name, help=text)
