@@ -19,6 +19,7 @@ from engine.bots.bot_spec import bot_named, rung_of
 from engine.cli_arguments import Parser, UsageError, choice, positive, print_result, seconds
 from engine.core.intervals import wilson
 from engine.core.rules import Rules, SetupError
+from engine.host.commands import add_host_command
 from engine.lab.arena import match, selfplay
 from engine.lab.balance import balance
 from engine.lab.bench import bench
@@ -119,6 +120,7 @@ def parser() -> argparse.ArgumentParser:
         if name not in ("replay", "verify", "review", "new", "questions"):
             command.add_argument("--game", choices=tuple(GAMES), default=DEFAULT)
     add_puzzle_commands(commands)
+    add_host_command(commands)
     return top
 
 

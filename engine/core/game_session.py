@@ -27,7 +27,7 @@ class HiddenMove:
 
 @runtime_checkable
 class GameSession(Protocol[S, M]):
-    """What plays and shows a game needs of its session; see `Session` for each member."""
+    """The interface of a session to everything that plays or shows its game; see `Session` for each member."""
 
     rules: Rules[S, M]
     setup: Any
