@@ -16,7 +16,7 @@ from engine.core.move import IllegalMove, Reason, Seat
 from engine.core.rules import Result
 from engine.core.session import LogEntry
 from engine.core.session_records import EndRecord, LogChapter, UndoBarrier
-from engine.host.client_messages import AskUndo, GetPosition, GetSave, OpenTable, SubmitMove
+from engine.host.client_messages import AskUndo, GetPosition, GetSave, SubmitMove
 from engine.host.host_messages import Moved, PlayedMove, Position, Refused, SavedGame, StateUpdate, TableInfo, UndoAsked
 from engine.host.message_types import Message
 from engine.storage.save import load_session
@@ -66,10 +66,6 @@ class RemoteSession(GameSession[Any, Any]):
         self._whole: GameSession[Any, Any] | None = None
 
     # -- what the host says ----------------------------------------------------------------------------------------
-
-    def open_message(self, secret: str) -> OpenTable:
-        """Returns the message that takes the seat and asks for the lines that are missing here."""
-        return OpenTable(table=self.table, secret=secret, number=self.number)
 
     def reopened(self, info: TableInfo) -> None:
         """The table is open again after the line broke: what was not answered is sent again."""

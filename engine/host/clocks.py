@@ -14,8 +14,8 @@ DAY = 24 * HOUR
 
 
 class Clock(BaseModel):
-    """The agreement of a table about time: none, so many hours a decision, or so many days a decision with a bank of more days
-    for the whole game. `when_out`: whether others may then call a bot in, or go on waiting."""
+    """The agreement of a table about time: none, so many hours a decision, or so many days a decision with a bank of
+    more days for the whole game. `when_out`: whether others may then call a bot in, or go on waiting."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

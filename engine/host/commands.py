@@ -7,7 +7,6 @@ import asyncio
 import logging
 import os
 import signal
-import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -82,7 +81,7 @@ async def _serve(args: argparse.Namespace, store: SqliteStore) -> None:
         raise UsageError(EXTRA) from error
     try:
         tls = tls_context(args.tls_cert, args.tls_key) if args.tls_cert else None
-    except ssl.SSLError as error:
+    except OSError as error:  # an error of TLS is one, too
         raise UsageError(f"{args.tls_cert}: {error}") from error
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("websockets").setLevel(logging.ERROR)  # a line for every client that breaks off

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import ssl
 from collections import Counter
 from collections.abc import Callable
@@ -50,9 +51,9 @@ def game_version() -> str:
 class HostConnection:
     """One client: reads its messages one after the other, and writes what waits for it."""
 
-    def __init__(self, socket: ServerConnection, server: HostServer) -> None:
-        self.address = str(socket.remote_address[0]) if socket.remote_address else ""
-        self._socket, self._server = socket, server
+    def __init__(self, connection: ServerConnection, server: HostServer) -> None:
+        self.address = _address(connection)
+        self._socket, self._server = connection, server
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._size = 0
         self._refused = 0
@@ -168,6 +169,7 @@ class HostServer:
             ssl=tls,
         )
         port = next(iter(self._server.sockets)).getsockname()[1]
+        address = lan_address() if address in ("0.0.0.0", "::") else address
         shown = f"[{address}]" if ":" in address else address
         self.service.base = base or f"{'wss' if tls else 'ws'}://{shown}:{port}"
         await self.service.go_on()
@@ -188,27 +190,28 @@ class HostServer:
             await asyncio.sleep(LATE_EVERY)
             self.service.tell_late()
 
-    async def _connected(self, socket: ServerConnection) -> None:
-        connection = HostConnection(socket, self)
+    async def _connected(self, accepted: ServerConnection) -> None:
+        connection = HostConnection(accepted, self)
         self.connections.add(connection)
         try:
             await connection.run()
         finally:
             self.connections.discard(connection)
 
-    async def _page(self, socket: ServerConnection, request: Request) -> Response | None:
+    async def _page(self, connection: ServerConnection, request: Request) -> Response | None:
         """Answers a request that is no WebSocket: health, metrics, and what a link is for."""
         path = request.path.partition("?")[0]
         if path == "/health":
-            return socket.respond(HTTPStatus.OK, await self._health())
+            return connection.respond(HTTPStatus.OK, await self._health())
         if path == "/metrics":
-            return socket.respond(HTTPStatus.OK, await self._metrics())
+            return connection.respond(HTTPStatus.OK, await self._metrics())
         if "upgrade" not in request.headers.get("Connection", "").lower():
-            return socket.respond(HTTPStatus.OK, LINK)
-        address = str(socket.remote_address[0]) if socket.remote_address else ""
-        allowed = self._addresses.of(address, self.service.now()).take(self.service.now())
+            return connection.respond(HTTPStatus.OK, LINK)
+        allowed = self._addresses.of(_address(connection), self.service.now()).take(self.service.now())
         if len(self.connections) >= MOST_CONNECTIONS or not allowed:
-            return socket.respond(HTTPStatus.SERVICE_UNAVAILABLE, "The host can't take any more; try again later.\n")
+            return connection.respond(
+                HTTPStatus.SERVICE_UNAVAILABLE, "The host can't take any more; try again later.\n"
+            )
         return None
 
     async def _health(self) -> str:
@@ -226,6 +229,20 @@ class HostServer:
             **{f"{name}_total": service.counts[name] for name in ("tables", "moves", "bot_moves", "refused")},
         }
         return "".join(f"imperial_host_{name} {value}\n" for name, value in figures.items())
+
+
+def _address(connection: ServerConnection) -> str:
+    return str(connection.remote_address[0]) if connection.remote_address else ""
+
+
+def lan_address() -> str:
+    """Returns the address at which others in this network reach this machine; no packet is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
