@@ -198,7 +198,7 @@ class Refused(Message):
     sentence: str
     table: str = ""
     seat: SeatNumber | None = None
-    number: Number | None = None
+    number: int | None = None
     code: str = ""
     params: dict[str, Any] = Field(default_factory=dict)
 

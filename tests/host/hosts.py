@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from engine.core.rng import Rng
 from engine.host.bot_workers import BotWorkers
-from engine.host.client_messages import CreateTable, Hello, SeatPlan
+from engine.host.client_messages import CreateTable, Hello, SeatPlan, SubmitMove
 from engine.host.clocks import Clock
 from engine.host.connection import RemoteTable
 from engine.host.host_messages import Created
@@ -102,6 +102,16 @@ async def created(url: str, game: str, bots: tuple[str, ...] = (), **more: Any) 
         message = CreateTable(game=game, scenario=scenario, seats=plan, **{"clock": Clock(), **more})
         made: Created = await client.ask(message, Created)
         return made
+
+
+async def move_of(server: HostServer, name: str, seat: int) -> SubmitMove:
+    """A legal move of a seat, as soon as it is asked."""
+    opened = server.service.open[name]
+    async with asyncio.timeout(WITHIN):
+        while seat not in opened.table.asked or opened.thinking:
+            await asyncio.sleep(0.01)
+    move = opened.table.rules.dump_move(opened.table.game.legal_moves(seat)[0])
+    return SubmitMove(table=name, number=opened.table.number, seat=seat, move=move)
 
 
 class Player:

@@ -16,7 +16,7 @@ from engine.host.protocol_page import PAGE, page
 from engine.host.seats import hashed
 from engine.host.store import NAME, SqliteStore, StoreError, backup
 from engine.host.table import Table
-from tests.host.hosts import Player, created, hosted, raw
+from tests.host.hosts import Player, created, hosted, move_of, raw
 from tests.host.test_table import new, play
 
 
@@ -94,8 +94,8 @@ def test_a_move_that_can_not_be_stored_is_refused_and_changes_nothing(tmp_path: 
             async with raw(server.service.base) as client:
                 await client.ask(c.OpenTable(table=table.table, secret=table.seats[0].secret), h.StateUpdate)
                 kept = server.service.open[table.table]
-                move = kept.table.rules.dump_move(kept.table.game.legal_moves(0)[0])
-                message = c.SubmitMove(table=table.table, number=0, seat=0, move=move)
+                message = await move_of(server, table.table, 0)
+                moves = len(kept.table.game.log)
                 store = server.service.store
                 assert isinstance(store, SqliteStore)
                 store._connection.execute(
@@ -103,9 +103,9 @@ def test_a_move_that_can_not_be_stored_is_refused_and_changes_nothing(tmp_path: 
                     "select raise(fail, 'database or disk is full'); end"
                 )
                 assert (await client.ask(message, h.Refused)).reason == "not_stored"
-                assert kept.table.number == 0 and kept.table.game.log == []
+                assert kept.table.number == message.number and len(kept.table.game.log) == moves
                 store._connection.execute("drop trigger full")
-                assert (await client.ask(message, h.Moved)).number == 1
+                assert (await client.ask(message, h.Moved)).number == message.number + 1
 
     asyncio.run(play_on())
 
