@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.event import visible
 from engine.core.rng import Rng
 from engine.host import client_messages as c
 from engine.host.bot_workers import BotWorkers
@@ -64,6 +65,20 @@ def test_many_worlds_are_told_in_the_same_bytes(game: str) -> None:
     while compared < 3_400:
         number += 4
         compared += worlds(game, number, 1)
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_a_seat_is_sent_its_own_moves_and_the_events_it_may_see(game: str) -> None:
+    table = new(game)
+    play(table, 60)
+    hidden = 0
+    for seat in (0, 1, None):
+        for line, entry in zip(table.update(seat, 0).lines, table.game.log, strict=True):
+            (played,) = line.played
+            assert played.move == (table.rules.dump_move(entry.move) if entry.move.seat == seat else None)
+            assert played.events == [table.rules.dump_event(event) for event in visible(entry.events, seat)]
+            hidden += visible(entry.events, seat) != list(entry.events)
+    assert hidden > 0
 
 
 class Window:
