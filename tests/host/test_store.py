@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
 
+from engine.__main__ import main
 from engine.core.rng import Rng
 from engine.host import client_messages as c
 from engine.host import host_messages as h
@@ -145,7 +147,20 @@ def test_a_table_of_other_rules_is_refused_and_not_touched(tmp_path: Path) -> No
 
 def test_the_page_of_the_protocol_is_that_of_the_messages() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "python -m engine host --write-protocol"
-    assert "host" in EXTRA
+
+
+def test_a_command_that_can_not_be_carried_out_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments, line in (
+        ([], "--data DIR: name the folder of the tables"),
+        (["--data", str(tmp_path), "--tls-key", "k"], "--tls-cert and --tls-key belong together"),
+        (["--data", str(tmp_path), "--backup", str(tmp_path / "b")], f"{tmp_path / NAME}: is not there"),
+        (["--data", str(tmp_path)], EXTRA),
+    ):
+        monkeypatch.setitem(sys.modules, "engine.host.server", None)  # as where websockets is not installed
+        assert main(["host", *arguments]) == 2
+        assert capsys.readouterr().err == line + "\n"
 
 
 def test_another_connection_each_time_loses_no_update(tmp_path: Path) -> None:
