@@ -19,6 +19,7 @@ from engine.bots.bot_spec import rung_of
 from engine.cli_arguments import Parser, UsageError, choice, positive, print_result, seconds
 from engine.core.intervals import wilson
 from engine.core.rules import Rules, SetupError
+from engine.host.commands import add_host_command
 from engine.lab.arena import match, selfplay
 from engine.lab.arguments import add_crew, crew_of, known_bots
 from engine.lab.balance import balance
@@ -111,6 +112,7 @@ def parser() -> argparse.ArgumentParser:
         if name not in ("replay", "verify", "review", "new", "questions"):
             command.add_argument("--game", choices=tuple(GAMES), default=DEFAULT)
     add_puzzle_commands(commands)
+    add_host_command(commands)
     return top
 
 

@@ -207,6 +207,22 @@ class Session(Generic[S, M]):
         self.undone.append(move)
         return move
 
+    def rewind(self, moves: int) -> None:
+        """Goes back to the position after so many moves, over any barrier: for a table whose people all agreed. What
+        was revealed before stays final. Raises IndexError outside 0..len(log)."""
+        self.state = self.position(moves)
+        self.ended = None
+        del self.log[moves:], self._snapshots[moves:], self._digests[moves + 1 :]
+        self.undone.clear()
+        revealing = [place for place, entry in enumerate(self.log) if any(event.reveals for event in entry.events)]
+        self.undo_floor = revealing[-1] + 1 if revealing else 0
+        if not self._keeps:
+            self.undo_floor = moves
+        self.barrier = UndoBarrier("start")
+        for event in self.log[revealing[-1]].events if revealing else ():
+            if event.reveals:
+                self.barrier = _revealed(event.name)
+
     def _last_of(self, seat: Seat) -> int:
         """Returns the index in the log of a seat's last move that is not final; -1 if there is none."""
         places = range(len(self.log) - 1, self.undo_floor - 1, -1)

@@ -1,0 +1,200 @@
+"""The messages that clients send."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from engine.host.clocks import Clock
+from engine.host.message_types import (
+    MOST_NUMBER,
+    MOST_SEATS,
+    PLAIN,
+    READY_SENTENCES,
+    Id,
+    Message,
+    Name,
+    Number,
+    Options,
+    SeatNumber,
+    Secret,
+    Text,
+    Word,
+)
+
+
+class SeatPlan(Message):
+    """A seat of a new table: a person's, or a bot's with its rung."""
+
+    kind: Literal["person", "bot"]
+    name: Name = ""
+    bot: Word = ""
+
+
+class Hello(Message):
+    """The first message of a connection: the protocol and the version of the game."""
+
+    type: Literal["hello"] = "hello"
+    protocol: Number
+    version: Name
+
+
+class CreateTable(Message):
+    """Creates a table. Each seat gets a secret and six words; whoever creates the table gets the table's secret."""
+
+    type: Literal["create"] = "create"
+    game: Word
+    scenario: Word
+    options: Options = Field(default_factory=dict)
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
+    clock: Clock = Clock()
+    watchers: bool = True
+
+
+class JoinTable(Message):
+    """Claims an open seat by its six words, which are void from then on."""
+
+    type: Literal["join"] = "join"
+    words: Annotated[str, StringConstraints(max_length=100, pattern=PLAIN)]
+    name: Name
+
+
+class OpenTable(Message):
+    """Sits down by a seat's secret, or watches without one; `number` is the last line this client has, -1 for none.
+
+    A bot that sat in for the seat leaves it. Another window with the same seat loses it. `name` renames the seat.
+    """
+
+    type: Literal["open"] = "open"
+    table: Id
+    secret: Secret | Literal[""] = ""
+    number: Annotated[int, Field(ge=-1, lt=MOST_NUMBER)] = -1
+    name: Name = ""
+
+
+class LeaveTable(Message):
+    """Leaves every seat of a table that this connection has; the seats stay with their secrets."""
+
+    type: Literal["leave"] = "leave"
+    table: Id
+
+
+class StartTable(Message):
+    """Begins the game although seats are still open. Needs the table's secret."""
+
+    type: Literal["start"] = "start"
+    table: Id
+    secret: Secret
+
+
+class SubmitMove(Message):
+    """A move. `number` is the last line the client had when it was chosen; the same message twice is one move."""
+
+    type: Literal["move"] = "move"
+    table: Id
+    number: Number
+    seat: SeatNumber
+    move: dict[str, Any]
+
+
+class AskUndo(Message):
+    """Takes back the seat's last move: at once up to the last reveal, beyond it when the other people agree."""
+
+    type: Literal["undo"] = "undo"
+    table: Id
+    number: Number
+    seat: SeatNumber
+
+
+class AnswerUndo(Message):
+    """Agrees to an undo that was asked for at line `number`, or refuses it."""
+
+    type: Literal["consent"] = "consent"
+    table: Id
+    number: Number
+    seat: SeatNumber
+    agree: bool
+
+
+class GetPosition(Message):
+    """Asks for the position after `moves` moves of the log, as the seat (none: an onlooker) could know it."""
+
+    type: Literal["get_position"] = "get_position"
+    table: Id
+    moves: Number
+    seat: SeatNumber | None = None
+
+
+class GetSave(Message):
+    """Asks for the save of a finished game, with all its secrets."""
+
+    type: Literal["get_save"] = "get_save"
+    table: Id
+
+
+class Say(Message):
+    """A word to the others at the table."""
+
+    type: Literal["say"] = "say"
+    table: Id
+    seat: SeatNumber
+    text: Text
+
+
+class Ring(Message):
+    """Marks a place of the board for all."""
+
+    type: Literal["ring"] = "ring"
+    table: Id
+    seat: SeatNumber
+    place: Word
+
+
+class SayReady(Message):
+    """One of the ready sentences, which each client shows in its language."""
+
+    type: Literal["ready"] = "ready"
+    table: Id
+    seat: SeatNumber
+    sentence: Annotated[int, Field(ge=0, lt=READY_SENTENCES)]
+
+
+class CallBot(Message):
+    """Lets a bot play for seat `on`: the own one, or that of somebody who is away, where the table's clock allows it.
+    `seat` is the own one."""
+
+    type: Literal["call_bot"] = "call_bot"
+    table: Id
+    seat: SeatNumber
+    on: SeatNumber
+    bot: Word
+
+
+class RenewSeat(Message):
+    """Gives a seat a new secret and new words; the old ones are void. Needs the table's secret."""
+
+    type: Literal["renew"] = "renew"
+    table: Id
+    secret: Secret
+    seat: SeatNumber
+
+
+ClientMessage = (
+    Hello
+    | CreateTable
+    | JoinTable
+    | OpenTable
+    | LeaveTable
+    | StartTable
+    | SubmitMove
+    | AskUndo
+    | AnswerUndo
+    | GetPosition
+    | GetSave
+    | Say
+    | Ring
+    | SayReady
+    | CallBot
+    | RenewSeat
+)
