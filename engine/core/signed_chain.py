@@ -3,6 +3,9 @@
 A line's content is hashed with a random salt, so that a `PublicLine`, all that other seats get while the game runs,
 tells nothing of it. The host signs for the seats of bots and, from a ``call_in`` to a ``come_back``, for a person's. A
 ``seen`` says that a person's seat has all lines so far; clients send it at the end of the game.
+
+A move is taken back beyond a reveal by an ``ask`` of its seat, an ``agree`` of each other person, and the ``rewind``
+of the host.
 """
 
 from __future__ import annotations
@@ -17,10 +20,11 @@ from engine.core.digest import canonical
 from engine.core.move import Seat
 from engine.core.signing import Signature, Signer, is_signed
 
-Do = Literal["move", "undo", "redo", "hand_over", "call_in", "come_back", "seen"]
-BY_HOST = ("hand_over", "call_in")
+Do = Literal["move", "undo", "redo", "hand_over", "call_in", "come_back", "seen", "ask", "agree", "rewind"]
+BY_HOST = ("hand_over", "call_in", "rewind")
 BY_PERSON = ("come_back", "seen")
 WITH_MOVE = ("move", "redo")
+CHANGES = (*WITH_MOVE, "undo", "rewind")  # of the position; an ``ask`` ends with it
 
 
 class ChainError(ValueError):
@@ -44,8 +48,9 @@ class PublicLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SignedLine:
-    """A signed line. `body` is the move as plain data, for a ``call_in`` whatever the host says of it, else empty;
-    `seat` is HOST for a ``hand_over``."""
+    """A signed line. `body` is the move as plain data, for a ``call_in`` whatever the host says of it, for an ``ask``
+    and its ``rewind`` the number of moves that stay, as `place`, else empty; `seat` is HOST for a ``hand_over``, the
+    seat that asked for a ``rewind``."""
 
     do: Do
     seat: Seat
@@ -72,11 +77,14 @@ class SignedChain:
         self.terms = terms
         self.link = promise
         self.count = 0
-        self._sat_in: set[Seat] = set()
+        self.sat_in: set[Seat] = set()
+        self._asker: Seat | None = None
+        self._place: Any = None
+        self._agreed: set[Seat] = set()
 
     def signer(self, do: Do, seat: Seat) -> Seat:
         """Returns the participant that signs such a line now: the seat, or HOST."""
-        if do in BY_HOST or (do not in BY_PERSON and (seat in self._sat_in or not self.terms.key_of(seat))):
+        if do in BY_HOST or (do not in BY_PERSON and (seat in self.sat_in or not self.terms.key_of(seat))):
             return HOST
         return seat
 
@@ -88,15 +96,29 @@ class SignedChain:
             raise ChainError(number, HOST, "is of a seat that is not there")
         signer = self.signer(do, seat)
         if do in BY_PERSON or do == "call_in":
-            sat_in = seat in self._sat_in
+            sat_in = seat in self.sat_in
             if not self.terms.key_of(seat) or (do != "seen" and sat_in == (do == "call_in")):
                 raise ChainError(number, signer, "nobody can be replaced or come back here")
         if isinstance(line, SignedLine) and do in WITH_MOVE and line.body.get("seat") != seat:
             raise ChainError(number, signer, "holds the move of another seat")
+        if do in ("agree", "rewind"):
+            self._check_consent(line, number, signer)
         link = _link(self.link, do, seat, hidden)
         if not is_signed(self.terms.key_of(signer), _signed(link), signature):
             raise ChainError(number, signer, "was not signed by it in this place")
         return link
+
+    def _check_consent(self, line: SignedLine | PublicLine, number: int, signer: Seat) -> None:
+        """Checks that an ``agree`` answers an ``ask``, and that before a ``rewind`` all people agreed, one at least."""
+        if line.do == "agree":
+            if self._asker in (None, line.seat) or line.seat in self.sat_in:
+                raise ChainError(number, signer, "agrees to what nobody asked it for")
+            return
+        people = {seat for seat, terms in enumerate(self.terms.seats) if terms.key} - self.sat_in
+        if self._asker != line.seat or not self._agreed or people - self._agreed - {line.seat}:
+            raise ChainError(number, signer, "goes back, but not all people agreed")
+        if isinstance(line, SignedLine) and line.body.get("place") != self._place:
+            raise ChainError(number, signer, "goes back to another place than was asked for")
 
     def add(self, line: SignedLine | PublicLine) -> None:
         """Checks the next line and appends it. Raises ChainError."""
@@ -112,9 +134,14 @@ class SignedChain:
     def _count(self, line: SignedLine | PublicLine) -> None:
         self.count += 1
         if line.do == "call_in":
-            self._sat_in.add(line.seat)
+            self.sat_in.add(line.seat)
         elif line.do == "come_back":
-            self._sat_in.discard(line.seat)
+            self.sat_in.discard(line.seat)
+        elif line.do == "agree":
+            self._agreed.add(line.seat)
+        elif line.do == "ask" or line.do in CHANGES:
+            self._asker, self._agreed = (line.seat if line.do == "ask" else None), set()
+            self._place = line.body.get("place") if isinstance(line, SignedLine) else None
 
 
 def verify_chain(terms: Terms, promise: str, lines: Iterable[SignedLine | PublicLine]) -> SignedChain:
@@ -155,6 +182,8 @@ class JointGame:
             own = [at for at, (number, _) in enumerate(self.standing) if self.lines[number - 1].seat == line.seat]
             if own:  # else the rules refuse it
                 del self.standing[own[-1]]
+        elif line.do == "rewind" and isinstance(place := line.body.get("place"), int):
+            del self.standing[max(0, place) :]
 
     def check(self, seed: int, log: Sequence[dict[str, Any]]) -> None:
         """Checks deal, lines, and that a log, its moves as plain data, is what the lines say. Raises DealError,

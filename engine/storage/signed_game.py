@@ -29,18 +29,24 @@ def joint_of(save: SaveFile) -> JointGame | None:
 
 
 def repeat(session: Session[S, M], do: str, seat: Seat | None, move: dict[str, Any] | None) -> None:
-    """Does again what a line of a log says. Raises ValueError (IllegalMove among them) where it can't be done."""
+    """Does again what a line of a log says; `move` is the body of a signed line. Raises ValueError (IllegalMove among
+    them) where it can't be done."""
     rules = session.rules
     if do == "hand_over":
         session.hand_over()
     elif do == "undo":
         if session.undo(seat) is None:
             raise ValueError("nothing can be taken back")
-    elif do in ("call_in", "come_back", "seen"):
+    elif do in ("call_in", "come_back", "seen", "ask", "agree"):
         if session.joint is None:
             raise ValueError("only a game dealt by all its people has such a line")
     elif move is None:
         raise ValueError("no move is named")
+    elif do == "rewind":
+        place = move.get("place")
+        if not isinstance(place, int) or not 0 <= place < len(session.log):
+            raise ValueError("there is no such place to go back to")
+        session.rewind(place)
     elif do == "move":
         session.submit(rules.load_move(move))
     elif session.redo() is None or session.log[-1].move != rules.load_move(move):

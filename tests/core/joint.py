@@ -85,9 +85,22 @@ class Table:
                 self.do("call_in", seat, {"bot": BOT})
             elif chance == 3 and not person:
                 self.do("hand_over", HOST)
+            elif chance == 4 and person and seat not in away:
+                self.back(seat, away)
             else:
                 self.move(rng.choice(session.legal_moves(seat)))
         return self
+
+    def back(self, seat: int, away: set[int]) -> None:
+        """Takes the last move of a seat back, beyond any reveal, as all others agree."""
+        log = self.session.log
+        own = [at for at, entry in enumerate(log) if entry.move.seat == seat]
+        others = [at for at, name in enumerate(self.seats) if name != BOT and at != seat and at not in away]
+        if own and others:
+            self.do("ask", seat, {"place": own[-1]})
+            for other in others:
+                self.do("agree", other)
+            self.do("rewind", seat, {"place": own[-1]})
 
     def save(self) -> SaveFile:
         occupants = [SavedOccupant(name=seat.name, who="person" if seat.key else BOT) for seat in self.terms.seats]

@@ -71,6 +71,43 @@ def test_while_a_bot_sits_in_the_host_signs_for_the_seat_and_then_the_person_aga
     assert chain.signer("move", 0) == 0
 
 
+def test_a_game_goes_back_when_each_other_person_has_agreed(table):
+    chain = table.joint.chain
+    table.do("ask", 0, {"place": 0})
+    for do, seat, body, reason in (
+        ("rewind", 0, {"place": 0}, "line 5, the host: goes back, but not all people agreed"),
+        ("agree", 0, {}, "line 5, seat 1: agrees to what nobody asked it for"),
+    ):
+        with pytest.raises(ChainError, match=reason):
+            chain.check(signed(table, chain.signer(do, seat), do, seat, body))
+    table.do("agree", 1)  # a bot's, by the host: it counts for nobody else
+    with pytest.raises(ChainError, match="not all people agreed"):
+        chain.check(signed(table, HOST, "rewind", 0, {"place": 0}))
+    table.do("agree", 2)
+    for seat, body, reason in ((2, {"place": 0}, "not all people agreed"), (0, {"place": 1}, "to another place")):
+        with pytest.raises(ChainError, match=reason):
+            chain.check(signed(table, HOST, "rewind", seat, body))
+    table.do("rewind", 0, {"place": 0})
+    assert table.session.log == [] and table.joint.standing == []
+    table.joint.check(table.session.seed, [])
+    with pytest.raises(ChainError, match="not all people agreed"):
+        chain.check(signed(table, HOST, "rewind", 0, {"place": 0}))
+
+
+@pytest.mark.parametrize("after", ["move", "call_in"])
+def test_who_agreed_to_an_earlier_position_has_not_agreed_to_this_one(table, after):
+    chain = table.joint.chain
+    table.do("ask", 0, {"place": 0})
+    table.do("agree", 2)
+    if after == "move":
+        table.move(table.session.legal_moves(table.session.awaiting[0])[0])
+        with pytest.raises(ChainError, match="not all people agreed"):
+            chain.check(signed(table, HOST, "rewind", 0, {"place": 0}))
+    else:  # who went away later had agreed
+        table.do("call_in", 2)
+        table.do("rewind", 0, {"place": 0})
+
+
 @pytest.mark.parametrize(("who", "do", "seat"), [(HOST, "call_in", 1), (0, "come_back", 0), (HOST, "seen", 1)])
 def test_only_a_person_is_replaced_and_comes_back(table, who, do, seat):
     assert "nobody can be replaced or come back here" in str(refused(table, signed(table, who, do, seat)))
