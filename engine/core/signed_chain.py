@@ -111,7 +111,7 @@ class SignedChain:
     def _check_consent(self, line: SignedLine | PublicLine, number: int, signer: Seat) -> None:
         """Checks that an ``agree`` answers an ``ask``, and that before a ``rewind`` all people agreed, one at least."""
         if line.do == "agree":
-            if self._asker in (None, line.seat) or line.seat in self.sat_in:
+            if self._asker in (None, line.seat):
                 raise ChainError(number, signer, "agrees to what nobody asked it for")
             return
         people = {seat for seat, terms in enumerate(self.terms.seats) if terms.key} - self.sat_in

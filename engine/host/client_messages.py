@@ -12,13 +12,16 @@ from engine.host.message_types import (
     MOST_SEATS,
     PLAIN,
     READY_SENTENCES,
+    Hash,
     Id,
     Message,
     Name,
     Number,
     Options,
+    Salt,
     SeatNumber,
     Secret,
+    SignatureText,
     Text,
     Word,
 )
@@ -30,6 +33,13 @@ class SeatPlan(Message):
     kind: Literal["person", "bot"]
     name: Name = ""
     bot: Word = ""
+
+
+class Signed(Message):
+    """The signature of a line by its seat, over the line before; `salt` hides its content from others until the end."""
+
+    salt: Salt
+    signature: SignatureText
 
 
 class Hello(Message):
@@ -63,7 +73,9 @@ class JoinTable(Message):
 class OpenTable(Message):
     """Sits down by a seat's secret, or watches without one; `number` is the last line this client has, -1 for none.
 
-    A bot that sat in for the seat leaves it. Another window with the same seat loses it. `name` renames the seat.
+    A bot that sat in for the seat leaves it. Another window with the same seat loses it. `name` renames the seat. `key`
+    is the public key that signs for the seat; without one, or with another one than the game began with, the host signs
+    its lines, and the log says so.
     """
 
     type: Literal["open"] = "open"
@@ -71,6 +83,7 @@ class OpenTable(Message):
     secret: Secret | Literal[""] = ""
     number: Annotated[int, Field(ge=-1, lt=MOST_NUMBER)] = -1
     name: Name = ""
+    key: Hash | Literal[""] = ""
 
 
 class LeaveTable(Message):
@@ -88,6 +101,26 @@ class StartTable(Message):
     secret: Secret
 
 
+class Pledge(Message):
+    """The commitment to the seat's share of the deal, over the table's `salt`. Another one before the game has begun
+    replaces it."""
+
+    type: Literal["pledge"] = "pledge"
+    table: Id
+    seat: SeatNumber
+    commitment: Hash
+
+
+class Reveal(Message):
+    """The seat's share and its signature of the promise, as answer to `deal`."""
+
+    type: Literal["reveal"] = "reveal"
+    table: Id
+    seat: SeatNumber
+    share: Hash
+    signature: SignatureText
+
+
 class SubmitMove(Message):
     """A move. `number` is the last line the client had when it was chosen; the same message twice is one move."""
 
@@ -96,25 +129,39 @@ class SubmitMove(Message):
     number: Number
     seat: SeatNumber
     move: dict[str, Any]
+    signed: Signed | None = None
 
 
 class AskUndo(Message):
-    """Takes back the seat's last move: at once up to the last reveal, beyond it when the other people agree."""
+    """Takes back the seat's last move: at once up to the last reveal, beyond it when the other people agree. Signed is
+    an `undo` where the last `state` said so, else an `ask` with the number of moves that stay, as `place`."""
 
     type: Literal["undo"] = "undo"
     table: Id
     number: Number
     seat: SeatNumber
+    signed: Signed | None = None
 
 
 class AnswerUndo(Message):
-    """Agrees to an undo that was asked for at line `number`, or refuses it."""
+    """Agrees to an undo that was asked for at line `number`, or refuses it. Agreement is signed as `agree`."""
 
     type: Literal["consent"] = "consent"
     table: Id
     number: Number
     seat: SeatNumber
     agree: bool
+    signed: Signed | None = None
+
+
+class SignLine(Message):
+    """Signs that the seat's person is back after the host signed for it, or has seen the end of the game."""
+
+    type: Literal["sign"] = "sign"
+    table: Id
+    seat: SeatNumber
+    do: Literal["come_back", "seen"]
+    signed: Signed
 
 
 class GetPosition(Message):
@@ -187,9 +234,12 @@ ClientMessage = (
     | OpenTable
     | LeaveTable
     | StartTable
+    | Pledge
+    | Reveal
     | SubmitMove
     | AskUndo
     | AnswerUndo
+    | SignLine
     | GetPosition
     | GetSave
     | Say

@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterator
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from engine.core.signing import SECRET
 from engine.host.bot_workers import codec_of
 from engine.host.client import RemoteSession
 from engine.host.client_messages import Hello, OpenTable
+from engine.host.client_proof import seat_signer
 from engine.host.host_messages import HostMessage, Presence, Refused, TableInfo, Welcome
 from engine.host.message_types import FROM_HOST, PROTOCOL, Message
 from engine.host.protocol import read_host, write
@@ -117,12 +119,20 @@ class HostLink:
 
 class RemoteTable:
     """One seat of one table: its connection and its session. `changed` is called after each message; the session is
-    None until the table has been opened."""
+    None until the table has been opened. `device`: the device's secret, with which the seat signs (`device_secret`);
+    without one another key is drawn each time, and the host signs after a restart."""
 
     def __init__(
-        self, link: Link, version: str, name: str = "", changed: Callable[[HostMessage], None] = lambda message: None
+        self,
+        link: Link,
+        version: str,
+        name: str = "",
+        changed: Callable[[HostMessage], None] = lambda message: None,
+        device: bytes = b"",
     ) -> None:
         self.link, self.name = link, name
+        device = device or secrets.token_bytes(SECRET)
+        self.signer = seat_signer(device, link.table, link.secret) if link.secret else None
         self.session: RemoteSession | None = None
         self.presence: Presence | None = None
         self.trouble = ""  # why the host can't be reached; "" if it can
@@ -131,7 +141,8 @@ class RemoteTable:
 
     def _open(self) -> list[Message]:
         number = self.session.number if self.session is not None else -1
-        return [OpenTable(table=self.link.table, secret=self.link.secret, number=number, name=self.name)]
+        key = self.signer.public if self.signer is not None else ""
+        return [OpenTable(table=self.link.table, secret=self.link.secret, number=number, name=self.name, key=key)]
 
     def _lost(self, reason: str) -> None:
         self.trouble = reason
@@ -144,7 +155,9 @@ class RemoteTable:
         elif isinstance(message, Presence):
             self.presence = message
         elif self.session is not None:
-            self.session.take(message)
+            changed = self.session.take(message)
+            if not changed and isinstance(message, Refused) and message.reason == "unsigned":
+                return  # the session signs again
         self._changed(message)
 
     def _table(self, info: TableInfo) -> None:
@@ -154,4 +167,4 @@ class RemoteTable:
         rules = codec_of(info.game)
         if rules is None:
             raise ValueError(f"this program does not know the game {info.game!r}")
-        self.session = RemoteSession(rules, info, self.line.send)
+        self.session = RemoteSession(rules, info, self.line.send, self.signer)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.host.clocks import Clock
-from engine.host.message_types import Id, Message, Number, SeatNumber, Secret
+from engine.host.message_types import Hash, Id, Message, Number, Salt, SeatNumber, Secret
 
 
 class Welcome(Message):
@@ -58,7 +58,8 @@ class Renewed(Message):
 
 class TableInfo(Message):
     """The fixed data of a table, and the seat this client opened it for; None: it watches. `components` is the
-    fingerprint of the numbers the game is played by; `commitment` the promise about the deal, "" before it is begun."""
+    fingerprint of the numbers the game is played by; `commitment` the promise about the deal, "" before it is begun;
+    `salt` is what commitments to shares are made over."""
 
     type: Literal["table"] = "table"
     table: Id
@@ -69,6 +70,26 @@ class TableInfo(Message):
     clock: Clock
     watchers: bool
     seat: SeatNumber | None
+    salt: Salt
+
+
+class DealSeat(Message):
+    """A seat in the terms of the deal: its name, and the key that signs for it, "" where the host does."""
+
+    name: str
+    key: Hash | Literal[""]
+
+
+class Deal(Message):
+    """The terms of the deal with all commitments: those of the seats with a key in their order, then the host's. Each
+    of them answers by `reveal` unless the game has begun."""
+
+    type: Literal["deal"] = "deal"
+    table: Id
+    salt: Salt
+    seats: list[DealSeat]
+    host: Hash
+    commitments: list[Hash]
 
 
 class PlayedMove(Message):
@@ -80,18 +101,22 @@ class PlayedMove(Message):
 
 
 class Line(Message):
-    """A line of the table's log. Line 0 begins the game.
+    """A line of the table's log. Line 0 begins the game; each other one is signed: `hidden` is the hash of its salt and
+    content, and `signature` that of its seat or of the host, over the line before.
 
     `move` plays `played[0]`. `undo` takes back the move at index `place` of the moves; those of other seats after it
     are played again as `played`. `rewind` goes back to `place`, as the seats `agreed`.
+    The others change no position: see `sign`, `undo`, `consent`; from a `call_in` to a `come_back` the host signs.
     """
 
     number: Number
-    do: Literal["begin", "move", "undo", "rewind"]
+    do: Literal["begin", "move", "undo", "rewind", "ask", "agree", "call_in", "come_back", "seen"]
     seat: SeatNumber | None = None
     place: Number = 0
     played: list[PlayedMove] = Field(default_factory=list)
     agreed: list[SeatNumber] = Field(default_factory=list)
+    hidden: str = ""
+    signature: str = ""
 
 
 class StateUpdate(Message):
@@ -209,6 +234,7 @@ HostMessage = (
     | Joined
     | Renewed
     | TableInfo
+    | Deal
     | StateUpdate
     | Presence
     | Moved

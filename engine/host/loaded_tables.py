@@ -19,8 +19,10 @@ from engine.core.rules import SetupError
 from engine.host.bot_workers import BotQuestion, BotWorkers, codec_of, seed_of_choice
 from engine.host.host_messages import Presence, UndoAsked
 from engine.host.message_types import Message, Refusal
+from engine.host.records import CHANGES
 from engine.host.store import StoreError, TableStore
-from engine.host.table import OtherRules, Table
+from engine.host.table import Table
+from engine.host.table_log import OtherRules
 from engine.storage.save_file import one_line
 
 log = logging.getLogger(__name__)
@@ -56,9 +58,8 @@ class LoadedTable:
     def is_thinking(self, seat: Seat) -> bool:
         """Whether the seat's bot thinks about a line since which others have only chosen at the same time."""
         since = [number for thinker, number in self.thinking if thinker == seat]
-        return bool(since) and all(
-            line.do == "move" and line.seat != seat for line in self.table.lines[max(since) + 1 :]
-        )
+        changes = [line for line in self.table.lines[max(since, default=0) + 1 :] if line.do in CHANGES]
+        return bool(since) and all(line.do == "move" and line.seat != seat for line in changes)
 
     def audience(self) -> list[tuple[Client, Seat | None]]:
         """Every window with its seat."""

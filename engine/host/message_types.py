@@ -20,6 +20,9 @@ Number = Annotated[int, Field(ge=0, lt=MOST_NUMBER)]
 Name = Annotated[str, StringConstraints(max_length=40, pattern=PLAIN)]
 Word = Annotated[str, StringConstraints(max_length=64, pattern=r"^[a-z0-9_=.:]*$")]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=PLAIN)]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]  # also a public key, and a share
+Salt = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+SignatureText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{128}$")]
 Options = Annotated[dict[Word, Word | list[Word]], Field(max_length=40)]
 
 REFUSALS = {
@@ -41,6 +44,9 @@ REFUSALS = {
     "begun": "The game has begun already.",
     "stale": "The position has changed since; look at it again.",
     "illegal": "The move is not legal: {detail}.",
+    "unsigned": "This does not bear the signature of its seat over the line before; sign it again.",
+    "no_key": "This seat was opened without a key; open it again with one.",
+    "bad_share": "The share is not the one that was committed to, or nobody asked for it.",
     "barrier": "Nothing can be taken back here.",
     "nothing_asked": "Nobody asks for this any more.",
     "not_away": "Whoever sits there is here, or still has time.",

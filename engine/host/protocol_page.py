@@ -10,12 +10,12 @@ from typing import Any, get_args
 from pydantic import BaseModel
 
 from engine.host import message_types as limits
-from engine.host.client_messages import ClientMessage, SeatPlan
+from engine.host.client_messages import ClientMessage, SeatPlan, Signed
 from engine.host.clocks import Clock
-from engine.host.host_messages import HostMessage, Invitation, Line, PlayedMove, SeatStatus
+from engine.host.host_messages import DealSeat, HostMessage, Invitation, Line, PlayedMove, SeatStatus
 
 PAGE = Path(__file__).with_name("PROTOCOL.md")
-PARTS: tuple[type[BaseModel], ...] = (SeatPlan, Clock, Invitation, Line, PlayedMove, SeatStatus)
+PARTS: tuple[type[BaseModel], ...] = (SeatPlan, Clock, Signed, Invitation, DealSeat, Line, PlayedMove, SeatStatus)
 HEAD = f"""# The protocol between host and client
 
 Version {limits.PROTOCOL}. Made from `client_messages.py` and `host_messages.py` by
@@ -27,13 +27,16 @@ refused.
 
 1. The first message is `hello`; the host answers `welcome`, or `refused` where the protocols differ, and closes.
 2. `create` makes a table. Each person's seat has an invitation: a link with a secret of 128 bits in its fragment, and
-   six words. `join` turns words into a secret; `open` takes a seat by its secret, or watches without one. The game
-   begins when every person's seat is taken, or by `start`.
+   six words. `join` turns words into a secret; `open` takes a seat by its secret, or watches without one. When every
+   person's seat was opened, or by `start`, the deal is drawn: each seat with a key sends `pledge`, all get `deal` and
+   answer by `reveal`, then the game begins. What is hashed and signed is in `engine/core/deal.py` and
+   `engine/core/signed_chain.py`.
 3. The log of a table is numbered from 0, line by line; nothing is ever removed from it, as taking back is a line, too.
    A client says in `open` which line it has last, and gets in `state` those after it with the present view of its seat.
 4. `move` and `undo` name the last line the client had. The host answers `moved` when the line is on its disk, or
    `refused`. Sent twice, they are one: after the connection broke, send the same again. They are refused as `stale`
-   where the seat itself has acted since, or something was taken back since.
+   where the seat itself has acted since, or something was taken back since, and as `unsigned` where others acted
+   first: sign again over their line, with its number.
 5. A seat is sent its view, its own moves, and the events visible to it; an onlooker what everybody may see. When the
    game is over, `get_save` gives the whole of it.
 6. A seat has one window: `open` elsewhere ends in `replaced` here. A client that reads too slowly, or does not answer

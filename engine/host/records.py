@@ -2,19 +2,53 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
+from engine.core.deal import SHARE, Terms
+from engine.core.signing import SECRET
 from engine.host.clocks import Clock
 
 PERSON = "person"
+CHANGES = ("move", "undo", "rewind")  # the lines that change the position
+
+
+class SeatPledge(BaseModel):
+    """A seat's part of the deal: the public key of its window, "" for one that does not sign; then its commitment, its
+    share and its signature of the promise, "" until they are here."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    key: str = ""
+    commitment: str = ""
+    share: str = ""
+    signature: str = ""
+
+
+class DealRecord(BaseModel):
+    """The host's part of the deal: the salt of its terms, its share, and its private key as hex; the terms as soon as
+    all have sent their commitments."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    salt: str
+    share: str
+    secret: str
+    terms: Terms | None = None
+
+
+def new_deal() -> DealRecord:
+    """Draws the host's share, its key, and the salt of the terms."""
+    return DealRecord(salt=secrets.token_hex(16), share=secrets.token_hex(SHARE), secret=secrets.token_hex(SECRET))
 
 
 class SeatRecord(BaseModel):
     """A seat. `secret` and `words` are hashes; `words` is "" once they were used. `bot` is the rung that plays it now,
-    "" for a person; `since` when it was asked, None while it is not; `bank` the seconds left of its clock's bank."""
+    "" for a person; `ready`: a window has opened it once; `since` when it was asked, None while it is not; `bank` the
+    seconds left of its clock's bank."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -24,6 +58,8 @@ class SeatRecord(BaseModel):
     secret: str = ""
     words: str = ""
     taken: bool = False
+    ready: bool = False
+    pledge: SeatPledge = SeatPledge()
     since: float | None = None
     bank: float = 0.0
 
@@ -41,7 +77,7 @@ class UndoRequest(BaseModel):
 
 
 class TableRecord(BaseModel):
-    """A table. `secret` is the hash of its host's secret."""
+    """A table. `secret` is the hash of its host's secret; `started`: the deal waits for no seat that is still open."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -52,6 +88,8 @@ class TableRecord(BaseModel):
     clock: Clock
     watchers: bool
     seats: list[SeatRecord]
+    deal: DealRecord = Field(default_factory=new_deal)
+    started: bool = False
     status: Literal["gathering", "running", "over"] = "gathering"
     request: UndoRequest | None = None
 
@@ -74,7 +112,7 @@ class LogLine:
 
     @property
     def do(self) -> str:
-        """The kind of the line: begin, move, undo or rewind."""
+        """The kind of the line: begin, or that of the signed line it holds."""
         return str(self.data["do"])
 
     @property

@@ -13,10 +13,12 @@ from engine.host.client import NotHere, RemoteSession
 from engine.registry import GAMES
 from engine.storage.save import verify
 from engine.storage.save_file import parse_save
-from tests.host.hosts import TABLES, WITHIN, Player, created, hosted
+from tests.host.hosts import WITHIN, Player, created, hosted
+
+LONG = [pytest.param(game, marks=pytest.mark.long) for game in ("brazil", "struggle")]
 
 
-@pytest.mark.parametrize("game", sorted(TABLES))
+@pytest.mark.parametrize("game", ["historia", *LONG])
 def test_a_game_is_played_to_its_end_and_each_seat_knows_what_it_may(game: str, tmp_path: Path) -> None:
     asyncio.run(_played(game, tmp_path))
 

@@ -69,7 +69,7 @@ async def _stored(folder: Path, name: str) -> Table:
 
 
 def test_a_game_goes_on_after_kills_of_the_host(tmp_path: Path) -> None:
-    asyncio.run(_killed(tmp_path, 3, 1))
+    asyncio.run(_killed(tmp_path, 1, 1))
 
 
 @pytest.mark.long

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,7 @@ def worlds(game: str, games: int, step: int) -> int:
 
 @pytest.mark.parametrize("game", sorted(TABLES))
 def test_two_worlds_are_told_in_the_same_bytes(game: str) -> None:
-    assert worlds(game, 1, 9) > 5
+    assert worlds(game, 1, 14) > 5
 
 
 @pytest.mark.long
@@ -81,8 +82,11 @@ def test_a_seat_is_sent_its_own_moves_and_the_events_it_may_see(game: str) -> No
     assert hidden > 0
 
 
+UNKNOWABLE = re.compile('(?<="hidden":")[0-9a-f]{64}|(?<="signature":")[0-9a-f]{128}')  # random by their salt
+
+
 class Window:
-    """A client that writes down every byte it is sent."""
+    """A client that writes down every byte it is sent, but what a random salt makes another each time."""
 
     address = "here"
 
@@ -90,7 +94,7 @@ class Window:
         self.log: list[str] = []
 
     def send(self, message: Message) -> None:
-        self.log.append(write(message))
+        self.log.append(UNKNOWABLE.sub("", write(message)))
 
 
 async def heard(folder: Path, choice: int) -> tuple[list[str], list[str]]:

@@ -9,13 +9,13 @@ import pytest
 from engine.core.rng import Rng
 from engine.host.bot_workers import codec_of
 from engine.host.clocks import DAY, HOUR, Clock
+from engine.host.dealing import offer
 from engine.host.message_types import Refusal
-from engine.host.records import LogLine, SeatRecord, TableRecord
-from engine.host.table import OtherRules, Table
+from engine.host.records import DealRecord, LogLine, SeatRecord, TableRecord
+from engine.host.table import Table
+from engine.host.table_log import OtherRules
 from engine.storage.hash_chain import link
 from tests.host.hosts import TABLES
-
-NONCE = "0123456789abcdef0123456789abcdef"
 
 
 def new(game: str = "historia", **more: Any) -> Table:
@@ -23,17 +23,19 @@ def new(game: str = "historia", **more: Any) -> Table:
     rules = codec_of(game)
     assert rules is not None
     scenario, number = TABLES[game]
+    deal = DealRecord(salt="0" * 32, share="1" * 64, secret="2" * 64)
     record = TableRecord(
+        deal=deal,
         id="0" * 16,
         game=game,
         setup=rules.dump_setup(rules.setups(scenario, number, {})[0]),
         secret="",
         watchers=True,
-        seats=[SeatRecord(kind="person", name=str(seat), taken=True) for seat in range(number)],
+        seats=[SeatRecord(kind="person", name=str(seat), taken=True, ready=True) for seat in range(number)],
         **{"clock": Clock(), **more},
     )
     table = Table(record, rules)
-    table.begin(NONCE, 0.0)
+    assert offer(table.record) and table.begin(0.0)
     return table
 
 
@@ -124,11 +126,12 @@ def test_beyond_a_reveal_the_others_must_agree():
     with refused("nothing_asked"):
         table.consent(0, now, True, 2.0)
     table.consent(1, now, False, 2.0)
-    assert table.number == now and table.record.request is None
+    assert len(table.game.log) == now and table.record.request is None
     table.undo(0, now, 3.0)
     assert not table.consent(1, now, True, 3.0).waiting
     assert len(table.game.log) == moves and table.game.digest(moves) == before
-    line = table.update(1, now).lines[0]
+    assert [shown.do for shown in table.update(1, now).lines] == ["ask", "ask", "agree", "rewind"]
+    line = table.update(1, now).lines[-1]
     assert (line.do, line.seat, line.place, line.agreed) == ("rewind", 0, moves, [1])
 
 
