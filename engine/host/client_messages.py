@@ -218,6 +218,16 @@ class CallBot(Message):
     bot: Word
 
 
+class NotifySeat(Message):
+    """Sets where the seat is told that it is its turn while it has no window: `mailto:` and an e-mail address, the
+    address of a webhook, or nowhere. `welcome` says which of them the host sends."""
+
+    type: Literal["notify"] = "notify"
+    table: Id
+    seat: SeatNumber
+    to: Annotated[str, StringConstraints(max_length=400, pattern=PLAIN)]
+
+
 class RenewSeat(Message):
     """Gives a seat a new secret and new words; the old ones are void. Needs the table's secret."""
 
@@ -246,5 +256,6 @@ ClientMessage = (
     | Ring
     | SayReady
     | CallBot
+    | NotifySeat
     | RenewSeat
 )

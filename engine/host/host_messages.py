@@ -11,12 +11,13 @@ from engine.host.message_types import Hash, Id, Message, Number, Salt, SeatNumbe
 
 
 class Welcome(Message):
-    """The answer to hello."""
+    """The answer to hello. `notices`: the kinds of addresses that notices are sent to."""
 
     type: Literal["welcome"] = "welcome"
     protocol: Number
     version: str
     games: list[str]
+    notices: list[Literal["email", "webhook"]] = Field(default_factory=list)
 
 
 class Invitation(Message):
@@ -205,6 +206,16 @@ class Said(Message):
     sentence: int | None = None
 
 
+class NoticesTo(Message):
+    """The address at which the seat is told of its turns, and why the last notice was not sent, "" if it was."""
+
+    type: Literal["notices"] = "notices"
+    table: Id
+    seat: SeatNumber
+    to: str
+    error: str
+
+
 class Replaced(Message):
     """Another window has opened the seat; this one plays it no more."""
 
@@ -242,6 +253,7 @@ HostMessage = (
     | Position
     | SavedGame
     | Said
+    | NoticesTo
     | Replaced
     | Refused
 )

@@ -10,16 +10,18 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.core.move import Seat
 from engine.core.rules import SetupError
 from engine.host.bot_workers import BotQuestion, BotWorkers, codec_of, seed_of_choice
 from engine.host.host_messages import Presence, UndoAsked
 from engine.host.message_types import Message, Refusal
-from engine.host.records import CHANGES
+from engine.host.notices import Notice, Notifier
+from engine.host.records import CHANGES, DueNotice
+from engine.host.seats import link_to
 from engine.host.store import StoreError, TableStore
 from engine.host.table import Table
 from engine.host.table_log import OtherRules
@@ -48,12 +50,13 @@ class LoadedTable:
     watchers: list[Client] = field(default_factory=list)
     told: dict[tuple[Client, Seat | None], int] = field(default_factory=dict)
     thinking: set[tuple[Seat, int]] = field(default_factory=set)
+    sending: set[str] = field(default_factory=set)  # notices
     late: tuple[bool, ...] = ()
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks at it and no bot thinks."""
-        return not (self.windows or self.watchers or self.thinking or self.lock.locked())
+        """Whether nobody looks at it, no bot thinks and no notice is being sent."""
+        return not (self.windows or self.watchers or self.thinking or self.sending or self.lock.locked())
 
     def is_thinking(self, seat: Seat) -> bool:
         """Whether the seat's bot thinks about a line since which others have only chosen at the same time."""
@@ -69,8 +72,16 @@ class LoadedTable:
 class LoadedTables:
     """The tables of a host that are in memory. `now` is its clock."""
 
-    def __init__(self, store: TableStore, bots: BotWorkers, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        bots: BotWorkers,
+        now: Callable[[], float] = time.time,
+        notifier: Notifier | None = None,
+    ) -> None:
         self.store, self.bots, self.now = store, bots, now
+        self.notifier = notifier or Notifier()
+        self.base = ""  # the address in links; set when it is known
         self.counts: Counter[str] = Counter()
         self.open: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -85,6 +96,7 @@ class LoadedTables:
                 log.warning("table %s: %s", name, refusal.sentence)
             else:
                 self._wake_bots(opened)
+                self._send_notices(opened)
 
     async def close(self) -> None:
         """Stops all bots. Everything is stored already."""
@@ -92,6 +104,7 @@ class LoadedTables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
+        self.notifier.close()
 
     # -- tables in memory ------------------------------------------------------------------------------------------
 
@@ -132,6 +145,7 @@ class LoadedTables:
     async def _store(self, opened: LoadedTable) -> None:
         """Stores what changed. Raises Refusal where that fails; the table is then as it was stored last."""
         table = opened.table
+        table.note_turns(opened.windows, self.notifier.kinds)
         try:
             await self.store.save(table.record, table.fresh, self.now())
         except StoreError as error:
@@ -139,6 +153,7 @@ class LoadedTables:
             opened.table = await self._restored(table.record.id)
             raise Refusal("not_stored") from error
         table.stored()
+        self._send_notices(opened)
 
     def tell_late(self) -> None:
         """Tells the windows of each table in which somebody's time is out since the last call."""
@@ -176,6 +191,37 @@ class LoadedTables:
         for client, _ in opened.audience():
             client.send(asked_undo(opened.table))
 
+    # -- notices ---------------------------------------------------------------------------------------------------
+
+    def _send_notices(self, opened: LoadedTable) -> None:
+        """Begins to send the notices that are due."""
+        for due in opened.table.record.notices:
+            if due.id not in opened.sending:
+                opened.sending.add(due.id)
+                self._run(self._send_notice(opened, due))
+
+    async def _send_notice(self, opened: LoadedTable, due: DueNotice) -> None:
+        """Sends one notice, and takes it off the table's list, with the error if there was one."""
+        try:
+            record = opened.table.record
+            seat, link = record.seats[due.seat], link_to(self.base, record.id)
+            error = await self.notifier.send(Notice(due.id, seat.notify, record.game, seat.name, link))
+            self.counts["notices_failed" if error else "notices"] += 1
+            async with opened.lock:
+                record = opened.table.record
+                record.notices = [other for other in record.notices if other.id != due.id]
+                record.seats[due.seat].notice_error = error
+                await self._store(opened)
+        except Refusal:
+            log.error("table %s: a notice could not be taken off; it is sent again", opened.table.record.id)
+        finally:
+            opened.sending.discard(due.id)
+
+    def _run(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     # -- bots ------------------------------------------------------------------------------------------------------
 
     def _wake_bots(self, opened: LoadedTable) -> None:
@@ -185,9 +231,7 @@ class LoadedTables:
             job = seat, table.number
             if table.record.seats[seat].bot and not opened.is_thinking(seat):
                 opened.thinking.add(job)
-                task = asyncio.get_running_loop().create_task(self._bot_plays(opened, *job))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._run(self._bot_plays(opened, *job))
 
     async def _bot_plays(self, opened: LoadedTable, seat: Seat, number: int) -> None:
         """Lets a bot choose at a line, and plays its move unless its person has come back or acted since."""

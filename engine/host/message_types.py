@@ -51,6 +51,7 @@ REFUSALS = {
     "nothing_asked": "Nobody asks for this any more.",
     "not_away": "Whoever sits there is here, or still has time.",
     "no_bot": "There is no such bot.",
+    "no_notices": "This host does not send notices there.",
     "no_position": "The game has no such position.",
     "not_over": "The game is not over; its secrets stay secret.",
     "not_stored": "The host could not store this; nothing has changed. Try again.",

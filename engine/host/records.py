@@ -48,7 +48,8 @@ def new_deal() -> DealRecord:
 class SeatRecord(BaseModel):
     """A seat. `secret` and `words` are hashes; `words` is "" once they were used. `bot` is the rung that plays it now,
     "" for a person; `ready`: a window has opened it once; `since` when it was asked, None while it is not; `bank` the
-    seconds left of its clock's bank."""
+    seconds left of its clock's bank. `notify`: its address for notices, `notice_error`: why the last was not sent,
+    `noticed`: nothing more is sent for the present turn."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -60,8 +61,20 @@ class SeatRecord(BaseModel):
     taken: bool = False
     ready: bool = False
     pledge: SeatPledge = SeatPledge()
+    notify: str = ""
+    notice_error: str = ""
+    noticed: bool = False
     since: float | None = None
     bank: float = 0.0
+
+
+class DueNotice(BaseModel):
+    """A notice that is to be sent to a seat."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    id: str
+    seat: int
 
 
 class UndoRequest(BaseModel):
@@ -92,11 +105,13 @@ class TableRecord(BaseModel):
     started: bool = False
     status: Literal["gathering", "running", "over"] = "gathering"
     request: UndoRequest | None = None
+    notices: list[DueNotice] = []
 
     @property
     def needs_host(self) -> bool:
-        """Whether a bot is asked, so that the host must go on by itself after a start."""
-        return self.status == "running" and any(seat.bot and seat.since is not None for seat in self.seats)
+        """Whether a bot is asked or a notice is due, so that the host must go on by itself after a start."""
+        asked = self.status == "running" and any(seat.bot and seat.since is not None for seat in self.seats)
+        return asked or bool(self.notices)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from engine.host.bot_workers import BotWorkers, codec_of
 from engine.host.limits import AddressLimits
 from engine.host.loaded_tables import Client, LoadedTable, LoadedTables, asked_undo
 from engine.host.message_types import Refusal
+from engine.host.notices import Notifier, kind_of
 from engine.host.records import PERSON, SeatRecord, TableRecord
 from engine.host.seats import as_typed, fits, hashed, link_to, new_secret, new_table, new_words
 from engine.host.store import TableStore
@@ -31,9 +32,14 @@ CREATIONS = 1 / 60, 20  # tables of one address
 class Seating(LoadedTables):
     """Answers the messages about seats, before the game and while it goes on. `now` is the host's clock."""
 
-    def __init__(self, store: TableStore, bots: BotWorkers, now: Callable[[], float] = time.time) -> None:
-        super().__init__(store, bots, now)
-        self.base = ""  # the address in links; set when it is known
+    def __init__(
+        self,
+        store: TableStore,
+        bots: BotWorkers,
+        now: Callable[[], float] = time.time,
+        notifier: Notifier | None = None,
+    ) -> None:
+        super().__init__(store, bots, now, notifier)
         self._guesses, self._creations = AddressLimits(*GUESSES), AddressLimits(*CREATIONS)
 
     # -- access ----------------------------------------------------------------------------------------------------
@@ -184,6 +190,8 @@ class Seating(LoadedTables):
         if deal is not None:
             client.send(deal)
         self._tell_presence(opened)
+        if seat is not None and opened.table.record.seats[seat].notify:
+            client.send(_notices_of(opened.table, seat))
         request = opened.table.record.request
         if opened.table.session is not None:
             self._tell_state(opened, client, seat)
@@ -198,6 +206,16 @@ class Seating(LoadedTables):
         opened.watchers = [watcher for watcher in opened.watchers if watcher is not client]
         if had:
             self._tell_presence(opened)
+
+    async def _notify(self, client: Client, message: c.NotifySeat) -> None:
+        if message.to and kind_of(message.to) not in self.notifier.kinds:
+            raise Refusal("no_notices")
+        opened = await self._seated(client, message.table, message.seat)
+        async with opened.lock:
+            seat = opened.table.record.seats[message.seat]
+            seat.notify, seat.notice_error = message.to, ""
+            await self._store(opened)
+            client.send(_notices_of(opened.table, message.seat))
 
     async def _leave(self, client: Client, message: c.LeaveTable) -> None:
         opened = self.open.get(message.table)
@@ -266,6 +284,11 @@ class Seating(LoadedTables):
                 earlier.send(h.Replaced(table=record.id, seat=message.seat))
             client.send(h.Renewed(table=record.id, invitation=invitation))
             self._tell_presence(opened)
+
+
+def _notices_of(table: Table, seat: Seat) -> h.NoticesTo:
+    occupied = table.record.seats[seat]
+    return h.NoticesTo(table=table.record.id, seat=seat, to=occupied.notify, error=occupied.notice_error)
 
 
 def check_bot(bot: str) -> None:

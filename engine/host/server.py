@@ -11,6 +11,7 @@ from collections.abc import Callable
 from http import HTTPStatus
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
@@ -21,6 +22,7 @@ from engine.host.client_messages import Hello
 from engine.host.host_messages import Welcome
 from engine.host.limits import AddressLimits, TokenBucket
 from engine.host.message_types import FROM_CLIENT, PROTOCOL, Message, Refusal
+from engine.host.notices import Notifier
 from engine.host.protocol import read_client, write
 from engine.host.service import TableService
 from engine.host.store import TableStore
@@ -37,6 +39,7 @@ HEARTBEAT = 20.0
 THROTTLE = 0.05
 PATIENCE = 20  # refused messages in a row before a connection is closed
 LATE_EVERY = 5.0
+COUNTED = "tables", "moves", "bot_moves", "refused", "notices", "notices_failed"
 CLOSE_REFUSED = 4000
 LINK = "This is a link to a table. Open it in the game: Join, then paste it.\n"
 
@@ -122,7 +125,8 @@ class HostConnection:
         except Refusal as refusal:
             service.refuse(self, refusal)
             return False
-        self.send(Welcome(protocol=PROTOCOL, version=service.version, games=sorted(GAMES)))
+        kinds: Any = service.notifier.kinds
+        self.send(Welcome(protocol=PROTOCOL, version=service.version, games=sorted(GAMES), notices=kinds))
         return True
 
     async def _take(self, text: str | bytes) -> bool:
@@ -227,7 +231,7 @@ class HostServer:
             "messages_received_total": counts["received"],
             "messages_sent_total": counts["sent"],
             "slow_readers_total": counts["slow"],
-            **{f"{name}_total": service.counts[name] for name in ("tables", "moves", "bot_moves", "refused")},
+            **{f"{name}_total": service.counts[name] for name in COUNTED},
         }
         return "".join(f"imperial_host_{name} {value}\n" for name, value in figures.items())
 
@@ -260,10 +264,11 @@ async def serve_tables(
     workers: int,
     base: str = "",
     tls: ssl.SSLContext | None = None,
+    notifier: Notifier | None = None,
     started: Callable[[HostServer, int], None] = lambda server, port: None,
 ) -> None:
     """Runs a host until it is cancelled; `started` is called with its port. Raises OSError, StoreError."""
-    server = HostServer(TableService(store, BotWorkers(workers), game_version()))
+    server = HostServer(TableService(store, BotWorkers(workers), game_version(), notifier=notifier))
     try:
         started(server, await server.start(address, port, base, tls))
         await asyncio.Event().wait()

@@ -13,6 +13,7 @@ from engine.host import host_messages as h
 from engine.host.bot_workers import BotWorkers
 from engine.host.loaded_tables import Client, LoadedTable
 from engine.host.message_types import Message, Refusal
+from engine.host.notices import Notifier
 from engine.host.records import PERSON
 from engine.host.seating import Seating, check_bot
 from engine.host.store import StoreError, TableStore
@@ -23,8 +24,15 @@ log = logging.getLogger(__name__)
 class TableService(Seating):
     """Answers the messages of clients. `now` is the host's clock."""
 
-    def __init__(self, store: TableStore, bots: BotWorkers, version: str, now: Callable[[], float] = time.time) -> None:
-        super().__init__(store, bots, now)
+    def __init__(
+        self,
+        store: TableStore,
+        bots: BotWorkers,
+        version: str,
+        now: Callable[[], float] = time.time,
+        notifier: Notifier | None = None,
+    ) -> None:
+        super().__init__(store, bots, now, notifier)
         self.version = version
         self._handlers: dict[type[Message], Callable[[Client, Any], Any]] = {
             c.CreateTable: self._create,
@@ -44,6 +52,7 @@ class TableService(Seating):
             c.Ring: self._say,
             c.SayReady: self._say,
             c.CallBot: self._call_bot,
+            c.NotifySeat: self._notify,
             c.RenewSeat: self._renew,
         }
 

@@ -5,7 +5,8 @@ A seat is shown its view, its own moves, and the events visible to it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 from engine.core.deal import Terms
@@ -16,7 +17,8 @@ from engine.host.client_messages import Signed
 from engine.host.dealing import commitments_of, whole_deal
 from engine.host.host_messages import Deal, DealSeat, Line, PlayedMove, SeatStatus, StateUpdate, TableInfo
 from engine.host.message_types import Refusal
-from engine.host.records import CHANGES, PERSON, LogLine, UndoRequest
+from engine.host.notices import kind_of
+from engine.host.records import CHANGES, PERSON, DueNotice, LogLine, UndoRequest
 from engine.host.table_log import TableLog
 from engine.storage.save import to_save
 from engine.storage.save_file import one_line
@@ -179,6 +181,16 @@ class Table(TableLog):
         if here or occupied.bot or clock.when_out != "bot":
             return False
         return clock.kind == "none" or (occupied.since is not None and self._late(on, now))
+
+    def note_turns(self, here: Collection[Seat], kinds: Collection[str]) -> None:
+        """Makes a notice due for each seat that is asked and has no window; who has one is told by it."""
+        for seat in self.asked:
+            occupied = self.record.seats[seat]
+            if occupied.noticed or occupied.since is None:
+                continue
+            occupied.noticed = True
+            if seat not in here and not occupied.bot and occupied.notify and kind_of(occupied.notify) in kinds:
+                self.record.notices.append(DueNotice(id=secrets.token_hex(16), seat=seat))
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 

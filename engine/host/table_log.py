@@ -153,11 +153,11 @@ class TableLog:
         if line.do == "move" and line.seat is not None:
             seat = record.seats[line.seat]
             seat.bank = record.clock.bank_after(line.since, seat.bank, line.at)
-            seat.since = None
+            seat.since, seat.noticed = None, False
         asked = self.asked
         for place, occupied in enumerate(record.seats):
             if place not in asked:
-                occupied.since = None
+                occupied.since, occupied.noticed = None, False
             elif occupied.since is None:
                 occupied.since = line.at
         if line.do in ("undo", "rewind") and line.seat in asked:  # taking back gives nobody a new allowance

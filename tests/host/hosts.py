@@ -20,6 +20,7 @@ from engine.host.clocks import Clock
 from engine.host.connection import RemoteTable
 from engine.host.host_messages import Created
 from engine.host.message_types import FROM_HOST, PROTOCOL, Message
+from engine.host.notices import Notifier
 from engine.host.protocol import read_host, write
 from engine.host.seats import parse_link
 from engine.host.server import HostServer
@@ -42,10 +43,10 @@ class Wall:
 
 
 @asynccontextmanager
-async def hosted(folder: Path, now: Any = None) -> AsyncIterator[HostServer]:
+async def hosted(folder: Path, now: Any = None, notifier: Notifier | None = None) -> AsyncIterator[HostServer]:
     """Runs a host on a free port of the loopback. Its address is `server.service.base`."""
     store = SqliteStore(folder)
-    service = TableService(store, BotWorkers(0), "test", **({"now": now} if now else {}))
+    service = TableService(store, BotWorkers(0), "test", **({"now": now} if now else {}), notifier=notifier)
     server = HostServer(service)
     try:
         await server.start("127.0.0.1", 0)
