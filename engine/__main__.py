@@ -19,6 +19,7 @@ from engine.bots.bot_spec import rung_of
 from engine.cli_arguments import Parser, UsageError, choice, positive, print_result, seconds
 from engine.core.intervals import wilson
 from engine.core.rules import Rules, SetupError
+from engine.host.commands import add_host_command
 from engine.lab.arena import match, selfplay
 from engine.lab.arguments import add_crew, crew_of, known_bots
 from engine.lab.balance import balance
@@ -60,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
         command.set_defaults(run=run)
     for name, run, text in (
         ("replay", replay_command, "print a saved game, move by move"),
-        ("verify", verify_command, "exit 0 only if log, digests and result of a save agree"),
+        ("verify", verify_command, "exit 0 only if log, digests, result and signatures of a save agree"),
         ("review", review_command, "the turns of a finished game that cost most in chance of winning, and its ratings"),
     ):
         command = commands.add_parser(name, help=text)
@@ -111,6 +112,7 @@ def parser() -> argparse.ArgumentParser:
         if name not in ("replay", "verify", "review", "new", "questions"):
             command.add_argument("--game", choices=tuple(GAMES), default=DEFAULT)
     add_puzzle_commands(commands)
+    add_host_command(commands)
     return top
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from engine.bots.compare import Z
 from engine.bots.review import review
 from engine.cli_arguments import UsageError, print_result
+from engine.core.deal import HOST, named
 from engine.core.event import visible
 from engine.core.rules import M, Rules, S
 from engine.registry import GAMES
@@ -22,6 +23,7 @@ from engine.storage.journal_file import JournalEmpty
 from engine.storage.resume import Superseded, resume
 from engine.storage.save import load_session, verify
 from engine.storage.save_file import SaveError, SaveFile, read_head, read_save
+from engine.storage.signed_game import SignedGameError
 
 
 def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
@@ -68,20 +70,45 @@ def verify_command(args: argparse.Namespace) -> int:
         verify(rules, save)
         note = _verify_journal(args.save, rules, save)
     except SaveError as error:
-        print_result(args, {"ok": False, "reason": str(error)}, [f"{args.save}: {error}"])
+        told: dict[str, Any] = {"ok": False, "reason": str(error)}
+        if isinstance(error, SignedGameError):
+            told |= {"line": error.line, "whose": named(error.participant)}
+        print_result(args, told, [f"{args.save}: {error}"])
         return 1
     older = sum(len(chapter.moves) for chapter in save.older)
     text = f"{args.save}: {len(save.moves)} moves agree"
     if older:
         text += f"; {older} before them are from before a correction and can only be read"
     lines = [text, *([note] if note else [])]
-    if save.commitment:
-        lines.append(f"the deal is the one promised before the first move, and nobody picked it: {save.commitment}")
+    if save.deal is not None:
+        lines += _signed_by(save)
+    elif save.commitment:
+        lines.append(f"the deal is the one promised before the first move: {save.commitment}")
+        lines.append("whoever began the game may have drawn several deals and chosen among them")
     if save.nonce and save.totals is not None:
         lines.append(f"seed {save.seed}, nonce {save.nonce}")
     told = {"ok": True, "moves": len(save.moves), "older": older, "commitment": save.commitment, "journal": note}
+    told["signed"] = len(save.signed)
     print_result(args, told, lines)
     return 0
+
+
+def _signed_by(save: SaveFile) -> list[str]:
+    """Says what is proved of a game dealt by all its people, and by which keys."""
+    assert save.deal is not None
+    terms = save.deal.terms
+    lines = [
+        f"the deal was drawn by {', '.join(map(named, terms.participants))} together: {save.commitment}",
+        f"{len(save.signed)} lines are signed, each over the line before",
+    ]
+    for participant in terms.participants:
+        name = "" if participant == HOST else f" {terms.seats[participant].name}"
+        lines.append(f"{named(participant)}{name}: key {terms.key_of(participant)}")
+    for number, line in enumerate(save.signed, 1):
+        if line.do in ("call_in", "come_back"):
+            did = "the host signs for it from here on" if line.do == "call_in" else "signs for itself again"
+            lines.append(f"line {number}, {named(line.seat)}: {did}")
+    return lines
 
 
 def _verify_journal(path: Path, rules: Rules[S, M], save: SaveFile) -> str:

@@ -74,6 +74,7 @@ def test_the_contracts_are_there():
     for contract in (
         "The engine knows neither the window nor the app",
         "The layers of the engine, in which games and bots do not know each other",
+        "What is sent and stored of a table needs no connection",
         "Historia and Imperial Struggle need no hexes",
         "The layers of the program, in which games do not know each other",
         "The shell imports no rules of a game",
@@ -88,7 +89,10 @@ FORBIDDEN = ("random", "copy", "pickle", "marshal", "shelve", "uuid", "secrets",
 
 
 def test_the_engine_has_no_chance_of_its_own_no_deepcopy_no_pickle_no_window():
-    assert importing(ENGINE, FORBIDDEN) == []
+    """But the host draws secrets and the nonce of a deal from the system."""
+    host = [path for path in ENGINE if path.is_relative_to(ROOT / "engine" / "host")]
+    assert importing([path for path in ENGINE if path not in host], FORBIDDEN) == []
+    assert {module for _, module in importing(host, FORBIDDEN)} == {"secrets"}
 
 
 def test_rules_read_no_clock_and_start_no_threads():

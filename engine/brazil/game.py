@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from engine.brazil import cards, components, position_check, setup_options
+from engine.brazil import cards, components, events, position_check, setup_options
 from engine.brazil import view as views
 from engine.brazil.board import MapBoard, board_of
 from engine.brazil.challenge import goals
@@ -23,7 +23,7 @@ from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.state import Seat, Setup, State
 from engine.core.codec import Codec
 from engine.core.digest import digest_text
-from engine.core.event import Event
+from engine.core.event import Event, event_kinds
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
@@ -56,6 +56,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         )
     )
     state_class, setup_class, move_class = State, Setup, Move
+    event_classes = event_kinds(events)
     files = components.FILES
 
     def options(self) -> tuple[Option, ...]:

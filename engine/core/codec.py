@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from pydantic import ValidationError
 
 from engine.core.components import ComponentFiles
 from engine.core.digest import digest_position
+from engine.core.event import Event
 from engine.core.rules import M, Rules, S, SetupError
-from engine.core.validation import adapter, first_fault
+from engine.core.validation import VIEW, adapter, first_fault
 
 
 class EditionedSetup(Protocol):
@@ -46,15 +48,16 @@ def unwritten(value: Any) -> set[str]:
 class Codec(Rules[S, M], Generic[S, M, U]):
     """The part of a game's `Rules` that reads and writes. Plain data is what JSON can hold.
 
-    A game names its dataclasses: `state_class`, `setup_class`, and `move_class`, a union of move classes; and `files`,
-    its components. State fields with `compare=False` are never written, and ignored where data has them. Fields of a
-    state or setup with `repr=False` that are compared are written only where they differ from their default: so a new
-    field changes no older data and no older digest.
+    A game names its dataclasses: `state_class`, `setup_class`, `move_class`, a union of move classes, and
+    `event_classes` by name; and `files`, its components. State fields with `compare=False` are never written, and
+    ignored where data has them. Fields of a state or setup with `repr=False` that are compared are written only where
+    they differ from their default: so a new field changes no older data and no older digest.
     """
 
     state_class: ClassVar[Any]
     setup_class: ClassVar[Any]
     move_class: ClassVar[Any]
+    event_classes: ClassVar[Mapping[str, type[Event]]] = {}
     files: ClassVar[ComponentFiles]
 
     def get_ready(self) -> None:
@@ -119,6 +122,29 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         if asked and not any(self.legal_moves(s, seat) for seat in asked):
             raise ValueError("frames: nobody can go on")
         return s
+
+    def load_view(self, data: dict[str, Any], setup: U) -> S:
+        """Reads a position as `view` and `dump_state` give it: in it cards may be hidden, so that the checks of a whole
+        position don't apply. Raises ValueError with place and reason."""
+        try:
+            s: S = adapter(self.state_class).validate_python({**data, **self.shared_fields(setup)}, context=VIEW)
+        except ValidationError as error:
+            place, reason = first_fault(error, data)
+            raise ValueError(f"{'.'.join(map(str, place))}: {reason}") from error
+        return s
+
+    def dump_event(self, event: Event) -> dict[str, Any]:
+        """Converts an event to plain data; `event` is its name."""
+        kind: Any = type(event)
+        return {"event": event.name, **adapter(kind).dump_python(event, mode="json")}
+
+    def load_event(self, data: Mapping[str, Any]) -> Event:
+        """Reads an event. Raises ValueError."""
+        kind: Any = self.event_classes.get(str(data.get("event")))
+        if kind is None:
+            raise ValueError(f"event: there is no {data.get('event')!r}")
+        event: Event = adapter(kind).validate_python({name: value for name, value in data.items() if name != "event"})
+        return event
 
     def shared_fields(self, setup: U) -> dict[str, Any]:
         """The fields of a state that follow from the setup and are not written. Raises ValueError."""

@@ -1,8 +1,19 @@
-"""Fingerprints of positions and files: the same everywhere, in every process."""
+"""Fingerprints of positions and files, and canonical JSON: the same everywhere, in every process."""
 
 from __future__ import annotations
 
 import hashlib
+import json
+from typing import Any
+
+
+def canonical(data: Any) -> str:
+    """Serializes data to canonical JSON: equal data always gives the same text.
+
+    Raises ValueError or TypeError where JSON can't represent it (infinity, say), RecursionError where it is nested too
+    deep.
+    """
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
 def digest_text(text: str) -> str:

@@ -1,8 +1,9 @@
-"""The deal of a game, and a promise about it that everybody may see before the first move.
+"""The deal of a game that one machine draws, and a promise about it that everybody may see before the first move.
 
 A secret nonce gives the seed, and the commitment, a SHA-256 over both, is told at the start; neither can be found from
 it. When the game is over nonce and seed are shown: who has the commitment can check that the deal was not exchanged
-since, and that its seed follows from the nonce, so that it was drawn and not picked.
+since. Whoever began the game may have drawn several nonces and taken the one whose deal pleased: only a deal drawn by
+all (`deal.py`) excludes that.
 """
 
 from __future__ import annotations

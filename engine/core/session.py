@@ -17,6 +17,7 @@ from engine.core.move import IllegalMove, Reason, Seat
 from engine.core.rules import M, Result, Rules, S
 from engine.core.seed_commitment import commitment
 from engine.core.session_records import EndRecord, LogChapter, UndoBarrier
+from engine.core.signed_chain import JointGame
 
 
 class LogEntry(NamedTuple, Generic[M]):
@@ -39,8 +40,9 @@ class Session(Generic[S, M]):
     """One game from its setup on, or from `start` if what came before, `older`, can't be played again.
 
     Never hand out `state` to a bot or a screen: use `view`. `snapshots` False: nothing can be undone, and moves cost no
-    copy. `nonce`: what the seed was drawn from, "" where it was given; see `seed_commitment.py`. `ended`: the result of
-    a loaded game stands as it ended, though numbers were corrected since, until its end is taken back.
+    copy. `nonce`: what the seed was drawn from, "" where it was given; see `seed_commitment.py`. `joint`: the deal and
+    the signed lines of a game dealt by all its people; whoever changes the session adds the line. `ended`: the result
+    of a loaded game stands as it ended, though numbers were corrected since, until its end is taken back.
 
     >>> from engine.registry import GAMES
     >>> rules = GAMES["historia"]
@@ -69,11 +71,13 @@ class Session(Generic[S, M]):
         *,
         snapshots: bool = True,
         nonce: str = "",
+        joint: JointGame | None = None,
     ) -> None:
         self.rules = rules
         self.setup = setup
         self.seed = seed
         self.nonce = nonce
+        self.joint = joint
         self.older = older
         self.from_checkpoint = start is not None
         self.state: S = rules.new_game(setup, seed) if start is None else start
@@ -90,7 +94,7 @@ class Session(Generic[S, M]):
     @property
     def commitment(self) -> str:
         """The promise about the deal that everybody may see from the start; "" where the seed was given."""
-        return commitment(self.seed, self.nonce)
+        return self.joint.deal.promise if self.joint else commitment(self.seed, self.nonce)
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:
@@ -202,6 +206,22 @@ class Session(Generic[S, M]):
             self._play(other)
         self.undone.append(move)
         return move
+
+    def rewind(self, moves: int) -> None:
+        """Goes back to the position after so many moves, over any barrier: for a table whose people all agreed. What
+        was revealed before stays final. Raises IndexError outside 0..len(log)."""
+        self.state = self.position(moves)
+        self.ended = None
+        del self.log[moves:], self._snapshots[moves:], self._digests[moves + 1 :]
+        self.undone.clear()
+        revealing = [place for place, entry in enumerate(self.log) if any(event.reveals for event in entry.events)]
+        self.undo_floor = revealing[-1] + 1 if revealing else 0
+        if not self._keeps:
+            self.undo_floor = moves
+        self.barrier = UndoBarrier("start")
+        for event in self.log[revealing[-1]].events if revealing else ():
+            if event.reveals:
+                self.barrier = _revealed(event.name)
 
     def _last_of(self, seat: Seat) -> int:
         """Returns the index in the log of a seat's last move that is not final; -1 if there is none."""

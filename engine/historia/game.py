@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.codec import Codec
-from engine.core.event import Event
+from engine.core.event import Event, event_kinds
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
-from engine.historia import components, position_check, setup_options
+from engine.historia import components, events, position_check, setup_options
 from engine.historia import view as views
 from engine.historia.decisions import ChooseDecision
 from engine.historia.evaluation import chances
@@ -26,6 +26,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     id = "historia"
     chance_events = frozenset(("AdvisorDrawn", "RowLaid", "CivbotCard"))
     state_class, setup_class, move_class = State, Setup, Move
+    event_classes = event_kinds(events)
     files = components.FILES
 
     def options(self) -> tuple[Option, ...]:

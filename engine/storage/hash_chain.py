@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Any
 
+from engine.core.digest import canonical
 
-def canonical(data: Any) -> str:
-    """Serializes data to canonical JSON: equal data always gives the same text.
-
-    Raises ValueError or TypeError where JSON can't represent it (infinity, say), RecursionError where it is nested too
-    deep.
-    """
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
+__all__ = ["canonical", "link"]
 
 
 def link(previous: str, data: Any) -> str:

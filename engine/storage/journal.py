@@ -14,6 +14,7 @@ import errno
 import os
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,8 @@ __all__ = [
 
 class Journal:
     """A journal open for writing. After each change of the session call the matching method; when it returns, the line
-    is on disk. Each method raises JournalError if the disk refuses it; the line is then not part of the journal."""
+    is on disk, with the last signed line of a game that is signed. Each method raises JournalError if the disk refuses
+    it, or nobody signed it; the line is then not part of the journal."""
 
     def __init__(self, path: Path, handle: int, size: int, last: str, key: Key | None) -> None:
         self.path = path
@@ -76,6 +78,7 @@ class Journal:
             key=key.name if key else "",
             seed=session.seed,
             nonce=session.nonce,
+            deal=session.joint.deal if session.joint else None,
             setup=rules.dump_setup(session.setup),
             players=list(players),
             components=rules.component_digest(session.setup),
@@ -116,6 +119,13 @@ class Journal:
         """Appends that the screen was handed to another person."""
         self._append_change("hand_over", session)
 
+    def signed(self, session: Session[Any, Any]) -> None:
+        """Appends the last signed line where it changes no position: a bot takes a seat over or leaves it, a seat has
+        seen all. Raises ValueError for a game that nobody signs."""
+        if session.joint is None:
+            raise ValueError("nobody signs this game")
+        self._append_change(session.joint.lines[-1].do, session)
+
     def close(self) -> None:
         """Closes the file. Closing twice does nothing."""
         handle, self._handle = self._handle, -1
@@ -125,6 +135,11 @@ class Journal:
 
     def _append_change(self, do: str, session: Session[Any, Any], **more: Any) -> None:
         fields = {name: value for name, value in more.items() if value is not None}
+        if session.joint is not None:
+            signed = session.joint.lines[-1] if session.joint.lines else None
+            if signed is None or signed.do != do or signed.body != fields.get("move", signed.body):
+                raise JournalError(self.path, 0, "the last change is not signed; go on at the host of this game")
+            fields["signed"] = asdict(signed)
         self._append({"do": do, **fields, "digest": session.digest(len(session.log))})
 
     def _append(self, data: dict[str, Any]) -> None:

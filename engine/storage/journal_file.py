@@ -9,6 +9,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 from pydantic_core import from_json
 
+from engine.core.deal import JointDeal
+from engine.core.signed_chain import Do, SignedLine
 from engine.storage import sealing
 from engine.storage.files import FileError, read_bounded
 from engine.storage.hash_chain import link
@@ -16,7 +18,7 @@ from engine.storage.save_file import SavedOccupant, one_line
 from engine.storage.sealing import NoKey
 
 FORMAT = "imperial-journal"
-VERSION = 3  # 1: never sealed; 2: sealed with a cipher of our own
+VERSION = 4  # 1: never sealed; 2: sealed with a cipher of our own; 3: no signatures
 OPEN = ("format", "version", "game", "commitment", "key")  # header fields that are never sealed
 
 
@@ -65,12 +67,13 @@ class JournalHeader(BaseModel):
 
     do: Literal["begin"] = "begin"
     format: Literal["imperial-journal"] = "imperial-journal"
-    version: Literal[1, 2, 3] = 3
+    version: Literal[1, 2, 3, 4] = 4
     game: str
     commitment: str = ""
     key: str = ""
     seed: int
     nonce: str = ""
+    deal: JointDeal | None = None
     setup: dict[str, Any]
     players: list[SavedOccupant]
     components: str
@@ -81,13 +84,15 @@ class JournalHeader(BaseModel):
 
 class JournalLine(BaseModel):
     """A line after the header. `move` is the move played or replayed; `seat` the seat that took a move back, None for
-    the last move of any seat."""
+    the last move of any seat. `signed` is the signed line of a game dealt by all its people, which alone has lines
+    that change no position."""
 
     model_config = ConfigDict(extra="forbid")
 
-    do: Literal["move", "undo", "redo", "hand_over"]
+    do: Do
     move: dict[str, Any] | None = None
     seat: int | None = None
+    signed: SignedLine | None = None
     digest: str
     link: str
 

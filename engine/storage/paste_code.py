@@ -1,7 +1,7 @@
 """Encodes a whole game as text to copy and paste: setup, seed, and each move as its index in the list of legal moves.
 
 A game of 300 moves takes about 600 letters. A checksum and the digest of the last position detect text that was cut or
-changed, and rules that were corrected since. The text also contains everything hidden in the game.
+changed, and rules that were corrected since. The text also contains everything hidden in the game, but no signatures.
 """
 
 from __future__ import annotations

@@ -8,9 +8,11 @@ from typing import Any
 from engine.core.move import IllegalMove
 from engine.core.rules import M, Rules, S
 from engine.core.session import Session
+from engine.core.signed_chain import JointGame
 from engine.storage.journal import JournalContents, JournalError, JournalLine
 from engine.storage.save import load_session
 from engine.storage.save_file import SaveFile, one_line
+from engine.storage.signed_game import repeat
 
 
 class Superseded(JournalError):
@@ -43,9 +45,9 @@ def resume(rules: Rules[S, M], path: Path, contents: JournalContents, save: Save
         session, _ = load_session(rules, save)
     else:
         try:
-            session = Session(
-                rules, rules.load_setup(contents.begin.setup), contents.begin.seed, nonce=contents.begin.nonce
-            )
+            begin = contents.begin
+            joint = JointGame(begin.deal) if begin.deal else None
+            session = Session(rules, rules.load_setup(begin.setup), begin.seed, nonce=begin.nonce, joint=joint)
         except (ValueError, LookupError, TypeError) as error:
             raise JournalError(path, 1, f"setup: {one_line(error)}") from error
     before = contents.lines[first - 1].digest if first else contents.begin.digest
@@ -82,16 +84,14 @@ def _first_after(path: Path, contents: JournalContents, save: SaveFile | None) -
 
 
 def _do(session: Session[Any, Any], line: JournalLine) -> None:
-    """Repeats one journal line on the session. Raises ValueError (IllegalMove among them) where it can't."""
-    rules = session.rules
-    if line.do == "hand_over":
-        session.hand_over()
-    elif line.do == "undo":
-        if session.undo(line.seat) is None:
-            raise ValueError("nothing can be taken back")
-    elif line.move is None:
-        raise ValueError("no move is named")
-    elif line.do == "move":
-        session.submit(rules.load_move(line.move))
-    elif session.redo() is None or session.log[-1].move != rules.load_move(line.move):
-        raise ValueError("another move was taken back")
+    """Repeats one journal line on the session. Raises ValueError (IllegalMove, ChainError among them) where it
+    can't."""
+    signed, joint = line.signed, session.joint
+    if joint is None or signed is None:
+        if joint is not None or signed is not None:
+            raise ValueError("only the lines of a game dealt by all its people are signed, and all of them")
+    elif (signed.do, signed.body) != (line.do, line.move or signed.body) or line.seat not in (None, signed.seat):
+        raise ValueError("something else was signed")
+    else:
+        joint.add(signed)
+    repeat(session, line.do, line.seat, line.move)

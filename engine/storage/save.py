@@ -10,6 +10,7 @@ from engine.core.session import Session
 from engine.core.session_records import EndRecord, LogChapter
 from engine.storage.hash_chain import canonical
 from engine.storage.save_file import SavedOccupant, SaveError, SaveFile, one_line, read_save, write_save
+from engine.storage.signed_game import check_lines, check_signatures, joint_of
 
 __all__ = ["Disagreement", "SaveError", "SavedOccupant", "load_session", "read_save", "to_save", "verify", "write_save"]
 
@@ -30,6 +31,8 @@ def to_save(
         seed=session.seed,
         nonce=session.nonce,
         commitment=session.commitment,
+        deal=session.joint.deal if session.joint else None,
+        signed=list(session.joint.lines) if session.joint else [],
         setup=rules.dump_setup(session.setup),
         players=list(players),
         older=list(session.older),
@@ -113,7 +116,9 @@ def _replay(rules: Rules[S, M], save: SaveFile, setup: Any, corrected: bool) -> 
     """Replays the log of a save. Raises Disagreement where a position differs from the recorded digest."""
     try:
         start = None if save.start is None else rules.load_state(save.start, setup)
-        session: Session[S, M] = Session(rules, setup, save.seed, start, tuple(save.older), nonce=save.nonce)
+        session: Session[S, M] = Session(
+            rules, setup, save.seed, start, tuple(save.older), nonce=save.nonce, joint=joint_of(save)
+        )
     except Exception as error:  # an impossible position may raise any error in a rule
         raise Disagreement(0, f"the first position can't be laid: {one_line(error)}", corrected) from error
     for count, digest in enumerate(save.digests):
@@ -141,12 +146,12 @@ def _from_checkpoint(rules: Rules[S, M], save: SaveFile, setup: Any) -> Session[
     older = list(save.older)
     if save.moves:
         older.append(LogChapter(save.components, save.start, save.moves, save.digests))
-    return Session(rules, setup, save.seed, state, tuple(older), nonce=save.nonce)
+    return Session(rules, setup, save.seed, state, tuple(older), nonce=save.nonce, joint=joint_of(save))
 
 
 def verify(rules: Rules[S, M], save: SaveFile) -> Session[S, M]:
-    """Replays a save and checks everything it claims, its seed commitment included. Raises SaveError with the
-    difference.
+    """Replays a save and checks everything it claims, its seed commitment or joint deal and its signatures included.
+    Raises SaveError with the difference, SignedGameError with the line and whose it is.
 
     Older chapters can't be replayed; only the seal covers them. A result computed with other components is refused, as
     it can't be computed again.
@@ -154,6 +159,7 @@ def verify(rules: Rules[S, M], save: SaveFile) -> Session[S, M]:
     changed = False
     if save.seal != save.sealed():
         raise SaveError("seal: does not agree with the rest; the save was changed")
+    check_signatures(save)
     try:
         save.check_deal()
         setup = rules.load_setup(save.setup)
@@ -171,6 +177,7 @@ def verify(rules: Rules[S, M], save: SaveFile) -> Session[S, M]:
             "components: made with other component files or another map; "
             "the checkpoint loads, the log can't be verified"
         )
+    check_lines(rules, save, setup)
     session = _replay(rules, save, setup, False)
     if checkpoint != rules.digest(session.state):
         raise SaveError("checkpoint: differs from the position the log leads to")

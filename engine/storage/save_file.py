@@ -14,7 +14,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, PrivateAttr, StringConstraints, model_validator
 
 from engine.core import seed_commitment
+from engine.core.deal import JointDeal
 from engine.core.session_records import LogChapter, Total, UndoBarrier
+from engine.core.signed_chain import SignedLine
 from engine.storage import sealing
 from engine.storage.files import FileError, read_bounded, write_atomically
 from engine.storage.hash_chain import link
@@ -57,16 +59,19 @@ class SaveFile(BaseModel):
     """The data of a saved game. `digests[n]` is the digest after n moves, "" where an old version recorded none.
     `undone` are moves to redo, the last one first. `journal` is the journal's last link when it was saved, "" for none;
     with the prefix `ENDED` the journal is closed and the save goes beyond it. `nonce` is the source of the seed, "" if
-    the seed was given; `commitment` their hash. `picture` is a small PNG in base64."""
+    the seed was given; `commitment` their hash. A game dealt by all its people has, instead of a nonce, its `deal` and
+    its `signed` lines. `picture` is a small PNG in base64."""
 
     model_config = ConfigDict(extra="forbid")
 
     format: Literal["imperial-save"] = "imperial-save"
-    version: Literal[4] = 4
+    version: Literal[5] = 5
     game: Name
     seed: Seed
     nonce: Annotated[str, StringConstraints(pattern="^([0-9a-f]{32})?$")] = ""
     commitment: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
+    deal: JointDeal | None = None
+    signed: list[SignedLine] = []
     setup: dict[str, Any]
     players: list[SavedOccupant] = []
     older: list[LogChapter] = []
@@ -105,6 +110,8 @@ class SaveFile(BaseModel):
         rest = [whole[name] for name in ("version", "fixed", "barrier", "checkpoint", "totals", "extra")]
         if self._sealed_as > 2:
             rest += [whole[name] for name in ("nonce", "commitment", "picture")]
+        if self._sealed_as > 4:
+            rest += [whole["deal"], whole["signed"]]
         return link(last, rest + [whole[name] for name in ("undone", "journal") if whole[name]])
 
     def resealed(self) -> SaveFile:
@@ -127,8 +134,13 @@ class SaveFile(BaseModel):
         return self.journal.removeprefix(ENDED) if self.journal.startswith(ENDED) else ""
 
     def check_deal(self) -> None:
-        """Checks seed and nonce against the commitment. Raises ValueError."""
-        seed_commitment.check(self.seed, self.nonce, self.commitment)
+        """Checks the seed against the commitment, by the nonce or by the shares of all. Raises ValueError."""
+        if self.deal is None:
+            seed_commitment.check(self.seed, self.nonce, self.commitment)
+            return
+        if (self.commitment, self.nonce) != (self.deal.promise, ""):
+            raise ValueError("commitment: is not the one all agreed on")
+        self.deal.check(self.seed)
 
 
 def as_bytes(save: SaveFile, key: sealing.Key | None = None) -> bytes:

@@ -22,7 +22,7 @@ from engine.storage.files import FileError, open_plain
 from engine.storage.sealing import Key, find
 
 FORMAT = "imperial-save"
-VERSION = 4
+VERSION = 5
 FIRST_WITH_HEADER = 3
 MOST_HEAD = 128 << 10
 MOST_OLD = 4 << 20  # bytes; saves of older versions are smaller
@@ -56,7 +56,7 @@ class SaveHeader(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     format: Literal["imperial-save"] = "imperial-save"
-    version: Literal[3, 4] = 4
+    version: Literal[3, 4, 5] = 5
     game: Name
     setup: dict[str, Any]
     players: list[SavedOccupant] = []

@@ -62,7 +62,15 @@ def _from_3(data: Data) -> Data:
     return {**data, "version": 4}
 
 
-UPGRADES: dict[int, Callable[[Data], Data]] = {1: _from_1, 2: _from_2, 3: _from_3}
+def _from_4(data: Data) -> Data:
+    """Version 4 knew only deals that one machine draws, and no signatures."""
+    for name in ("deal", "signed"):
+        if name in data:
+            raise ValueError(f"{name}: version {data['version']} has none")
+    return {**data, "version": 5}
+
+
+UPGRADES: dict[int, Callable[[Data], Data]] = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4}
 VERSION = max(UPGRADES) + 1
 
 

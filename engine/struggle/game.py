@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.codec import Codec
-from engine.core.event import Event
+from engine.core.event import Event, event_kinds
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
-from engine.struggle import components, position_check, setup_options
+from engine.struggle import components, events, position_check, setup_options
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
 from engine.struggle.evaluation import advice, chances
@@ -28,6 +28,7 @@ class StruggleRules(Codec[State, Move, Setup]):
 
     id = "struggle"
     state_class, setup_class, move_class = State, Setup, Move
+    event_classes = event_kinds(events)
     files = components.FILES
     breadth = (12, 8, 14)  # of a bot that plans a round: a round has many purchases in any order
     chance_events = frozenset(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
 import pygame
 
+from engine.core.deal import HOST, DealError
+from engine.core.signed_chain import ChainError, JointGame
 from engine.storage.files import FileError, write_atomically
 from engine.storage.paste_code import to_text
 from engine.storage.png_carrier import with_game
@@ -34,10 +36,15 @@ MARK = 16  # characters of the seed commitment that are shown
 PICTURE = ".png"
 
 
+def _short(digits: str) -> str:
+    """Returns the beginning of a hash or key in groups of four digits."""
+    told = digits[:MARK]
+    return " ".join(told[n : n + 4] for n in range(0, len(told), 4))
+
+
 def check_code(match: Match[Any, Any]) -> str:
     """Returns the beginning of the seed commitment in groups of four; "" if there is none."""
-    told = match.session.commitment[:MARK]
-    return " ".join(told[n : n + 4] for n in range(0, len(told), 4))
+    return _short(match.session.commitment)
 
 
 def title_of(match: Match[Any, Any], shell: Shell) -> str:
@@ -112,14 +119,46 @@ class GameSheet(PageScreen):
         self.app.toast(self.text("game-pictured", path=display_text(path)))
 
     def deal(self) -> str:
-        """Returns the text about the shuffle: its check code, and after the end the seed and nonce."""
+        """Returns the text about the shuffle and what is proved of it: its check code, and after the end the seed and
+        nonce, or the outcome of checking a game that all its people dealt and signed."""
         session = self.match.session
+        if session.joint is not None:
+            told = self.text("game-deal-joint", short=check_code(self.match), mark=session.commitment)
+            return f"{told}\n\n{self.checked}" if is_open(self.match) else told
         if not session.commitment:
             return self.text("game-deal-given")
         told = self.text("game-deal-sealed", short=check_code(self.match), mark=session.commitment)
         if is_open(self.match):
             told += "\n\n" + self.text("game-deal-open", seed=str(session.seed), nonce=session.nonce)
         return told
+
+    @cached_property
+    def checked(self) -> str:
+        """The outcome of checking the deal and every signature of a finished game, with the keys that made them."""
+        session = self.match.session
+        joint = session.joint
+        assert joint is not None
+        try:
+            joint.check(session.seed, [session.rules.dump_move(entry.move) for entry in session.log])
+        except DealError as error:
+            return self.text("game-deal-joint-wrong-start", name=self._participant(joint, error.participant))
+        except ChainError as error:
+            name = self._participant(joint, error.participant)
+            return self.text("game-deal-joint-wrong", line=error.line, name=name)
+        keys = [
+            self.text(
+                "game-deal-joint-key", name=self._participant(joint, who), key=_short(joint.deal.terms.key_of(who))
+            )
+            for who in joint.deal.terms.participants
+        ]
+        if joint.last_signer == HOST:
+            return self.text("game-deal-joint-unsigned", lines=len(joint.lines))
+        told = self.text("game-deal-joint-open", seed=str(session.seed), lines=len(joint.lines))
+        return "\n".join([told, *(f"- {key}" for key in keys)])
+
+    def _participant(self, joint: JointGame, who: int) -> str:
+        """Returns the agreed name of a seat, or the word for the host."""
+        return self.text("game-deal-host") if who == HOST else display_text(joint.deal.terms.seats[who].name)
 
     def body(self, ui: Ui) -> Widget:
         deeds: tuple[tuple[str, Callable[[], None]], ...] = (

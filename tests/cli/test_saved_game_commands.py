@@ -1,8 +1,9 @@
-"""`python -m engine replay | verify | review` on finished, running, sealed and altered saves."""
+"""`python -m engine replay | verify | review` on finished, running, sealed, signed and altered saves."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from engine.core.seed_commitment import commitment, seed_of
 from engine.core.session import Session
 from engine.registry import GAMES
 from engine.storage.save import read_save, to_save, write_save
+from tests.core.joint import BOT, Table
 from tests.core.sealed import SealedRules
 
 BRAZIL = GAMES["brazil"]
@@ -111,8 +113,8 @@ def test_a_log_that_no_longer_replays_is_printed_without_events(run, saved, monk
     ("old", "new", "message"),
     [
         ('"game":"brazil"', '"game":"chess"', "seal: "),
-        ('"version":4', '"version":5', "written by a newer program"),
-        ('"version":4', '"version":-1', "version: there is no -1"),
+        ('"version":5', '"version":6', "written by a newer program"),
+        ('"version":5', '"version":-1', "version: there is no -1"),
         ('{"format"', '["format"', "the whole file"),
         ('"imperial-save"', '"imperial-play"', "format: this is no saved game"),
     ],
@@ -146,7 +148,7 @@ def test_a_missing_file_is_refused(run, tmp_path):
 def test_the_promise_of_a_running_game_is_verified_with_its_key(run, running, tmp_path):
     status, out, _ = run("verify", str(running))
     promise = commitment(seed_of("ab" * 16), "ab" * 16)
-    assert status == 0 and promise in out and "nobody picked it" in out and "ab" * 16 not in out
+    assert status == 0 and promise in out and "may have drawn several deals" in out and "ab" * 16 not in out
     running.parent.parent.joinpath("keys").rename(tmp_path / "elsewhere")
     status, _, err = run("verify", str(running))
     assert status == 0 or "which is not here" in err
@@ -195,3 +197,44 @@ def test_a_path_that_no_system_takes_is_refused_in_a_sentence(run, words):
 def test_games_are_not_kept_under_a_path_that_no_system_takes(run):
     status, _, err = run("selfplay", "--seats", "random,random", "--games", "1", "--keep", "a\0b")
     assert status == 2 and err.count("\n") == 1
+
+
+# --- dealt and signed by all its people ---
+
+
+@pytest.fixture
+def joint(tmp_path) -> tuple[Table, Path]:
+    """A finished game that two people and the host dealt and signed."""
+    table = Table(SealedRules(), SealedRules().setups("three", 3, {})[0], ("Ana", BOT, "Rui"), seed=9).play()
+    path = tmp_path / "joint.imperial"
+    write_save(path, table.save())
+    return table, path
+
+
+def test_a_game_dealt_and_signed_by_its_people_is_verified_with_their_keys(run, joint):
+    table, path = joint
+    status, out, _ = run("verify", str(path))
+    assert status == 0 and f"drawn by seat 1, seat 3, the host together: {table.deal.promise}" in out
+    assert f"{len(table.joint.lines)} lines are signed, each over the line before" in out
+    assert f"seat 1 Ana: key {table.public(0)}" in out and f"seat 3 Rui: key {table.public(2)}" in out
+    assert f"the host: key {table.public(-1)}" in out and "may have drawn several" not in out
+    for number, line in enumerate(table.joint.lines, 1):
+        if line.do in ("call_in", "come_back"):
+            assert f"line {number}, seat {line.seat + 1}: " in out
+    assert {"call_in", "come_back"} <= {line.do for line in table.joint.lines}
+    status, out, _ = run("verify", str(path), "--json")
+    assert status == 0 and json.loads(out)["signed"] == len(table.joint.lines)
+
+
+def test_an_exchanged_move_is_told_with_its_line_and_whose_it_is(run, joint):
+    table, path = joint
+    save = table.save()
+    at = next(at for at, line in enumerate(save.signed) if line.do == "move" and line.seat == 2)
+    save.signed[at] = replace(save.signed[at], salt="0" * 32)
+    save.seal = save.sealed()
+    write_save(path, save)
+    status, out, _ = run("verify", str(path), "--json")
+    told = json.loads(out)
+    assert status == 1 and (told["ok"], told["line"], told["whose"]) == (False, at + 1, "seat 3")
+    status, out, _ = run("verify", str(path))
+    assert status == 1 and f"line {at + 1}, seat 3: was not signed by it in this place" in out and out.count("\n") == 1

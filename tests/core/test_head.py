@@ -72,9 +72,9 @@ def test_a_file_that_was_cut_off_or_goes_on_is_refused_by_both(path, cut):
 
 def test_a_head_of_a_newer_program_is_called_newer(path):
     head, body = saved(path)
-    put(path, {**head, "version": 5, "of": "tomorrow"}, body)
+    put(path, {**head, "version": 6, "of": "tomorrow"}, body)
     for read in (read_head, read_save):
-        with pytest.raises(NewerSave, match=r"saves 5, here 4"):
+        with pytest.raises(NewerSave, match=r"saves 6, here 5"):
             read(path)
 
 

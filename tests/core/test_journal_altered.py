@@ -85,9 +85,9 @@ def test_what_stands_before_the_damage_can_be_played(path):
 
 def test_a_journal_of_a_newer_program_is_called_newer(path):
     told(path)
-    error = altered(path, lambda lines: lines.__setitem__(0, lines[0].replace(b'"version":3', b'"version":4')))
+    error = altered(path, lambda lines: lines.__setitem__(0, lines[0].replace(b'"version":4', b'"version":5')))
     assert isinstance(error, JournalNewer)
-    assert "line 1: version: written by a newer program (journals 4, here 3); update this one" in str(error)
+    assert "line 1: version: written by a newer program (journals 5, here 4); update this one" in str(error)
 
 
 def test_a_journal_of_another_save_is_refused(path, tmp_path):

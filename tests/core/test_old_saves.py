@@ -2,8 +2,8 @@
 
 `saves/v1` holds one a scenario, a battle, the setup, finished games, and one from before a map was corrected;
 `saves/v2` one a game, a finished and a corrected one, and two whose program was stopped, with journals of version 1;
-`saves/v3` one a game with a move taken back, a finished one, and one whose program was stopped, with a journal of
-version 2.
+`saves/v3` and `saves/v4` one a game with a move taken back, a finished one, and one whose program was stopped, with a
+journal of version 2 and 3.
 """
 
 from __future__ import annotations
@@ -124,12 +124,12 @@ def test_a_damaged_save_of_version_1_is_refused_with_its_place(change, message):
     assert str(caught.value).startswith(message)
 
 
-@pytest.mark.parametrize("name", ["v2/interrupted", "v2/in_the_setup", "v3/interrupted"])
+@pytest.mark.parametrize("name", ["v2/interrupted", "v2/in_the_setup", "v3/interrupted", "v4/interrupted"])
 def test_the_journal_of_an_older_program_leads_to_where_it_was_stopped(name):
     path = SAVES / f"{name}.imperial"
     save = read_save(path)
     told = read_journal(path.with_name(f"{path.name}.journal"))
-    assert told.begin.version == (1 if name.startswith("v2") else 2) and len(told.lines) > 3
+    assert told.begin.version == int(name[1]) - 1 and len(told.lines) > 3
     session = resume(GAMES[save.game], path, told, save)
     assert session.digest(len(session.log)) == told.lines[-1].digest
     assert (len(session.log) != len(save.moves)) or session.undone
@@ -148,6 +148,12 @@ def test_a_changed_save_of_version_2_is_refused(change):
 def test_a_changed_save_of_version_3_is_refused(change):
     with pytest.raises(SaveError):
         parse_save({**data_of(SAVES / "v3" / "brazil.imperial"), **change})
+
+
+@pytest.mark.parametrize("change", [{"seed": 5}, {"deal": None}, {"signed": []}, {"nonce": ""}, {"version": 5}])
+def test_a_changed_save_of_version_4_is_refused(change):
+    with pytest.raises(SaveError):
+        parse_save({**data_of(SAVES / "v4" / "brazil.imperial"), **change})
 
 
 @pytest.mark.parametrize("version", UPGRADES)

@@ -12,6 +12,7 @@ from engine.core.session import Session
 from engine.core.session_records import LogChapter, UndoBarrier
 from engine.storage.save import load_session, to_save, verify
 from engine.storage.save_file import SavedOccupant, SaveError, SaveFile, parse_save, read_save, write_save
+from tests.core.joint import Table
 from tests.core.toy import Add, Look, ToyRules
 
 
@@ -138,6 +139,7 @@ def test_a_changed_checkpoint_is_named():
 @pytest.mark.parametrize("field", sorted(set(SaveFile.model_fields) - {"format", "version"}))
 def test_nothing_can_be_changed_without_the_seal_telling(field):
     save = to_save(played(), {"round": 2}, [SavedOccupant(name="Ana", who="person")])
+    joint = Table(ToyRules(), {"start": 0}, ("Ana", "Rui")).play(4).save()
     other = {
         "game": "chess",
         "seed": 4,
@@ -158,6 +160,8 @@ def test_nothing_can_be_changed_without_the_seal_telling(field):
         "nonce": "0" * 32,
         "commitment": "0" * 64,
         "picture": "AAAA",
+        "deal": json.loads(joint.model_dump_json())["deal"],
+        "signed": json.loads(joint.model_dump_json())["signed"],
         "seal": "0" * 32,
     }[field]
     data = {**json.loads(save.model_dump_json()), field: other}

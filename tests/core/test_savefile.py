@@ -16,11 +16,11 @@ from tests.core.test_save import played
 
 def test_a_save_of_a_newer_program_is_called_newer(tmp_path):
     path = tmp_path / "game.json"
-    path.write_text(json.dumps({"format": "imperial-save", "version": 5, "something": "new"}), encoding="utf-8")
+    path.write_text(json.dumps({"format": "imperial-save", "version": 6, "something": "new"}), encoding="utf-8")
     with pytest.raises(NewerSave) as caught:
         read_save(path)
     message = str(caught.value)
-    assert message == f"{path}: version: written by a newer program (saves 5, here 4); update this one"
+    assert message == f"{path}: version: written by a newer program (saves 6, here 5); update this one"
 
 
 @pytest.mark.parametrize(

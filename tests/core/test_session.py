@@ -105,6 +105,24 @@ def test_undo_stops_at_a_hand_over():
     assert game.barrier == UndoBarrier("hand_over")
 
 
+def test_a_game_is_rewound_over_what_was_revealed_and_the_last_reveal_before_stays_final():
+    game = new()
+    for move in (Look(0), Add(0, 1), Look(1), Add(1, 2)):
+        game.submit(move)
+    assert game.undo_floor == 3
+    game.rewind(2)
+    fresh = new()
+    fresh.submit(Look(0))
+    fresh.submit(Add(0, 1))
+    assert game.state == fresh.state and game.log == fresh.log and game.digest(2) == fresh.digest(2)
+    assert (game.undo_floor, game.barrier) == (1, UndoBarrier("revealed", "Seen"))
+    assert game.undo() == Add(0, 1) and game.undo() is None
+    game.rewind(0)
+    assert (game.undo_floor, game.barrier, game.log, game.undone) == (0, UndoBarrier("start"), [], [])
+    with pytest.raises(IndexError):
+        game.rewind(1)
+
+
 def test_the_time_cursor_gives_copies_of_every_position():
     game = new()
     game.submit(Add(0, 1))

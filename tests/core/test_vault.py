@@ -155,10 +155,10 @@ def test_what_was_sealed_before_pynacl_still_opens_and_only_that(padding):
             wrong()
 
 
-@pytest.mark.parametrize("name", ["sealed_v1", "sealed_pynacl_v3"])
+@pytest.mark.parametrize("name", ["sealed_v1", "sealed_pynacl_v3", "sealed_v4"])
 def test_a_game_that_an_older_program_sealed_opens_with_its_key(name):
-    """Written by the program as it was before and after PyNaCl, both as saves of version 3; the folder of keys lies
-    beside the file."""
+    """Written by the program as it was before and after PyNaCl, both as saves of version 3, and as of version 4; the
+    folder of keys lies beside the file."""
     folder = Path(__file__).parent / "saves" / name
     save = read_save(folder / "running.imperial")
     assert (save.nonce, save.seed, len(save.moves)) == (NONCE, seed_of(NONCE), 12)

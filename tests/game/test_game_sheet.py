@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
+from engine.core.deal import HOST
 from engine.registry import GAMES
 from engine.storage.paste_code import of_text
-from engine.storage.save_file import SaveError, read_save
+from engine.storage.save_file import SaveError, read_save, write_save
 from game.app.app import App
 from game.app.open_file import open_from_outside
 from game.brazil.table_factory import FACTORY as BRAZIL
@@ -25,6 +27,8 @@ from game.screens.game_table import GameTable
 from game.screens.menu import MenuScreen
 from game.screens.name_dialog import NameDialog
 from tests.abuse.laid import FACTORIES, by_chance
+from tests.core.joint import Table
+from tests.core.tampering import finished
 
 from .conftest import click_name
 from .gestures import answer
@@ -199,6 +203,96 @@ def test_the_first_second_says_nothing_of_the_deal_and_this_game_says_it_in_plai
     mark = check_code(table.match)
     assert len(mark) == 19 and f"*{mark}*" in sheet.deal() and table.match.session.commitment in sheet.deal()
     table.closing()
+
+
+@pytest.fixture
+def joint() -> Table:
+    """A finished game of Historia, dealt and signed by two people and the host."""
+    return finished("historia", 2)[0]
+
+
+def sheet_of(app: App, joint: Table) -> GameSheet:
+    """The page about this game, taken up from its file."""
+    path = app.folders.saves / f"joint{ENDING}"
+    write_save(path, joint.save())
+    app.select_game("historia")
+    match = FACTORIES["historia"].load(path)
+    assert match.session.joint is not None
+    sheet = GameSheet(app, match, lambda: pygame.Surface((1, 1)), lambda then: then())
+    app.push(sheet)
+    app.draw()
+    match.close()
+    return sheet
+
+
+def test_a_game_that_all_dealt_and_signed_is_checked_when_it_is_over(
+    make_app: Callable[..., App], joint: Table
+) -> None:
+    app = make_app()
+    sheet = sheet_of(app, joint)
+    told = sheet.deal()
+    assert f"*{check_code(sheet.match)}*" in told and joint.deal.promise in told
+    assert app.ui.text("game-deal-joint-open", seed=str(joint.session.seed), lines=len(joint.joint.lines)) in told
+    for who, name in ((0, "Ana"), (1, "Rui"), (HOST, app.ui.text("game-deal-host"))):
+        key = joint.public(who)
+        assert f"- {name}: {key[:4]} {key[4:8]} {key[8:12]} {key[12:16]}" in told
+
+
+def test_the_page_names_the_line_that_was_exchanged_and_whose_it_is(make_app: Callable[..., App], joint: Table) -> None:
+    app = make_app()
+    lines = joint.joint.lines
+    at = next(at for at, line in enumerate(lines) if line.do == "seen" and line.seat == 1)
+    lines[at] = replace(lines[at], signature=lines[0].signature)
+    assert app.ui.text("game-deal-joint-wrong", line=at + 1, name="Rui") in sheet_of(app, joint).deal()
+
+
+def test_the_page_names_a_log_that_is_not_what_was_signed(make_app: Callable[..., App], joint: Table) -> None:
+    app = make_app()
+    joint.joint.lines[-3:] = []
+    told = sheet_of(app, joint).deal()
+    assert (
+        app.ui.text("game-deal-joint-wrong", line=len(joint.joint.lines) + 1, name=app.ui.text("game-deal-host"))
+        in told
+    )
+
+
+def test_the_page_names_whose_share_was_exchanged(make_app: Callable[..., App], joint: Table) -> None:
+    app = make_app()
+    joint.joint.deal = replace(joint.deal, shares=("0" * 64, *joint.deal.shares[1:]))
+    assert app.ui.text("game-deal-joint-wrong-start", name="Ana") in sheet_of(app, joint).deal()
+
+
+def test_the_page_says_that_only_the_host_signed_the_end(make_app: Callable[..., App], joint: Table) -> None:
+    app = make_app()
+    joint.do("call_in", 0)
+    told = sheet_of(app, joint).deal()
+    assert app.ui.text("game-deal-joint-unsigned", lines=len(joint.joint.lines)) in told
+
+
+def test_a_game_that_all_dealt_goes_on_at_one_screen_without_its_proof_and_loses_no_move(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app()
+    rules = GAMES["historia"]
+    running = Table(rules, rules.setups("two", 2, {})[0], ("Ana", "Rui")).play(12)
+    path = app.folders.saves / f"joint{ENDING}"
+    write_save(path, running.save())
+    match = FACTORIES["historia"].load(path)
+    play(match, 5)
+    match.close()
+    again = FACTORIES["historia"].load(path)
+    assert again.digest() == match.digest() and len(again.log) == len(running.session.log) + 5
+    assert again.session.joint is not None and again.session.joint.lines == running.joint.lines
+    again.close()
+
+
+def test_while_a_game_that_all_dealt_runs_its_page_shows_no_seed(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    rules = GAMES["historia"]
+    running = Table(rules, rules.setups("two", 2, {})[0], ("Ana", "Rui")).play(12)
+    told = sheet_of(app, running).deal()
+    assert told == app.ui.text("game-deal-joint", short=check_code(app.top.match), mark=running.deal.promise)  # type: ignore[attr-defined]
+    assert str(running.session.seed) not in told
 
 
 def test_a_branch_without_a_name_is_called_after_where_it_comes_from(make_app: Callable[..., App]) -> None:

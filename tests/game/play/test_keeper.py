@@ -354,7 +354,7 @@ def test_a_journal_of_a_newer_program_is_not_passed_over(path: Path) -> None:
     match.submit(NEXT[0])
     match.close()
     beside = journal_of(path)
-    told = beside.read_bytes().replace(b'"version":3', b'"version":4', 1)
+    told = beside.read_bytes().replace(b'"version":4', b'"version":5', 1)
     beside.write_bytes(told)
     before = sorted(file.name for file in path.parent.iterdir())
     with pytest.raises(NewerSave, match="written by a newer program"):

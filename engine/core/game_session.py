@@ -1,0 +1,103 @@
+"""The interface of a game being played, whether its position is in this process or at a host.
+
+`Session` has all of it, with the whole position. A session from afar has one seat's view instead: its moves go to the
+host, and what came of them comes back later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, runtime_checkable
+
+from engine.core.event import Event
+from engine.core.move import Reason, Seat
+from engine.core.rules import M, Result, Rules, S
+from engine.core.session import LogEntry
+from engine.core.session_records import EndRecord, LogChapter, UndoBarrier
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenMove:
+    """A move of another seat in a log from afar: what may be known of it is in its events."""
+
+    seat: Seat
+    kind: Literal["hidden"] = "hidden"
+
+
+@runtime_checkable
+class GameSession(Protocol[S, M]):
+    """The interface of a session to everything that plays or shows its game; see `Session` for each member."""
+
+    rules: Rules[S, M]
+    setup: Any
+    seed: int
+    nonce: str
+    older: tuple[LogChapter, ...]
+    from_checkpoint: bool
+    barrier: UndoBarrier
+    undo_floor: int
+    ended: EndRecord | None
+
+    @property
+    def log(self) -> Sequence[LogEntry[Any]]:
+        """The moves played, with their events."""
+
+    @property
+    def undone(self) -> Sequence[M]:
+        """The moves that can be played again, the last one first."""
+
+    @property
+    def commitment(self) -> str:
+        """The public promise about the deal."""
+
+    @property
+    def awaiting(self) -> tuple[Seat, ...]:
+        """The seats that must decide now."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move can be taken back."""
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move taken back can be played again."""
+
+    def legal_moves(self, seat: Seat) -> list[M]:
+        """Every move this seat may submit now."""
+
+    def why_not(self, move: M) -> Reason | None:
+        """None if the move is legal now, else why not."""
+
+    def view(self, seat: Seat | None) -> S:
+        """Returns the position as this seat may know it (None: an onlooker)."""
+
+    def position(self, moves: int) -> S:
+        """The position after so many moves of the log, as far as it is known here."""
+
+    def opened(self, moves: int) -> S:
+        """The whole position after so many moves of a game that is over."""
+
+    def digest(self, moves: int) -> str:
+        """The fingerprint of `position(moves)`."""
+
+    def result(self) -> Result | None:
+        """The result once the game is over, else None."""
+
+    def submit(self, move: M) -> list[Event]:
+        """Play a move. Returns its events; from afar none yet. Raises IllegalMove."""
+
+    def undo(self, seat: Seat | None = None) -> M | None:
+        """Take a move back. Returns it; None at a barrier."""
+
+    def redo(self) -> list[Event] | None:
+        """Play the last move taken back again."""
+
+    def hand_over(self) -> None:
+        """The screen goes to another person: nothing before this can be taken back."""
+
+    def can_undo_by(self, seat: Seat) -> bool:
+        """Whether this seat can take its last move back."""
+
+    def barrier_for(self, seat: Seat) -> UndoBarrier | None:
+        """Returns why this seat can't take its last move back; None if it can."""

@@ -1,0 +1,362 @@
+"""A game at a host, as a session: the seat's view, the log as far as the seat may know it, and moves that go there.
+
+No thread and no connection is here: `RemoteSession` is fed with the messages of the host and says what to send. What
+is lost on the way is sent again after `reopened`; the host knows a move that it has already. Its part of the deal and
+the signatures of its lines are `proof`'s: whoever shows the game has nothing to do for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from engine.core.codec import Codec
+from engine.core.deal import HOST, DealError
+from engine.core.event import Event
+from engine.core.game_session import GameSession, HiddenMove
+from engine.core.move import IllegalMove, Reason, Seat
+from engine.core.rules import Result
+from engine.core.session import LogEntry, Session
+from engine.core.session_records import EndRecord, LogChapter, UndoBarrier
+from engine.core.signed_chain import ChainError, JointGame
+from engine.core.signing import Signer
+from engine.host.client_messages import AnswerUndo, AskUndo, GetPosition, GetSave, SignLine, SubmitMove
+from engine.host.client_proof import ClientProof
+from engine.host.host_messages import (
+    Deal,
+    Moved,
+    PlayedMove,
+    Position,
+    Refused,
+    SavedGame,
+    StateUpdate,
+    TableInfo,
+    UndoAsked,
+)
+from engine.host.message_types import REFUSALS, Message
+from engine.storage.save import load_session
+from engine.storage.save_file import SaveFile, parse_save
+from engine.storage.signed_game import SignedGameError, joint_of
+
+START = UndoBarrier("start")
+OTHERS = UndoBarrier("other_seat")
+
+
+class OtherComponents(ValueError):
+    """The host plays this game by other numbers than this program."""
+
+
+class NotHere(LookupError):
+    """A position of the past is not here yet; it was asked for."""
+
+
+class RemoteSession(GameSession[Any, Any]):
+    """A game of which the host has the position and this seat its view; None: an onlooker's.
+
+    `send` is called with each message for the host. `number` is the last line of the log that is here, -1 for none.
+    `signer` signs for the seat; without one the host does. When the game is over, `finished` is its save, which
+    `engine verify` accepts.
+    """
+
+    def __init__(
+        self,
+        rules: Codec[Any, Any, Any],
+        info: TableInfo,
+        send: Callable[[Message], None],
+        signer: Signer | None = None,
+    ) -> None:
+        self.rules = rules
+        self.codec = rules
+        self.setup = rules.load_setup(info.setup)
+        if rules.component_digest(self.setup) != info.components:
+            raise OtherComponents(f"{info.game}: the host plays by other numbers; use the same version of the program")
+        self.table, self.seat, self.send = info.table, info.seat, send
+        self.number = -1
+        self.seed, self.nonce = 0, ""  # secret until the end
+        self.older: tuple[LogChapter, ...] = ()
+        self.from_checkpoint = False
+        self.barrier = START
+        self.undo_floor = 0
+        self.ended: EndRecord | None = None
+        self.sent: SubmitMove | AskUndo | AnswerUndo | None = None  # not answered yet
+        self.request: UndoAsked | None = None  # an undo that other people are asked for
+        self.refused: Refused | None = None  # the last answer to it, if that was a refusal
+        self.proof = ClientProof(signer, send)
+        self.finished: SaveFile | None = None
+        self._info = info
+        self._stored = -1  # the last line that the host has of this seat
+        self._settled = -1  # the last line with which what was chosen before it is void
+        self._signed_at = -1  # the number of signed lines over which `sent` was signed
+        self._returning = True  # until the seat signs for itself, after its window was opened
+        self._seen = False  # whether the seat has signed the end
+        self._commitment = info.commitment
+        self._state: Any = None
+        self._log: list[LogEntry[Any]] = []
+        self._undo = False
+        self._past: dict[int, Any] = {}
+        self._whole: Session[Any, Any] | None = None
+        self.proof.pledge(info)
+
+    # -- what the host says ----------------------------------------------------------------------------------------
+
+    def reopened(self, info: TableInfo) -> None:
+        """The table is open again after the line broke: what was not answered is sent again."""
+        self._take_info(info)
+        self._returning = True
+        if self.sent is not None:
+            self.send(self.sent)
+
+    def _take_info(self, info: TableInfo) -> None:
+        self._info = info
+        self._commitment = info.commitment or self._commitment
+        self.proof.check_promise(info.commitment)
+        self.proof.pledge(info)
+
+    def take(self, message: Message) -> bool:
+        """Takes a message of the host in. Returns whether what is shown has changed. Raises ValueError for nonsense."""
+        if getattr(message, "table", self.table) != self.table:
+            return False
+        if isinstance(message, StateUpdate) and message.seat == self.seat:
+            self._update(message)
+        elif isinstance(message, TableInfo) and message.seat == self.seat:
+            self._take_info(message)
+        elif isinstance(message, Deal):
+            self.proof.take_deal(self._info, message)
+        elif isinstance(message, Moved) and message.seat == self.seat:
+            self.sent = self.refused = None
+            self._stored = max(self._stored, message.number)
+        elif isinstance(message, UndoAsked):
+            self.request = message if message.waiting and message.refused is None else None
+            if message.seat == self.seat and isinstance(self.sent, AskUndo):
+                self.sent = None
+            if isinstance(self.sent, AnswerUndo) and (self.request is None or self.seat not in message.waiting):
+                self.sent = None
+        elif isinstance(message, Position) and message.seat == self.seat:
+            self._past[message.moves] = self.codec.load_view(message.view, self.setup)
+        elif isinstance(message, SavedGame):
+            self._open_up(message)
+        elif isinstance(message, Refused) and self.sent is not None and message.of == self.sent.type:
+            return self._take_refusal(message)
+        else:
+            return False
+        return True
+
+    def _take_refusal(self, message: Refused) -> bool:
+        """Takes the refusal of what was sent in. Where somebody acted first, it is signed again over that line."""
+        if message.reason == "unsigned" and self.sent is not None:
+            if message.number != self.sent.number and not isinstance(self.sent, AnswerUndo):
+                return False  # it was signed again already
+            if self.sent.number >= self._settled and self._signed_at < self.proof.links:
+                self._ask(self.sent if isinstance(self.sent, AnswerUndo) else self._renumbered(self.sent))
+                return False
+            message = message.model_copy(update={"reason": "stale", "sentence": REFUSALS["stale"]})
+        self.sent, self.refused = None, message
+        return True
+
+    def _renumbered(self, message: SubmitMove | AskUndo) -> SubmitMove | AskUndo:
+        return message.model_copy(update={"number": self.number})
+
+    def _update(self, update: StateUpdate) -> None:
+        state = self.codec.load_view(update.view, self.setup)
+        fresh = [line for line in update.lines if line.number > self.number]
+        if len(fresh) == 1 and fresh[0].do == "move":
+            self._past[fresh[0].place] = self._state
+        for line in fresh:
+            if line.number != self.number + 1:
+                raise ValueError(f"line {line.number} came after line {self.number}")
+            if line.do in ("undo", "rewind"):
+                del self._log[line.place :]
+                self._past = {moves: view for moves, view in self._past.items() if moves <= line.place}
+            self._log += [self._entry(move) for move in line.played]
+            self.number = line.number
+            self.proof.follow(line)
+            if line.do in ("undo", "rewind") or (line.do == "move" and line.seat == self.seat):
+                self._settled = line.number
+            self._seen = self._seen or (line.do == "seen" and line.seat == self.seat)
+        self._state, self._undo = state, update.undo
+        self._vouch()
+        if not self.awaiting and (fresh or self._whole is None):
+            self._ask_for_end()
+
+    def _vouch(self) -> None:
+        """Signs that the seat's person is back after the host signed for it, or has seen the end."""
+        over = not self.awaiting
+        self._returning = self._returning and self.proof.replaced(self.seat)
+        if self.seat is not None and (self._returning or (over and not self._seen)):
+            do: Literal["come_back", "seen"] = "seen" if over else "come_back"
+            signed = self.proof.sign(do, self.seat, {})
+            if signed is not None:
+                self.send(SignLine(table=self.table, seat=self.seat, do=do, signed=signed))
+
+    def _ask_for_end(self) -> None:
+        """Asks for the whole game: what was secret counts in the result. Who can sign that it has seen the end, asks
+        afterwards, and who could not check it asks again when somebody else has signed."""
+        if not self.proof.verified and (self._seen or not self.proof.own(self.seat)):
+            self.send(GetSave(table=self.table))
+
+    def _entry(self, played: PlayedMove) -> LogEntry[Any]:
+        move = HiddenMove(played.seat) if played.move is None else self.codec.load_move(played.move)
+        return LogEntry(move, tuple(self.codec.load_event(event) for event in played.events))
+
+    def _open_up(self, message: SavedGame) -> None:
+        save = parse_save(message.save)
+        self.finished = save
+        joint = joint_of(save)
+        if joint is not None and joint.last_signer == HOST and not self._seen:  # nobody has signed the end yet
+            self._whole, _ = load_session(self.codec, save)
+        else:
+            self._whole = self.proof.check_end(self.codec, save, self.seat, self._log) or self._whole
+        if self._whole is not None:
+            self.seed, self.nonce = self._whole.seed, self._whole.nonce
+
+    # -- as a session ----------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The view of this seat. Raises LookupError before the game has begun."""
+        if self._state is None:
+            raise NotHere("the game has not begun")
+        return self._state
+
+    @property
+    def log(self) -> list[LogEntry[Any]]:
+        """The moves played; those of others are HiddenMoves, with the events visible to this seat."""
+        return self._log
+
+    @property
+    def undone(self) -> list[Any]:
+        """None: what was taken back at a host is not played again."""
+        return []
+
+    @property
+    def commitment(self) -> str:
+        """The promise about the deal."""
+        return self._commitment
+
+    @property
+    def awaiting(self) -> tuple[Seat, ...]:
+        """The seats that must decide now."""
+        return self.rules.awaiting(self.state)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the host has not answered yet, or what came of it is not here, or the seat is not back yet."""
+        return self.sent is not None or self._stored > self.number or (self._returning and self.number >= 0)
+
+    def legal_moves(self, seat: Seat) -> list[Any]:
+        """Every move of the own seat; none of another, none while the host has not answered, and none in a game in
+        which somebody exchanged something."""
+        here = seat == self.seat and not self.waits and self.fault is None
+        return self.rules.legal_moves(self.state, seat) if here else []
+
+    def why_not(self, move: Any) -> Reason | None:
+        """None if the move is legal in the view, else why not. The host judges it again."""
+        if move.seat != self.seat or self.waits or self.fault is not None:
+            return Reason("not_your_turn", (("seat", next(iter(self.awaiting), 0)),))
+        return self.rules.why_not(self.state, move)
+
+    def view(self, seat: Seat | None) -> Any:
+        """Returns what is known here of what a seat may know."""
+        return self.rules.view(self.state, seat)
+
+    def position(self, moves: int) -> Any:
+        """The view after so many moves. Raises NotHere where it must come from the host, IndexError beyond the log."""
+        if not 0 <= moves <= len(self._log):
+            raise IndexError(moves)
+        if moves == len(self._log):
+            return self.state.copy()
+        if moves in self._past:
+            return self._past[moves].copy()
+        self.send(GetPosition(table=self.table, moves=moves, seat=self.seat))
+        raise NotHere(f"the position after move {moves} was asked for")
+
+    def opened(self, moves: int) -> Any:
+        """The whole position after so many moves of a game that is over. Raises ValueError while it is not, NotHere
+        until the host has sent the save."""
+        if self.awaiting:
+            raise ValueError("the game is not over: its positions keep their secrets")
+        if self._whole is None:
+            raise NotHere("the finished game was asked for")
+        return self._whole.opened(moves)
+
+    def digest(self, moves: int) -> str:
+        """The fingerprint of what is known of a position here."""
+        return self.rules.digest(self.position(moves))
+
+    def result(self) -> Result | None:
+        """The result once the game is over and its save is here, else None."""
+        return self._whole.result() if self._whole is not None else None
+
+    def submit(self, move: Any) -> list[Event]:
+        """Sends a move to the host; its events come with the next update. Raises IllegalMove."""
+        reason = self.why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self._ask(SubmitMove(table=self.table, number=self.number, seat=move.seat, move=self.codec.dump_move(move)))
+        return []
+
+    def undo(self, seat: Seat | None = None) -> Any:
+        """Asks the host to take the last move of this seat back; the others, where something was revealed since."""
+        if self.seat is not None and not self.waits and self._last_own() >= 0:
+            self._ask(AskUndo(table=self.table, number=self.number, seat=self.seat))
+        return None
+
+    def answer(self, agree: bool) -> None:
+        """Answers the undo that is asked for: agrees, or refuses it."""
+        request = self.request
+        if request is not None and self.seat is not None and self.seat in request.waiting and self.sent is None:
+            self._ask(AnswerUndo(table=self.table, number=request.number, seat=self.seat, agree=agree))
+
+    def _last_own(self) -> int:
+        return max((at for at, entry in enumerate(self._log) if entry.move.seat == self.seat), default=-1)
+
+    def _ask(self, message: SubmitMove | AskUndo | AnswerUndo) -> None:
+        """Signs a message over the last line and sends it; it is sent again until it is answered."""
+        signed = None
+        if isinstance(message, SubmitMove):
+            signed = self.proof.sign("move", self.seat, message.move)
+        elif isinstance(message, AskUndo) and self._undo:
+            signed = self.proof.sign("undo", self.seat, {})
+        elif isinstance(message, AskUndo):
+            signed = self.proof.sign("ask", self.seat, {"place": self._last_own()})
+        elif message.agree:
+            signed = self.proof.sign("agree", self.seat, {})
+        self.sent, self.refused = message.model_copy(update={"signed": signed}), None
+        self._signed_at = self.proof.links
+        self.send(self.sent)
+
+    @property
+    def joint(self) -> JointGame | None:
+        """The deal and the signed lines of a game that is over and checked; None before."""
+        return self._whole.joint if self._whole is not None else None
+
+    @property
+    def fault(self) -> DealError | ChainError | SignedGameError | None:
+        """The first thing that the host or another participant has exchanged, with `participant` and, but in a
+        DealError, `line`; None where all agrees so far. No move is possible after it."""
+        return self.proof.fault
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether this seat can take its last move back without asking anybody."""
+        return self._undo and not self.waits
+
+    def can_undo_by(self, seat: Seat) -> bool:
+        """Whether a seat can take its last move back; known of the own seat only."""
+        return seat == self.seat and self.can_undo
+
+    def barrier_for(self, seat: Seat) -> UndoBarrier | None:
+        """Returns why a seat can't take its last move back; None if it can."""
+        return None if self.can_undo_by(seat) else OTHERS
+
+    @property
+    def can_redo(self) -> bool:
+        """False: what was taken back at a host is not played again."""
+        return False
+
+    def redo(self) -> list[Event] | None:
+        """Does nothing; see `can_redo`."""
+        return None
+
+    def hand_over(self) -> None:
+        """Does nothing: each person has a window."""

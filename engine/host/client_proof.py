@@ -1,0 +1,187 @@
+"""A client's part in a joint deal: its share, its signatures, and following the signed chain that the host sends.
+
+The key of a seat follows from a secret of the device, so that whoever restarts the program signs on. A share is drawn
+anew by each program, and revealed for one set of terms alone: a host that has seen it can't exchange its own.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from engine.core.codec import Codec
+from engine.core.deal import HOST, SHARE, DealError, SeatTerms, Terms, commit, promise_of, reveal
+from engine.core.event import visible
+from engine.core.move import Seat
+from engine.core.session import LogEntry, Session
+from engine.core.signed_chain import ChainError, Do, PublicLine, SignedChain, sign_line
+from engine.core.signing import SECRET, Signer
+from engine.host.client_messages import Pledge, Reveal, Signed
+from engine.host.host_messages import Deal, Line, TableInfo
+from engine.host.message_types import Message
+from engine.storage.save import SaveError, verify
+from engine.storage.save_file import SaveFile
+from engine.storage.signed_game import SignedGameError
+
+SECRET_FILE = "device.key"
+
+
+def device_secret(folder: Path) -> bytes:
+    """Reads the secret of this device from a folder; draws and writes it if there is none. Raises OSError."""
+    path = folder / SECRET_FILE
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            file.write(secrets.token_bytes(SECRET))
+    except FileExistsError:
+        if len(kept := path.read_bytes()) >= SECRET:
+            return kept[:SECRET]
+        path.unlink()  # the disk was full when it was written
+        return device_secret(folder)
+    return path.read_bytes()
+
+
+def seat_signer(device: bytes, table: str, secret: str) -> Signer:
+    """Returns the signer of a seat, the same on this device as long as the table has it."""
+    return Signer(
+        blake2b(f"{table}:{secret}".encode(), key=device, digest_size=SECRET, person=b"imperial.seat").digest()
+    )
+
+
+class ClientProof:
+    """The deal and the signed lines as far as this client knows them. `signer` is None for an onlooker. `fault` says
+    what the host or another participant has exchanged, and `verified` whether the finished game was checked."""
+
+    def __init__(self, signer: Signer | None, send: Callable[[Message], None]) -> None:
+        self.signer = signer
+        self.chain: SignedChain | None = None
+        self.fault: ChainError | DealError | SignedGameError | None = None
+        self.verified = False
+        self.draws = 0  # how often this client revealed a share; more than once: the deal was begun anew
+        self._send = send
+        self._salt = self._share = self._promised = ""
+        self._links: list[str] = []  # after each signed line
+
+    # -- the deal --------------------------------------------------------------------------------------------------
+
+    def pledge(self, info: TableInfo) -> None:
+        """Sends the commitment to a share where the game has not begun."""
+        if self.signer is None or info.seat is None or info.commitment:
+            return
+        if info.salt != self._salt:
+            self._salt, self._share, self._promised = info.salt, secrets.token_hex(SHARE), ""
+            self.draws += 1
+        told = commit(self._salt, info.seat, self.signer.public, self._share)
+        self._send(Pledge(table=info.table, seat=info.seat, commitment=told))
+
+    def take_deal(self, info: TableInfo, deal: Deal) -> None:
+        """Takes the terms, and reveals the share if they ask for it; see `fault`."""
+        seats = tuple(SeatTerms(seat.name, seat.key) for seat in deal.seats)
+        terms = Terms(deal.salt, info.game, info.setup, seats, deal.host)
+        promise = promise_of(terms, deal.commitments)
+        if self._links and self.chain is not None:
+            if (self.chain.terms, self._promised) != (terms, promise):
+                self.fault = DealError(HOST, "the terms of the deal are others now")
+            return
+        if not info.commitment and self.signer is not None and info.seat in terms.participants:
+            if self._promised not in ("", promise) or deal.salt != self._salt:
+                self.fault = DealError(HOST, "the terms of the deal were exchanged after the share was revealed")
+                return
+            try:
+                told = reveal(terms, deal.commitments, info.seat, self._share, self.signer)
+            except DealError as error:
+                self.fault = error
+                return
+            self._send(Reveal(table=info.table, seat=info.seat, share=told.share, signature=told.signature))
+        elif info.commitment not in ("", promise):
+            self.fault = DealError(HOST, "the game has another deal than its terms say")
+        self.chain, self._promised = SignedChain(terms, promise), promise
+
+    def check_promise(self, commitment: str) -> None:
+        """Checks that the game began with the deal whose terms are here; see `fault`."""
+        if commitment and self._promised and commitment != self._promised:
+            self.fault = DealError(HOST, "the game has another deal than its terms say")
+
+    # -- the chain -------------------------------------------------------------------------------------------------
+
+    @property
+    def links(self) -> int:
+        """The number of signed lines that are here."""
+        return len(self._links)
+
+    def follow(self, line: Line) -> None:
+        """Checks the next line of the log; see `fault`."""
+        if self.fault is not None or line.do == "begin":
+            return
+        if self.chain is None or line.seat is None:
+            self.fault = DealError(HOST, "has not told the terms of the deal")
+            return
+        try:
+            self.chain.add(PublicLine(line.do, line.seat, line.hidden, line.signature))
+        except ChainError as error:
+            self.fault = error
+        else:
+            self._links.append(self.chain.link)
+
+    def own(self, seat: Seat | None) -> bool:
+        """Whether the key of the seat is this client's."""
+        chain, signer = self.chain, self.signer
+        if chain is None or signer is None or seat is None or seat >= len(chain.terms.seats):
+            return False
+        return chain.terms.seats[seat].key == signer.public
+
+    def replaced(self, seat: Seat | None) -> bool:
+        """Whether the host signs for the seat, though this client could."""
+        return self.chain is not None and self.own(seat) and seat in self.chain.sat_in
+
+    def sign(self, do: Do, seat: Seat | None, body: dict[str, Any]) -> Signed | None:
+        """Signs the next line; None where the host signs for the seat."""
+        if self.chain is None or self.signer is None or seat is None or not self.own(seat):
+            return None
+        if self.chain.signer(do, seat) != seat:
+            return None
+        line = sign_line(self.signer, self.chain.link, do, seat, body, secrets.token_hex(16))
+        return Signed(salt=line.salt, signature=line.signature)
+
+    # -- the end ---------------------------------------------------------------------------------------------------
+
+    def check_end(
+        self, codec: Codec[Any, Any, Any], save: SaveFile, seat: Seat | None, log: list[LogEntry[Any]]
+    ) -> Session[Any, Any] | None:
+        """Checks a finished game by its save, and that it is the one this client has seen: every line, and the events
+        of each move. Returns its session; None with `fault` where it is not."""
+        try:
+            session = verify(codec, save)
+        except SaveError as error:
+            self.fault = error if isinstance(error, SignedGameError) else SignedGameError(0, HOST, str(error))
+            return None
+        try:
+            self._compare(save)
+        except ChainError as error:
+            self.fault = error
+            return None
+        joint = session.joint
+        for at, (seen, entry) in enumerate(zip(log, session.log, strict=False)):
+            if list(seen.events) != visible(entry.events, seat) and joint is not None:
+                self.fault = SignedGameError(joint.standing[at][0], HOST, "was shown otherwise during the game")
+                return None
+        self.verified = True
+        return session
+
+    def _compare(self, save: SaveFile) -> None:
+        """Compares the lines of a save with those that came during the game. Raises ChainError."""
+        if save.deal is None or save.commitment != self._promised:
+            raise ChainError(0, HOST, "the deal of the finished game is not the one that was promised")
+        chain = SignedChain(save.deal.terms, self._promised)
+        for number, link in enumerate(self._links, 1):
+            if number > len(save.signed):
+                raise ChainError(number, HOST, "is missing in the finished game")
+            line = save.signed[number - 1]
+            signer = chain.signer(line.do, line.seat)
+            chain.follow(line)
+            if chain.link != link:
+                raise ChainError(number, signer, "is another one than during the game")

@@ -1,0 +1,129 @@
+"""The command `python -m engine host`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+from engine.cli_arguments import UsageError
+from engine.host.notices import ADDRESS, MailServer, Notifier
+from engine.host.protocol_page import PAGE, page
+from engine.host.store import SqliteStore, StoreError, backup
+from engine.storage.files import lock
+
+PORT = 8787
+LOCK = "host.lock"
+PASSWORD = "IMPERIAL_SMTP_PASSWORD"
+EXTRA = "websockets is missing; install it by: pip install 'brazil-imperial[host]'"
+
+
+def add_host_command(commands: argparse._SubParsersAction[Any]) -> None:
+    """Adds `host` to the commands of the engine."""
+    command = commands.add_parser("host", help="keep tables for people at several places")
+    command.add_argument("--data", type=Path, metavar="DIR", help="the folder of the tables")
+    command.add_argument("--address", default="0.0.0.0", help="to listen at; :: for IPv6, too")
+    command.add_argument("--port", type=int, default=PORT, help="0: any free one")
+    command.add_argument("--public-url", default="", metavar="URL", help="as links name this host")
+    command.add_argument("--tls-cert", type=Path, metavar="FILE")
+    command.add_argument("--tls-key", type=Path, metavar="FILE")
+    command.add_argument("--bots", type=int, default=1, metavar="N", help="processes for bots; 0: a thread")
+    command.add_argument("--smtp", default="", metavar="HOST:PORT", help="send e-mail notices through this server")
+    command.add_argument("--smtp-from", default="", metavar="ADDRESS")
+    command.add_argument("--smtp-user", default="", metavar="NAME", help=f"its password is in {PASSWORD}")
+    command.add_argument("--smtp-security", choices=("starttls", "tls", "none"), default="starttls")
+    command.add_argument("--webhooks", action="store_true", help="send notices to webhooks")
+    command.add_argument("--reach", action="append", default=[], metavar="NETWORK", help="webhooks may be there, too")
+    command.add_argument("--backup", type=Path, metavar="FILE", help="write all tables to a new file, and end")
+    command.add_argument("--write-protocol", action="store_true", help=f"write {PAGE.name}, and end")
+    command.set_defaults(run=run_host)
+
+
+def run_host(args: argparse.Namespace) -> int:
+    """Runs a host until it is interrupted. Raises UsageError."""
+    if args.write_protocol:
+        PAGE.write_text(page(), encoding="utf-8")
+        return 0
+    if args.data is None:
+        raise UsageError("--data DIR: name the folder of the tables")
+    if (args.tls_cert is None) != (args.tls_key is None):
+        raise UsageError("--tls-cert and --tls-key belong together")
+    try:
+        if args.backup:
+            backup(args.data, args.backup)
+            return 0
+        with _owned(args.data):
+            store = SqliteStore(args.data)
+            try:
+                asyncio.run(_serve(args, store))
+            finally:
+                store.close()
+    except (StoreError, OSError) as error:
+        raise UsageError(str(error)) from error
+    return 0
+
+
+def notifier_of(args: argparse.Namespace) -> Notifier:
+    """Returns what sends notices, as the arguments say. Raises UsageError."""
+    try:
+        allowed = [ip_network(text) for text in args.reach]
+    except ValueError as error:
+        raise UsageError(f"--reach: {error}") from error
+    if not args.smtp:
+        return Notifier(None, args.webhooks, allowed)
+    host, _, port = args.smtp.rpartition(":")
+    if not host or not port.isdecimal() or not ADDRESS.fullmatch(args.smtp_from):
+        raise UsageError("--smtp HOST:PORT and --smtp-from ADDRESS belong together")
+    mail = MailServer(host, int(port), args.smtp_from, args.smtp_user, os.environ.get(PASSWORD, ""), args.smtp_security)
+    return Notifier(mail, args.webhooks, allowed)
+
+
+@contextmanager
+def _owned(folder: Path) -> Iterator[None]:
+    """Holds the lock of a data folder. Raises UsageError where another host has it, OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if not lock(handle):
+            raise UsageError(f"{folder}: another host keeps its tables there")
+        yield
+    finally:
+        os.close(handle)
+
+
+async def _serve(args: argparse.Namespace, store: SqliteStore) -> None:
+    try:
+        from engine.host.server import HostServer, serve_tables, tls_context
+    except ImportError as error:
+        raise UsageError(EXTRA) from error
+    try:
+        tls = tls_context(args.tls_cert, args.tls_key) if args.tls_cert else None
+    except OSError as error:  # an error of TLS is one, too
+        raise UsageError(f"{args.tls_cert}: {error}") from error
+    notifier = notifier_of(args)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("websockets").setLevel(logging.ERROR)  # a line for every client that breaks off
+
+    def started(server: HostServer, port: int) -> None:
+        print(f"host: listening on port {port}, links begin with {server.service.base}", flush=True)
+
+    running = asyncio.ensure_future(
+        serve_tables(store, args.address, args.port, args.bots, args.public_url, tls, notifier, started)
+    )
+    loop = asyncio.get_running_loop()
+    for name in ("SIGINT", "SIGTERM"):
+        try:
+            loop.add_signal_handler(getattr(signal, name), running.cancel)
+        except NotImplementedError:  # Windows: Ctrl-C raises KeyboardInterrupt
+            logging.getLogger(__name__).debug("%s is not handled here", name)
+    try:
+        await running
+    except asyncio.CancelledError:
+        logging.getLogger(__name__).info("stopped; every move is stored")

@@ -1,0 +1,170 @@
+"""A client's connection to a host: hello, reading and writing, and coming back by itself after the line broke."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterator
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from engine.core.signing import SECRET
+from engine.host.bot_workers import codec_of
+from engine.host.client import RemoteSession
+from engine.host.client_messages import Hello, OpenTable
+from engine.host.client_proof import seat_signer
+from engine.host.host_messages import HostMessage, Presence, Refused, TableInfo, Welcome
+from engine.host.message_types import FROM_HOST, PROTOCOL, Message
+from engine.host.protocol import read_host, write
+from engine.host.seats import Link
+
+log = logging.getLogger(__name__)
+FIRST_WAIT, LONGEST_WAIT = 0.5, 60.0  # seconds before the next try
+OPEN_WITHIN = 10.0
+HEARTBEAT = 20.0
+FATAL = ("old_client", "old_host")  # reasons after which another try is no use
+
+
+def waits(first: float = FIRST_WAIT, longest: float = LONGEST_WAIT) -> Iterator[float]:
+    """Yields the seconds to wait before each further try: doubled each time, and drawn from the upper half, so that
+    many clients don't come back at the same moment."""
+    while True:
+        yield first * (0.5 + secrets.randbelow(501) / 1000)
+        first = min(longest, first * 2)
+
+
+class HostLink:
+    """A lasting connection. `opening` gives the messages to begin with whenever it is there; `heard` gets every message
+    of the host; `lost` why the line broke."""
+
+    def __init__(
+        self,
+        url: str,
+        version: str,
+        opening: Callable[[], list[Message]],
+        heard: Callable[[HostMessage], None],
+        lost: Callable[[str], None] = lambda reason: None,
+    ) -> None:
+        self.url, self.version = url, version
+        self.refused: Refused | None = None
+        self.first_wait = FIRST_WAIT
+        self._opening, self._heard, self._lost = opening, heard, lost
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._connected = False
+
+    @property
+    def connected(self) -> bool:
+        """Whether the host can be reached now."""
+        return self._connected
+
+    def send(self, message: Message) -> None:
+        """Sends a message, in the thread of the event loop; without a connection it is lost."""
+        if self._connected:
+            self._waiting.put_nowait(write(message))
+
+    async def run(self) -> None:
+        """Connects, and connects again, until it is cancelled or the host refuses this client for good."""
+        tries = waits(self.first_wait)
+        while self.refused is None:
+            try:
+                async with connect(
+                    self.url,
+                    max_size=FROM_HOST,
+                    open_timeout=OPEN_WITHIN,
+                    ping_interval=HEARTBEAT,
+                    ping_timeout=HEARTBEAT,
+                    close_timeout=1,
+                ) as socket:
+                    if await self._greet(socket):
+                        tries = waits(self.first_wait)
+                        await self._talk(socket)
+                self._lost("the host has closed the connection")
+            except (OSError, WebSocketException, ValueError) as error:
+                self._lost(str(error) or type(error).__name__)
+            finally:
+                self._connected = False
+            if self.refused is None:
+                await asyncio.sleep(next(tries))
+
+    async def _greet(self, socket: ClientConnection) -> bool:
+        await socket.send(write(Hello(protocol=PROTOCOL, version=self.version)))
+        answer = read_host(await asyncio.wait_for(socket.recv(), OPEN_WITHIN))
+        if isinstance(answer, Refused) and answer.reason in FATAL:
+            self.refused = answer
+        self._heard(answer)
+        return isinstance(answer, Welcome)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        self._waiting = asyncio.Queue()
+        self._connected = True
+        for message in self._opening():
+            self.send(message)
+        writer = asyncio.create_task(self._write(socket))
+        try:
+            async for text in socket:
+                self._heard(read_host(text))
+        finally:
+            writer.cancel()
+
+    async def _write(self, socket: ClientConnection) -> None:
+        while True:
+            try:
+                await socket.send(await self._waiting.get())
+            except WebSocketException as error:
+                log.debug("not sent: %s", error)
+                return
+
+
+class RemoteTable:
+    """One seat of one table: its connection and its session. `changed` is called after each message; the session is
+    None until the table has been opened. `device`: the device's secret, with which the seat signs (`device_secret`);
+    without one another key is drawn each time, and the host signs after a restart."""
+
+    def __init__(
+        self,
+        link: Link,
+        version: str,
+        name: str = "",
+        changed: Callable[[HostMessage], None] = lambda message: None,
+        device: bytes = b"",
+    ) -> None:
+        self.link, self.name = link, name
+        device = device or secrets.token_bytes(SECRET)
+        self.signer = seat_signer(device, link.table, link.secret) if link.secret else None
+        self.session: RemoteSession | None = None
+        self.presence: Presence | None = None
+        self.trouble = ""  # why the host can't be reached; "" if it can
+        self.line = HostLink(link.url, version, self._open, self._take, self._lost)
+        self._changed = changed
+
+    def _open(self) -> list[Message]:
+        number = self.session.number if self.session is not None else -1
+        key = self.signer.public if self.signer is not None else ""
+        return [OpenTable(table=self.link.table, secret=self.link.secret, number=number, name=self.name, key=key)]
+
+    def _lost(self, reason: str) -> None:
+        self.trouble = reason
+
+    def _take(self, message: HostMessage) -> None:
+        """Takes a message in. Raises ValueError for nonsense, which breaks the connection off."""
+        self.trouble = ""
+        if isinstance(message, TableInfo):
+            self._table(message)
+        elif isinstance(message, Presence):
+            self.presence = message
+        elif self.session is not None:
+            changed = self.session.take(message)
+            if not changed and isinstance(message, Refused) and message.reason == "unsigned":
+                return  # the session signs again
+        self._changed(message)
+
+    def _table(self, info: TableInfo) -> None:
+        if self.session is not None:
+            self.session.reopened(info)
+            return
+        rules = codec_of(info.game)
+        if rules is None:
+            raise ValueError(f"this program does not know the game {info.game!r}")
+        self.session = RemoteSession(rules, info, self.line.send, self.signer)

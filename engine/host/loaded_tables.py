@@ -1,0 +1,265 @@
+"""The tables in memory: loading them, storing what changed, telling their windows, and letting their bots play.
+
+One change at a time is made to a table, under its lock: it is carried out, stored, and only then shown. If it can't be
+stored, the table is restored from the store, as if it had never been asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.core.move import Seat
+from engine.core.rules import SetupError
+from engine.host.bot_workers import BotQuestion, BotWorkers, codec_of, seed_of_choice
+from engine.host.host_messages import Presence, UndoAsked
+from engine.host.message_types import Message, Refusal
+from engine.host.notices import Notice, Notifier
+from engine.host.records import CHANGES, DueNotice
+from engine.host.seats import link_to
+from engine.host.store import StoreError, TableStore
+from engine.host.table import Table
+from engine.host.table_log import OtherRules
+from engine.storage.save_file import one_line
+
+log = logging.getLogger(__name__)
+MOST_OPEN = 500  # tables in memory; beyond it those without windows are closed
+
+
+class Client(Protocol):
+    """A connection as the service sees it."""
+
+    address: str
+
+    def send(self, message: Message) -> None:
+        """Queues a message; never waits."""
+
+
+@dataclass(eq=False)
+class LoadedTable:
+    """A table in memory with its windows. `told` is the last line sent to each window; None is an onlooker's seat."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    windows: dict[Seat, Client] = field(default_factory=dict)
+    watchers: list[Client] = field(default_factory=list)
+    told: dict[tuple[Client, Seat | None], int] = field(default_factory=dict)
+    thinking: set[tuple[Seat, int]] = field(default_factory=set)
+    sending: set[str] = field(default_factory=set)  # notices
+    late: tuple[bool, ...] = ()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks at it, no bot thinks and no notice is being sent."""
+        return not (self.windows or self.watchers or self.thinking or self.sending or self.lock.locked())
+
+    def is_thinking(self, seat: Seat) -> bool:
+        """Whether the seat's bot thinks about a line since which others have only chosen at the same time."""
+        since = [number for thinker, number in self.thinking if thinker == seat]
+        changes = [line for line in self.table.lines[max(since, default=0) + 1 :] if line.do in CHANGES]
+        return bool(since) and all(line.do == "move" and line.seat != seat for line in changes)
+
+    def audience(self) -> list[tuple[Client, Seat | None]]:
+        """Every window with its seat."""
+        return [*((client, seat) for seat, client in self.windows.items()), *((w, None) for w in self.watchers)]
+
+
+class LoadedTables:
+    """The tables of a host that are in memory. `now` is its clock."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        bots: BotWorkers,
+        now: Callable[[], float] = time.time,
+        notifier: Notifier | None = None,
+    ) -> None:
+        self.store, self.bots, self.now = store, bots, now
+        self.notifier = notifier or Notifier()
+        self.base = ""  # the address in links; set when it is known
+        self.counts: Counter[str] = Counter()
+        self.open: dict[str, LoadedTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def go_on(self) -> None:
+        """Lets the bots go on that were asked when the host ended. Raises StoreError."""
+        for name in await self.store.waiting():
+            try:
+                opened = await self._opened(name)
+            except Refusal as refusal:
+                log.warning("table %s: %s", name, refusal.sentence)
+            else:
+                self._wake_bots(opened)
+                self._send_notices(opened)
+
+    async def close(self) -> None:
+        """Stops all bots. Everything is stored already."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bots.close()
+        self.notifier.close()
+
+    # -- tables in memory ------------------------------------------------------------------------------------------
+
+    async def _opened(self, name: str) -> LoadedTable:
+        """Returns a table, from the store if it is not in memory. Raises Refusal, StoreError."""
+        lock = self._loading.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                if name not in self.open:
+                    table = await self._restored(name)
+                    self._forget_idle()
+                    self.open.setdefault(name, LoadedTable(table))
+                return self.open[name]
+        finally:
+            if not lock.locked():
+                self._loading.pop(name, None)
+
+    async def _restored(self, name: str) -> Table:
+        stored = await self.store.load(name)
+        if stored is None:
+            raise Refusal("no_table")
+        rules = codec_of(stored.record.game)
+        if rules is None:
+            raise Refusal("no_game")
+        try:
+            table = Table(stored.record, rules)
+            table.restore(stored.lines)
+        except (OtherRules, SetupError, ValueError) as error:
+            log.error("table %s: %s", name, one_line(error))
+            raise Refusal("no_game") from error
+        return table
+
+    def _forget_idle(self) -> None:
+        if len(self.open) >= MOST_OPEN:
+            for name in [name for name, opened in self.open.items() if opened.idle]:
+                del self.open[name]
+
+    async def _store(self, opened: LoadedTable) -> None:
+        """Stores what changed. Raises Refusal where that fails; the table is then as it was stored last."""
+        table = opened.table
+        table.note_turns(opened.windows, self.notifier.kinds)
+        try:
+            await self.store.save(table.record, table.fresh, self.now())
+        except StoreError as error:
+            log.error("table %s: %s", table.record.id, error)
+            opened.table = await self._restored(table.record.id)
+            raise Refusal("not_stored") from error
+        table.stored()
+        self._send_notices(opened)
+
+    def tell_late(self) -> None:
+        """Tells the windows of each table in which somebody's time is out since the last call."""
+        for opened in self.open.values():
+            late = tuple(status.late for status in opened.table.statuses((), self.now()))
+            if late != opened.late:
+                opened.late = late
+                self._tell_presence(opened)
+
+    # -- telling the windows ---------------------------------------------------------------------------------------
+
+    def _tell_all(self, opened: LoadedTable) -> None:
+        """Shows a change of the log to every window, and wakes the bots that are asked now."""
+        for client, seat in opened.audience():
+            self._tell_state(opened, client, seat)
+        self._tell_presence(opened)
+        self._wake_bots(opened)
+
+    def _tell_state(self, opened: LoadedTable, client: Client, seat: Seat | None) -> None:
+        client.send(opened.table.update(seat, opened.told[client, seat]))
+        opened.told[client, seat] = opened.table.number
+
+    def _tell_presence(self, opened: LoadedTable) -> None:
+        table = opened.table
+        told = Presence(
+            table=table.record.id,
+            status=table.record.status,
+            seats=table.statuses(tuple(opened.windows), self.now()),
+            watchers=len(opened.watchers),
+        )
+        for client, _ in opened.audience():
+            client.send(told)
+
+    def _tell_request(self, opened: LoadedTable) -> None:
+        for client, _ in opened.audience():
+            client.send(asked_undo(opened.table))
+
+    # -- notices ---------------------------------------------------------------------------------------------------
+
+    def _send_notices(self, opened: LoadedTable) -> None:
+        """Begins to send the notices that are due."""
+        for due in opened.table.record.notices:
+            if due.id not in opened.sending:
+                opened.sending.add(due.id)
+                self._run(self._send_notice(opened, due))
+
+    async def _send_notice(self, opened: LoadedTable, due: DueNotice) -> None:
+        """Sends one notice, and takes it off the table's list, with the error if there was one."""
+        try:
+            record = opened.table.record
+            seat, link = record.seats[due.seat], link_to(self.base, record.id)
+            error = await self.notifier.send(Notice(due.id, seat.notify, record.game, seat.name, link))
+            self.counts["notices_failed" if error else "notices"] += 1
+            async with opened.lock:
+                record = opened.table.record
+                record.notices = [other for other in record.notices if other.id != due.id]
+                record.seats[due.seat].notice_error = error
+                await self._store(opened)
+        except Refusal:
+            log.error("table %s: a notice could not be taken off; it is sent again", opened.table.record.id)
+        finally:
+            opened.sending.discard(due.id)
+
+    def _run(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- bots ------------------------------------------------------------------------------------------------------
+
+    def _wake_bots(self, opened: LoadedTable) -> None:
+        """Lets each bot think that is asked now and does not think about this line yet."""
+        table = opened.table
+        for seat in table.asked:
+            job = seat, table.number
+            if table.record.seats[seat].bot and not opened.is_thinking(seat):
+                opened.thinking.add(job)
+                self._run(self._bot_plays(opened, *job))
+
+    async def _bot_plays(self, opened: LoadedTable, seat: Seat, number: int) -> None:
+        """Lets a bot choose at a line, and plays its move unless its person has come back or acted since."""
+        table, session = opened.table, opened.table.game
+        bot, view = table.record.seats[seat].bot, session.view(seat)
+        seed = seed_of_choice(session.commitment, table.rules.digest(view), len(session.log), seat)
+        question = BotQuestion(table.rules.id, table.record.setup, table.rules.dump_state(view), seat, bot, seed)
+        try:
+            chosen = await self.bots.choose(question)
+            async with opened.lock:
+                table = opened.table
+                if chosen is not None and table.record.seats[seat].bot:
+                    table.move(seat, number, chosen, self.now())
+                    await self._store(opened)
+                    self.counts["moves"] += 1
+                    self.counts["bot_moves"] += 1
+                    opened.thinking.discard((seat, number))
+                    self._tell_all(opened)
+        except Refusal as refusal:  # somebody took something back meanwhile: the bot was woken again for that line
+            log.info("table %s: bot of seat %d: %s", table.record.id, seat, refusal.sentence)
+        except Exception:
+            log.exception("table %s: bot of seat %d", table.record.id, seat)
+        finally:
+            opened.thinking.discard((seat, number))
+
+
+def asked_undo(table: Table) -> UndoAsked:
+    """Returns what tells of the undo that is asked for."""
+    request = table.record.request
+    assert request is not None
+    return UndoAsked(table=table.record.id, seat=request.seat, number=request.number, waiting=request.waiting)

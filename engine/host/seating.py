@@ -1,0 +1,299 @@
+"""Taking seats: creating tables, joining, opening and leaving them, and drawing the deal when all are there."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from engine.bots.bot_spec import bot_named
+from engine.core.move import Seat
+from engine.core.rules import SetupError
+from engine.host import client_messages as c
+from engine.host import dealing
+from engine.host import host_messages as h
+from engine.host.bot_workers import BotWorkers, codec_of
+from engine.host.limits import AddressLimits
+from engine.host.loaded_tables import Client, LoadedTable, LoadedTables, asked_undo
+from engine.host.message_types import Refusal
+from engine.host.notices import Notifier, kind_of
+from engine.host.records import PERSON, SeatRecord, TableRecord
+from engine.host.seats import as_typed, fits, hashed, link_to, new_secret, new_table, new_words
+from engine.host.store import TableStore
+from engine.host.table import Table
+from engine.storage.save_file import one_line
+
+log = logging.getLogger(__name__)
+GUESSES = 1 / 6, 10  # wrong secrets and words of one address: one each six seconds, ten at once
+CREATIONS = 1 / 60, 20  # tables of one address
+
+
+class Seating(LoadedTables):
+    """Answers the messages about seats, before the game and while it goes on. `now` is the host's clock."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        bots: BotWorkers,
+        now: Callable[[], float] = time.time,
+        notifier: Notifier | None = None,
+    ) -> None:
+        super().__init__(store, bots, now, notifier)
+        self._guesses, self._creations = AddressLimits(*GUESSES), AddressLimits(*CREATIONS)
+
+    # -- access ----------------------------------------------------------------------------------------------------
+
+    def _may_guess(self, client: Client) -> None:
+        if not self._guesses.of(client.address, self.now()).allows(self.now()):
+            raise Refusal("too_many_guesses")
+
+    def _wrong(self, client: Client, reason: str) -> Refusal:
+        self._guesses.of(client.address, self.now()).take(self.now())
+        return Refusal(reason)
+
+    async def _of_host(self, client: Client, message: c.StartTable | c.RenewSeat) -> LoadedTable:
+        """Returns a table for whoever has its secret. Raises Refusal."""
+        self._may_guess(client)
+        opened = await self._opened(message.table)
+        if not fits(message.secret, opened.table.record.secret):
+            raise self._wrong(client, "not_the_host")
+        return opened
+
+    async def _seated(self, client: Client, table: str, seat: Seat) -> LoadedTable:
+        """Returns a table at which this client has the seat. Raises Refusal."""
+        opened = self.open.get(table) or await self._opened(table)
+        if opened.windows.get(seat) is not client:
+            raise Refusal("not_your_seat")
+        return opened
+
+    def _invitation(self, table: TableRecord, seat: Seat) -> h.Invitation:
+        """Gives a seat a new secret and new words."""
+        secret, words = new_secret(), new_words()
+        table.seats[seat].secret, table.seats[seat].words = hashed(secret), hashed(words)
+        return h.Invitation(seat=seat, secret=secret, link=link_to(self.base, table.id, secret), words=words)
+
+    # -- messages --------------------------------------------------------------------------------------------------
+
+    async def _create(self, client: Client, message: c.CreateTable) -> None:
+        if not self._creations.of(client.address, self.now()).take(self.now()):
+            raise Refusal("too_fast")
+        rules = codec_of(message.game)
+        if rules is None:
+            raise Refusal("no_game")
+        if all(seat.kind != PERSON for seat in message.seats):
+            raise Refusal("bad_setup", "no seat is a person's")
+        for seat in message.seats:
+            if seat.kind != PERSON:
+                check_bot(seat.bot)
+        choices = {name: value if isinstance(value, str) else tuple(value) for name, value in message.options.items()}
+        try:
+            setups = rules.setups(message.scenario, len(message.seats), choices)
+        except (SetupError, ValueError, LookupError, TypeError) as error:
+            raise Refusal("bad_setup", one_line(error)) from error
+        secret = new_secret()
+        record = TableRecord(
+            id=new_table(),
+            game=message.game,
+            setup=rules.dump_setup(secrets.choice(setups)),
+            secret=hashed(secret),
+            clock=message.clock,
+            watchers=message.watchers,
+            seats=[
+                SeatRecord(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else "")
+                for seat in message.seats
+            ],
+        )
+        people = [place for place, seat in enumerate(record.seats) if seat.kind == PERSON]
+        invitations = [self._invitation(record, place) for place in people]
+        await self.store.save(record, [], self.now())
+        self._forget_idle()
+        self.open[record.id] = LoadedTable(Table(record, rules))
+        self.counts["tables"] += 1
+        client.send(h.Created(table=record.id, secret=secret, link=link_to(self.base, record.id), seats=invitations))
+
+    async def _join(self, client: Client, message: c.JoinTable) -> None:
+        self._may_guess(client)
+        words = hashed(as_typed(message.words))
+        found = await self.store.by_words(words)
+        if found is None:
+            raise self._wrong(client, "wrong_words")
+        table, seat = found
+        opened = await self._opened(table)
+        async with opened.lock:
+            record = opened.table.record
+            if record.seats[seat].words != words:  # somebody else was quicker
+                raise Refusal("wrong_words")
+            secret = new_secret()
+            record.seats[seat].secret, record.seats[seat].words = hashed(secret), ""
+            record.seats[seat].taken, record.seats[seat].name = True, message.name or record.seats[seat].name
+            await self._store(opened)
+            link = link_to(self.base, table, secret)
+            client.send(h.Joined(table=table, seat=seat, secret=secret, link=link))
+
+    async def _open(self, client: Client, message: c.OpenTable) -> None:
+        self._may_guess(client)
+        try:
+            opened = await self._opened(message.table)
+        except Refusal as refusal:
+            if refusal.reason == "no_table":
+                self._guesses.of(client.address, self.now()).take(self.now())
+            raise
+        async with opened.lock:
+            record = opened.table.record
+            seat: Seat | None = None
+            if message.secret:
+                places = [at for at, s in enumerate(record.seats) if s.secret and fits(message.secret, s.secret)]
+                if not places:
+                    raise self._wrong(client, "wrong_secret")
+                seat = places[0]
+                changed, anew = await self._sit_down(opened, seat, message)
+            elif not record.watchers:
+                raise Refusal("no_watchers")
+            else:
+                changed = anew = False
+            self._attach(opened, client, seat, message.number)
+            if anew:
+                self._tell_deal(opened)
+            if changed:
+                self._tell_all(opened)
+            await self._draw(opened)
+
+    async def _sit_down(self, opened: LoadedTable, seat: Seat, message: c.OpenTable) -> tuple[bool, bool]:
+        """Gives a seat back to its person: a bot that sat in leaves, and the words are void. Stored if anything
+        changed. Returns whether the log has a new line, and whether the deal begins anew."""
+        table = opened.table
+        taking, number = table.record.seats[seat], table.number
+        before = taking.model_copy(deep=True)
+        taking.taken, taking.ready, taking.words, taking.bot = True, True, "", ""
+        taking.name = message.name or taking.name
+        anew = table.session is None and dealing.take_key(table.record, seat, message.key)
+        if table.session is not None:
+            table.sat_down(seat, message.key, self.now())
+        if taking != before or table.number > number or anew:
+            await self._store(opened)
+        return opened.table.number > number, anew
+
+    def _attach(self, opened: LoadedTable, client: Client, seat: Seat | None, number: int) -> None:
+        if seat is None:
+            if client not in opened.watchers:
+                opened.watchers.append(client)
+        else:
+            earlier = opened.windows.get(seat)
+            if earlier is not None and earlier is not client:
+                opened.told.pop((earlier, seat), None)
+                earlier.send(h.Replaced(table=opened.table.record.id, seat=seat))
+            opened.windows[seat] = client
+        opened.told[client, seat] = number
+        client.send(opened.table.info(seat))
+        deal = opened.table.deal()
+        if deal is not None:
+            client.send(deal)
+        self._tell_presence(opened)
+        if seat is not None and opened.table.record.seats[seat].notify:
+            client.send(_notices_of(opened.table, seat))
+        request = opened.table.record.request
+        if opened.table.session is not None:
+            self._tell_state(opened, client, seat)
+        if request is not None:
+            client.send(asked_undo(opened.table))
+
+    def _detach(self, opened: LoadedTable, client: Client) -> None:
+        had = [key for key in opened.told if key[0] is client]
+        for key in had:
+            del opened.told[key]
+        opened.windows = {seat: window for seat, window in opened.windows.items() if window is not client}
+        opened.watchers = [watcher for watcher in opened.watchers if watcher is not client]
+        if had:
+            self._tell_presence(opened)
+
+    async def _notify(self, client: Client, message: c.NotifySeat) -> None:
+        if message.to and kind_of(message.to) not in self.notifier.kinds:
+            raise Refusal("no_notices")
+        opened = await self._seated(client, message.table, message.seat)
+        async with opened.lock:
+            seat = opened.table.record.seats[message.seat]
+            seat.notify, seat.notice_error = message.to, ""
+            await self._store(opened)
+            client.send(_notices_of(opened.table, message.seat))
+
+    async def _leave(self, client: Client, message: c.LeaveTable) -> None:
+        opened = self.open.get(message.table)
+        if opened is not None:
+            self._detach(opened, client)
+
+    async def _start(self, client: Client, message: c.StartTable) -> None:
+        opened = await self._of_host(client, message)
+        async with opened.lock:
+            if opened.table.session is not None:
+                raise Refusal("begun")
+            anew = dealing.leave_out(opened.table.record, tuple(opened.windows))
+            await self._store(opened)
+            if anew:
+                self._tell_deal(opened)
+            await self._draw(opened)
+
+    async def _pledge(self, client: Client, message: c.Pledge) -> None:
+        opened = await self._seated(client, message.table, message.seat)
+        async with opened.lock:
+            if opened.table.session is not None:
+                raise Refusal("begun")
+            if dealing.take_commitment(opened.table.record, message.seat, message.commitment):
+                self._tell_deal(opened)
+            await self._store(opened)
+            await self._draw(opened)
+
+    async def _reveal(self, client: Client, message: c.Reveal) -> None:
+        opened = await self._seated(client, message.table, message.seat)
+        async with opened.lock:
+            if opened.table.session is None:  # else it is the same once more
+                dealing.take_share(opened.table.record, message.seat, message.share, message.signature)
+                await self._store(opened)
+                await self._draw(opened)
+
+    async def _draw(self, opened: LoadedTable) -> None:
+        """Goes on with the deal as far as it goes: asks for the shares, or begins the game."""
+        if opened.table.session is not None:
+            return
+        offered, begun = dealing.offer(opened.table.record), opened.table.begin(self.now())
+        if offered or begun:
+            await self._store(opened)
+            self._tell_deal(opened)
+        if begun:
+            self._tell_all(opened)
+
+    def _tell_deal(self, opened: LoadedTable) -> None:
+        """Tells every window where the deal stands: the salt, the terms, the promise."""
+        deal = opened.table.deal()
+        for client, seat in opened.audience():
+            client.send(opened.table.info(seat))
+            if deal is not None:
+                client.send(deal)
+
+    async def _renew(self, client: Client, message: c.RenewSeat) -> None:
+        opened = await self._of_host(client, message)
+        async with opened.lock:
+            record = opened.table.record
+            if message.seat >= len(record.seats) or record.seats[message.seat].kind != PERSON:
+                raise Refusal("not_your_seat")
+            invitation = self._invitation(record, message.seat)
+            await self._store(opened)
+            earlier = opened.windows.pop(message.seat, None)
+            if earlier is not None:
+                opened.told.pop((earlier, message.seat), None)
+                earlier.send(h.Replaced(table=record.id, seat=message.seat))
+            client.send(h.Renewed(table=record.id, invitation=invitation))
+            self._tell_presence(opened)
+
+
+def _notices_of(table: Table, seat: Seat) -> h.NoticesTo:
+    occupied = table.record.seats[seat]
+    return h.NoticesTo(table=table.record.id, seat=seat, to=occupied.notify, error=occupied.notice_error)
+
+
+def check_bot(bot: str) -> None:
+    """Raises Refusal for a bot that is not there, or would think longer than a table waits."""
+    try:
+        bot_named(bot)
+    except ValueError as error:
+        raise Refusal("no_bot") from error

@@ -1,0 +1,78 @@
+"""Access to seats: secrets of 128 bits, links that carry them, and six words for whoever can't follow a link.
+
+Only hashes of secrets and words are stored. Words claim an open seat once; the secret they give is what opens the seat
+from then on, so that words may be short.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from engine.host.words import WORDS
+
+SECRET_BYTES = 16
+TABLE_BYTES = 8
+HOW_MANY_WORDS = 6
+TOLD_APART = 4  # letters: as many of a word are enough
+_SHORT = {word[:TOLD_APART]: word for word in WORDS}
+
+
+def new_secret() -> str:
+    """Returns a random secret: 32 hex digits."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def new_table() -> str:
+    """Returns a random table id: 16 hex digits that nobody can guess, as whoever has them may watch."""
+    return secrets.token_hex(TABLE_BYTES)
+
+
+def new_words() -> str:
+    """Returns six random words, 54 bits."""
+    return " ".join(secrets.choice(WORDS) for _ in range(HOW_MANY_WORDS))
+
+
+def as_typed(text: str) -> str:
+    """Returns the words that somebody typed as `new_words` gives them, by their first letters; "" if they are none."""
+    found = [_SHORT.get(word[:TOLD_APART], "") for word in text.casefold().replace("-", " ").replace(",", " ").split()]
+    return " ".join(found) if len(found) == HOW_MANY_WORDS and all(found) else ""
+
+
+def hashed(secret: str) -> str:
+    """Returns the hash under which a secret or words are stored."""
+    return hashlib.sha256(f"imperial.seat:{secret}".encode()).hexdigest()
+
+
+def fits(secret: str, stored: str) -> bool:
+    """Whether this is the secret of a stored hash; takes the same time whether it is or not."""
+    return hmac.compare_digest(hashed(secret), stored)
+
+
+def link_to(base: str, table: str, secret: str = "") -> str:
+    """Returns the link to a table. The secret is in the fragment, which no browser or proxy sends on."""
+    return f"{base.rstrip('/')}/table/{table}" + (f"#{secret}" if secret else "")
+
+
+class Link(NamedTuple):
+    """A link taken apart: the address of the host's WebSocket, the table, and the secret, "" for onlookers."""
+
+    url: str
+    table: str
+    secret: str
+
+
+def parse_link(text: str) -> Link:
+    """Takes a link apart. Raises ValueError."""
+    parts = urlsplit(text.strip())
+    schemes = {"ws": "ws", "http": "ws", "wss": "wss", "https": "wss"}
+    path = re.fullmatch(r"(.*)/table/([0-9a-f]{16})/?", parts.path)
+    if parts.scheme not in schemes or not parts.netloc or path is None:
+        raise ValueError("this is no link to a table")
+    if not re.fullmatch(r"([0-9a-f]{32})?", parts.fragment):
+        raise ValueError("the end of the link is missing or damaged")
+    return Link(f"{schemes[parts.scheme]}://{parts.netloc}{path[1]}/", path[2], parts.fragment)

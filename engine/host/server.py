@@ -1,0 +1,276 @@
+"""The host as a server: connections over WebSocket, their limits, a health page, and metrics as text."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import ssl
+from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from engine.host.bot_workers import BotWorkers
+from engine.host.client_messages import Hello
+from engine.host.host_messages import Welcome
+from engine.host.limits import AddressLimits, TokenBucket
+from engine.host.message_types import FROM_CLIENT, PROTOCOL, Message, Refusal
+from engine.host.notices import Notifier
+from engine.host.protocol import read_client, write
+from engine.host.service import TableService
+from engine.host.store import TableStore
+from engine.registry import GAMES
+
+log = logging.getLogger(__name__)
+MESSAGES = 50.0, 200.0  # of a connection, a second and at once
+CONNECTIONS = 5.0, 200.0  # of an address, a second and at once
+MOST_CONNECTIONS = 4000
+MOST_WAITING = 8 << 20  # characters that wait for a slow reader before it is dropped
+SEND_WITHIN = 30.0  # seconds for one message
+HELLO_WITHIN = 10.0
+HEARTBEAT = 20.0
+THROTTLE = 0.05
+PATIENCE = 20  # refused messages in a row before a connection is closed
+LATE_EVERY = 5.0
+COUNTED = "tables", "moves", "bot_moves", "refused", "notices", "notices_failed"
+CLOSE_REFUSED = 4000
+LINK = "This is a link to a table. Open it in the game: Join, then paste it.\n"
+
+
+def game_version() -> str:
+    """Returns the version of this program."""
+    try:
+        return metadata.version("brazil-imperial")
+    except metadata.PackageNotFoundError:
+        return "source"
+
+
+class HostConnection:
+    """One client: reads its messages one after the other, and writes what waits for it."""
+
+    def __init__(self, connection: ServerConnection, server: HostServer) -> None:
+        self.address = _address(connection)
+        self._socket, self._server = connection, server
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._size = 0
+        self._refused = 0
+        self._bucket = TokenBucket(*MESSAGES, server.service.now())
+
+    def send(self, message: Message) -> None:
+        """Queues a message; drops a client that reads too slowly: it will ask for the rest when it is back."""
+        text = write(message)
+        self._size += len(text)
+        if self._size > MOST_WAITING:
+            self._server.counts["slow"] += 1
+            self._socket.transport.abort()
+            return
+        self._waiting.put_nowait(text)
+
+    async def run(self) -> None:
+        """Serves the client until one side closes."""
+        writer = asyncio.create_task(self._write())
+        try:
+            if await self._greet():
+                async for text in self._socket:
+                    if not await self._take(text):
+                        break
+            await self._flush(writer)
+        except ConnectionClosed:
+            log.debug("connection of %s closed", self.address)
+        finally:
+            writer.cancel()
+            self._server.service.gone(self)
+
+    async def _write(self) -> None:
+        while True:
+            text = await self._waiting.get()
+            try:
+                await asyncio.wait_for(self._socket.send(text), SEND_WITHIN)
+            except TimeoutError:
+                self._server.counts["slow"] += 1
+                self._socket.transport.abort()
+                return
+            except ConnectionClosed:
+                return
+            self._size -= len(text)
+            self._server.counts["sent"] += 1
+            self._waiting.task_done()
+
+    async def _flush(self, writer: asyncio.Task[None]) -> None:
+        """Waits until the last answers are out, then closes."""
+        written = asyncio.create_task(self._waiting.join())
+        await asyncio.wait([writer, written], timeout=2, return_when=asyncio.FIRST_COMPLETED)
+        written.cancel()
+        await self._socket.close(CLOSE_REFUSED, "refused")
+
+    async def _greet(self) -> bool:
+        """Reads hello and answers it. Returns whether the client may go on."""
+        service = self._server.service
+        try:
+            message = read_client(await asyncio.wait_for(self._socket.recv(), HELLO_WITHIN))
+            if not isinstance(message, Hello):
+                raise Refusal("hello_first")
+            if message.protocol != PROTOCOL:
+                raise Refusal("old_client" if message.protocol < PROTOCOL else "old_host")
+        except TimeoutError:
+            service.refuse(self, Refusal("hello_first"))
+            return False
+        except Refusal as refusal:
+            service.refuse(self, refusal)
+            return False
+        kinds: Any = service.notifier.kinds
+        self.send(Welcome(protocol=PROTOCOL, version=service.version, games=sorted(GAMES), notices=kinds))
+        return True
+
+    async def _take(self, text: str | bytes) -> bool:
+        """Does what one message asks for. Returns False where the connection is to be closed."""
+        service = self._server.service
+        while not self._bucket.take(service.now()):  # the rest of a flood waits in the client
+            await asyncio.sleep(THROTTLE)
+        self._server.counts["received"] += 1
+        try:
+            message = read_client(text)
+            if isinstance(message, Hello):
+                raise Refusal("hello_first")
+        except Refusal as refusal:
+            service.refuse(self, refusal)
+            self._refused += 1
+            return self._refused < PATIENCE
+        self._refused = 0
+        await service.handle(self, message)
+        return True
+
+
+class HostServer:
+    """Listens, and gives every connection to the service."""
+
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self.counts: Counter[str] = Counter()
+        self.connections: set[HostConnection] = set()
+        self._addresses = AddressLimits(*CONNECTIONS)
+        self._server: Server | None = None
+        self._late: asyncio.Task[None] | None = None
+
+    async def start(self, address: str, port: int, base: str = "", tls: ssl.SSLContext | None = None) -> int:
+        """Begins to listen, and lets bots go on. Returns the port. Raises OSError, StoreError."""
+        self._server = await serve(
+            self._connected,
+            address,
+            port,
+            process_request=self._page,
+            max_size=FROM_CLIENT,
+            max_queue=8,
+            ping_interval=HEARTBEAT,
+            ping_timeout=HEARTBEAT,
+            server_header=None,
+            ssl=tls,
+        )
+        port = next(iter(self._server.sockets)).getsockname()[1]
+        address = lan_address() if address in ("0.0.0.0", "::") else address
+        shown = f"[{address}]" if ":" in address else address
+        self.service.base = base or f"{'wss' if tls else 'ws'}://{shown}:{port}"
+        await self.service.go_on()
+        self._late = asyncio.create_task(self._tell_late())
+        return port
+
+    async def close(self) -> None:
+        """Closes every connection and stops the bots."""
+        if self._late is not None:
+            self._late.cancel()
+        if self._server is not None:
+            self._server.close()
+            await self._server.wait_closed()
+        await self.service.close()
+
+    async def _tell_late(self) -> None:
+        while True:
+            await asyncio.sleep(LATE_EVERY)
+            self.service.tell_late()
+
+    async def _connected(self, accepted: ServerConnection) -> None:
+        connection = HostConnection(accepted, self)
+        self.connections.add(connection)
+        try:
+            await connection.run()
+        finally:
+            self.connections.discard(connection)
+
+    async def _page(self, connection: ServerConnection, request: Request) -> Response | None:
+        """Answers a request that is no WebSocket: health, metrics, and what a link is for."""
+        path = request.path.partition("?")[0]
+        if path == "/health":
+            return connection.respond(HTTPStatus.OK, await self._health())
+        if path == "/metrics":
+            return connection.respond(HTTPStatus.OK, await self._metrics())
+        if "upgrade" not in request.headers.get("Connection", "").lower():
+            return connection.respond(HTTPStatus.OK, LINK)
+        allowed = self._addresses.of(_address(connection), self.service.now()).take(self.service.now())
+        if len(self.connections) >= MOST_CONNECTIONS or not allowed:
+            return connection.respond(
+                HTTPStatus.SERVICE_UNAVAILABLE, "The host can't take any more; try again later.\n"
+            )
+        return None
+
+    async def _health(self) -> str:
+        return f"ok\nversion {self.service.version}\nprotocol {PROTOCOL}\ntables {await self.service.store.count()}\n"
+
+    async def _metrics(self) -> str:
+        counts, service = self.counts, self.service
+        figures = {
+            "connections": len(self.connections),
+            "tables_stored": await service.store.count(),
+            "tables_loaded": len(service.open),
+            "messages_received_total": counts["received"],
+            "messages_sent_total": counts["sent"],
+            "slow_readers_total": counts["slow"],
+            **{f"{name}_total": service.counts[name] for name in COUNTED},
+        }
+        return "".join(f"imperial_host_{name} {value}\n" for name, value in figures.items())
+
+
+def _address(connection: ServerConnection) -> str:
+    return str(connection.remote_address[0]) if connection.remote_address else ""
+
+
+def lan_address() -> str:
+    """Returns the address at which others in this network reach this machine; no packet is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
+    """Returns the context of a certificate and its key. Raises OSError, ssl.SSLError."""
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate, key)
+    return context
+
+
+async def serve_tables(
+    store: TableStore,
+    address: str,
+    port: int,
+    workers: int,
+    base: str = "",
+    tls: ssl.SSLContext | None = None,
+    notifier: Notifier | None = None,
+    started: Callable[[HostServer, int], None] = lambda server, port: None,
+) -> None:
+    """Runs a host until it is cancelled; `started` is called with its port. Raises OSError, StoreError."""
+    server = HostServer(TableService(store, BotWorkers(workers), game_version(), notifier=notifier))
+    try:
+        started(server, await server.start(address, port, base, tls))
+        await asyncio.Event().wait()
+    finally:
+        await server.close()

@@ -1,0 +1,277 @@
+"""Notices by a local SMTP server and a local webhook: once each, only to who has no window, and never to private
+networks unless the host's operator says so."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.cli_arguments import UsageError
+from engine.host import client_messages as c
+from engine.host import host_messages as h
+from engine.host import notices
+from engine.host.notices import MailServer, Notice, NoticeError, Notifier, kind_of
+from tests.host.hosts import WITHIN, created, hosted, move_of, raw
+
+LOOPBACK = [ip_network("127.0.0.0/8")]
+NOTICE = Notice("0" * 32, "mailto:ada@example.org", "historia", "Ada", "ws://here/table/0")
+
+
+class Receiver:
+    """What a local server got; `status`: how a webhook answers, None: not at all."""
+
+    def __init__(self) -> None:
+        self.port = 0
+        self.got: list[Any] = []
+        self.status: int | None = 200
+
+
+@asynccontextmanager
+async def webhook() -> AsyncIterator[Receiver]:
+    here = Receiver()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head.split("\r\n")[1:])}
+        body = await reader.readexactly(int(headers["content-length"]))
+        here.got.append((head.split()[1], headers["idempotency-key"], json.loads(body)))
+        if here.status is None:
+            await asyncio.sleep(WITHIN)
+        writer.write(f"HTTP/1.1 {here.status} Done\r\nContent-Length: 0\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+        here.port = server.sockets[0].getsockname()[1]
+        yield here
+
+
+@asynccontextmanager
+async def smtp() -> AsyncIterator[Receiver]:
+    here = Receiver()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        while line := await reader.readline():
+            word = line[:4].upper().strip()
+            if word == b"DATA":
+                writer.write(b"354 go on\r\n")
+                here.got.append((await reader.readuntil(b"\r\n.\r\n")).decode())
+            writer.write(b"221 bye\r\n" if word == b"QUIT" else b"250 fine\r\n")
+            await writer.drain()
+            if word == b"QUIT":
+                break
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+        here.port = server.sockets[0].getsockname()[1]
+        yield here
+
+
+async def nothing(question: Any) -> None:
+    """A bot that chooses nothing."""
+
+
+async def until(true: Any) -> None:
+    async with asyncio.timeout(WITHIN):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def test_who_has_no_window_is_told_once_of_each_turn(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with webhook() as hook, smtp() as post:
+            mail = MailServer("127.0.0.1", post.port, "host@example.org", security="none")
+            notifier = Notifier(mail, True, LOOPBACK)
+            async with hosted(tmp_path, notifier=notifier) as server, raw(server.service.base) as here:
+                url = server.service.base
+                made = await created(url, "historia")
+                targets = "mailto:ada@example.org", f"http://127.0.0.1:{hook.port}/turns?who=1"
+                for seat, to in enumerate(targets):
+                    async with raw(url) as gone:
+                        await gone.ask(c.OpenTable(table=made.table, secret=made.seats[seat].secret), h.TableInfo)
+                        told = await gone.ask(c.NotifySeat(table=made.table, seat=seat, to=to), h.NoticesTo)
+                        assert (told.to, told.error) == (to, "")
+                table = server.service.open[made.table].table
+                await until(lambda: not server.service.open[made.table].windows)
+                first = table.asked[0]  # nobody had a window when the game began, or the last one
+                await here.ask(c.OpenTable(table=made.table, secret=made.seats[first].secret), h.StateUpdate)
+                await until(lambda: not table.record.notices)
+                before = len(post.got) + len(hook.got)
+                message = await move_of(server, made.table, first)
+                await here.ask(message, h.Moved)
+                await here.ask(message, h.Moved)  # sent twice
+                await until(lambda: len(post.got) + len(hook.got) == before + 1 and not table.record.notices)
+                await asyncio.sleep(0.1)
+                assert len(post.got) + len(hook.got) == before + 1  # the other seat alone, and once
+                assert server.service.counts["notices_failed"] == 0
+                if first == 0:
+                    path, key, told = hook.got[-1]
+                    assert path == "/turns?who=1" and len(key) == 32
+                    assert told["text"] == told["content"] and f"/table/{made.table}" in told["text"]
+                    assert made.seats[1].secret not in json.dumps(told)
+                else:
+                    assert "To: ada@example.org" in post.got[-1] and f"/table/{made.table}" in post.got[-1]
+
+    asyncio.run(scene())
+
+
+def test_a_mail_has_the_same_id_at_each_try() -> None:
+    async def scene() -> None:
+        async with smtp() as post:
+            notifier = Notifier(MailServer("127.0.0.1", post.port, "host@example.org", security="none"))
+            assert [await notifier.send(NOTICE), await notifier.send(NOTICE)] == ["", ""]
+            assert all(f"Message-ID: <{'0' * 32}@example.org>" in mail for mail in post.got) and len(post.got) == 2
+            notifier.close()
+
+    asyncio.run(scene())
+
+
+def test_a_notice_that_a_stop_interrupted_is_sent_after_the_start(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with webhook() as hook:
+            hook.status = None  # it does not answer
+            to = f"http://127.0.0.1:{hook.port}/"
+            async with hosted(tmp_path, notifier=Notifier(None, True, LOOPBACK)) as server:
+                made = await created(server.service.base, "historia", bots=("random",))
+                async with raw(server.service.base) as here:
+                    await here.ask(c.OpenTable(table=made.table, secret=made.seats[0].secret), h.StateUpdate)
+                    await here.ask(c.NotifySeat(table=made.table, seat=0, to=to), h.NoticesTo)
+                    await move_of(server, made.table, 0)
+                    choose, table = server.service.bots.choose, server.service.open[made.table].table
+                    server.service.bots.choose = nothing  # type: ignore[method-assign]
+                    while 0 in table.asked:  # until the bot has to decide alone
+                        await here.ask(await move_of(server, made.table, 0), h.Moved)
+                record = server.service.open[made.table].table.record
+                await until(lambda: not server.service.open[made.table].windows)
+                server.service.bots.choose = choose  # type: ignore[method-assign]
+                opened = server.service.open[made.table]
+                opened.thinking.clear()
+                server.service._wake_bots(opened)
+                await until(lambda: len(hook.got) == 1)
+                assert len(record.notices) == 1
+            hook.status = 204
+            async with hosted(tmp_path, notifier=Notifier(None, True, LOOPBACK)) as server:
+                await until(lambda: server.service.counts["notices"] == 1)
+                await until(lambda: not server.service.open[made.table].table.record.notices)
+                assert len(hook.got) == 2 and hook.got[0][1] == hook.got[1][1]
+            async with hosted(tmp_path, notifier=Notifier(None, True, LOOPBACK)) as server:
+                await asyncio.sleep(0.1)
+                assert len(hook.got) == 2
+
+    asyncio.run(scene())
+
+
+def test_two_tries_and_the_last_error_is_shown(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with webhook() as hook:
+            hook.status = 500
+            notifier = Notifier(None, True, LOOPBACK)
+            notifier.between = 0.01
+            async with hosted(tmp_path, notifier=notifier) as server:
+                made = await created(server.service.base, "historia")
+                to = f"http://127.0.0.1:{hook.port}/"
+                for seat in (0, 1):
+                    async with raw(server.service.base) as gone:
+                        await gone.ask(c.OpenTable(table=made.table, secret=made.seats[seat].secret), h.TableInfo)
+                        await gone.ask(c.NotifySeat(table=made.table, seat=seat, to=to), h.NoticesTo)
+                await until(lambda: not server.service.open[made.table].windows)
+                table = server.service.open[made.table].table
+                (first,) = table.asked
+                async with raw(server.service.base) as here:
+                    await here.ask(c.OpenTable(table=made.table, secret=made.seats[first].secret), h.StateUpdate)
+                    await until(lambda: not table.record.notices)
+                    before, failed = len(hook.got), server.service.counts["notices_failed"]
+                    await here.ask(await move_of(server, made.table, first), h.Moved)
+                    await until(lambda: server.service.counts["notices_failed"] == failed + 1)
+                    assert len(hook.got) == before + 2
+                async with raw(server.service.base) as back:
+                    other = made.seats[1 - first]
+                    told = await back.ask(c.OpenTable(table=made.table, secret=other.secret), h.NoticesTo)
+                    assert told.error == "the webhook answers 500"
+
+    asyncio.run(scene())
+
+
+def test_a_try_that_gets_no_answer_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "WITHIN", 0.2)
+
+    async def scene() -> None:
+        async with webhook() as hook:
+            hook.status = None
+            notifier = Notifier(None, True, LOOPBACK)
+            notifier.between = 0.01
+            notice = NOTICE._replace(to=f"http://127.0.0.1:{hook.port}/")
+            assert await notifier.send(notice) in ("no answer within 0 seconds", "timed out")
+            assert len(hook.got) == 2
+            notifier.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1"],
+)
+def test_private_networks_are_not_reached_by_default(host: str) -> None:
+    with pytest.raises(NoticeError, match="a network that this host may not reach"):
+        Notifier(None, True).reachable(host, 80)
+    assert Notifier(None, True).reachable("8.8.8.8", 80) == "8.8.8.8"
+
+
+def test_nothing_is_sent_unless_it_is_configured(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with hosted(tmp_path) as server, raw(server.service.base) as here:
+            made = await created(server.service.base, "historia", bots=("random",))
+            await here.ask(c.OpenTable(table=made.table, secret=made.seats[0].secret), h.TableInfo)
+            for to in ("mailto:ada@example.org", "https://example.org/", "nonsense"):
+                answer = await here.ask(c.NotifySeat(table=made.table, seat=0, to=to), h.Refused)
+                assert answer.reason == "no_notices"
+        assert await Notifier().send(NOTICE) == "this host does not send there"
+
+    asyncio.run(scene())
+
+
+def test_a_flood_of_notices_to_one_address_ends() -> None:
+    async def scene() -> None:
+        async with smtp() as post:
+            mail = MailServer("127.0.0.1", post.port, "host@example.org", security="none")
+            notifier = Notifier(mail, now=lambda: 0.0)
+            errors = [await notifier.send(NOTICE) for _ in range(32)]
+            assert errors == [""] * 30 + ["too many notices to this address"] * 2 and len(post.got) == 30
+            notifier.close()
+
+    asyncio.run(scene())
+
+
+def test_kinds_of_addresses() -> None:
+    assert kind_of("mailto:ada@example.org") == "email" and kind_of("https://example.org/x") == "webhook"
+    for wrong in (
+        "",
+        "ada@example.org",
+        "mailto:ada",
+        "mailto:a@b\nBcc: c@d",
+        "ftp://example.org",
+        "http://",
+        "http://a:x/",
+    ):
+        assert kind_of(wrong) == ""
+
+
+def test_arguments_that_do_not_fit_are_refused() -> None:
+    from argparse import Namespace
+
+    from engine.host.commands import notifier_of
+
+    given = Namespace(reach=[], smtp="", smtp_from="", smtp_user="", smtp_security="none", webhooks=False)
+    assert notifier_of(given).kinds == []
+    for name, value in (("reach", ["nonsense"]), ("smtp", "localhost"), ("smtp", "localhost:25")):
+        with pytest.raises(UsageError):
+            notifier_of(Namespace(**{**vars(given), name: value}))

@@ -1,0 +1,191 @@
+"""The store: what is saved is there again, a failure changes nothing, backups are whole."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.core.event import visible
+from engine.core.rng import Rng
+from engine.host import client_messages as c
+from engine.host import host_messages as h
+from engine.host.commands import EXTRA
+from engine.host.protocol_page import PAGE, page
+from engine.host.seats import hashed
+from engine.host.store import NAME, SqliteStore, StoreError, backup
+from engine.host.table import Table
+from tests.host.hosts import WITHIN, Player, created, hosted, move_of, raw
+from tests.host.test_table import new, play
+
+
+def test_what_is_saved_is_there_again_also_from_a_backup(tmp_path: Path) -> None:
+    table = new()
+    table.record.seats[1].words = hashed("six words")
+    play(table, 20)
+
+    async def save() -> None:
+        store = SqliteStore(tmp_path / "a")
+        await asyncio.gather(store.save(table.record, table.fresh, 1.0), store.waiting())
+        (tmp_path / "b").mkdir()
+        backup(tmp_path / "a", tmp_path / "b" / NAME)  # while it is open
+        store.close()
+
+    async def load(folder: Path) -> None:
+        store = SqliteStore(folder)
+        stored = await store.load(table.record.id)
+        assert stored is not None
+        again = Table(stored.record, table.rules)
+        again.restore(stored.lines)
+        assert again.record == table.record and again.game.state == table.game.state
+        assert await store.by_words(hashed("six words")) == (table.record.id, 1)
+        assert await store.by_words(hashed("")) is None and await store.load("f" * 16) is None
+        assert await store.count() == 1
+        store.close()
+
+    asyncio.run(save())
+    for folder in (tmp_path / "a", tmp_path / "b"):
+        asyncio.run(load(folder))
+    with pytest.raises(StoreError, match="is not there"):
+        backup(tmp_path, tmp_path / "c")
+    with pytest.raises(StoreError, match="already exists"):
+        backup(tmp_path / "a", tmp_path / "b" / NAME)
+
+
+def test_a_save_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
+    good, bad = new(), new()
+    bad.record.id = "b" * 16
+    play(good, 3)
+
+    async def save() -> None:
+        store = SqliteStore(tmp_path)
+        await store.save(bad.record, bad.fresh, 1.0)
+        bad.record.seats[0].name = "changed"
+        done = await asyncio.gather(
+            store.save(good.record, good.fresh, 2.0),
+            store.save(bad.record, bad.fresh, 2.0),  # line 0 is there already
+            return_exceptions=True,
+        )
+        assert done[0] is None and isinstance(done[1], StoreError)
+        stored = await store.load("b" * 16)
+        assert stored is not None and stored.record.seats[0].name == "0"
+        stored = await store.load(good.record.id)
+        assert stored is not None and len(stored.lines) == 4
+        store.close()
+
+    asyncio.run(save())
+
+
+def test_a_store_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    SqliteStore(tmp_path).close()
+    with sqlite3.connect(tmp_path / NAME) as connection:
+        connection.execute("pragma user_version = 9")
+    with pytest.raises(StoreError, match="written by a newer program"):
+        SqliteStore(tmp_path)
+
+
+def test_a_move_that_can_not_be_stored_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    """As on a full disk; once there is room the same move is played."""
+
+    async def play_on() -> None:
+        async with hosted(tmp_path) as server:
+            table = await created(server.service.base, "historia", bots=("random",))
+            async with raw(server.service.base) as client:
+                await client.ask(c.OpenTable(table=table.table, secret=table.seats[0].secret), h.StateUpdate)
+                kept = server.service.open[table.table]
+                message = await move_of(server, table.table, 0)
+                moves = len(kept.table.game.log)
+                store = server.service.store
+                assert isinstance(store, SqliteStore)
+                store._connection.execute(
+                    "create trigger full before insert on lines begin "
+                    "select raise(fail, 'database or disk is full'); end"
+                )
+                assert (await client.ask(message, h.Refused)).reason == "not_stored"
+                assert kept.table.number == message.number and len(kept.table.game.log) == moves
+                store._connection.execute("drop trigger full")
+                assert (await client.ask(message, h.Moved)).number == message.number + 1
+
+    asyncio.run(play_on())
+
+
+def test_a_bot_that_was_asked_when_the_host_ended_goes_on(tmp_path: Path) -> None:
+    table = new()
+    table.record.seats[0].bot = "random"
+
+    async def go_on() -> None:
+        store = SqliteStore(tmp_path)
+        await store.save(table.record, table.fresh, 1.0)
+        store.close()
+        async with hosted(tmp_path) as server:
+            async with asyncio.timeout(60):
+                while server.service.counts["bot_moves"] < 1:
+                    await asyncio.sleep(0.01)
+            assert server.service.open[table.record.id].table.lines[1].seat == 0
+
+    asyncio.run(go_on())
+
+
+def test_a_table_of_other_rules_is_refused_and_not_touched(tmp_path: Path) -> None:
+    async def ask() -> None:
+        table = new()
+        lines = [*table.lines]
+        lines[0].data["digest"] = "0" * 16
+        table.record.seats[0].secret = hashed("0" * 32)
+        store = SqliteStore(tmp_path)
+        await store.save(table.record, lines, 1.0)
+        store.close()
+        async with hosted(tmp_path) as server, raw(server.service.base) as client:
+            answer = await client.ask(c.OpenTable(table=table.record.id, secret="0" * 32), h.Refused)
+            assert answer.reason == "no_game"
+
+    asyncio.run(ask())
+
+
+def test_the_page_of_the_protocol_is_that_of_the_messages() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "python -m engine host --write-protocol"
+
+
+def test_a_command_that_can_not_be_carried_out_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments, line in (
+        ([], "--data DIR: name the folder of the tables"),
+        (["--data", str(tmp_path), "--tls-key", "k"], "--tls-cert and --tls-key belong together"),
+        (["--data", str(tmp_path), "--backup", str(tmp_path / "b")], f"{tmp_path / NAME}: is not there"),
+        (["--data", str(tmp_path)], EXTRA),
+    ):
+        monkeypatch.setitem(sys.modules, "engine.host.server", None)  # as where websockets is not installed
+        assert main(["host", *arguments]) == 2
+        assert capsys.readouterr().err == line + "\n"
+
+
+def test_another_connection_each_time_loses_no_update(tmp_path: Path) -> None:
+    """A client whose line is cut again and again comes back by the number it has."""
+
+    async def play_on() -> None:
+        async with hosted(tmp_path) as server:
+            table = await created(server.service.base, "historia", bots=("random",))
+            player, rng = Player(table.seats[0].link, 3), Rng(3)
+            cuts = 0
+            while cuts < 8:
+                seen = len(player.acknowledged)
+                async with asyncio.timeout(WITHIN):
+                    while len(player.acknowledged) < seen + 2:
+                        await asyncio.sleep(0.01)
+                await asyncio.sleep(rng.below(30) / 1000)
+                for connection in list(server.connections):
+                    connection._socket.transport.abort()
+                    cuts += 1
+            real = server.service.open[table.table].table.game
+            session = player.table.session
+            assert session is not None and session.fault is None and len(session.log) > 16
+            for remote, here in zip(session.log, real.log, strict=False):
+                assert list(remote.events) == visible(here.events, 0)
+            await player.close()
+
+    asyncio.run(play_on())
