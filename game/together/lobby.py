@@ -291,8 +291,7 @@ class LobbyScreen(PageScreen):
         ]
         if entry is not None and entry.host_secret:
             free = bool(self._open_seats) and not self.opener.trouble
-            fill = Button(self.text("lobby-fill"), self._ask_fill, kind="main", size="large", name="fill", enabled=free)
-            parts.append(fill)
+            parts.append(Button(self.text("lobby-fill"), self._ask_fill, name="fill", enabled=free))
         return parts
 
 

@@ -28,13 +28,19 @@ class QrCode(Widget):
         super().__init__(name="qr-code", tip=tip)
         self.text = text
 
+    def _step(self, ui: Ui) -> tuple[int, int]:
+        """Returns the pixels of a module, and of the whole with its quiet zone."""
+        count = len(modules(self.text)) + 2 * QUIET
+        step = max(1, round(ui.px(SIDE) / count))
+        return step, step * count
+
     def measure(self, ui: Ui, width: int) -> Size:
-        return (ui.px(SIDE), ui.px(SIDE))
+        _, side = self._step(ui)
+        return (side, side)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rows = modules(self.text)
-        step = max(1, min(self.rect.size) // (len(rows) + 2 * QUIET))
-        side = step * (len(rows) + 2 * QUIET)
+        step, side = self._step(ui)
         white = pygame.Rect(0, 0, side, side)
         white.center = self.rect.center
         pygame.draw.rect(target, (255, 255, 255), white)
