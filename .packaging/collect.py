@@ -29,7 +29,7 @@ EXCLUDES = [
     "pkg_resources",
     "pip",
     "mypy",
-    # parts of the standard library nobody here needs; without OpenSSL hashlib uses its own code
+    # parts of the standard library nobody here needs; hashlib uses its own code
     "tkinter",
     "_tkinter",
     "unittest",
@@ -40,8 +40,6 @@ EXCLUDES = [
     "curses",
     "readline",
     "xmlrpc",
-    "ssl",
-    "_ssl",
     "_hashlib",
     # parts of the libraries
     "pydantic.v1",
