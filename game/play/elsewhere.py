@@ -67,6 +67,9 @@ class Elsewhere(Protocol):
     def whole(self) -> Session[Any, Any] | None:
         """The session of a finished game with all its secrets; None while it goes on, or until it is here."""
 
+    def kept_as(self, name: str) -> None:
+        """Notes the file that the finished game is kept in."""
+
     def nearest(self, moves: int) -> Any:
         """The earliest position here that is not before `moves` moves."""
 

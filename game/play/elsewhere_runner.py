@@ -50,7 +50,8 @@ class ElsewhereRunner(TurnRunner):
         super().__init__(match, view, NoBots())
         self.elsewhere = elsewhere
         self.table = view
-        self._last: list[LogEntry[Any]] | None = None  # of the game, until the whole of it is here
+        over = not match.session.awaiting
+        self._last: list[LogEntry[Any]] | None = [] if over else None  # of the game, until the whole of it is here
 
     def listen(self, now: int) -> bool:
         changed = self.elsewhere.listen()

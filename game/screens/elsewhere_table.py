@@ -103,9 +103,12 @@ class ElsewhereTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyC
 
     def opened_up(self, session: Session[Any, Any]) -> None:
         """Keeps the finished game among the saves, from where it can be reviewed."""
-        assert self.elsewhere is not None
-        name = f"{self.elsewhere.title} {datetime.now():%Y-%m-%d %H.%M}"
-        self.match.opened_up(session, free_name(self.app.folders.saves, name))
+        line = self.elsewhere
+        assert line is not None
+        path = free_name(self.app.folders.saves, f"{line.title} {datetime.now():%Y-%m-%d %H.%M}")
+        self.match.opened_up(session, path)
+        if not self.match.trouble:
+            line.kept_as(path.name)
 
     def line_changed(self) -> None:
         line = self.elsewhere

@@ -106,10 +106,10 @@ class HostProcess:
 
     def end(self) -> None:
         """Ends the host. Every move is stored; the tables go on when a host of this folder is started again."""
-        found = self.ready()
-        if self._process is not None:
-            self._process.terminate()
-            self._process = None
+        found, own = self.ready(), self._process
+        self._process = None
+        if own is not None and own.poll() is None:
+            own.terminate()
         elif found is not None:
             try:
                 os.kill(found.pid, signal.SIGTERM)

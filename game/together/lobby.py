@@ -150,6 +150,11 @@ class LobbyScreen(PageScreen):
             return one.name
         return default_name(text, PERSON if one is None or one.kind == PERSON else one.bot, colour)
 
+    def title(self, ui: Ui) -> str:
+        seat = self.opener.seat
+        opening = seat is None or seat.presence is None or bool(self.opener.trouble)
+        return self.text("lobby-opening" if opening else self.title_id)
+
     def aside(self, ui: Ui) -> Sequence[Widget]:
         entry = self.opener.entry
         if entry is None or entry.game not in registry.PLUGINS:

@@ -18,7 +18,7 @@ from game.play.rungs import PERSON, USUAL
 from game.shell import registry
 from game.shell.shell import Shell, wake
 from game.together.host_process import HostProcess, ReadyHost, host_of
-from game.together.line import Line
+from game.together.line import ENDED, LOST, Line
 from game.together.remote_seat import GONE, RemoteSeat
 
 NAME = 40  # letters that a host takes
@@ -189,9 +189,12 @@ class TableOpener:
         return changed
 
     def note(self) -> None:
-        """Notes in the book what is known of the table now, where it has changed."""
+        """Notes in the book what is known of the table now, where it has changed. A host beside this window that was
+        killed is started again."""
         if self.seat is not None and self.entry is not None:
             note(self.shell, self.book, self.entry, self.seat)
+            if self.host is not None and self.seat.trouble in (LOST, ENDED):
+                self.host.start()
 
     def fill(self) -> None:
         """Begins the game, with bots in the seats that nobody has taken."""
@@ -232,5 +235,6 @@ def note(shell: Shell, book: TableBook, entry: TableEntry, seat: RemoteSeat) -> 
         entry.status = seat.presence.status
         own = entry.seat
         entry.waits = entry.status == "running" and own is not None and own < len(places) and places[own].asked
+    entry.save = seat.save or entry.save
     if entry != before:
         book.keep(entry)

@@ -45,6 +45,7 @@ class RemoteSeat:
         self.presence: Presence | None = None
         self.info: TableInfo | None = None
         self.past_came = False  # a position came that was shown another in place of
+        self.save = ""  # the file of the finished game
         self.heard: list[HostMessage] = []  # answers to what pages have asked, until they take them
         self.seats: Sequence[SeatPresence] = ()
         self.undo_asked_by: Seat | None = None
@@ -226,6 +227,11 @@ class RemoteSeat:
         """The session of a finished game; None until it is here."""
         found = self.session.whole if self.session is not None else None
         return found if isinstance(found, Session) else None
+
+    def kept_as(self, name: str) -> None:
+        """Notes the file that the finished game is kept in."""
+        self.save = name
+        self.noted()
 
     def nearest(self, moves: int) -> Any:
         """The earliest position here that is not before `moves` moves."""

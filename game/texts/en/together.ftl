@@ -14,6 +14,7 @@ new-open-table = Open the table
 
 # The lobby
 lobby-title = The table is open
+lobby-opening = Opening the table
 lobby-starting = Starting the host on this computer …
 lobby-coming = Connecting …
 lobby-here = This computer hosts the table

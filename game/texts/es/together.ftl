@@ -14,6 +14,7 @@ new-open-table = Abrir la mesa
 
 # The lobby
 lobby-title = La mesa está abierta
+lobby-opening = Abriendo la mesa
 lobby-starting = Iniciando el anfitrión en este ordenador …
 lobby-coming = Conectando …
 lobby-here = Este ordenador aloja la mesa

@@ -14,6 +14,7 @@ new-open-table = Abrir a mesa
 
 # The lobby
 lobby-title = A mesa está aberta
+lobby-opening = Abrindo a mesa
 lobby-starting = Iniciando o anfitrião neste computador …
 lobby-coming = Conectando …
 lobby-here = Este computador hospeda a mesa

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,25 @@ class ThreadHost:
         """Creates a table; returns its secrets and links."""
         making = created(self.server.service.base, game, bots)
         return asyncio.run_coroutine_threadsafe(making, self.loop).result(30)
+
+    def nearly_play(self, table: str, seed: int = 3) -> None:
+        """Begins a table's game and plays it by chance, but for its last move."""
+        asyncio.run_coroutine_threadsafe(self._nearly_play(table, seed), self.loop).result(120)
+
+    async def _nearly_play(self, name: str, seed: int) -> None:
+        service, dice = self.server.service, random.Random(seed)
+        opened = service.open[name]
+        table, rules = opened.table, opened.table.rules
+        table.begin("1" * 32, 0.0)
+        while True:
+            seat = table.asked[0]
+            move = dice.choice(table.game.legal_moves(seat))
+            trial = table.game.state.copy()
+            rules.apply(trial, move)
+            if not rules.awaiting(trial):
+                break
+            table.move(seat, table.number, rules.dump_move(move), 0.0)
+        await service._store(opened)
 
     def real(self, table: str) -> Any:
         """The session with the whole position."""

@@ -8,15 +8,19 @@ from typing import Any
 
 import pytest
 
+from engine.storage.save_file import read_save
 from game.app.app import App
 from game.platform import clock
+from game.together.tables import TogetherScreen
 from tests.game.together.hosts import ThreadHost
-from tests.game.together.windows import Windows, join_by_link, step, table_of
+from tests.game.together.windows import Windows, book_of, join_by_link, step, table_of
 
 
-def seated(windows: Windows, host: ThreadHost, game: str) -> tuple[Any, list[Any]]:
-    """Two windows at a table of a host; returns the table's data and both tables."""
+def seated(windows: Windows, host: ThreadHost, game: str, late: bool = False) -> tuple[Any, list[Any]]:
+    """Two windows at a table of a host, or `late`, just before its end; returns the table's data and both tables."""
     made = host.create(game)
+    if late:
+        host.nearly_play(made.table)
     apps: list[App] = []
     for invited, name in zip(made.seats, ("Ana", "Tomás"), strict=True):
         app = windows.open(name)
@@ -68,6 +72,36 @@ def step_shown(table: Any) -> None:
         table.scenes.skip(clock.now())
     elif table.busy(clock.now()):
         table.controller.main_action()
+
+
+def test_a_game_ends_with_the_whole_of_it_among_the_saves(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "historia", late=True)
+    real = host.real(made.table)
+    assert len(real.log) > 100 and all(len(table.match.log) == len(real.log) for table in tables)
+    play(windows, tables, lambda: all(table.runner.ended for table in tables))
+    for table in tables:
+        match, app = table.match, table.app
+        assert match.elsewhere is None and match.real.state == real.state and match.result() == real.result()
+        assert len(match.people) == 1 and match.path is not None and match.path.is_file()
+        entry = book_of(app).tables[0]
+        assert (entry.save, entry.status, entry.waits) == (match.path.name, "over", False)
+        saved = read_save(match.path)
+        assert [one.who for one in saved.players] == ["person", "person"]
+    host.end()
+    app = tables[1].app
+    tables[1].leave_game()
+    app.home(TogetherScreen(app))
+    app.top.play(book_of(app).tables[0])
+    assert table_of(app).match.result() == real.result(), "no host is needed for it any more"
+
+
+def test_positions_of_the_past_come_while_one_plays(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "struggle", late=True)
+    real, match = host.real(made.table), tables[0].match
+    windows.until(lambda: not match.session.lacking())
+    for moves in (0, 1, len(real.log) // 2):
+        match.look_at(moves)
+        assert match.view == real.rules.view(real.position(moves), 0)
 
 
 def test_a_move_is_taken_back_at_once_until_something_is_revealed(windows: Windows, host: ThreadHost) -> None:

@@ -39,6 +39,26 @@ def test_one_hosts_another_joins_by_link_and_both_play(windows: Windows) -> None
     assert not windows.apps[0].running and host_of(windows.apps[0].folders).running()
 
 
+def test_a_host_that_is_killed_is_started_again_beside_its_window(windows: Windows) -> None:
+    tables = two_tables(windows, "struggle")
+    process = host_of(windows.apps[0].folders)
+    port = process.ready().port
+    count = len(tables[0].match.log)
+    process._process.kill()
+    process._process.wait()
+    windows.until(lambda: all(table.elsewhere.trouble for table in tables))
+    windows.until(lambda: not any(table.elsewhere.trouble for table in tables))
+    assert process.ready().port == port, "links stay valid"
+    dice = random.Random(5)
+
+    def moved() -> bool:
+        for table in tables:
+            step(table, dice)
+        return all(len(table.match.log) > count + 4 for table in tables)
+
+    windows.until(moved)
+
+
 def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
     app, entry = hosted(windows, "historia")
     lobby = app.top
