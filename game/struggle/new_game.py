@@ -94,7 +94,7 @@ class PowerRow(LinearBox):
 
     def measure(self, ui: Ui, width: int) -> Size:
         side, middle = self._sides(ui, width)
-        scene = max(ui.px(LEAST_SCENE), min(ui.px(SCENE), ui.size[1] // 6 - ui.px(56)))
+        scene = max(ui.px(LEAST_SCENE), min(ui.px(SCENE), ui.size[1] // 6 - ui.px(72)))
         for power in (self.france, self.britain):
             power.scene = scene
         high = max(power.measure(ui, side)[1] for power in (self.france, self.britain))
@@ -124,7 +124,7 @@ class PowerPanel(LinearBox):
     def __init__(self, page: OptionsPage, seat: int) -> None:
         super().__init__(name=f"power-{SIDES[seat]}")
         self.page, self.seat, self.scene = page, seat, 0
-        self.rows = Column(_rows(page, seat), gap=4)
+        self.rows = Column(_rows(page, seat), gap=2)
         self.add(self.rows)
 
     def _head(self, ui: Ui) -> int:

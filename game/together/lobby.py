@@ -271,7 +271,7 @@ class LobbyScreen(PageScreen):
             [
                 Row([head, told], gap=8, align="centre"),
                 Panel(words, pad=6, inset=True, shadow=False),
-                ShownText(invited.link, f"link-field-{place}"),
+                Row([ShownText(invited.link, f"link-field-{place}")]),
                 Flow(list(buttons), gap=8),
             ],
             gap=6,
