@@ -189,3 +189,16 @@ def test_what_others_choose_at_the_same_time_waits_for_what_is_half_chosen(windo
         tables[0].app.tick()
     assert tables[0].model.lifted and len(tables[0].match.log) == count
     play(windows, tables[:1], lambda: len(tables[0].match.log) >= count + 2)
+
+
+def test_a_watcher_sees_what_everybody_sees(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "brazil")
+    app = windows.open("watcher")
+    join_by_link(app, made.link, "Rui")
+    windows.until(lambda: table_of(app) is not None)
+    table, real = table_of(app), host.real(made.table)
+    play(windows, tables, lambda: len(real.log) >= 14)
+    windows.until(lambda: step_shown(table) or len(table.match.log) == len(real.log))
+    assert table.match.people == [] and table.match.deciding is None
+    assert table.match.view == real.view(None)
+    assert not any(entry.move == whole.move for entry, whole in zip(table.match.log, real.log, strict=True))
