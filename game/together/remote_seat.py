@@ -52,6 +52,7 @@ class RemoteSeat:
         self.undo_refused_by: Seat | None = None
         self.noted: Callable[[], None] = lambda: None  # called when presence has changed
         self._looks_only = looks_only
+        self._greets = False  # the table is being opened, for the first time or after the line broke
         self._gone = ""  # why this seat can't be played here, whatever the line does
         self._trouble = ""  # of the line, when it was shown last
         self._refusal: Refusal | None = None
@@ -63,6 +64,7 @@ class RemoteSeat:
     def _opening(self) -> list[Message]:
         if self._gone:
             return []
+        self._greets = True
         number = self.session.number if self.session is not None else -1
         return [OpenTable(table=self.link.table, secret=self.link.secret, number=number, name=self.name)]
 
@@ -135,17 +137,20 @@ class RemoteSeat:
             if message.seat == (self.session.seat if self.session is not None else None):
                 self._gone = REPLACED
             return True
+        changed = self._by_session(message)
         if isinstance(message, Refused):
             self._refused(message)
-        return self._by_session(message)
+        return changed
 
     def _opened(self, info: TableInfo) -> bool:
         self.info = info
-        self._updates.clear()  # the host sends everything after the last line that was taken
-        if self.session is not None:
+        again, self._greets = self._greets, False
+        if self.session is not None and again:
+            self._updates.clear()  # the host sends everything after the last line that was taken
             self.session.reopened(info)
-            self.session.take(info)
             return True
+        if self.session is not None:
+            return self.session.take(info)
         rules = codec_of(info.game)
         try:
             if rules is None:
@@ -185,7 +190,7 @@ class RemoteSeat:
         """Notes why the table can't be opened, or why a move was not taken."""
         if message.of in ("open", "hello") and message.reason in GONE:
             self._gone = GONE[message.reason]
-        elif message.of in ("move", "undo"):
+        elif message.of in ("move", "undo") and self.session is not None and self.session.sent is None:
             reason = Reason(message.code, tuple(sorted(message.params.items()))) if message.code else None
             self._refusal = Refusal(NOT_PLAYED.get(message.reason, "together-refused"), reason)
 
