@@ -32,7 +32,7 @@ class SeatPresence:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class RefusedMove:
     """The host's refusal of the last move: a message id, and of an illegal move the rules' reason."""
 
     message: str
@@ -55,7 +55,7 @@ class Elsewhere(Protocol):
     def listen(self) -> bool:
         """Takes in what has arrived apart from the log. Returns whether something shown has changed."""
 
-    def refusal(self) -> Refusal | None:
+    def refusal(self) -> RefusedMove | None:
         """Returns why the host has refused the last move, once."""
 
     def arrival(self) -> Arrival | None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from engine.core.event import TURN_BEGAN, Event
 from engine.core.session import LogEntry, Session
 from game.play.bot_process import WorkerRequest
-from game.play.elsewhere import Arrival, Elsewhere, Refusal
+from game.play.elsewhere import Arrival, Elsewhere, RefusedMove
 from game.play.match import Match
 from game.play.turn_runner import TableView, TurnRunner
 
@@ -22,7 +22,7 @@ class ElsewhereView(TableView, Protocol):
     def caught_up(self) -> None:
         """Called after several moves came at once, as after the line broke."""
 
-    def refused(self, refusal: Refusal) -> None:
+    def refused(self, refusal: RefusedMove) -> None:
         """Called when the host has refused the last move."""
 
     def line_changed(self) -> None:
@@ -32,7 +32,7 @@ class ElsewhereView(TableView, Protocol):
         """Called at the end of the game, with the whole of it."""
 
 
-class NoBots:
+class BotsAtHost:
     """Stands in for the bots' process: the host runs the bots."""
 
     def ask(self, jobs: Sequence[WorkerRequest]) -> None: ...
@@ -47,7 +47,7 @@ class ElsewhereRunner(TurnRunner):
     """The loop between decisions. ``listen`` runs every frame, ``tick`` where the present is shown."""
 
     def __init__(self, match: Match[Any, Any], view: ElsewhereView, elsewhere: Elsewhere) -> None:
-        super().__init__(match, view, NoBots())
+        super().__init__(match, view, BotsAtHost())
         self.elsewhere = elsewhere
         self.table = view
         over = not match.session.awaiting

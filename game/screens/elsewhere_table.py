@@ -11,7 +11,7 @@ import pygame
 from engine.core.session import Session
 from game.platform import clock
 from game.platform.save_list import free_name
-from game.play.elsewhere import ELSEWHERE, Elsewhere, Refusal, SeatPresence
+from game.play.elsewhere import ELSEWHERE, Elsewhere, RefusedMove, SeatPresence
 from game.play.table_controller import UiUpdate
 from game.render.theme import IVORY, rgb
 from game.render.ui import Ui
@@ -96,7 +96,7 @@ class ElsewhereTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyC
         self.controller.model.jumped()
         self.controller.say(UiUpdate(jumped=True))
 
-    def refused(self, refusal: Refusal) -> None:
+    def refused(self, refusal: RefusedMove) -> None:
         self.controller.refused(refusal.reason)
         if refusal.reason is None:
             self.app.toast(self.text(refusal.message), PASSING)

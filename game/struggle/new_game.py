@@ -94,7 +94,7 @@ class PowerRow(LinearBox):
 
     def measure(self, ui: Ui, width: int) -> Size:
         side, middle = self._sides(ui, width)
-        scene = max(ui.px(LEAST_SCENE), min(ui.px(SCENE), ui.size[1] // 6 - ui.px(72)))
+        scene = max(ui.px(LEAST_SCENE), min(ui.px(SCENE), ui.size[1] // 6 - ui.px(75)))
         for power in (self.france, self.britain):
             power.scene = scene
         high = max(power.measure(ui, side)[1] for power in (self.france, self.britain))

@@ -15,7 +15,7 @@ from game import __version__
 LOST, ENDED = "together-line-lost", "together-host-ended"
 
 
-class Line:
+class HostLine:
     """A lasting connection, begun at once. `opening` gives the messages to begin with whenever it is there, called in
     the connection's thread; `woken` is called in it when something has arrived."""
 

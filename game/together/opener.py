@@ -18,7 +18,7 @@ from game.play.rungs import PERSON, USUAL
 from game.shell import registry
 from game.shell.shell import Shell, wake
 from game.together.host_process import HostProcess, ReadyHost, host_of
-from game.together.line import ENDED, LOST, Line
+from game.together.line import ENDED, LOST, HostLine
 from game.together.remote_seat import GONE, RemoteSeat
 
 NAME = 40  # letters that a host takes
@@ -81,7 +81,7 @@ class TableOpener:
         self.failed = ""  # the message id of why this goes no further
         self.renewing: int | None = None  # the seat whose link is being renewed
         self._plan, self._own, self._title, self._words, self._url = plan, own, title, words, url
-        self._line: Line | None = None
+        self._line: HostLine | None = None
         self._fill = False
         self.host: HostProcess | None = None
         if plan is not None or (entry is not None and entry.here):
@@ -124,7 +124,7 @@ class TableOpener:
         if self._line is None:
             if self.ready is not None:
                 self._url = f"ws://127.0.0.1:{self.ready.port}/"
-            self._line = Line(self._url, self._opening, wake)
+            self._line = HostLine(self._url, self._opening, wake)
         changed = False
         for message in self._line.arrived():
             changed = True

@@ -14,8 +14,8 @@ from engine.host.client_messages import AnswerUndo, OpenTable
 from engine.host.host_messages import HostMessage, Position, Presence, Refused, Replaced, StateUpdate, TableInfo
 from engine.host.message_types import Message
 from engine.host.seats import Link
-from game.play.elsewhere import Arrival, Refusal, SeatPresence
-from game.together.line import Line
+from game.play.elsewhere import Arrival, RefusedMove, SeatPresence
+from game.together.line import HostLine
 
 AT_ONCE = 60  # positions of the past that are fetched before the table is shown
 IN_FLIGHT = 8  # positions of the past that are asked for at the same time
@@ -55,11 +55,11 @@ class RemoteSeat:
         self._greets = False  # the table is being opened, for the first time or after the line broke
         self._gone = ""  # why this seat can't be played here, whatever the line does
         self._trouble = ""  # of the line, when it was shown last
-        self._refusal: Refusal | None = None
+        self._refusal: RefusedMove | None = None
         self._updates: deque[StateUpdate] = deque()
         self._wanted: set[int] = set()
         self._woken = woken
-        self._line = Line(link.url, self._opening, woken)
+        self._line = HostLine(link.url, self._opening, woken)
 
     def _opening(self) -> list[Message]:
         if self._gone:
@@ -97,7 +97,7 @@ class RemoteSeat:
         """Connects again at once, also where another window has taken the seat."""
         self._gone = ""
         self._line.close()
-        self._line = Line(self.link.url, self._opening, self._woken)
+        self._line = HostLine(self.link.url, self._opening, self._woken)
 
     def close(self) -> None:
         """Ends the connection."""
@@ -192,7 +192,7 @@ class RemoteSeat:
             self._gone = GONE[message.reason]
         elif message.of in ("move", "undo") and self.session is not None and self.session.sent is None:
             reason = Reason(message.code, tuple(sorted(message.params.items()))) if message.code else None
-            self._refusal = Refusal(NOT_PLAYED.get(message.reason, "together-refused"), reason)
+            self._refusal = RefusedMove(NOT_PLAYED.get(message.reason, "together-refused"), reason)
 
     def _fetch(self) -> None:
         """Asks for positions of the past that are not here, the newest first."""
@@ -207,7 +207,7 @@ class RemoteSeat:
 
     # -- the log ---------------------------------------------------------------------------------------------------
 
-    def refusal(self) -> Refusal | None:
+    def refusal(self) -> RefusedMove | None:
         """Returns why the host has refused the last move, once."""
         found, self._refusal = self._refusal, None
         return found
