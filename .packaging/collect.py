@@ -31,7 +31,7 @@ EXCLUDES = [
     "pkg_resources",
     "pip",
     "mypy",
-    # parts of the standard library nobody here needs; without OpenSSL hashlib uses its own code
+    # parts of the standard library nobody here needs; hashlib uses its own code
     "tkinter",
     "_tkinter",
     "unittest",
@@ -42,8 +42,6 @@ EXCLUDES = [
     "curses",
     "readline",
     "xmlrpc",
-    "ssl",
-    "_ssl",
     "_hashlib",
     # parts of the libraries
     "pydantic.v1",

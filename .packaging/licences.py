@@ -33,6 +33,8 @@ BUNDLED: dict[str, tuple[str, str]] = {
     "cachetools": ("MIT", ""),
     "pynacl": ("Apache-2.0; libsodium ISC", ""),
     "cffi": ("MIT", ""),
+    "websockets": ("BSD-3-Clause", ""),
+    "segno": ("BSD-3-Clause", ""),
     "pyinstaller": ("GPL-2.0 with an exception for bundled programs", ""),
 }
 

@@ -14,7 +14,7 @@ from pathlib import Path
 MB = 1_000_000
 UNPACKED = 150 * MB
 COMPRESSED = 60 * MB
-PASSENGERS = ("numpy", "tcl", "tk", "PIL", "libstdc++.so", "libgcc_s.so", "libcrypto")
+PASSENGERS = ("numpy", "tcl", "tk", "PIL", "libstdc++.so", "libgcc_s.so")
 
 
 def unpacked(folder: Path) -> int:

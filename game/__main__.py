@@ -12,6 +12,10 @@ import game.app.start_timing  # noqa: F401  # records the start time
 def main() -> int:
     """Runs the command line. Returns the exit status."""
     multiprocessing.freeze_support()
+    if sys.argv[1:2] == ["--host"]:  # the bundled program is the host's process, too
+        from engine.host.commands import host_main
+
+        return host_main(sys.argv[2:])
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game.cli import main as run
 

@@ -17,6 +17,10 @@ from engine.core.session import LogEntry
 from engine.core.session_records import EndRecord, LogChapter, UndoBarrier
 
 
+class NotHere(LookupError):
+    """A position that only the host has yet; it was asked for."""
+
+
 @dataclass(frozen=True, slots=True)
 class HiddenMove:
     """A move of another seat in a log from afar: what may be known of it is in its events."""
@@ -38,6 +42,10 @@ class GameSession(Protocol[S, M]):
     barrier: UndoBarrier
     undo_floor: int
     ended: EndRecord | None
+
+    @property
+    def waits(self) -> bool:
+        """Whether what came of the last move or undo is not here yet."""
 
     @property
     def log(self) -> Sequence[LogEntry[Any]]:
@@ -73,7 +81,7 @@ class GameSession(Protocol[S, M]):
         """Returns the position as this seat may know it (None: an onlooker)."""
 
     def position(self, moves: int) -> S:
-        """The position after so many moves of the log, as far as it is known here."""
+        """The position after so many moves of the log, as far as it is known here. Raises NotHere, IndexError."""
 
     def opened(self, moves: int) -> S:
         """The whole position after so many moves of a game that is over."""

@@ -97,6 +97,11 @@ class Session(Generic[S, M]):
         return self.joint.deal.promise if self.joint else commitment(self.seed, self.nonce)
 
     @property
+    def waits(self) -> bool:
+        """False: what came of a move is known at once."""
+        return False
+
+    @property
     def awaiting(self) -> tuple[Seat, ...]:
         """The seats that must decide now; empty when the game is over."""
         return self.rules.awaiting(self.state)

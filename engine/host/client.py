@@ -13,7 +13,7 @@ from typing import Any, Literal
 from engine.core.codec import Codec
 from engine.core.deal import HOST, DealError
 from engine.core.event import Event
-from engine.core.game_session import GameSession, HiddenMove
+from engine.core.game_session import GameSession, HiddenMove, NotHere
 from engine.core.move import IllegalMove, Reason, Seat
 from engine.core.rules import Result
 from engine.core.session import LogEntry, Session
@@ -44,10 +44,6 @@ OTHERS = UndoBarrier("other_seat")
 
 class OtherComponents(ValueError):
     """The host plays this game by other numbers than this program."""
-
-
-class NotHere(LookupError):
-    """A position of the past is not here yet; it was asked for."""
 
 
 class RemoteSession(GameSession[Any, Any]):
@@ -94,6 +90,7 @@ class RemoteSession(GameSession[Any, Any]):
         self._log: list[LogEntry[Any]] = []
         self._undo = False
         self._past: dict[int, Any] = {}
+        self._asked_for: set[int] = set()  # positions that the host was asked for and has not sent yet
         self._whole: Session[Any, Any] | None = None
         self.proof.pledge(info)
 
@@ -102,6 +99,7 @@ class RemoteSession(GameSession[Any, Any]):
     def reopened(self, info: TableInfo) -> None:
         """The table is open again after the line broke: what was not answered is sent again."""
         self._take_info(info)
+        self._asked_for.clear()
         self._returning = True
         if self.sent is not None:
             self.send(self.sent)
@@ -132,7 +130,9 @@ class RemoteSession(GameSession[Any, Any]):
             if isinstance(self.sent, AnswerUndo) and (self.request is None or self.seat not in message.waiting):
                 self.sent = None
         elif isinstance(message, Position) and message.seat == self.seat:
-            self._past[message.moves] = self.codec.load_view(message.view, self.setup)
+            self._asked_for.discard(message.moves)
+            if message.moves < len(self._log):
+                self._past[message.moves] = self.codec.load_view(message.view, self.setup)
         elif isinstance(message, SavedGame):
             self._open_up(message)
         elif isinstance(message, Refused) and self.sent is not None and message.of == self.sent.type:
@@ -267,8 +267,29 @@ class RemoteSession(GameSession[Any, Any]):
             return self.state.copy()
         if moves in self._past:
             return self._past[moves].copy()
-        self.send(GetPosition(table=self.table, moves=moves, seat=self.seat))
+        self.ask_for(moves)
         raise NotHere(f"the position after move {moves} was asked for")
+
+    def lacking(self) -> list[int]:
+        """The positions of the past that are not here, the newest first."""
+        return [moves for moves in reversed(range(len(self._log))) if moves not in self._past]
+
+    @property
+    def asking(self) -> int:
+        """The number of positions that the host was asked for and has not sent yet."""
+        return len(self._asked_for)
+
+    def ask_for(self, moves: int) -> bool:
+        """Asks the host for a position of the past. Returns False if it was asked for already."""
+        if moves in self._asked_for:
+            return False
+        self._asked_for.add(moves)
+        self.send(GetPosition(table=self.table, moves=moves, seat=self.seat))
+        return True
+
+    def nearest(self, moves: int) -> Any:
+        """The earliest position here that is not before `moves` moves: what can be shown until the right one comes."""
+        return self._past[min(known)] if (known := [at for at in self._past if at >= moves]) else self.state
 
     def opened(self, moves: int) -> Any:
         """The whole position after so many moves of a game that is over. Raises ValueError while it is not, NotHere
@@ -282,6 +303,11 @@ class RemoteSession(GameSession[Any, Any]):
     def digest(self, moves: int) -> str:
         """The fingerprint of what is known of a position here."""
         return self.rules.digest(self.position(moves))
+
+    @property
+    def whole(self) -> GameSession[Any, Any] | None:
+        """The game with all its secrets once it is over and its save is here, else None."""
+        return self._whole
 
     def result(self) -> Result | None:
         """The result once the game is over and its save is here, else None."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import logging
 import os
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import ip_network
 from pathlib import Path
@@ -17,7 +19,7 @@ from engine.cli_arguments import UsageError
 from engine.host.notices import ADDRESS, MailServer, Notifier
 from engine.host.protocol_page import PAGE, page
 from engine.host.store import SqliteStore, StoreError, backup
-from engine.storage.files import lock
+from engine.storage.files import lock, write_atomically
 
 PORT = 8787
 LOCK = "host.lock"
@@ -41,9 +43,22 @@ def add_host_command(commands: argparse._SubParsersAction[Any]) -> None:
     command.add_argument("--smtp-security", choices=("starttls", "tls", "none"), default="starttls")
     command.add_argument("--webhooks", action="store_true", help="send notices to webhooks")
     command.add_argument("--reach", action="append", default=[], metavar="NETWORK", help="webhooks may be there, too")
+    command.add_argument("--ready-file", type=Path, metavar="FILE", help="write process, port and base of links there")
     command.add_argument("--backup", type=Path, metavar="FILE", help="write all tables to a new file, and end")
     command.add_argument("--write-protocol", action="store_true", help=f"write {PAGE.name}, and end")
     command.set_defaults(run=run_host)
+
+
+def host_main(words: Sequence[str]) -> int:
+    """Runs `host` with these arguments, as the window's own process for it. Returns the exit status."""
+    parser = argparse.ArgumentParser(prog="host")
+    add_host_command(parser.add_subparsers())
+    args = parser.parse_args(["host", *words])
+    try:
+        return run_host(args)
+    except UsageError as error:
+        logging.getLogger(__name__).error("%s", error)
+        return 2
 
 
 def run_host(args: argparse.Namespace) -> int:
@@ -60,6 +75,8 @@ def run_host(args: argparse.Namespace) -> int:
             backup(args.data, args.backup)
             return 0
         with _owned(args.data):
+            if args.ready_file is not None:
+                args.ready_file.unlink(missing_ok=True)
             store = SqliteStore(args.data)
             try:
                 asyncio.run(_serve(args, store))
@@ -112,7 +129,12 @@ async def _serve(args: argparse.Namespace, store: SqliteStore) -> None:
     logging.getLogger("websockets").setLevel(logging.ERROR)  # a line for every client that breaks off
 
     def started(server: HostServer, port: int) -> None:
-        print(f"host: listening on port {port}, links begin with {server.service.base}", flush=True)
+        base = server.service.base
+        if args.ready_file is not None:
+            told = {"pid": os.getpid(), "port": port, "base": base}
+            write_atomically(args.ready_file, json.dumps(told).encode())
+        if sys.stdout is not None:  # the bundled program has none
+            print(f"host: listening on port {port}, links begin with {base}", flush=True)
 
     running = asyncio.ensure_future(
         serve_tables(store, args.address, args.port, args.bots, args.public_url, tls, notifier, started)

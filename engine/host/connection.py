@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 FIRST_WAIT, LONGEST_WAIT = 0.5, 60.0  # seconds before the next try
 OPEN_WITHIN = 10.0
 HEARTBEAT = 20.0
+CLOSED = "the host has closed the connection"
 FATAL = ("old_client", "old_host")  # reasons after which another try is no use
 
 
@@ -80,7 +81,7 @@ class HostLink:
                     if await self._greet(socket):
                         tries = waits(self.first_wait)
                         await self._talk(socket)
-                self._lost("the host has closed the connection")
+                self._lost(CLOSED)
             except (OSError, WebSocketException, ValueError) as error:
                 self._lost(str(error) or type(error).__name__)
             finally:

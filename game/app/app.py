@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -82,7 +82,8 @@ class App:
         self._held = HeldKeys()
         self.narrator = Narrator(self)
         self.toasts, self.reviews = Toasts(self.narrator.say), BackgroundReviews()
-        self.dirty = self.running = True
+        self.dirty, self.running, self.started = True, True, False
+        self.before_quit: Callable[[Callable[[], None]], bool] = lambda then: False
 
     @property
     def settings(self) -> Settings:
@@ -366,12 +367,11 @@ class App:
 
     def quit(self, ask: bool = True) -> None:
         """Stops after closing every screen; `ask`: first confirms the loss of what could not be written to disk."""
-        if ask and any(isinstance(screen, UnsavedDialog) for screen in self.stack):
-            return  # the dialog is open already
-        if ask:
-            leave_kept(self, list(reversed(self.stack)), self._stop)
-        else:
+        leave = partial(leave_kept, self, list(reversed(self.stack)), self._stop)
+        if not ask:
             self._stop()
+        elif not (any(isinstance(screen, UnsavedDialog) for screen in self.stack) or self.before_quit(leave)):
+            leave()
 
     def _stop(self) -> None:
         for screen in reversed(self.stack):

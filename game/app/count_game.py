@@ -46,7 +46,7 @@ def _record(match: Match[Any, Any]) -> GameRecord | None:
     about = registry.plugin(match.rules.id).statistics()
     file = match.path.name if match.path is not None else ""
     try:
-        return record_of(match.session, match.occupants, about, match.identity, file)
+        return record_of(match.real, match.occupants, about, match.identity, file)
     except Exception:  # a count must never end a game
         log.exception("the game is not counted")
         return None

@@ -134,6 +134,20 @@ def _games(shell: Shell, detail: str) -> ScreenLayer:
     return GameChoiceScreen(shell, solo=detail == "solo")
 
 
+def _together(shell: Shell, detail: str) -> ScreenLayer:
+    from game.together.tables import TogetherScreen
+
+    return TogetherScreen(shell)
+
+
+def _host(shell: Shell, detail: str) -> ScreenLayer:
+    """Returns the page of a new table at the own host; ``detail``: the choices of New game as JSON."""
+    from game.platform.settings import LastNewGame
+    from game.together.lobby import host_lobby
+
+    return host_lobby(shell, LastNewGame.model_validate_json(detail))
+
+
 def _handover(shell: Shell, detail: str) -> ScreenLayer:
     """Returns an example of the hand-over screen; in a game the table makes it."""
     from game.screens.handover import HandoverScreen
@@ -184,6 +198,8 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
     "credits": _credits,
     "gallery": _gallery,
     "handover": _handover,
+    "together": _together,
+    "host": _host,
 }
 
 

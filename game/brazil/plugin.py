@@ -19,6 +19,7 @@ from game.i18n.texts import Texts
 from game.platform.folders import resource_root
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.elsewhere import Elsewhere
 from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
@@ -28,6 +29,7 @@ from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
 
 if TYPE_CHECKING:
+    from engine.core.game_session import GameSession
     from engine.core.session import Session
 
 HERE = Path(__file__).parent
@@ -140,6 +142,12 @@ def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
     return FACTORY.trial(host, session, seat)
 
 
+def _sit(shell: Shell, session: GameSession[Any, Any], seat: int | None, elsewhere: Elsewhere) -> Screen:
+    from game.brazil.table_factory import FACTORY
+
+    return FACTORY.sit(shell, session, seat, elsewhere)
+
+
 def _open_save(shell: Shell, path: Path) -> bool:
     from game.brazil.table_factory import open_save
 
@@ -224,6 +232,7 @@ PLUGIN = GamePlugin(
     coach="coaches/bento",
     start_lesson=_start_lesson,
     trial_table=_trial_table,
+    sit=_sit,
     quick="cisplatine",
     learn=LEARN,
     lesson=_lesson,

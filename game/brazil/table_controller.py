@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cached_property
+from functools import cached_property, partial
 
 from engine.brazil.decisions import CombatDecision, EraDecision, PaymentDecision, TurnDecision
 from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken, SealCards
@@ -202,15 +202,20 @@ class TableController(BaseController[TableModel, Move]):
 
     def pay(self) -> None:
         """Pays as proposed."""
-        if self.model.bill is not None and self._pay_as(self.model.bill):
+        if self.model.bill is not None:
+            self._pay_all(self.model.bill)
+
+    def _pay_all(self, bill: PaymentProposal) -> None:
+        if self._pay_as(bill):
             self._pay_the_only_way()
 
     def _pay_as(self, bill: PaymentProposal) -> bool:
         """Pays part by part, each a move of its own that can be undone; the rules pay by themselves what has one source
-        left. Returns False if a part was refused."""
+        left. Returns False if a part was refused, or the host has yet to answer it: then the rest follows."""
         purpose = bill.open.purpose
         while isinstance(frame := self.model.frame, PaymentDecision) and frame.purpose == purpose:
             if not super().play(bill.parts[len(bill.parts) - len(frame.needs)]):
+                self.when_answered(partial(self._pay_all, bill))
                 return False
         return True
 
@@ -224,6 +229,8 @@ class TableController(BaseController[TableModel, Move]):
         played = super().play(move)
         if played:
             self._pay_the_only_way()
+        else:
+            self.when_answered(self._pay_the_only_way)
         return played
 
     def undo(self) -> None:
@@ -232,6 +239,12 @@ class TableController(BaseController[TableModel, Move]):
         super().undo()
         while not looking and self._paid_by_itself() and self.match.can_undo:
             super().undo()
+        if not looking:
+            self.when_answered(self._undo_forced)
+
+    def _undo_forced(self) -> None:
+        if self._paid_by_itself() and self.match.can_undo:
+            self.undo()
 
     def redo(self) -> None:
         looking = self.history.open

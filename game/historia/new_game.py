@@ -16,7 +16,8 @@ from game.historia.drawing.palette import LOOKS
 from game.historia.new_game_cards import MarkLegend, TableCard, TableCards, kind_of, mark, world
 from game.i18n.names import listed
 from game.platform.settings import LastNewGame
-from game.play.rungs import BOTS, PERSON, WHO
+from game.play.elsewhere import ELSEWHERE
+from game.play.rungs import BOTS, CHOICES, PERSON
 from game.render.ui import Ui
 from game.shell.plugin import ScenarioCard
 from game.widgets.base import Column, LinearBox, Reserved, Row, Size, Spacer, Widget
@@ -127,10 +128,12 @@ def summary(page: HostPage) -> str:
     text = page.text
     who = [seat.who for seat in page.setup.seats]
     people = who.count(PERSON)
-    bots = [text(f"bot-{rung}") for rung in who if rung != PERSON]
+    away = who.count(ELSEWHERE)
+    bots = [text(f"bot-{rung}") for rung in who if rung not in (PERSON, ELSEWHERE)]
     names = [
         *([text("table-you")] if people else []),
         *([text("table-others", n=people - 1)] if people > 1 else []),
+        *([text("table-elsewhere", n=away)] if away else []),
         *bots,
     ]
     many = len(names) - len(bots)
@@ -269,11 +272,12 @@ def _seat(page: HostPage, number: int) -> Widget:
     parts: list[Widget] = [CivilizationMark(seat.colour), colour]
     more = seat.who in BOTS[len(USUAL_BOTS) :] or number in page.unfolded
     stronger: list[Widget] = [Spacer(width=17), Spacer(width=PEOPLE)]
-    for who in WHO if len(page.setup.seats) > 1 else (PERSON,):
+    for who in CHOICES if len(page.setup.seats) > 1 else (PERSON,):
         person = "table-seat-you" if number == 0 else "table-seat-person"
-        said = text(person if who == PERSON else f"strength-{who}")
+        people = {PERSON: person, ELSEWHERE: "table-seat-elsewhere"}
+        said = text(people.get(who, f"strength-{who}"))
         pick, tip = partial(page.set_who, number, who), text(f"about-{who}")
-        row = parts if who in (PERSON, *USUAL_BOTS) else stronger
+        row = parts if who in (PERSON, ELSEWHERE, *USUAL_BOTS) else stronger
         row.append(_button(said, pick, f"who-{number}.{who}", seat.who == who, tip))
     if seat.who == PERSON:
         name = TextField(
@@ -285,7 +289,7 @@ def _seat(page: HostPage, number: int) -> Widget:
         )
         name.label = text("label-seat-name", number=number + 1)
         parts.append(name)
-    elif not more:
+    elif not more and seat.who != ELSEWHERE:
         parts.append(Button(text("table-more"), partial(page.unfold, number), kind="quiet", size=13, pads=(6, 3)))
         parts[-1].name = f"who-{number}.more"
     parts.append(Spacer(grow=1))

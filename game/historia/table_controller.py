@@ -4,6 +4,7 @@ resolving."""
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from engine.core.move import Reason
 from engine.historia.decisions import ChooseDecision, ExploitDecision
@@ -131,10 +132,17 @@ class TableController(BaseController[TableModel, Move]):
         """Play what is chosen. Who takes all that the used pool has takes no more: lands were there to be chosen."""
         model = self.model
         move, model.pending = model.pending, None
-        pool = RecoverCube(model.seat, USED_POOL)
-        for _ in range(intent.times(model, move) if move is not None else 0):
-            if move is None or not self.play(move):
+        if move is not None:
+            self._play_times(move, intent.times(model, move))
+
+    def _play_times(self, move: Move, times: int) -> None:
+        """Plays a move so many times, then ends what it exploits if that was the used pool."""
+        model = self.model
+        for left in reversed(range(times)):
+            if not self.play(move):
+                self.when_answered(partial(self._play_times, move, left))
                 return
+        pool = RecoverCube(model.seat, USED_POOL)
         if move == pool and model.asks(ExploitDecision) and (finish := model.finish()) is not None:
             self.play(finish)
 

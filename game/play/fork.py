@@ -25,7 +25,7 @@ def is_open(match: Match[Any, Any]) -> bool:
 
 def branch(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
     """Returns a session that goes on after the first ``moves`` moves. The match is not changed."""
-    return replayed(match.session, moves) if is_open(match) else _guessed(match, moves)
+    return replayed(match.real, moves) if is_open(match) else _guessed(match, moves)
 
 
 def replayed(real: Session[Any, Any], moves: int) -> Session[Any, Any]:

@@ -74,7 +74,7 @@ class LessonController:
         self.undo: Callable[[], object] = match.undo
         self.waits: Callable[[], bool] = lambda: False  # whether the table shows what others did, until it is closed
         self.length: Callable[[CoachLine], int] = lambda line: 12  # words of a line, as it is shown
-        self.progress = resumed(lesson, words, match.session, record)
+        self.progress = resumed(lesson, words, match.real, record)
         self.away = False  # sent away: nothing is said or lit
         self.explains = False  # the rule behind the step is shown in place of the line
         self.since = 0  # clock time in ms when the line began
@@ -91,13 +91,13 @@ class LessonController:
         """Follows the match after moves were played, taken back or played again."""
         before = self.progress
         self.record.acts = [act for act in self.record.acts if act[0] <= len(self.match.log)]
-        self._take(before.follow(self.match.session), now)
+        self._take(before.follow(self.match.real), now)
 
     def refused(self, reason: Reason, now: int) -> bool:
         """Tells why something can't be done. Returns whether the coach says it; else the table does."""
         if self.away or self.progress.ended:
             return False
-        said = self.progress.says_refused(reason.code, self.match.session)
+        said = self.progress.says_refused(reason.code, self.match.real)
         self._say(CoachLine("refused", said or Utterance("", {}, "cross"), None if said else reason), now)
         return True
 
@@ -117,7 +117,7 @@ class LessonController:
             self._say(self._own_line(), now)
         self._look(now)
         if self._idles and now >= self._alive + IDLE and not self.away:
-            said = self.progress.says_idle(self.match.session)
+            said = self.progress.says_idle(self.match.real)
             if said is not None:
                 self._say(CoachLine("idle", said), now)
         return before != (self.line, self.progress)
@@ -129,7 +129,7 @@ class LessonController:
         due = []
         if self.line.kind in ("met", "refused"):
             due.append(self.since + self._reading())
-        if self._idles and not self.away and self.progress.says_idle(self.match.session) is not None:
+        if self._idles and not self.away and self.progress.says_idle(self.match.real) is not None:
             due.append(self._alive + IDLE)
         if self._thing and self._speaks_of_step:
             due.append(self._looked_due())
@@ -159,7 +159,7 @@ class LessonController:
         if self.away or not self._thing or not self._speaks_of_step or now < self._looked_due():
             return
         for thing in self._thing:
-            after = self.progress.looked_at(thing, self.match.session)
+            after = self.progress.looked_at(thing, self.match.real)
             if after is not self.progress:
                 self.record.acts = [*self.record.acts, (len(self.match.log), thing)]
                 self._take(after, now)
@@ -173,7 +173,7 @@ class LessonController:
         self._store()
         line = self._own_line()
         met = after.newly_met(before)
-        praised = [said for nth in met if (said := after.says_met(nth, self.match.session)) is not None]
+        praised = [said for nth in met if (said := after.says_met(nth, self.match.real)) is not None]
         if after.ended or line.kind == "lost":
             self._say(line, now)
         elif praised:
@@ -194,7 +194,7 @@ class LessonController:
         kind: Kind = "says" if progress.lost is None else "lost"
         if progress.ended:
             kind = "done"
-        return CoachLine(kind, progress.says(self.match.session))
+        return CoachLine(kind, progress.says(self.match.real))
 
     def _store(self) -> None:
         progress = self.progress
@@ -248,7 +248,7 @@ class LessonController:
     def go_on(self, now: int) -> None:
         """Leaves the current step out."""
         self.record.acts = [*self.record.acts, (len(self.match.log), "")]
-        self._take(self.progress.go_on(self.match.session), now)
+        self._take(self.progress.go_on(self.match.real), now)
         self._say(self._own_line(), now)
 
     # -- what the panel shows ------------------------------------------------------------------------------------------
@@ -295,5 +295,5 @@ class LessonController:
         if self.away or silent or self.match.acting is None:
             return Light()
         if self._light is None or self._light[0] is not self.progress:
-            self._light = (self.progress, self.progress.light(self.match.session))
+            self._light = (self.progress, self.progress.light(self.match.real))
         return self._light[1]

@@ -1,84 +1,56 @@
 """A game at this machine: its session, the occupants of its seats, the seat whose view is shown, and its autosave.
 
-The only part of the app that touches the real position; every other part gets views. Where several seats decide at the
-same time, the person at the screen comes first, then the other persons one by one; bots answer by themselves.
+The only part of the app that touches the real position; every other part gets views. A game at several places has a
+session from afar, which knows one seat's view (`elsewhere`). Where several seats decide at the same time, the person at
+the screen comes first, then the other persons one by one; bots answer by themselves.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from base64 import b64encode
-from collections.abc import Callable, Mapping
-from datetime import datetime
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Generic
 
 from engine.core.event import Event
+from engine.core.game_session import GameSession, NotHere
 from engine.core.move import Reason
 from engine.core.rng import Rng
 from engine.core.rules import M, Result, S
-from engine.core.session import HANDED_OVER, LogEntry, Session
+from engine.core.session import HANDED_OVER, Session
 from engine.core.session_records import UndoBarrier
-from engine.storage.journal import Journal
-from engine.storage.save import to_save, write_save
-from engine.storage.save_file import PICTURE, SaveFile
 from game.i18n.display_text import LONGEST_NAME, display_text
-from game.play.autosave import Autosave
-from game.play.game_identity import GameIdentity
-from game.play.hot_seat_policy import HotSeatPolicy
-from game.play.occupants import UNNAMED, Occupant, to_players, unnamed
+from game.play.kept_match import KeptMatch
+from game.play.occupants import Occupant
 from game.play.turn import Turn
 
-LONGEST = 200  # letters of a name
 
-
-class Match(ABC, Generic[S, M]):
+class Match(KeptMatch[S, M]):
     """A running game at this machine; each game derives its own with its rules and its hot-seat policy.
 
     `version` grows with every change of what is seen, `moment` with every new decision.
     """
 
     def __init__(
-        self, session: Session[S, M], occupants: list[Occupant], path: Path | None = None, whole: bool = True
+        self, session: GameSession[S, M], occupants: list[Occupant], path: Path | None = None, whole: bool = True
     ) -> None:
-        self.session = session
-        self.rules = session.rules
-        self.occupants = occupants
-        self.path = path
+        super().__init__(session, occupants, path)
         self.whole = whole  # the history can be replayed from its beginning
         self.version = 0  # raised with every change of what is seen
         self.moment = 0  # raised when other seats are asked than those left of the same simultaneous choice
         self._viewer: int | None = None
         self.cursor: int | None = None  # so many moves of the log are shown; None: the present
         self.showing: int | None = None  # the number of a move that is still being shown: no line tells of it yet
-        self.identity = GameIdentity()
-        self.origin = ""  # the game and the moment it branched off from, in words
-        self.portrait: Callable[[], bytes] = bytes  # a small PNG of the present, as everybody may see it
         self.cut = ""  # why its history can't be replayed, where no correction is the reason
         self.lost = ""  # why the journal it was taken up from could not be followed to its end
         self.missing = ""  # why there was nothing of the journal to follow, though the save names it
-        self.names_typed = True  # no seat bears a made name; False for a match of an older save
         self.default_name: Callable[[int], str] = lambda seat: ""  # of a seat for which nobody typed a name
-        self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
-        self._keeper = Autosave(path, session, self._whole) if path is not None else None
         self._views: dict[tuple[int, int | None, bool], S] = {}
         self._turn: tuple[int, Turn] | None = None  # with the version it belongs to
         people = self.people
         if len(people) == 1:
             self._viewer = people[0]  # with one person the screen is his; with several it is handed over
 
-    @property
-    @abstractmethod
-    def policy(self) -> HotSeatPolicy[S, M]:
-        """The rules of the game for play at one screen."""
-
     # -- seats and turn ------------------------------------------------------------------------------------------
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of persons."""
-        return [seat for seat, occupant in enumerate(self.occupants) if occupant.person]
 
     @property
     def viewer(self) -> int | None:
@@ -102,7 +74,7 @@ class Match(ABC, Generic[S, M]):
         persons = [seat for seat in awaiting if self.is_person(seat)]
         asked = self.viewer if self.viewer in persons else next(iter([*persons, *awaiting]), None)
         handover = bool(persons) and asked != self.viewer and not self.policy.in_public(self.onlooker)
-        deciding = asked if persons and not handover else None
+        deciding = asked if persons and not handover and not self.session.waits else None
         acting = deciding if self.cursor is None else None
         return Turn(awaiting, asked, deciding, acting, self._observer(deciding), handover)
 
@@ -125,9 +97,6 @@ class Match(ABC, Generic[S, M]):
     def asked(self) -> int | None:
         """The seat that must decide now; of several the person at the screen, another person, a bot."""
         return self.turn.asked
-
-    def is_person(self, seat: int) -> bool:
-        return seat < len(self.occupants) and self.occupants[seat].person
 
     def name(self, seat: int) -> str:
         """Returns the name of a seat for display: the typed one, else the default; "" for the game's own opponent, a
@@ -175,8 +144,8 @@ class Match(ABC, Generic[S, M]):
         key = (self.version, seat, cursor is None)
         if key not in self._views:
             if cursor is not None:
-                self._views[key] = self.rules.view(self.session.position(cursor), seat)
-            elif seat is not None and not self.awaiting:
+                self._views[key] = self.seen_at(cursor, seat)
+            elif seat is not None and not self.awaiting and isinstance(self.session, Session):
                 self._views[key] = self.opened(len(self.log))  # the game is over: everything is face up
             else:
                 self._views[key] = self.session.view(seat)
@@ -187,11 +156,17 @@ class Match(ABC, Generic[S, M]):
         return self.session.view(seat)
 
     def seen_at(self, moves: int, seat: int | None) -> S:
-        """Returns the position after the first `moves` moves as the seat could know it; None: as everybody could.
+        """Returns the position after the first `moves` moves as the seat could know it; None: as everybody could. One
+        that only the host has is replaced by a later one until it comes.
 
         Raises IndexError beyond the end of the log.
         """
-        return self.rules.view(self.session.position(moves), seat)
+        try:
+            found = self.session.position(moves)
+        except NotHere:
+            assert self.elsewhere is not None
+            found = self.elsewhere.nearest(moves)
+        return self.rules.view(found, seat)
 
     def opened(self, moves: int) -> S:
         """Returns the position with all secrets after the first `moves` moves of a finished game.
@@ -232,11 +207,6 @@ class Match(ABC, Generic[S, M]):
         words = f"{self.session.commitment}:{seen}:{len(self.session.log)}:{seat}:{purpose}"
         return int.from_bytes(blake2b(words.encode(), digest_size=8, person=b"imperial.dice").digest(), "big")
 
-    @property
-    def log(self) -> list[LogEntry[M]]:
-        """The moves played. Their events must be limited by ``visible`` before they are shown."""
-        return self.session.log
-
     def result(self) -> Result | None:
         """Returns the result; None while the game goes on."""
         return self.session.result()
@@ -251,7 +221,7 @@ class Match(ABC, Generic[S, M]):
         """Plays a move and writes it to the journal. Returns its events. Raises IllegalMove."""
         before = set(self.awaiting)
         events = self.session.submit(move)
-        self._tell(lambda journal: journal.moved(self.session))
+        self._tell(lambda journal: journal.moved(self.real))
         if not set(self.awaiting) <= before - {move.seat}:
             self.moment += 1
         self.cursor = None
@@ -279,7 +249,7 @@ class Match(ABC, Generic[S, M]):
             return None
         move = self.session.undo()
         if move is not None:
-            self._tell(lambda journal: journal.undone(self.session))
+            self._tell(lambda journal: journal.undone(self.real))
         self._jumped()
         return move
 
@@ -289,20 +259,36 @@ class Match(ABC, Generic[S, M]):
             return None
         events = self.session.redo()
         if events is not None:
-            self._tell(lambda journal: journal.redone(self.session))
+            self._tell(lambda journal: journal.redone(self.real))
         self._jumped()
         return events
+
+    def _forget_seen(self) -> None:
+        self._turn = None
+        self._views.clear()
 
     def _jumped(self) -> None:
         self.version += 1
         self.moment += 1
+
+    def renewed(self) -> None:
+        """The session from afar has changed: what is shown is read from it again."""
+        self._forget_seen()
+        self._jumped()
+
+    def opened_up(self, session: Session[S, M], path: Path) -> None:
+        """A game at several places is over, and its save has come: goes on with the whole of it, kept at `path`."""
+        self.session, self.path, self.elsewhere = session, path, None
+        self._keeper = self._keeper_at(path)
+        self.renewed()
+        self.keep()
 
     def bar_undo(self) -> None:
         """Makes the moves played so far final: undo stops here."""
         if not (self.session.can_undo or self.session.can_redo) and self.session.barrier == HANDED_OVER:
             return
         self.session.hand_over()
-        self._tell(lambda journal: journal.handed_over(self.session))
+        self._tell(lambda journal: journal.handed_over(self.real))
 
     def step_back(self) -> None:
         """Leaves the screen to an onlooker until it is handed over."""
@@ -318,79 +304,3 @@ class Match(ABC, Generic[S, M]):
         if not open_moves or any(move.seat != seat for move in open_moves):
             self.bar_undo()
         self.viewer = seat
-
-    # -- the save ------------------------------------------------------------------------------------------------
-
-    def extra(self) -> dict[str, Any]:
-        """Returns what a save holds for the list of saves: summary, names, time, who is asked."""
-        saved = datetime.now().isoformat(timespec="seconds")
-        told = {**self.policy.summary(self.onlooker), **unnamed(self.occupants), "saved": saved}
-        told |= self.identity.extra(not self.awaiting, saved)
-        if self.asked is not None:
-            told["asked"] = self.asked
-        if self.origin:
-            told["origin"] = self.origin
-        return told
-
-    def recall(self, extra: Mapping[str, Any]) -> None:
-        """Reads from a save's ``extra`` what its session does not hold."""
-        self.origin = str(extra.get("origin", ""))[:LONGEST]
-        self.names_typed = UNNAMED in extra
-        self.identity = GameIdentity.of(extra, self.session)
-
-    def _whole(self, link: str) -> SaveFile:
-        picture = b64encode(self.portrait()).decode()
-        if len(picture) > PICTURE:
-            picture = ""
-        return to_save(self.session, self.extra(), to_players(self.occupants), link, picture)
-
-    def _tell(self, line: Callable[[Journal], None]) -> None:
-        """Writes the last change to the journal, before `version` announces it to the screen."""
-        self._turn = None  # a whole save describes the new position
-        self._views.clear()
-        if self._keeper is not None:
-            before = self._keeper.trouble
-            self._keeper.tell(line)
-            self._told(before)
-
-    def _told(self, before: str) -> None:
-        """Reports once that saving began to fail, and once that it works again."""
-        trouble = self.trouble
-        if bool(trouble) != bool(before):
-            self.kept(trouble)
-
-    @property
-    def trouble(self) -> str:
-        """The reason why the present is not on the disk; "" if it is, or need not be."""
-        return self._keeper.trouble if self._keeper is not None else ""
-
-    def go_on(self, journal: Journal | None, ended: str = "") -> None:
-        """Continues a game read from its save, and its journal; ``ended``: the last link of a closed journal.
-
-        Undo of a bot's last move is barred, also if the program stopped before it could say so.
-        """
-        if self.path is not None:
-            self._keeper = Autosave(self.path, self.session, self._whole, journal, ended)
-        if self.log and not self.is_person(self.log[-1].move.seat):
-            self.bar_undo()
-
-    def keep(self) -> str:
-        """Writes the save. Returns why that failed, "" if it did not."""
-        if self._keeper is not None:
-            before = self._keeper.trouble
-            self._keeper.save()
-            self._told(before)
-        return self.trouble
-
-    def whole_save(self) -> SaveFile:
-        """Returns a save of the present to take elsewhere. It contains all secrets."""
-        return self._whole("")
-
-    def save(self, path: Path) -> None:
-        """Writes an unsealed copy to `path`, for a fault report. Raises SaveError."""
-        write_save(path, self.whole_save(), openly=True)
-
-    def close(self) -> None:
-        """Closes the journal; nothing more is written."""
-        if self._keeper is not None:
-            self._keeper.close()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.storage.save_file import SavedOccupant
+from game.play.elsewhere import ELSEWHERE
 from game.play.rungs import PERSON
 
 
@@ -32,8 +33,11 @@ def unnamed(occupants: Sequence[Occupant]) -> dict[str, list[int]]:
 
 
 def to_players(occupants: Iterable[Occupant]) -> list[SavedOccupant]:
-    """Converts occupants for a save."""
-    return [SavedOccupant(name=occupant.name, who=occupant.who) for occupant in occupants]
+    """Converts occupants for a save. Who sat at another place is a person there."""
+    return [
+        SavedOccupant(name=occupant.name, who=PERSON if occupant.who == ELSEWHERE else occupant.who)
+        for occupant in occupants
+    ]
 
 
 def of_players(players: Iterable[SavedOccupant]) -> list[Occupant]:

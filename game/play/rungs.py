@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from engine.bots import LADDER
 from game.i18n.display_text import LONGEST_NAME, display_text
+from game.play.elsewhere import ELSEWHERE
 
 PERSON = "person"
 BOTS: tuple[str, ...] = LADDER
 USUAL = "governor"  # the default opponent: strong, and answers at once
 WHO = (PERSON, *BOTS)
+CHOICES = (PERSON, ELSEWHERE, *BOTS)  # of a seat on the New game page
 
 
 def named(text: Callable[[str], str], rung: str, look: str) -> str:
@@ -23,4 +25,4 @@ def default_name(text: Callable[[str], str], who: str, look: str) -> str:
     ``text``. An unknown bot level is named by its id."""
     if who in BOTS:
         return named(text, who, look)
-    return look if who == PERSON or not who else display_text(who, LONGEST_NAME)
+    return look if who in (PERSON, ELSEWHERE) or not who else display_text(who, LONGEST_NAME)

@@ -39,6 +39,7 @@ class UiUpdate:
 
 class BaseController(ABC, Generic[AnyModel, M]):
     recaps: RecapController | None = None  # what others did; set by the table
+    _then: Callable[[], object] | None = None  # what goes on after the host's answer
     show_place: Callable[[Place], object] = staticmethod(lambda place: None)  # brings it into sight on the map
 
     def __init__(
@@ -78,38 +79,65 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.say(UiUpdate(jumped=True, past=events))
 
     def play(self, move: M) -> bool:
-        """Plays a move; False: it was refused, and the table was told why."""
+        """Plays a move. False: it was refused, and the table was told why; or a host has yet to say what came of it,
+        see `when_answered`."""
         try:
             events = self.match.submit(move)
         except IllegalMove as refusal:
             self.say(UiUpdate(refused=refusal.reason))
             return False
+        if self.match.session.waits:
+            self.changed()
+            return False
         self.happened(events)
         return True
 
+    def when_answered(self, then: Callable[[], object]) -> None:
+        """Calls `then` once the host's answer to the move just played is here. Does nothing where none is awaited: the
+        move was refused, or its events are known already."""
+        if self.match.session.waits:
+            self._then = then
+
+    def _answered(self) -> None:
+        then, self._then = self._then, None
+        if then is not None and self.match.deciding is not None:
+            then()
+
     def happened(self, events: Sequence[Event]) -> None:
-        """Takes in a move that was just played here or by a bot."""
+        """Takes in a move that was just played here, by a bot or at another place."""
         self.model.happened(events)
         self.say(UiUpdate(events=events, played=True))
+        if not self.match.session.waits:
+            self._answered()
 
     def undo(self) -> None:
         """Takes the last move back. While the past is shown: only returns to the present."""
         if self.history.open:
             self.history.close()
         elif self.match.undo() is not None:
-            self._taken_back()
+            self.taken_back()
+        elif self.match.session.waits:  # the host takes it back
+            self.changed()
 
     def redo(self) -> None:
         """Plays a move taken back again. While the past is shown: only returns to the present."""
         if self.history.open:
             self.history.close()
         elif self.match.redo() is not None:
-            self._taken_back()
+            self.taken_back()
 
-    def _taken_back(self) -> None:
+    def taken_back(self) -> None:
+        """Shows the position after a move was taken back or played again."""
         self.runner.forget()
         self.model.jumped()
         self.say(UiUpdate(jumped=True, taken_back=True))
+        if not self.match.session.waits:
+            self._answered()
+
+    def refused(self, reason: Reason | None) -> None:
+        """The host has refused a move that was legal here: nothing has changed, and nothing follows."""
+        self._then = None
+        self.say(UiUpdate(refused=reason))
 
     def hurry(self) -> None:
         """Has the bots move without pauses until a person decides."""

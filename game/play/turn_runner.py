@@ -75,6 +75,10 @@ class TurnRunner:
         self._moment = -1
         self._asked: list[int] = []  # seats requested in this moment
 
+    def listen(self, now: int) -> bool:
+        """Takes in what arrives from other places, also while the past is shown. Returns whether to redraw."""
+        return False
+
     # -- each turn of the loop -------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:

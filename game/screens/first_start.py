@@ -195,6 +195,7 @@ class FirstStartScreen(Screen):
         entries: list[tuple[str, Callable[[], None]]] = [
             ("menu-new", partial(app.go, "games")),
             ("menu-solo", partial(app.go, "games", "solo")),
+            ("menu-together", partial(app.go, "together")),
             ("menu-load", partial(app.go, "load")),
             ("menu-learn", partial(app.go, "learn")),
             ("menu-settings", partial(app.go, "settings")),

@@ -44,7 +44,7 @@ def _short(digits: str) -> str:
 
 def check_code(match: Match[Any, Any]) -> str:
     """Returns the beginning of the seed commitment in groups of four; "" if there is none."""
-    return _short(match.session.commitment)
+    return _short(match.real.commitment)
 
 
 def title_of(match: Match[Any, Any], shell: Shell) -> str:
@@ -98,7 +98,7 @@ class GameSheet(PageScreen):
 
     def copy(self) -> None:
         """Copies the whole game to the clipboard as text."""
-        told = to_text(self.match.session, to_players(self.match.occupants))
+        told = to_text(self.match.real, to_players(self.match.occupants))
         try:
             clipboard.put(told)
         except NoClipboard as error:
@@ -121,7 +121,7 @@ class GameSheet(PageScreen):
     def deal(self) -> str:
         """Returns the text about the shuffle and what is proved of it: its check code, and after the end the seed and
         nonce, or the outcome of checking a game that all its people dealt and signed."""
-        session = self.match.session
+        session = self.match.real
         if session.joint is not None:
             told = self.text("game-deal-joint", short=check_code(self.match), mark=session.commitment)
             return f"{told}\n\n{self.checked}" if is_open(self.match) else told
@@ -135,7 +135,7 @@ class GameSheet(PageScreen):
     @cached_property
     def checked(self) -> str:
         """The outcome of checking the deal and every signature of a finished game, with the keys that made them."""
-        session = self.match.session
+        session = self.match.real
         joint = session.joint
         assert joint is not None
         try:

@@ -19,11 +19,13 @@ from game.platform import clock
 from game.platform.settings import Pace
 from game.play.bot_process import BotWorker
 from game.play.cut_scenes import CutScenes
+from game.play.elsewhere_runner import ElsewhereRunner
 from game.play.recap_controller import RecapController
 from game.play.table_controller import AnyModel, UiUpdate
 from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
 from game.screens.coach_panel import NAME as COACH
+from game.screens.elsewhere_table import ElsewhereTable
 from game.screens.narrated_table import NarratedTable
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
@@ -42,7 +44,11 @@ FRAME = 16  # ms between frames while something moves
 NOT_IN_TRIAL = ("hint", "why", "save", "branch")  # what would tell the better turn, or needs a game of its own
 
 
-class GameTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
+class GameTable(
+    NarratedTable[AnyMatch, AnyController],
+    ElsewhereTable[AnyMatch, AnyController],
+    Generic[AnyMatch, AnyModel, AnyController],
+):
     animations: TableAnimations
     help_source: HelpSource  # what F1 shows, set by the game
     _offers_review = False  # the first whole game has just ended: its review is offered once
@@ -52,7 +58,7 @@ class GameTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, AnyMod
         super().__init__(app, match)
         parts, pace = self.parts, app.settings.pace
         self.model = parts.model(match)
-        self.runner = TurnRunner(match, self, bots or BotWorker(wake))
+        self.runner = self._runner(bots)
         self.runner.may_tell = lambda: self.model.recap_fits
         self.runner.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
         self.controller = parts.controller(
@@ -78,6 +84,11 @@ class GameTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, AnyMod
         self.controller.recaps = self.recaps
         self.set_up()
         self.model.renew()
+
+    def _runner(self, bots: BotAnswers | None) -> TurnRunner:
+        if self.match.elsewhere is not None:
+            return ElsewhereRunner(self.match, self, self.match.elsewhere)
+        return TurnRunner(self.match, self, bots or BotWorker(wake))
 
     # -- what a game fills in --------------------------------------------------------------------------------------
 
@@ -290,6 +301,8 @@ class GameTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, AnyMod
         """Takes the last move back, or says why that can't be done."""
         if self.match.can_undo or self.controller.history.open:
             self.controller.undo()
+        elif self.may_ask_undo():
+            self.ask_undo()
         else:
             self.app.toast(self.why_no_undo(), VAIN)
 
@@ -345,7 +358,8 @@ class GameTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, AnyMod
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        moved = self.animations.tick(now) | self.tick_shown(now) | self._tick_scenes(now) | self.tick_advice()
+        moved = self.runner.listen(now)
+        moved |= self.animations.tick(now) | self.tick_shown(now) | self._tick_scenes(now) | self.tick_advice()
         moved |= self.tick_lesson(now)
         if self.controller.history.open:
             return self.controller.history.tick(now) or moved

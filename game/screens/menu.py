@@ -153,6 +153,14 @@ class MenuScreen(Screen):
 
         return sum(len(read_puzzle_book(self.app).due(today(), game)) for game in registry.PLUGINS)
 
+    def _count_waiting(self) -> int:
+        """Returns how many tables at other places waited for this player when their hosts were heard last."""
+        if self.app.folders.safe or is_missing(self.app.folders.data / "together" / "tables.json"):
+            return 0
+        from game.platform.table_book import table_book
+
+        return table_book(self.app.folders).waiting
+
     def _look_at(self, saves: int) -> bool:
         """Reads more saves. Returns whether the menu must change."""
         before = (self.continued, len(self.odd))
@@ -207,6 +215,7 @@ class MenuScreen(Screen):
         if any(registry.plugin(game).solo for game in registry.PLUGINS):
             entries.append(("menu-solo", solo, "plain"))
         entries += [
+            ("menu-together", partial(app.go, "together"), "plain"),
             ("menu-load", partial(app.go, "load"), "plain"),
             ("menu-learn", partial(app.go, "learn"), "plain"),
             ("menu-statistics", partial(app.go, "statistics"), "plain"),
@@ -216,7 +225,9 @@ class MenuScreen(Screen):
 
     def _label(self, message: str) -> str:
         """Returns what a button says; "Learn" says how many puzzles are due, else names the lesson to go on with, until
-        the first lessons are done."""
+        the first lessons are done; "Play together" how many tables wait."""
+        if message == "menu-together" and (waiting := self._count_waiting()):
+            return self.text("menu-together-waiting", n=waiting)
         if message != "menu-learn":
             return self.text(message)
         if self.due:

@@ -10,7 +10,8 @@ import pygame
 from engine.core.rules import Option
 from game.i18n.display_text import display_text
 from game.platform.settings import SeatChoice
-from game.play.rungs import BOTS, PERSON, WHO, default_name
+from game.play.elsewhere import ELSEWHERE
+from game.play.rungs import BOTS, CHOICES, PERSON, default_name
 from game.render.ui import Ui
 from game.screens.opponent import last_choice, usual_opponent
 from game.screens.page import PageScreen
@@ -140,7 +141,7 @@ class NewGameScreen(PageScreen):
         scenario = self.scenario
         allowed = scenario.seats if scenario is not None else (2,)
         count = min(allowed, key=lambda seats: abs(seats - wanted))
-        seats = [seat for seat in self.setup.seats if seat.who in WHO][:count]
+        seats = [seat for seat in self.setup.seats if seat.who in CHOICES][:count]
         usual = next((seat.who for seat in seats if seat.who in BOTS), usual_opponent(self.app.settings))
         while len(seats) < count:
             seats.append(SeatChoice(who=PERSON if not seats else usual))
@@ -156,6 +157,26 @@ class NewGameScreen(PageScreen):
                 seat.colour = next(look for look in known if look not in taken)
             taken.add(seat.colour)
         self.setup.seats = seats
+        self._one_here(-1)
+
+    def _one_here(self, wanted: int) -> None:
+        """With people at other places one person plays at this screen, without a curtain: the one in seat `wanted`,
+        else the first. The others are elsewhere, too."""
+        seats = self.setup.seats
+        if not self.elsewhere:
+            return
+        people = [number for number, seat in enumerate(seats) if seat.who == PERSON]
+        here = wanted if wanted in people else next(iter(people), 0 if wanted else 1)
+        for number, seat in enumerate(seats):
+            if number == here:
+                seat.who = PERSON
+            elif seat.who == PERSON:
+                seat.who = ELSEWHERE
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether a seat is for a person at another place."""
+        return any(seat.who == ELSEWHERE for seat in self.setup.seats)
 
     # -- changes -------------------------------------------------------------------------------------------------
 
@@ -180,6 +201,7 @@ class NewGameScreen(PageScreen):
 
     def set_who(self, number: int, who: str) -> None:
         self.setup.seats[number].who = who
+        self._one_here(number)
         self.rebuild()
 
     def unfold(self, number: int) -> None:
@@ -216,6 +238,8 @@ class NewGameScreen(PageScreen):
 
     def hint_name(self, number: int) -> str:
         seat = self.setup.seats[number]
+        if seat.who == ELSEWHERE:
+            return self.text("new-elsewhere-name")
         return default_name(self.text, seat.who, self.text(self.plugin.look(seat.colour).name))
 
     def start(self) -> None:
@@ -227,7 +251,7 @@ class NewGameScreen(PageScreen):
         chosen = self.setup.model_copy(deep=True)
         chosen.options = {option.id: self.value(option) for option in self.asked}
         for seat in chosen.seats:
-            seat.name = seat.name.strip()
+            seat.name = seat.name.strip() if seat.who != ELSEWHERE else ""
         self.plugin.start(self.app, chosen)
 
     # -- layout ----------------------------------------------------------------------------------------------------
@@ -275,7 +299,7 @@ class NewGameScreen(PageScreen):
 
     def _seat(self, number: int) -> Widget:
         seat = self.setup.seats[number]
-        who = [(name, self.text(f"who-{name}")) for name in WHO]
+        who = [(name, self.text(f"who-{name}")) for name in CHOICES]
         alone = len(self.setup.seats) == 1
         name = TextField(
             seat.name, partial(self.set_name, number), name=f"name-{number}", hint=self.hint_name(number), wide=132
@@ -288,7 +312,7 @@ class NewGameScreen(PageScreen):
             name=f"who-{number}",
             enabled=not alone,
             wide=158,
-            notes={rung: self.text(f"does-{rung}") for rung in BOTS},
+            notes={rung: self.text(f"does-{rung}") for rung in (ELSEWHERE, *BOTS)},
         )
         player.label = self.text("label-seat-who", colour=self.text(self.plugin.look(seat.colour).name))
         parts: list[Widget] = [SeatMedal(self.plugin.look(seat.colour)), name, player]
@@ -300,7 +324,7 @@ class NewGameScreen(PageScreen):
             colour.label = self.text("label-seat-colour", number=number + 1)
             parts.append(colour)
         row = Flow(parts, gap=8, align="centre")
-        if seat.who not in BOTS:
+        if seat.who == PERSON:
             return row
         told = RichText(self.text(f"does-{seat.who}"), size="small", colour="soft_ink", grow=1)
         return Column([row, Row([Spacer(width=MEDAL), told], gap=8)], gap=2)
@@ -369,7 +393,8 @@ class NewGameScreen(PageScreen):
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         ready = self.scenario is not None
+        start = self.text("new-open-table" if self.elsewhere else "new-start")
         return [
             Button(self.text("back"), self.leave, name="back"),
-            Button(self.text("new-start"), self.start, kind="main", size="large", name="start", enabled=ready),
+            Button(start, self.start, kind="main", size="large", name="start", enabled=ready),
         ]

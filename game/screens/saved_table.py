@@ -66,6 +66,8 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
         return self.match.path
 
     def attach_to_report(self, path: Path) -> None:
+        if self.match.elsewhere is not None:
+            return  # the host has the game
         try:
             self.match.save(path)
         except SaveError as error:

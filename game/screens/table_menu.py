@@ -17,15 +17,16 @@ def table_menu(table: AdviceTable[Any, Any]) -> Dialog:
     def with_key(command: str) -> str:
         return f"{text(f'command-{command}')} ({app.commands.shown(command)})"
 
+    away = table.match.elsewhere is not None  # the host has the game
     answers = [
         (text("resume"), None, "main"),
         (with_key("hint"), table.hint, "plain"),
         (with_key("why"), table.why, "plain"),
-        (text("command-save"), table.save_now, "plain"),
-        (text("game-title-page"), table.sheet, "plain"),
+        *([] if away else [(text("command-save"), table.save_now, "plain")]),
+        *([] if away else [(text("game-title-page"), table.sheet, "plain")]),
         (text("menu-learn"), partial(app.go, "learn"), "plain"),
         (text("menu-settings"), partial(app.go, "settings"), "plain"),
         (text("command-keys_list-title"), partial(app.go, "keys"), "plain"),
         (text("to-menu"), table.to_menu, "plain"),
     ]
-    return Dialog(app, text("command-menu"), text("menu-body"), answers, width=360)
+    return Dialog(app, text("command-menu"), text("together-menu-body" if away else "menu-body"), answers, width=360)

@@ -23,7 +23,9 @@ from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
 
 if TYPE_CHECKING:
+    from engine.core.game_session import GameSession
     from engine.core.session import Session
+    from game.play.elsewhere import Elsewhere
     from game.play.handbook import Page
     from game.play.statistics.game_facts import GameStatistics, StatisticsItems
 
@@ -85,6 +87,11 @@ def _no_start(shell: Shell, lesson: str, again: bool) -> bool:
 def _no_trial(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
     """Default: a game without puzzles."""
     raise LookupError("this game has no puzzles")
+
+
+def _no_sit(shell: Shell, session: GameSession[Any, Any], seat: int | None, elsewhere: Elsewhere) -> Screen:
+    """Default: a game for one place."""
+    raise LookupError("this game is played at one place")
 
 
 def _nothing() -> None:
@@ -157,6 +164,7 @@ class GamePlugin:
     coach: str = ""  # picture id of the portrait of who teaches it; "": nobody does
     start_lesson: Callable[[Shell, str, bool], bool] = _no_start  # `again`: from its beginning; False: impossible
     trial_table: Callable[[Screen, Session[Any, Any], int], Screen] = _no_trial  # on which a seat's turn is tried
+    sit: Callable[[Shell, GameSession[Any, Any], int | None, Elsewhere], Screen] = _no_sit  # opens a host's table
     quick: str = ""  # the smallest scenario for two, for a game without a New game page; "": none
     keymap: Path | None = None  # file with its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # name in brackets in a text -> picture id

@@ -142,7 +142,7 @@ def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) 
     if not shell.settings.own_puzzles or match.identity.elsewhere or not match.people:
         return
     book = PuzzleBook(shell.folders)
-    added = book.add(own_puzzles(match.session, review, match.people), today())
+    added = book.add(own_puzzles(match.real, review, match.people), today())
     if book.trouble:
         shell.toast(shell.ui.text("puzzles-not-kept", reason=display_text(book.trouble)), "bad")
     elif added:
@@ -151,4 +151,4 @@ def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) 
 
 def drop_own_puzzle(shell: Shell, match: Match[Any, Any], mistake: Mistake[Any]) -> None:
     """Forgets the puzzle of a mistake whose better turn was found in the review."""
-    PuzzleBook(shell.folders).drop(own_id(match.session, mistake))
+    PuzzleBook(shell.folders).drop(own_id(match.real, mistake))

@@ -92,6 +92,7 @@ class Shell(Protocol):
     narrator: Narrator
     stack: list[ScreenLayer]
     dirty: bool
+    before_quit: Callable[[Callable[[], None]], bool]  # asks something before the program ends, then calls it; or False
 
     @property
     def game(self) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine import lessons
+from engine.core.game_session import GameSession
 from engine.core.rules import Rules, SetupError
 from engine.core.session import Session
 from engine.storage.save import SaveError
@@ -21,6 +22,7 @@ from game.platform.backups import delete
 from game.platform.lesson_book import LessonBook, LessonRecord
 from game.platform.save_list import free_name, printable
 from game.platform.settings import LastNewGame, SeatChoice
+from game.play.elsewhere import ELSEWHERE, Elsewhere
 from game.play.fork import replayed
 from game.play.lesson_controller import LessonController
 from game.play.match import Match
@@ -65,7 +67,7 @@ class TableFactory(Generic[AnyMatch, T]):
     rules: Rules[Any, Any]
     looks: tuple[SeatLook, ...]
     shelf: Callable[[Path, Texts], ScenarioShelf]
-    match: Callable[[Session[Any, Any], list[Occupant], Path | None, bool], AnyMatch]
+    match: Callable[[GameSession[Any, Any], list[Occupant], Path | None, bool], AnyMatch]
     table: Callable[[Shell, AnyMatch], T]  # creates the table's screen
     portrait: Callable[[ImageCache, AnyMatch], bytes] = nothing_drawn  # public thumbnail of the position, a PNG
 
@@ -103,7 +105,11 @@ class TableFactory(Generic[AnyMatch, T]):
             return b""
 
     def start(self, shell: Shell, chosen: LastNewGame, seed: int | None = None) -> T | None:
-        """Starts a new game and opens its table. Returns None if it cannot be; a toast says why."""
+        """Starts a new game and opens its table. Returns None if it cannot be; a toast says why. With people at other
+        places a host is begun instead, and they are awaited."""
+        if any(seat.who == ELSEWHERE for seat in chosen.seats):
+            shell.go("host", chosen.model_dump_json())
+            return None
         texts = shell.ui.texts
         cards = self.shelf(shell.folders.own, texts).scenarios
         title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
@@ -114,6 +120,17 @@ class TableFactory(Generic[AnyMatch, T]):
             shell.toast(texts("cannot-start", reason=display_text(error)), "bad")
             return None
         return self.lay(shell, match, begun=True)
+
+    def sit(self, shell: Shell, session: GameSession[Any, Any], seat: int | None, elsewhere: Elsewhere) -> T:
+        """Opens the table of a game at a host for one of its seats; None: for an onlooker."""
+        occupants = [Occupant(ELSEWHERE, one.name) if one.person else Occupant(one.bot, "") for one in elsewhere.seats]
+        if seat is not None:
+            occupants[seat].who = PERSON
+        match = self.match(session, occupants, None, True)
+        match.elsewhere = elsewhere
+        table = self.lay(shell, match)
+        table.resume()
+        return table
 
     def open_save(self, shell: Shell, path: Path) -> T | None:
         """Opens the table of a saved game. Returns None if it cannot be; a toast says why."""

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from engine.struggle.components import SIDES
+from game.play.elsewhere import ELSEWHERE
 from game.play.rungs import BOTS, PERSON
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
@@ -59,6 +60,8 @@ def summary(page: OptionsPage) -> str:
     people = [number for number, kind in enumerate(who) if kind == PERSON]
     if len(people) == 2:
         said = text("setup-two")
+    elif people and ELSEWHERE in who:
+        said = text("setup-elsewhere-sum", own=sides[people[0]])
     elif people:
         own = people[0]
         strength = text(f"strength-{who[1 - own]}")
@@ -91,7 +94,7 @@ class PowerRow(LinearBox):
 
     def measure(self, ui: Ui, width: int) -> Size:
         side, middle = self._sides(ui, width)
-        scene = max(ui.px(LEAST_SCENE), min(ui.px(SCENE), ui.size[1] // 6 - ui.px(56)))
+        scene = max(ui.px(LEAST_SCENE), min(ui.px(SCENE), ui.size[1] // 6 - ui.px(75)))
         for power in (self.france, self.britain):
             power.scene = scene
         high = max(power.measure(ui, side)[1] for power in (self.france, self.britain))
@@ -121,7 +124,7 @@ class PowerPanel(LinearBox):
     def __init__(self, page: OptionsPage, seat: int) -> None:
         super().__init__(name=f"power-{SIDES[seat]}")
         self.page, self.seat, self.scene = page, seat, 0
-        self.rows = Column(_rows(page, seat), gap=4)
+        self.rows = Column(_rows(page, seat), gap=2)
         self.add(self.rows)
 
     def _head(self, ui: Ui) -> int:
@@ -176,7 +179,15 @@ def _rows(page: OptionsPage, seat: int) -> list[Widget]:
         name=f"who-{seat}.{PERSON}",
         extra=_name(page, seat) if chosen == PERSON else None,
     )
-    rows: list[Widget] = [person]
+    elsewhere = RadioRow(
+        text("setup-elsewhere"),
+        "",
+        text("setup-elsewhere-text"),
+        chosen == ELSEWHERE,
+        partial(page.set_who, seat, ELSEWHERE),
+        name=f"who-{seat}.{ELSEWHERE}",
+    )
+    rows: list[Widget] = [person, elsewhere]
     more = chosen in BOTS[len(USUAL_BOTS) :] or seat in page.unfolded
     for rung in BOTS if more else USUAL_BOTS:
         rows.append(
@@ -304,6 +315,13 @@ class RadioRow(Pressable):
         self.draw_focus(ui, target)
 
 
+def _called(page: OptionsPage, kind: str) -> str:
+    """Returns an occupant's name within a sentence."""
+    if kind in (PERSON, ELSEWHERE):
+        return page.text("setup-you" if kind == PERSON else "setup-elsewhere").lower()
+    return page.text(f"bot-{kind}")
+
+
 def _middle(page: OptionsPage) -> Widget:
     """Builds the scenario, how the score works, and a button that swaps sides."""
     text, scenario = page.text, page.scenario
@@ -321,7 +339,7 @@ def _middle(page: OptionsPage) -> Widget:
     swap = Button(text("setup-swap"), page.swap_sides, size=15, name="swap-sides", enabled=who[0] != who[1])
     parts.append(Row([Spacer(grow=1), swap, Spacer(grow=1)]))
     if who[0] != who[1]:
-        names = [text("setup-you").lower() if kind == PERSON else text(f"bot-{kind}") for kind in who]
+        names = [_called(page, kind) for kind in who]
         told = text("setup-swap-text", france=names[1], britain=names[0])
         parts.append(Label(told, style="flavour", size=14, colour="wood_soft", align="centre"))
     return Column(parts, gap=7)

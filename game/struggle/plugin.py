@@ -10,6 +10,7 @@ from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.elsewhere import Elsewhere
 from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
@@ -24,6 +25,7 @@ from game.struggle.wording.rule_pages import LEARN
 from game.widgets.base import Widget
 
 if TYPE_CHECKING:
+    from engine.core.game_session import GameSession
     from engine.core.session import Session
 
 HERE = Path(__file__).parent
@@ -105,6 +107,12 @@ def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
     return FACTORY.trial(host, session, seat)
 
 
+def _sit(shell: Shell, session: GameSession[Any, Any], seat: int | None, elsewhere: Elsewhere) -> Screen:
+    from game.struggle.table_factory import FACTORY
+
+    return FACTORY.sit(shell, session, seat, elsewhere)
+
+
 def _open_save(shell: Shell, path: Path) -> bool:
     from game.struggle.table_factory import open_save
 
@@ -177,6 +185,7 @@ PLUGIN = GamePlugin(
     coach="coaches/rosalie",
     start_lesson=_start_lesson,
     trial_table=_trial_table,
+    sit=_sit,
     quick="standard",
     learn=LEARN,
     lesson=_lesson,

@@ -36,7 +36,7 @@ def turning_points_of(texts: Texts, match: Match) -> tuple[TurningPointRecord, .
     if not match.whole:
         return ()
     s = match.onlooker
-    found = rules.moments(match.session)
+    found = rules.moments(match.real)
     return tuple(
         TurningPointRecord(one.move, one.round, _picture(s, one), _text(texts, match, s, one), _then(texts, match, one))
         for one in found

@@ -17,8 +17,9 @@ from engine.storage.save import read_save
 from engine.storage.save_file import PICTURE, read_head
 from engine.storage.sealing import keep_keys_in
 from game.play.history import STEP, History
+from game.play.kept_match import LONGEST
 from game.play.log_lines import newest
-from game.play.match import LONGEST, Match
+from game.play.match import Match
 from game.play.occupants import Occupant, of_players, to_players
 from game.play.points_over_time import PointsSeries, points_over_time
 from game.play.refusals import nearest_refusal

@@ -135,7 +135,7 @@ def test_no_row_lies_on_another_and_start_is_in_the_window(
     assert len(courts) == 2 and not courts[0].rect.colliderect(courts[1].rect)
     for court in courts:
         rows = [row.rect for row in court.rows.children]
-        assert len(rows) == 6
+        assert len(rows) == 7
         for one, other in itertools.pairwise(rows):
             assert one.bottom <= other.top
         assert all(court.rect.contains(row) for row in rows)

@@ -79,6 +79,11 @@ table-mark-civbot = a Civbot
 table-mark-nobody = nobody
 table-seat-you = You
 table-seat-person = Person
+table-seat-elsewhere = Elsewhere
+table-elsewhere = { $n ->
+        [one] a person elsewhere
+       *[other] { $n } people elsewhere
+    }
 table-more = more
 table-civbots = Civbots
 table-nobody = nobody

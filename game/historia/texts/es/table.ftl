@@ -79,6 +79,11 @@ table-mark-civbot = un Civbot
 table-mark-nobody = nadie
 table-seat-you = Tú
 table-seat-person = Persona
+table-seat-elsewhere = En otro lugar
+table-elsewhere = { $n ->
+        [one] una persona en otro lugar
+       *[other] { $n } personas en otro lugar
+    }
 table-more = más
 table-civbots = Civbots
 table-nobody = nadie

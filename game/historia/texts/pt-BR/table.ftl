@@ -79,6 +79,11 @@ table-mark-civbot = um Civbot
 table-mark-nobody = ninguém
 table-seat-you = Você
 table-seat-person = Pessoa
+table-seat-elsewhere = Em outro lugar
+table-elsewhere = { $n ->
+        [one] uma pessoa em outro lugar
+       *[other] { $n } pessoas em outro lugar
+    }
 table-more = mais
 table-civbots = Civbots
 table-nobody = ninguém

@@ -1,0 +1,123 @@
+"""Stores the tables at which this device has seats, as JSON in the player's data folder."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.host.seats import Link
+from game.platform.folders import Folders
+from game.platform.json_book import JsonBook
+
+MOST = 200  # tables; beyond it finished ones go first
+Word = Annotated[str, Field(max_length=400)]
+
+
+class Invited(BaseModel):
+    """The access to a seat for a person: its link, and six words."""
+
+    seat: int
+    link: Word
+    words: Word
+
+
+class TableEntry(BaseModel):
+    """A table. `secret` is this device's seat, "" where it watches; `host_secret` that of a table hosted here, whose
+    `url` is that of the loopback. `waits`: the seat was asked when the host was heard last."""
+
+    model_config = ConfigDict(validate_assignment=True)
+    table: Word
+    url: Word
+    secret: Word = ""
+    host_secret: Word = ""
+    here: bool = False  # its host runs beside this window
+    game: Word = ""
+    title: Word = ""
+    seat: int | None = None
+    looks: list[Word] = Field(default_factory=list)
+    people: list[Word] = Field(default_factory=list)
+    watch_link: Word = ""
+    invitations: list[Invited] = Field(default_factory=list)
+    status: Literal["gathering", "running", "over"] = "gathering"
+    waits: bool = False
+    at: float = 0.0  # when it was heard last, in seconds since 1970
+    save: Word = ""  # name of the finished game's file
+
+    @property
+    def link(self) -> Link:
+        return Link(self.url, self.table, self.secret)
+
+
+class TableFile(BaseModel):
+    """The JSON file's schema."""
+
+    version: Literal[1] = 1
+    name: Word = ""  # of the person at this device
+    keep_hosting: bool = True
+    tables: list[TableEntry] = Field(default_factory=list)
+
+
+class TableBook(JsonBook[TableFile]):
+    """Reads and writes the tables of this device; the one that was heard last comes first."""
+
+    schema = TableFile
+
+    def __init__(self, folders: Folders) -> None:
+        super().__init__(folders.data / "together" / "tables.json", folders.safe)
+
+    @property
+    def tables(self) -> list[TableEntry]:
+        return self._file.tables
+
+    @property
+    def waiting(self) -> int:
+        """The number of tables that wait for this device's seat."""
+        return sum(entry.waits and entry.status == "running" for entry in self.tables)
+
+    @property
+    def name(self) -> str:
+        """The name of the person at this device, "" if none was typed yet."""
+        return self._file.name
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self._file.name = name
+        self._write()
+
+    @property
+    def keep_hosting(self) -> bool:
+        """Whether the host goes on after the window is closed."""
+        return self._file.keep_hosting
+
+    @keep_hosting.setter
+    def keep_hosting(self, keep: bool) -> None:
+        self._file.keep_hosting = keep
+        self._write()
+
+    def entry(self, table: str, secret: str) -> TableEntry | None:
+        """Returns the entry of a seat; None if this device has no such."""
+        return next((one for one in self.tables if (one.table, one.secret) == (table, secret)), None)
+
+    def keep(self, entry: TableEntry) -> None:
+        """Stores an entry, as the one heard last."""
+        entry.at = time.time()
+        rest = [one for one in self.tables if (one.table, one.secret) != (entry.table, entry.secret)]
+        rest.sort(key=lambda one: one.status == "over")
+        self._file.tables = [entry, *rest][:MOST]
+        self._write()
+
+    def drop(self, entry: TableEntry) -> None:
+        """Removes a table from this device's list."""
+        self._file.tables = [one for one in self.tables if (one.table, one.secret) != (entry.table, entry.secret)]
+        self._write()
+
+
+_books: dict[Path, TableBook] = {}
+
+
+def table_book(folders: Folders) -> TableBook:
+    """Returns the book of a player's folders, the same each time: pages and tables note what they hear in it."""
+    return _books.setdefault(folders.data, TableBook(folders))

@@ -1,0 +1,83 @@
+"""What a match with people at other places needs of the host: the connection of its seat, as the window sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.core.move import Reason, Seat
+from engine.core.session import Session
+
+ELSEWHERE = "elsewhere"  # the occupant of a seat whose person sits at another place, or whose bot the host runs
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """The content of the next lines of the host's log: the seats that moved, and whether something is taken back."""
+
+    seats: tuple[Seat, ...]
+    taken_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPresence:
+    """A seat as all see it. `person`: it is a person's, though a bot may sit in; `bot`: the rung that plays it now, ""
+    for a person; `here`: a window has it open."""
+
+    name: str
+    person: bool
+    bot: str
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedMove:
+    """The host's refusal of the last move: a message id, and of an illegal move the rules' reason."""
+
+    message: str
+    reason: Reason | None = None
+
+
+class Elsewhere(Protocol):
+    """The connection of one seat to its table. Everything is called in the window's thread and returns at once."""
+
+    title: str  # of the table, as its saves are named
+    seats: Sequence[SeatPresence]
+    undo_asked_by: Seat | None  # who asks to take a move back across a reveal, until this seat has answered
+    past_came: bool  # a position of the past has come that `nearest` stood in for; reset by whoever shows it
+    undo_refused_by: Seat | None  # who has refused that; None: nobody, or the table has shown it
+
+    @property
+    def trouble(self) -> str:
+        """The message id of why the host can't be reached, or this window plays no more; "" if all is well."""
+
+    def listen(self) -> bool:
+        """Takes in what has arrived apart from the log. Returns whether something shown has changed."""
+
+    def refusal(self) -> RefusedMove | None:
+        """Returns why the host has refused the last move, once."""
+
+    def arrival(self) -> Arrival | None:
+        """Returns what comes next of the log; None if nothing has arrived."""
+
+    def take(self) -> None:
+        """Takes the next arrival into the session."""
+
+    def whole(self) -> Session[Any, Any] | None:
+        """The session of a finished game with all its secrets; None while it goes on, or until it is here."""
+
+    def kept_as(self, name: str) -> None:
+        """Notes the file that the finished game is kept in."""
+
+    def nearest(self, moves: int) -> Any:
+        """The earliest position here that is not before `moves` moves."""
+
+    def answer_undo(self, agree: bool) -> None:
+        """Agrees to the undo that is asked for, or refuses it."""
+
+    def retry(self) -> None:
+        """Connects again, also where another window has taken the seat."""
+
+    def close(self) -> None:
+        """Ends the connection; the seat stays with this device."""

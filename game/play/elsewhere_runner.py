@@ -1,0 +1,144 @@
+"""The turn runner of a match with people at other places: shows what the host's log brings, at the pace of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from engine.core.event import TURN_BEGAN, Event
+from engine.core.session import LogEntry, Session
+from game.play.bot_process import WorkerRequest
+from game.play.elsewhere import Arrival, Elsewhere, RefusedMove
+from game.play.match import Match
+from game.play.turn_runner import TableView, TurnRunner
+
+
+class ElsewhereView(TableView, Protocol):
+    """The table as this runner sees it."""
+
+    def taken_back(self) -> None:
+        """Called after somebody's move was taken back."""
+
+    def caught_up(self) -> None:
+        """Called after several moves came at once, as after the line broke."""
+
+    def refused(self, refusal: RefusedMove) -> None:
+        """Called when the host has refused the last move."""
+
+    def line_changed(self) -> None:
+        """Called when presence, or why the host can't be reached, has changed."""
+
+    def opened_up(self, session: Session[Any, Any]) -> None:
+        """Called at the end of the game, with the whole of it."""
+
+
+class BotsAtHost:
+    """Stands in for the bots' process: the host runs the bots."""
+
+    def ask(self, jobs: Sequence[WorkerRequest]) -> None: ...
+    def take(self) -> dict[int, Any]:
+        return {}
+
+    def forget(self) -> None: ...
+    def stop(self) -> None: ...
+
+
+class ElsewhereRunner(TurnRunner):
+    """The loop between decisions. ``listen`` runs every frame, ``tick`` where the present is shown."""
+
+    def __init__(self, match: Match[Any, Any], view: ElsewhereView, elsewhere: Elsewhere) -> None:
+        super().__init__(match, view, BotsAtHost())
+        self.elsewhere = elsewhere
+        self.table = view
+        over = not match.session.awaiting
+        self._last: list[LogEntry[Any]] | None = [] if over else None  # of the game, until the whole of it is here
+
+    def listen(self, now: int) -> bool:
+        changed = self.elsewhere.listen()
+        refusal = self.elsewhere.refusal()
+        if refusal is not None:
+            self.match.renewed()
+            self.table.refused(refusal)
+        if changed:
+            self.table.line_changed()
+        return changed or refusal is not None
+
+    def tick(self, now: int) -> bool:
+        if self.view.busy(now):
+            return False
+        if self.tells:
+            self._tell()
+            return True
+        if self._last is not None:
+            return self._open_up(self._last)
+        asked = self.match.asked
+        if asked is None:
+            return self._end()
+        if self.match.is_person(asked):
+            self.hurried = False
+        return self._take(now)
+
+    def next_tick(self, now: int) -> int | None:
+        if self.tells:
+            return 1
+        if self._last is not None:
+            return 1 if self.elsewhere.whole() is not None else None
+        if self.match.asked is None:
+            return None if self.ended else 1
+        arrival = self.elsewhere.arrival()
+        return None if arrival is None or self._waits(arrival) else max(1, self.due - now)
+
+    def _waits(self, arrival: Arrival) -> bool:
+        """Whether others' moves wait while the person here chooses at the same time, so that nothing half chosen is
+        lost: the host takes a move that was chosen before it knew of them."""
+        viewer = self.match.viewer
+        if arrival.taken_back or not arrival.seats or viewer in arrival.seats or self.match.session.waits:
+            return False
+        return viewer in self.match.awaiting
+
+    def _take(self, now: int) -> bool:
+        arrival = self.elsewhere.arrival()
+        if arrival is None or self._waits(arrival):
+            return False
+        at_once = self.match.viewer in arrival.seats or arrival.taken_back or self.match.session.waits
+        if not at_once and ((now < self.due and not self.hurried) or self.view.moving()):
+            return False
+        before = len(self.match.log)
+        self.elsewhere.take()
+        entries = list(self.match.log[before:])
+        if not self.match.session.awaiting:
+            self._last = entries
+            return self._open_up(entries)
+        self.match.renewed()
+        if arrival.taken_back:
+            self.table.taken_back()
+        else:
+            self._show(entries, now)
+        return True
+
+    def _show(self, entries: Sequence[LogEntry[Any]], now: int) -> None:
+        others = [entry for entry in entries if entry.move.seat != self.match.viewer]
+        if len(entries) > 1:
+            self.table.caught_up()
+        elif entries:
+            self.view.played(list[Event](entries[0].events))
+        if others:
+            self.due = now + self._pause()
+        if any(event.name == TURN_BEGAN for entry in others for event in entry.events):
+            self.tell_later()
+
+    def _open_up(self, entries: Sequence[LogEntry[Any]]) -> bool:
+        """Shows the last moves once the whole game is here. Returns False until then."""
+        session = self.elsewhere.whole()
+        if session is None:
+            return False
+        self._last = None
+        self.table.opened_up(session)
+        if len(entries) == 1:
+            self.view.played(list(entries[0].events))
+        else:
+            self.table.caught_up()
+        return True
+
+    def stop(self) -> None:
+        self.elsewhere.close()

@@ -1,0 +1,168 @@
+"""A game's session, the occupants of its seats, and how it is kept on disk; a game at several places is kept by its
+host, until it is over."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from base64 import b64encode
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Generic
+
+from engine.core.game_session import GameSession
+from engine.core.rules import M, S
+from engine.core.session import LogEntry, Session
+from engine.storage.journal import Journal
+from engine.storage.save import to_save, write_save
+from engine.storage.save_file import PICTURE, SaveFile
+from game.play.autosave import Autosave
+from game.play.elsewhere import Elsewhere
+from game.play.game_identity import GameIdentity
+from game.play.hot_seat_policy import HotSeatPolicy
+from game.play.occupants import UNNAMED, Occupant, to_players, unnamed
+
+LONGEST = 200  # letters of a name
+
+
+class KeptMatch(ABC, Generic[S, M]):
+    """The part of a match that is kept on disk; `Match` adds turn and views."""
+
+    def __init__(self, session: GameSession[S, M], occupants: list[Occupant], path: Path | None) -> None:
+        self.session = session
+        self.elsewhere: Elsewhere | None = None  # the host and the people at other places; None: all are here
+        self.rules = session.rules
+        self.occupants = occupants
+        self.path = path
+        self.identity = GameIdentity()
+        self.origin = ""  # the game and the moment it branched off from, in words
+        self.portrait: Callable[[], bytes] = bytes  # a small PNG of the present, as everybody may see it
+        self.names_typed = True  # no seat bears a made name; False for a match of an older save
+        self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
+        self._keeper = self._keeper_at(path)
+
+    @property
+    @abstractmethod
+    def policy(self) -> HotSeatPolicy[S, M]:
+        """The rules of the game for play at one screen."""
+
+    @property
+    @abstractmethod
+    def onlooker(self) -> S:
+        """The present position, without any seat's secrets."""
+
+    @property
+    @abstractmethod
+    def awaiting(self) -> tuple[int, ...]:
+        """All seats that must decide now."""
+
+    @property
+    @abstractmethod
+    def asked(self) -> int | None:
+        """The seat that must decide now; of several the person at the screen, another person, a bot."""
+
+    @abstractmethod
+    def bar_undo(self) -> None:
+        """Makes the moves played so far final: undo stops here."""
+
+    @abstractmethod
+    def _forget_seen(self) -> None:
+        """Drops what was computed of the position before."""
+
+    @property
+    def log(self) -> Sequence[LogEntry[M]]:
+        """The moves played. Their events must be limited by ``visible`` before they are shown."""
+        return self.session.log
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant.person]
+
+    def is_person(self, seat: int) -> bool:
+        return seat < len(self.occupants) and self.occupants[seat].person
+
+    def extra(self) -> dict[str, Any]:
+        """Returns what a save holds for the list of saves: summary, names, time, who is asked."""
+        saved = datetime.now().isoformat(timespec="seconds")
+        told = {**self.policy.summary(self.onlooker), **unnamed(self.occupants), "saved": saved}
+        told |= self.identity.extra(not self.awaiting, saved)
+        if self.asked is not None:
+            told["asked"] = self.asked
+        if self.origin:
+            told["origin"] = self.origin
+        return told
+
+    def recall(self, extra: Mapping[str, Any]) -> None:
+        """Reads from a save's ``extra`` what its session does not hold."""
+        self.origin = str(extra.get("origin", ""))[:LONGEST]
+        self.names_typed = UNNAMED in extra
+        self.identity = GameIdentity.of(extra, self.real)
+
+    def _keeper_at(self, path: Path | None) -> Autosave | None:
+        if path is None or not isinstance(self.session, Session):
+            return None
+        return Autosave(path, self.session, self._whole)
+
+    @property
+    def real(self) -> Session[S, M]:
+        """The session with the whole position. Raises TypeError where only the host has it."""
+        if not isinstance(self.session, Session):
+            raise TypeError("the whole position is at the host")
+        return self.session
+
+    def _whole(self, link: str) -> SaveFile:
+        picture = b64encode(self.portrait()).decode()
+        if len(picture) > PICTURE:
+            picture = ""
+        return to_save(self.real, self.extra(), to_players(self.occupants), link, picture)
+
+    def _tell(self, line: Callable[[Journal], None]) -> None:
+        """Writes the last change to the journal, before `version` announces it to the screen."""
+        self._forget_seen()  # a whole save describes the new position
+        if self._keeper is not None:
+            before = self._keeper.trouble
+            self._keeper.tell(line)
+            self._told(before)
+
+    def _told(self, before: str) -> None:
+        """Reports once that saving began to fail, and once that it works again."""
+        trouble = self.trouble
+        if bool(trouble) != bool(before):
+            self.kept(trouble)
+
+    @property
+    def trouble(self) -> str:
+        """The reason why the present is not on the disk; "" if it is, or need not be."""
+        return self._keeper.trouble if self._keeper is not None else ""
+
+    def go_on(self, journal: Journal | None, ended: str = "") -> None:
+        """Continues a game read from its save, and its journal; ``ended``: the last link of a closed journal.
+
+        Undo of a bot's last move is barred, also if the program stopped before it could say so.
+        """
+        if self.path is not None:
+            self._keeper = Autosave(self.path, self.real, self._whole, journal, ended)
+        if self.log and not self.is_person(self.log[-1].move.seat):
+            self.bar_undo()
+
+    def keep(self) -> str:
+        """Writes the save. Returns why that failed, "" if it did not."""
+        if self._keeper is not None:
+            before = self._keeper.trouble
+            self._keeper.save()
+            self._told(before)
+        return self.trouble
+
+    def whole_save(self) -> SaveFile:
+        """Returns a save of the present to take elsewhere. It contains all secrets."""
+        return self._whole("")
+
+    def save(self, path: Path) -> None:
+        """Writes an unsealed copy to `path`, for a fault report. Raises SaveError."""
+        write_save(path, self.whole_save(), openly=True)
+
+    def close(self) -> None:
+        """Closes the journal; nothing more is written."""
+        if self._keeper is not None:
+            self._keeper.close()

@@ -1,0 +1,122 @@
+# Play with people at other places.
+menu-together = Play together
+menu-together-waiting = { $n ->
+    [one] Play together: 1 table is waiting
+   *[other] Play together: { $n } tables are waiting
+}
+
+# New game
+who-elsewhere = Person elsewhere
+does-elsewhere = Joins from another computer by a link.
+about-elsewhere = *{ who-elsewhere }*: { does-elsewhere }
+new-elsewhere-name = named on joining
+new-open-table = Open the table
+
+# The lobby
+lobby-title = The table is open
+lobby-opening = Opening the table
+lobby-starting = Starting the host on this computer …
+lobby-coming = Connecting …
+lobby-here = This computer hosts the table
+lobby-seen-as = Others on this network reach it at
+lobby-not-internet = Not reachable from the internet by itself. For friends farther away, run the host on a small server.
+lobby-keep = Keep it going when this window closes
+lobby-watchers = Anyone with this link can watch and sees what everybody sees.
+lobby-copy-watch = Copy link for watchers
+lobby-open-seat = { $seat }: open seat
+lobby-bot = A bot
+lobby-you = You, at this computer
+lobby-is-here = Here
+lobby-away = Has a seat, but no window open
+lobby-nobody = Nobody has joined yet
+lobby-six-words = six words, with the address
+lobby-copy-link = Copy link
+lobby-copy-all = Copy invitation
+lobby-renew = New link
+lobby-renew-ask = The link and the six words sent so far stop working.
+lobby-fill = Start with bots
+lobby-fill-ask = A bot plays each open seat. Whoever still comes by the link takes the seat over.
+lobby-leave = Leave
+lobby-qr = The link as a QR code
+lobby-copied = Copied.
+lobby-not-copied = The clipboard takes nothing.
+lobby-waiting = The game begins once everyone is here. Waiting for { $names }.
+lobby-message = Join my game: choose Play together in the menu, then paste this link: { $link } Or type these six words: { $words } (address { $address }).
+
+# Joining
+join-title = Join a table
+join-text = Paste a link, or type the six words you were given.
+join-words = { $count } of 6 words
+join-address = The address of the computer that hosts the table:
+join-address-hint = such as 192.168.1.24:{ NUMBER($port, useGrouping: 0) }
+join-ask = No link? Ask whoever hosts the table for it.
+join-you-are = You are
+join-name-hint = your name
+join-join = Join
+join-what = A link or six words are needed.
+join-where = Six words need the address, too.
+join-who = Type your name, above.
+
+# The tables of this device
+tables-title = My tables
+tables-waiting = { $count ->
+    [one] 1 is waiting for you
+   *[other] { $count } are waiting for you
+}
+tables-none = None yet. Join a table, or host one.
+tables-unknown = A table
+tables-over = Finished
+tables-gathering = Waiting for people
+tables-your-turn = Your turn
+tables-their-turn = To play: { $names }
+tables-not-running = Its host on this computer is not running; opening the table starts it.
+tables-play = Play
+tables-look = Look
+tables-review = Open
+tables-drop = Forget
+tables-drop-ask = This device forgets its seat. Without the link you cannot come back to it.
+tables-drop-over = The finished game stays among the saved games.
+tables-host = Host a table
+
+# The line to the host, and the people at a table
+together-line-lost = The connection is broken. Every move is kept; the program keeps trying.
+together-host-ended = The host has ended. Every move is kept; the game goes on once it is started again.
+together-replaced = Another window plays this seat now.
+together-play-here = Play here
+together-retry = Try now
+together-fault = What the host sends does not fit this game. It is not shown further.
+together-no-table = The host no longer has this table.
+together-wrong-link = This link is no longer valid. Ask whoever hosts the table for a new one.
+together-wrong-words = No open seat has these six words.
+together-no-watchers = This table allows no watchers.
+together-other-version = The host plays this game by other numbers. Use the same version of the program.
+together-old-client = The host is newer than this program. Update this program.
+together-old-host = The host is older than this program. Whoever runs it must update it.
+together-too-many = Too many wrong links from here. Try again in a minute.
+together-host-failed = The host cannot be started on this computer. The log file names the reason.
+together-not-set-up = The host cannot set this table up.
+together-not-stored = The host could not store this move; nothing has changed. Try again.
+together-refused = The table has changed meanwhile; the move was not made.
+together-undo-none = Nothing can be taken back here.
+together-away = { $name } has left the table.
+together-back = { $name } is here.
+together-bot-in = A bot plays for { $name }.
+together-menu-body = Every move is kept by the host. You can leave and come back at any time.
+together-undo-ask = Ask the others
+together-undo-body = Something was revealed since your last move, or others have moved. Everyone must agree to take it back.
+together-undo-sent = The others are being asked.
+together-undo-refused = { $name } does not agree.
+together-consent-title = { $name } asks to take a move back
+together-consent-body = The game would go back to before the last move of { $name }. What was revealed since stays known.
+together-consent-yes = Agree
+together-consent-no = Refuse
+
+# Closing the window
+quit-host-title = Keep hosting?
+quit-host-body = { $count ->
+    [one] A table on this computer is not finished. While the host runs, the others can go on playing.
+   *[other] { $count } tables on this computer are not finished. While the host runs, the others can go on playing.
+}
+quit-host-on = Close, keep hosting
+quit-host-end = Close and end the host
+quit-stay = Stay

@@ -1,0 +1,122 @@
+# Play with people at other places.
+menu-together = Jugar juntos
+menu-together-waiting = { $n ->
+    [one] Jugar juntos: 1 mesa te espera
+   *[other] Jugar juntos: { $n } mesas te esperan
+}
+
+# New game
+who-elsewhere = Persona en otro lugar
+does-elsewhere = Se une desde otro ordenador con un enlace.
+about-elsewhere = *{ who-elsewhere }*: { does-elsewhere }
+new-elsewhere-name = nombre al unirse
+new-open-table = Abrir la mesa
+
+# The lobby
+lobby-title = La mesa está abierta
+lobby-opening = Abriendo la mesa
+lobby-starting = Iniciando el anfitrión en este ordenador …
+lobby-coming = Conectando …
+lobby-here = Este ordenador aloja la mesa
+lobby-seen-as = Desde esta red se llega a ella por
+lobby-not-internet = Desde internet no se llega sin más. Para amigos más lejanos, ejecuta el anfitrión en un servidor pequeño.
+lobby-keep = Que siga al cerrar esta ventana
+lobby-watchers = Con este enlace se puede mirar: se ve lo que ven todos.
+lobby-copy-watch = Copiar enlace para mirar
+lobby-open-seat = { $seat }: asiento libre
+lobby-bot = Un bot
+lobby-you = Tú, en este ordenador
+lobby-is-here = En la mesa
+lobby-away = Tiene asiento, pero ninguna ventana abierta
+lobby-nobody = Nadie se ha unido todavía
+lobby-six-words = seis palabras, con la dirección
+lobby-copy-link = Copiar enlace
+lobby-copy-all = Copiar invitación
+lobby-renew = Enlace nuevo
+lobby-renew-ask = El enlace y las seis palabras enviados dejan de servir.
+lobby-fill = Empezar con bots
+lobby-fill-ask = Un bot juega cada asiento libre. Quien llegue después con el enlace toma su asiento.
+lobby-leave = Salir
+lobby-qr = El enlace como código QR
+lobby-copied = Copiado.
+lobby-not-copied = El portapapeles no acepta nada.
+lobby-waiting = La partida empieza cuando estén todos. Falta: { $names }.
+lobby-message = Únete a mi partida: elige Jugar juntos en el menú y pega este enlace: { $link } O escribe estas seis palabras: { $words } (dirección { $address }).
+
+# Joining
+join-title = Unirse a una mesa
+join-text = Pega un enlace o escribe las seis palabras que te dieron.
+join-words = { $count } de 6 palabras
+join-address = La dirección del ordenador que aloja la mesa:
+join-address-hint = por ejemplo 192.168.1.24:{ NUMBER($port, useGrouping: 0) }
+join-ask = ¿Sin enlace? Pídelo a quien aloja la mesa.
+join-you-are = Eres
+join-name-hint = tu nombre
+join-join = Unirse
+join-what = Hace falta un enlace o seis palabras.
+join-where = Con seis palabras hace falta también la dirección.
+join-who = Escribe tu nombre, arriba.
+
+# The tables of this device
+tables-title = Mis mesas
+tables-waiting = { $count ->
+    [one] 1 te espera
+   *[other] { $count } te esperan
+}
+tables-none = Todavía ninguna. Únete a una mesa o crea una.
+tables-unknown = Una mesa
+tables-over = Terminada
+tables-gathering = Esperando a los demás
+tables-your-turn = Tu turno
+tables-their-turn = Juega: { $names }
+tables-not-running = Su anfitrión en este ordenador no está en marcha; al abrir la mesa se inicia.
+tables-play = Jugar
+tables-look = Mirar
+tables-review = Abrir
+tables-drop = Olvidar
+tables-drop-ask = Este dispositivo olvida su asiento. Sin el enlace no podrás volver.
+tables-drop-over = La partida terminada sigue entre las guardadas.
+tables-host = Crear una mesa
+
+# The line to the host, and the people at a table
+together-line-lost = Se ha cortado la conexión. Ninguna jugada se pierde; el programa sigue intentándolo.
+together-host-ended = El anfitrión se ha cerrado. Ninguna jugada se pierde; la partida sigue cuando vuelva.
+together-replaced = Otra ventana juega ahora en este asiento.
+together-play-here = Jugar aquí
+together-retry = Probar ahora
+together-fault = Lo que envía el anfitrión no encaja con esta partida. No se muestra más.
+together-no-table = El anfitrión ya no tiene esta mesa.
+together-wrong-link = Este enlace ya no sirve. Pide otro a quien aloja la mesa.
+together-wrong-words = Ningún asiento libre tiene estas seis palabras.
+together-no-watchers = Esta mesa no admite espectadores.
+together-other-version = El anfitrión juega con otros números. Usad la misma versión del programa.
+together-old-client = El anfitrión es más nuevo que este programa. Actualiza este programa.
+together-old-host = El anfitrión es más antiguo que este programa. Debe actualizarlo quien lo ejecuta.
+together-too-many = Demasiados enlaces equivocados desde aquí. Prueba dentro de un minuto.
+together-host-failed = El anfitrión no se puede iniciar en este ordenador. El registro dice por qué.
+together-not-set-up = El anfitrión no puede preparar esta mesa.
+together-not-stored = El anfitrión no pudo guardar la jugada; nada ha cambiado. Prueba otra vez.
+together-refused = La mesa ha cambiado mientras tanto; la jugada no se hizo.
+together-undo-none = Aquí no se puede deshacer nada.
+together-away = { $name } ha dejado la mesa.
+together-back = { $name } está en la mesa.
+together-bot-in = Un bot juega por { $name }.
+together-menu-body = El anfitrión guarda cada jugada. Puedes salir y volver cuando quieras.
+together-undo-ask = Preguntar a los demás
+together-undo-body = Desde tu última jugada se ha revelado algo o han jugado otros. Todos deben aceptar que se deshaga.
+together-undo-sent = Se pregunta a los demás.
+together-undo-refused = { $name } no está de acuerdo.
+together-consent-title = { $name } pide deshacer una jugada
+together-consent-body = La partida volvería a antes de la última jugada de { $name }. Lo que se reveló sigue sabido.
+together-consent-yes = Aceptar
+together-consent-no = Rechazar
+
+# Closing the window
+quit-host-title = ¿Seguir alojando?
+quit-host-body = { $count ->
+    [one] Una mesa de este ordenador no ha terminado. Mientras el anfitrión siga, los demás pueden jugar.
+   *[other] { $count } mesas de este ordenador no han terminado. Mientras el anfitrión siga, los demás pueden jugar.
+}
+quit-host-on = Cerrar y seguir alojando
+quit-host-end = Cerrar y terminarlo
+quit-stay = Quedarse

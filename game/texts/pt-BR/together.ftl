@@ -1,0 +1,122 @@
+# Play with people at other places.
+menu-together = Jogar juntos
+menu-together-waiting = { $n ->
+    [one] Jogar juntos: 1 mesa espera
+   *[other] Jogar juntos: { $n } mesas esperam
+}
+
+# New game
+who-elsewhere = Pessoa em outro lugar
+does-elsewhere = Entra de outro computador por um link.
+about-elsewhere = *{ who-elsewhere }*: { does-elsewhere }
+new-elsewhere-name = nome ao entrar
+new-open-table = Abrir a mesa
+
+# The lobby
+lobby-title = A mesa está aberta
+lobby-opening = Abrindo a mesa
+lobby-starting = Iniciando o anfitrião neste computador …
+lobby-coming = Conectando …
+lobby-here = Este computador hospeda a mesa
+lobby-seen-as = Nesta rede chega-se a ela por
+lobby-not-internet = Da internet não se chega sem mais nada. Para amigos distantes, rode o anfitrião em um pequeno servidor.
+lobby-keep = Continuar quando esta janela fechar
+lobby-watchers = Com este link pode-se assistir: vê-se o que todos veem.
+lobby-copy-watch = Copiar link para assistir
+lobby-open-seat = { $seat }: lugar livre
+lobby-bot = Um bot
+lobby-you = Você, neste computador
+lobby-is-here = Na mesa
+lobby-away = Tem lugar, mas nenhuma janela aberta
+lobby-nobody = Ninguém entrou ainda
+lobby-six-words = seis palavras, com o endereço
+lobby-copy-link = Copiar link
+lobby-copy-all = Copiar convite
+lobby-renew = Novo link
+lobby-renew-ask = O link e as seis palavras já enviados deixam de valer.
+lobby-fill = Começar com bots
+lobby-fill-ask = Um bot joga cada lugar livre. Quem ainda chegar pelo link assume o lugar.
+lobby-leave = Sair
+lobby-qr = O link como código QR
+lobby-copied = Copiado.
+lobby-not-copied = A área de transferência não aceita nada.
+lobby-waiting = A partida começa quando todos estiverem. Falta: { $names }.
+lobby-message = Entre na minha partida: escolha Jogar juntos no menu e cole este link: { $link } Ou digite estas seis palavras: { $words } (endereço { $address }).
+
+# Joining
+join-title = Entrar em uma mesa
+join-text = Cole um link ou digite as seis palavras que você recebeu.
+join-words = { $count } de 6 palavras
+join-address = O endereço do computador que hospeda a mesa:
+join-address-hint = por exemplo 192.168.1.24:{ NUMBER($port, useGrouping: 0) }
+join-ask = Sem link? Peça a quem hospeda a mesa.
+join-you-are = Você é
+join-name-hint = seu nome
+join-join = Entrar
+join-what = Falta um link ou seis palavras.
+join-where = Com seis palavras falta também o endereço.
+join-who = Digite seu nome, acima.
+
+# The tables of this device
+tables-title = Minhas mesas
+tables-waiting = { $count ->
+    [one] 1 espera você
+   *[other] { $count } esperam você
+}
+tables-none = Nenhuma ainda. Entre em uma mesa ou crie uma.
+tables-unknown = Uma mesa
+tables-over = Terminada
+tables-gathering = Esperando as pessoas
+tables-your-turn = Sua vez
+tables-their-turn = Joga: { $names }
+tables-not-running = O anfitrião dela neste computador não está rodando; abrir a mesa o inicia.
+tables-play = Jogar
+tables-look = Ver
+tables-review = Abrir
+tables-drop = Esquecer
+tables-drop-ask = Este aparelho esquece o lugar. Sem o link você não poderá voltar.
+tables-drop-over = A partida terminada continua entre as salvas.
+tables-host = Criar uma mesa
+
+# The line to the host, and the people at a table
+together-line-lost = A conexão caiu. Nenhum lance se perde; o programa continua tentando.
+together-host-ended = O anfitrião foi encerrado. Nenhum lance se perde; a partida continua quando ele voltar.
+together-replaced = Outra janela joga agora neste lugar.
+together-play-here = Jogar aqui
+together-retry = Tentar agora
+together-fault = O que o anfitrião envia não combina com esta partida. Não se mostra mais.
+together-no-table = O anfitrião não tem mais esta mesa.
+together-wrong-link = Este link não vale mais. Peça outro a quem hospeda a mesa.
+together-wrong-words = Nenhum lugar livre tem estas seis palavras.
+together-no-watchers = Esta mesa não admite espectadores.
+together-other-version = O anfitrião joga com outros números. Usem a mesma versão do programa.
+together-old-client = O anfitrião é mais novo que este programa. Atualize este programa.
+together-old-host = O anfitrião é mais antigo que este programa. Quem o mantém deve atualizá-lo.
+together-too-many = Links errados demais daqui. Tente de novo em um minuto.
+together-host-failed = O anfitrião não pode ser iniciado neste computador. O registro diz por quê.
+together-not-set-up = O anfitrião não consegue preparar esta mesa.
+together-not-stored = O anfitrião não conseguiu guardar o lance; nada mudou. Tente de novo.
+together-refused = A mesa mudou nesse meio-tempo; o lance não foi feito.
+together-undo-none = Aqui não há o que desfazer.
+together-away = { $name } deixou a mesa.
+together-back = { $name } está na mesa.
+together-bot-in = Um bot joga por { $name }.
+together-menu-body = O anfitrião guarda cada lance. Você pode sair e voltar quando quiser.
+together-undo-ask = Perguntar aos outros
+together-undo-body = Desde seu último lance algo foi revelado ou outros jogaram. Todos precisam concordar em desfazê-lo.
+together-undo-sent = Os outros estão sendo consultados.
+together-undo-refused = { $name } não concorda.
+together-consent-title = { $name } pede para desfazer um lance
+together-consent-body = A partida voltaria a antes do último lance de { $name }. O que foi revelado continua sabido.
+together-consent-yes = Concordar
+together-consent-no = Recusar
+
+# Closing the window
+quit-host-title = Continuar hospedando?
+quit-host-body = { $count ->
+    [one] Uma mesa neste computador não terminou. Enquanto o anfitrião rodar, os outros podem jogar.
+   *[other] { $count } mesas neste computador não terminaram. Enquanto o anfitrião rodar, os outros podem jogar.
+}
+quit-host-on = Fechar e continuar
+quit-host-end = Fechar e encerrar
+quit-stay = Ficar

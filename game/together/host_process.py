@@ -1,0 +1,131 @@
+"""The host that runs beside the window, in a process of its own that may outlive it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ValidationError
+
+from engine.host.commands import LOCK, PORT
+from engine.storage.files import FileError, lock, read_bounded
+from game.platform.folders import Folders, program_folder
+
+log = logging.getLogger(__name__)
+READY = "host.json"  # in the folder of its tables: where the running host listens
+
+
+class ReadyHost(BaseModel):
+    """The address of a running host. `base`: how links to it begin."""
+
+    version: Literal[1] = 1
+    pid: int
+    port: int
+    base: str
+
+
+def command_of(*words: str) -> list[str]:
+    """Returns the command that runs a host: this Python, or the bundled program itself."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--host", *words]
+    return [sys.executable, "-m", "engine", "host", *words]
+
+
+class HostProcess:
+    """Starts, finds and ends the host of the player's own tables."""
+
+    def __init__(self, folders: Folders) -> None:
+        self.folder = folders.data / "host"
+        self._log = folders.log / "host.log"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._any_port = False  # the usual one is taken by another program
+        self.failed = False
+
+    def running(self) -> bool:
+        """Whether a host of this folder runs, begun by this window or an earlier one."""
+        if self._process is not None and self._process.poll() is None:
+            return True
+        try:
+            handle = os.open(self.folder / LOCK, os.O_RDWR)
+        except OSError:
+            return False
+        try:
+            return not lock(handle)
+        finally:
+            os.close(handle)
+
+    def ready(self) -> ReadyHost | None:
+        """Returns where the host listens; None until it does."""
+        if not self.running():
+            return None
+        try:
+            return ReadyHost.model_validate_json(read_bounded(self.folder / READY))
+        except (FileError, ValidationError, ValueError):
+            return None
+
+    def start(self) -> None:
+        """Starts the host, unless one runs. It listens at the same port as the last time, so that links stay valid."""
+        if self.running():
+            return
+        self.failed = False
+        port = 0 if self._any_port else self._last_port()
+        words = ["--data", str(self.folder), "--port", str(port), "--ready-file", str(self.folder / READY)]
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._log.parent.mkdir(parents=True, exist_ok=True)
+            with open(self._log, "ab") as told:
+                self._process = subprocess.Popen(
+                    command_of(*words),
+                    cwd=None if getattr(sys, "frozen", False) else program_folder(),
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=told,
+                    start_new_session=True,
+                    creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                )
+        except OSError as error:
+            log.warning("the host can't be started: %s", error)
+            self.failed = True
+
+    def check(self) -> ReadyHost | None:
+        """Returns where the host listens once it does; one that has ended at once is started at another port, and if
+        that ends, too, `failed` is set."""
+        found = self.ready()
+        if found is None and self._process is not None and self._process.poll() is not None and not self.failed:
+            if self._any_port:
+                self.failed = True
+            else:
+                self._any_port = True
+                self.start()
+        return found
+
+    def end(self) -> None:
+        """Ends the host. Every move is stored; the tables go on when a host of this folder is started again."""
+        found, own = self.ready(), self._process
+        self._process = None
+        if own is not None and own.poll() is None:
+            own.terminate()
+        elif found is not None:
+            try:
+                os.kill(found.pid, signal.SIGTERM)
+            except OSError as error:
+                log.warning("the host can't be ended: %s", error)
+
+    def _last_port(self) -> int:
+        try:
+            return ReadyHost.model_validate_json(read_bounded(self.folder / READY)).port
+        except (FileError, ValidationError, ValueError):
+            return PORT
+
+
+_hosts: dict[Path, HostProcess] = {}
+
+
+def host_of(folders: Folders) -> HostProcess:
+    """Returns the host of a player's folders, the same each time."""
+    return _hosts.setdefault(folders.data, HostProcess(folders))

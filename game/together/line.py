@@ -1,0 +1,93 @@
+"""A connection to a host in a thread of its own, so that the window never waits for the network."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+
+from engine.host.connection import CLOSED, HostLink
+from engine.host.host_messages import HostMessage, Refused
+from engine.host.message_types import Message
+from game import __version__
+
+LOST, ENDED = "together-line-lost", "together-host-ended"
+
+
+class HostLine:
+    """A lasting connection, begun at once. `opening` gives the messages to begin with whenever it is there, called in
+    the connection's thread; `woken` is called in it when something has arrived."""
+
+    def __init__(self, url: str, opening: Callable[[], list[Message]], woken: Callable[[], None]) -> None:
+        self.url = url
+        self._opening, self._woken = opening, woken
+        self._arrived: SimpleQueue[HostMessage] = SimpleQueue()
+        self._trouble = ""
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._link: HostLink | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._started = threading.Event()
+        threading.Thread(target=self._run, daemon=True, name="line").start()
+
+    @property
+    def trouble(self) -> str:
+        """The message id of why the host can't be reached; "" if it can, or was not tried yet."""
+        return self._trouble
+
+    @property
+    def refused(self) -> Refused | None:
+        """The refusal of a host that takes no client such as this one."""
+        return self._link.refused if self._link is not None else None
+
+    def send(self, message: Message) -> None:
+        """Sends a message; without a connection it is lost."""
+        self._started.wait()
+        if self._loop is not None and self._link is not None:
+            try:
+                self._loop.call_soon_threadsafe(self._link.send, message)
+            except RuntimeError:  # the line is closed
+                return
+
+    def arrived(self) -> list[HostMessage]:
+        """Returns what has arrived, each once."""
+        found = []
+        while True:
+            try:
+                found.append(self._arrived.get_nowait())
+            except Empty:
+                return found
+
+    def close(self) -> None:
+        """Ends the connection for good."""
+        self._started.wait()
+        if self._loop is not None and self._task is not None:
+            try:
+                self._loop.call_soon_threadsafe(self._task.cancel)
+            except RuntimeError:
+                return
+
+    # -- in the thread ---------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._talk())
+        finally:
+            self._started.set()
+
+    async def _talk(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._link = HostLink(self.url, __version__, self._opening, self._heard, self._lost)
+        self._task = asyncio.create_task(self._link.run())
+        self._started.set()
+        await asyncio.wait([self._task])
+        self._woken()
+
+    def _heard(self, message: HostMessage) -> None:
+        self._trouble = ""
+        self._arrived.put(message)
+        self._woken()
+
+    def _lost(self, reason: str) -> None:
+        self._trouble = ENDED if reason == CLOSED else LOST
+        self._woken()

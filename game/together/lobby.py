@@ -1,0 +1,324 @@
+"""The page on which a table's people are awaited: who is here, and link, six words and picture for each open seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.i18n.names import listed
+from game.platform import clipboard
+from game.platform.clipboard import NoClipboard
+from game.platform.settings import LastNewGame
+from game.platform.table_book import Invited, TableBook, TableEntry, table_book
+from game.play.rungs import PERSON, default_name
+from game.render.theme import GOLD
+from game.render.ui import Ui
+from game.screens.dialog import Answer, Dialog
+from game.screens.new_game import ScenarioPicture, SeatMedal
+from game.screens.page import PageScreen
+from game.shell import registry
+from game.shell.plugin import ScenarioCard, SeatLook
+from game.shell.shell import Shell
+from game.together.hosting import ask_before_quit
+from game.together.opener import TableOpener, plan_of
+from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.frame import MaterialFrame
+from game.widgets.label import Heading, Label, Panel
+from game.widgets.material.panel import sheet
+from game.widgets.presence import AWAY, BOT, HERE, PresenceMark
+from game.widgets.qr_code import QrCode
+from game.widgets.rich_text import RichText
+from game.widgets.scroll import Scroll
+from game.widgets.text_field import TextField
+from game.widgets.toggles import Checkbox
+
+LOOK = 100  # ms between looks at a host that is being started
+LEFT, RIGHT = 10, 26  # ratio of the columns' widths
+PICTURE = (300, 196)  # u
+
+
+class ShownText(TextField):
+    """A text to be copied: a click selects all of it, and nothing changes it."""
+
+    def __init__(self, text: str, name: str) -> None:
+        super().__init__(text, lambda typed: None, name=name, most=400, wide=200, grow=1, chosen=True)
+
+    def _put(self, value: str, caret: int) -> bool:
+        self.chosen = True
+        return False
+
+
+class LobbyScreen(PageScreen):
+    """Awaits the people of a table, then opens it. At the host's own window it has the invitations."""
+
+    of_game = True
+    sheet_width = 1240
+    title_id = "lobby-title"
+
+    def __init__(self, app: Shell, opener: TableOpener) -> None:
+        super().__init__(app)
+        self.opener = opener
+        if opener.host is not None:
+            ask_before_quit(app, opener.host, opener.book)
+
+    # -- time ------------------------------------------------------------------------------------------------------
+
+    def tick(self, now: int) -> bool:
+        if self.opener.step():
+            self.rebuild()
+        seat, entry = self.opener.seat, self.opener.entry
+        if seat is None or not seat.laid or seat.session is None or entry is None:
+            return False
+        self.app.select_game(entry.game)
+        seat.noted = self.opener.note
+        registry.plugin(entry.game).sit(self.app, seat.session, seat.session.seat, seat)
+        return True
+
+    def next_tick(self, now: int) -> int | None:
+        return LOOK if self.opener.seat is None and not self.opener.failed else None
+
+    def leave(self) -> None:
+        """Leaves the page; the seat stays with this device, and the host goes on."""
+        self.opener.close()
+        self.app.pop()
+
+    def closing(self) -> None:
+        self.opener.close()
+
+    # -- what is done ----------------------------------------------------------------------------------------------
+
+    def _copy(self, text: str) -> None:
+        try:
+            clipboard.put(text)
+        except NoClipboard:
+            self.app.toast(self.text("lobby-not-copied"), "bad")
+        else:
+            self.app.toast(self.text("lobby-copied"))
+
+    def _all_of(self, invited: Invited) -> str:
+        """Returns an invitation as a message: how to come, the link, and the words."""
+        return self.text("lobby-message", link=invited.link, words=invited.words, address=self._address())
+
+    def _ask_renew(self, place: int) -> None:
+        answers: list[Answer] = [
+            (self.text("lobby-renew"), partial(self.opener.renew, place), "plain"),
+            (self.text("cancel"), None, "main"),
+        ]
+        self.app.push(Dialog(self.app, self.text("lobby-renew"), self.text("lobby-renew-ask"), answers))
+
+    def _ask_fill(self) -> None:
+        answers: list[Answer] = [
+            (self.text("lobby-fill"), self.opener.fill, "main"),
+            (self.text("cancel"), None, "plain"),
+        ]
+        self.app.push(Dialog(self.app, self.text("lobby-fill"), self.text("lobby-fill-ask"), answers))
+
+    def _keep_hosting(self, keep: bool) -> None:
+        self.opener.book.keep_hosting = keep
+
+    # -- the page --------------------------------------------------------------------------------------------------
+
+    def _address(self) -> str:
+        ready = self.opener.ready
+        return ready.base.partition("://")[2] if ready is not None else ""
+
+    @property
+    def _open_seats(self) -> list[int]:
+        seat = self.opener.seat
+        if seat is None or seat.presence is None:
+            return []
+        return [place for place, one in enumerate(seat.presence.seats) if not one.taken and one.kind == PERSON]
+
+    def _look(self, place: int) -> SeatLook | None:
+        entry = self.opener.entry
+        if entry is None or entry.game not in registry.PLUGINS:
+            return None
+        looks = registry.plugin(entry.game).looks
+        ids = entry.looks or [look.id for look in looks]
+        return next((look for look in looks if place < len(ids) and look.id == ids[place]), None)
+
+    def _name(self, place: int) -> str:
+        """Returns the name of who sits there, else of the seat."""
+        seat, look = self.opener.seat, self._look(place)
+        one = seat.presence.seats[place] if seat is not None and seat.presence is not None else None
+        text = self.app.texts_of(self.opener.entry.game) if self.opener.entry is not None else self.text
+        colour = text(look.name) if look is not None else str(place + 1)
+        if one is not None and one.kind == PERSON and one.name:
+            return one.name
+        return default_name(text, PERSON if one is None or one.kind == PERSON else one.bot, colour)
+
+    def title(self, ui: Ui) -> str:
+        seat = self.opener.seat
+        opening = seat is None or seat.presence is None or bool(self.opener.trouble)
+        return self.text("lobby-opening" if opening else self.title_id)
+
+    def aside(self, ui: Ui) -> Sequence[Widget]:
+        entry = self.opener.entry
+        if entry is None or entry.game not in registry.PLUGINS:
+            return ()
+        return [Label(self.app.texts_of(entry.game)("game-title"), style="title", size="heading")]
+
+    def build(self, ui: Ui) -> Widget:
+        left, right = Scroll(self._left(), name="lobby-about"), Scroll(self._right(), name="lobby-seats")
+        if ui.size[0] >= ui.px(900):
+            middle: Widget = Row(
+                [
+                    MaterialFrame(left, sheet, pad=(12, 10), grow=LEFT),
+                    MaterialFrame(right, sheet, pad=(12, 10), grow=RIGHT),
+                ],
+                gap=12,
+            )
+        else:
+            both = Scroll(Column([self._right(), self._left()], gap=10), name="lobby-all")
+            middle = MaterialFrame(both, sheet, pad=(10, 8))
+        middle.grow = 1
+        return self.board(ui, middle)
+
+    def _card(self) -> ScenarioCard | None:
+        entry = self.opener.entry
+        if entry is None or entry.game not in registry.PLUGINS:
+            return None
+        shelf = registry.plugin(entry.game).shelf(self.app.folders.own, self.app.texts_of(entry.game))
+        return next((card for card in shelf.scenarios if card.title == entry.title), None)
+
+    def _left(self) -> Widget:
+        entry, card = self.opener.entry, self._card()
+        parts: list[Widget] = []
+        if card is not None:
+            parts.append(ScenarioPicture(card.thumbnail(), *PICTURE))
+        if entry is not None and entry.title:
+            parts.append(Label(entry.title, style="title", size=22, colour="accent"))
+            if entry.people:
+                parts.append(Label(self.text("new-seats", seats=len(entry.people)), size="small", colour="soft_ink"))
+        if entry is not None and entry.watch_link:
+            copy = partial(self._copy, entry.watch_link)
+            parts.append(RichText(self.text("lobby-watchers"), size="small", colour="soft_ink"))
+            parts.append(Row([Button(self.text("lobby-copy-watch"), copy, size="small", name="copy-watch"), Spacer()]))
+        if self.opener.ready is not None:
+            parts += [
+                Heading(self.text("lobby-here"), size=18),
+                RichText(self.text("lobby-seen-as")),
+                Label(self._address(), style="strong"),
+                RichText(self.text("lobby-not-internet"), size="small", colour="soft_ink"),
+                Checkbox(
+                    self.text("lobby-keep"), self.opener.book.keep_hosting, self._keep_hosting, name="keep-hosting"
+                ),
+            ]
+        return Column(parts, gap=8)
+
+    def _right(self) -> Widget:
+        seat = self.opener.seat
+        if self.opener.trouble:
+            return Column([RichText(self.text(self.opener.trouble), colour="bad", size="large")], pad=8)
+        if seat is None or seat.presence is None:
+            stage = "lobby-starting" if self.opener.host is not None and self.opener.ready is None else "lobby-coming"
+            return Column([RichText(self.text(stage), style="flavour", size="large")], pad=8)
+        places = range(len(seat.presence.seats))
+        free = self._open_seats
+        order = [place for place in places if place not in free] + free
+        return Column([self._seat_card(place) for place in order], gap=10)
+
+    def _seat_card(self, place: int) -> Widget:
+        assert self.opener.seat is not None and self.opener.seat.presence is not None
+        one, entry = self.opener.seat.presence.seats[place], self.opener.entry
+        own = entry is not None and entry.seat == place
+        invited = next((i for i in entry.invitations if i.seat == place), None) if entry is not None else None
+        free = place in self._open_seats
+        if one.bot:
+            kind, state = BOT, self.text("lobby-bot")
+        elif own:
+            kind, state = HERE, self.text("lobby-you")
+        elif one.here:
+            kind, state = HERE, self.text("lobby-is-here")
+        else:
+            kind, state = AWAY, self.text("lobby-nobody" if free else "lobby-away")
+        look = self._look(place)
+        name = self.text("lobby-open-seat", seat=self._name(place)) if free else self._name(place)
+        head: list[Widget] = [SeatMedal(look)] if look is not None else []
+        head += [
+            PresenceMark(kind, state),
+            Column([Label(name, style="title", size=18), Label(state, size="small", colour="soft_ink")], gap=0, grow=1),
+        ]
+        row = Row(head, gap=10, align="centre")
+        if not free or invited is None:
+            return Panel(row, pad=8, name=f"seat-{place}")
+        return self._invitation(row, invited)
+
+    def _invitation(self, head: Row, invited: Invited) -> Widget:
+        place = invited.seat
+        words = Label(invited.words.replace(" ", "   "), style="strong", size=20, align="centre", grow=1)
+        buttons = [
+            Button(self.text("lobby-copy-link"), partial(self._copy, invited.link), size="small", name=f"link-{place}"),
+            Button(
+                self.text("lobby-copy-all"),
+                partial(self._copy, self._all_of(invited)),
+                size="small",
+                name=f"copy-{place}",
+            ),
+            Button(
+                self.text("lobby-renew"),
+                partial(self._ask_renew, place),
+                size="small",
+                name=f"renew-{place}",
+                enabled=self.opener.renewing != place,
+            ),
+        ]
+        told = Label(self.text("lobby-six-words"), style="flavour", size="small", colour="soft_ink")
+        left = Column(
+            [
+                Row([head, told], gap=8, align="centre"),
+                Panel(words, pad=6, inset=True, shadow=False),
+                Row([ShownText(invited.link, f"link-field-{place}")]),
+                Flow(list(buttons), gap=8),
+            ],
+            gap=6,
+            grow=1,
+        )
+        head.grow = 1
+        card = Row([left, QrCode(invited.link, self.text("lobby-qr"))], gap=10, align="centre")
+        return GoldPanel(card, pad=10, name=f"seat-{place}")
+
+    def _waiting_for(self) -> str:
+        """Returns the sentence beside the buttons."""
+        names = [self._name(place) for place in self._open_seats]
+        if not names or self.opener.trouble:
+            return ""
+        return self.text("lobby-waiting", names=listed(self.ui.texts, names))
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        entry = self.opener.entry
+        parts: list[Widget] = [
+            Label(self._waiting_for(), style="flavour", size=17, colour="wood_soft"),
+            Button(self.text("lobby-leave"), self.leave, name="back"),
+        ]
+        if entry is not None and entry.host_secret:
+            free = bool(self._open_seats) and not self.opener.trouble
+            parts.append(Button(self.text("lobby-fill"), self._ask_fill, name="fill", enabled=free))
+        return parts
+
+
+class GoldPanel(Panel):
+    """A sheet with a golden edge: it asks for something."""
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        super().draw(ui, target)
+        pygame.draw.rect(target, GOLD, self.rect, max(2, ui.px(2)), border_radius=ui.px(8))
+
+
+def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
+    """Returns the page of a new table at the own host; the first person's seat is that of this window."""
+    book = table_book(app.folders)
+    own = next(place for place, seat in enumerate(chosen.seats) if seat.who == PERSON)
+    cards = registry.plugin(app.game).shelf(app.folders.own, app.ui.texts).scenarios
+    title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
+    name = chosen.seats[own].name or book.name
+    opener = TableOpener(app, book, plan=plan_of(app.game, chosen), own=own, title=title, name=name)
+    return LobbyScreen(app, opener)
+
+
+def entry_lobby(app: Shell, book: TableBook, entry: TableEntry) -> LobbyScreen:
+    """Returns the page that goes on with a table of this device."""
+    return LobbyScreen(app, TableOpener(app, book, entry=entry, name=book.name if entry.secret else ""))

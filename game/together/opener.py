@@ -1,0 +1,240 @@
+"""The steps from a wish to a seat: a host beside the window, a table made or six words claimed, and the connection."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.rules import Rules
+from engine.host.client_messages import CallBot, CreateTable, JoinTable, RenewSeat, SeatPlan, StartTable
+from engine.host.host_messages import Created, Joined, Refused, Renewed
+from engine.host.message_types import Message
+from engine.host.seats import Link
+from engine.registry import GAMES
+from game.platform.settings import LastNewGame
+from game.platform.table_book import Invited, TableBook, TableEntry
+from game.play.elsewhere import ELSEWHERE
+from game.play.rungs import PERSON, USUAL
+from game.shell import registry
+from game.shell.shell import Shell, wake
+from game.together.host_process import HostProcess, ReadyHost, host_of
+from game.together.line import ENDED, LOST, HostLine
+from game.together.remote_seat import GONE, RemoteSeat
+
+NAME = 40  # letters that a host takes
+HOST_FAILED, NOT_SET_UP, WRONG_WORDS = "together-host-failed", "together-not-set-up", "together-wrong-words"
+REFUSED = {"wrong_words": WRONG_WORDS, "bad_setup": NOT_SET_UP, **GONE}
+
+
+def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
+    """Returns the message that makes a table of these choices."""
+    rules: Rules[Any, Any] = GAMES[game]
+    looks = [seat.colour for seat in chosen.seats]
+    options: dict[str, Any] = dict(chosen.options)
+    options |= {option.id: looks for option in rules.options() if option.per_seat and option.applies(len(looks))}
+    seats = [
+        SeatPlan(kind="person", name=seat.name[:NAME])
+        if seat.who in (PERSON, ELSEWHERE)
+        else SeatPlan(kind="bot", bot=seat.who)
+        for seat in chosen.seats
+    ]
+    return CreateTable(game=game, scenario=chosen.scenario, options=options, seats=seats)
+
+
+def title_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> str:
+    """Returns the title of a setup's scenario in the player's language; the game's where it is none of the cards."""
+    texts = shell.texts_of(game)
+    cards = registry.plugin(game).shelf(shell.folders.own, texts).scenarios
+    named = [value for value in setup.values() if isinstance(value, str)]
+    return next((card.title for card in cards if card.id in named), texts("game-title"))
+
+
+def looks_of(game: str, setup: Mapping[str, Any]) -> list[str]:
+    """Returns the ids of the seats' looks in a setup; the usual ones where it chooses none."""
+    usual = [look.id for look in registry.plugin(game).looks]
+    lists = [value for value in setup.values() if isinstance(value, list) and value and set(value) <= set(usual)]
+    return lists[0] if lists else usual
+
+
+class TableOpener:
+    """Call ``step`` every frame until ``seat`` is there, then too: it takes in what arrives and notes it in the book.
+
+    One of `plan` (a new table at the own host), `entry` (a table of this device), `words` with `url` (claims a seat).
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        book: TableBook,
+        *,
+        plan: CreateTable | None = None,
+        own: int = 0,
+        title: str = "",
+        entry: TableEntry | None = None,
+        words: str = "",
+        url: str = "",
+        name: str = "",
+    ) -> None:
+        self.shell, self.book, self.entry, self.name = shell, book, entry, name
+        self.seat: RemoteSeat | None = None
+        self.ready: ReadyHost | None = None
+        self.failed = ""  # the message id of why this goes no further
+        self.renewing: int | None = None  # the seat whose link is being renewed
+        self._plan, self._own, self._title, self._words, self._url = plan, own, title, words, url
+        self._line: HostLine | None = None
+        self._fill = False
+        self.host: HostProcess | None = None
+        if plan is not None or (entry is not None and entry.here):
+            self.host = host_of(shell.folders)
+            self.host.start()
+
+    @property
+    def trouble(self) -> str:
+        """The message id of what is wrong; "" if nothing is."""
+        if self.failed:
+            return self.failed
+        line = self.seat or self._line
+        return line.trouble if line is not None else ""
+
+    def close(self) -> None:
+        """Ends the connections; the seat stays with this device."""
+        for line in (self._line, self.seat):
+            if line is not None:
+                line.close()
+
+    def step(self) -> bool:
+        """Goes on as far as it can. Returns whether something shown has changed."""
+        if self.failed:
+            return False
+        if self.seat is not None:
+            return self._listen(self.seat)
+        if self.host is not None and self.ready is None:
+            self.ready = self.host.check()
+            if self.host.failed:
+                self.failed = HOST_FAILED
+            return self.ready is not None or bool(self.failed)
+        if self.entry is not None:
+            return self._sit(self.entry)
+        return self._ask()
+
+    # -- the table -------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> bool:
+        """Makes the table, or claims a seat by its words."""
+        if self._line is None:
+            if self.ready is not None:
+                self._url = f"ws://127.0.0.1:{self.ready.port}/"
+            self._line = HostLine(self._url, self._opening, wake)
+        changed = False
+        for message in self._line.arrived():
+            changed = True
+            if isinstance(message, Created) and self._plan is not None:
+                self._created(message, self._plan)
+            elif isinstance(message, Joined):
+                self.entry = TableEntry(table=message.table, url=self._url, secret=message.secret, seat=message.seat)
+            elif isinstance(message, Refused):
+                self.failed = REFUSED.get(message.reason, NOT_SET_UP)
+        if self.entry is not None:
+            self._line.close()
+            self._line = None
+        return changed
+
+    def _opening(self) -> list[Message]:
+        if self.entry is not None or self.failed:
+            return []
+        return [self._plan] if self._plan is not None else [JoinTable(words=self._words, name=self.name)]
+
+    def _created(self, created: Created, plan: CreateTable) -> None:
+        own = next(one for one in created.seats if one.seat == self._own)
+        self.entry = TableEntry(
+            table=created.table,
+            url=self._url,
+            secret=own.secret,
+            host_secret=created.secret,
+            here=True,
+            game=plan.game,
+            title=self._title,
+            seat=own.seat,
+            watch_link=created.link,
+            invitations=[
+                Invited(seat=one.seat, link=one.link, words=one.words) for one in created.seats if one is not own
+            ],
+        )
+
+    def _sit(self, entry: TableEntry) -> bool:
+        if self.ready is not None:
+            entry.url = f"ws://127.0.0.1:{self.ready.port}/"
+        link = Link(entry.url, entry.table, entry.secret)
+        self.seat = RemoteSeat(link, self.name, wake, entry.title)
+        self.book.keep(entry)
+        return True
+
+    # -- the seat --------------------------------------------------------------------------------------------------
+
+    def _listen(self, seat: RemoteSeat) -> bool:
+        changed = seat.listen()
+        for message in seat.heard:
+            if isinstance(message, Renewed) and self.entry is not None:
+                fresh = message.invitation
+                self.entry.invitations = [
+                    Invited(seat=fresh.seat, link=fresh.link, words=fresh.words) if one.seat == fresh.seat else one
+                    for one in self.entry.invitations
+                ]
+                self.renewing, changed = None, True
+                self.book.keep(self.entry)
+        seat.heard.clear()
+        if changed:
+            self.note()
+            self._call_bots(seat)
+        return changed
+
+    def note(self) -> None:
+        """Notes in the book what is known of the table now, where it has changed. A host beside this window that was
+        killed is started again."""
+        if self.seat is not None and self.entry is not None:
+            note(self.shell, self.book, self.entry, self.seat)
+            if self.host is not None and self.seat.trouble in (LOST, ENDED):
+                self.host.start()
+
+    def fill(self) -> None:
+        """Begins the game, with bots in the seats that nobody has taken."""
+        if self.seat is not None and self.entry is not None and self.entry.host_secret:
+            self._fill = True
+            self.seat.send(StartTable(table=self.entry.table, secret=self.entry.host_secret))
+
+    def _call_bots(self, seat: RemoteSeat) -> None:
+        presence = seat.presence
+        if not self._fill or presence is None or presence.status != "running" or self.entry is None:
+            return
+        self._fill = False
+        for place, one in enumerate(presence.seats):
+            if not one.taken and one.kind == "person":
+                own = self.entry.seat or 0
+                seat.send(CallBot(table=self.entry.table, seat=own, on=place, bot=USUAL))
+
+    def renew(self, place: int) -> None:
+        """Gives an open seat a new link; the old one is void."""
+        if self.seat is not None and self.entry is not None:
+            self.renewing = place
+            self.seat.send(RenewSeat(table=self.entry.table, secret=self.entry.host_secret, seat=place))
+
+
+def note(shell: Shell, book: TableBook, entry: TableEntry, seat: RemoteSeat) -> None:
+    """Notes in the book what a seat's connection knows of its table, where it has changed."""
+    before = entry.model_copy(deep=True)
+    if seat.info is not None and seat.info.game in registry.PLUGINS:
+        entry.game = seat.info.game
+        entry.title = title_of(shell, entry.game, seat.info.setup)
+        entry.looks = looks_of(entry.game, seat.info.setup)
+        seat.title = entry.title
+        if entry.secret and seat.info.seat is not None:
+            entry.seat = seat.info.seat
+    if seat.presence is not None:
+        places = seat.presence.seats
+        entry.people = [one.name for one in places]
+        entry.status = seat.presence.status
+        own = entry.seat
+        entry.waits = entry.status == "running" and own is not None and own < len(places) and places[own].asked
+    entry.save = seat.save or entry.save
+    if entry != before:
+        book.keep(entry)

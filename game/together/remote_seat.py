@@ -1,0 +1,254 @@
+"""One seat of a table at a host: its connection, its session, and who else is there. All in the window's thread."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.move import Reason, Seat
+from engine.core.session import Session
+from engine.host.bot_workers import codec_of
+from engine.host.client import OtherComponents, RemoteSession
+from engine.host.client_messages import AnswerUndo, OpenTable
+from engine.host.host_messages import HostMessage, Position, Presence, Refused, Replaced, StateUpdate, TableInfo
+from engine.host.message_types import Message
+from engine.host.seats import Link
+from game.play.elsewhere import Arrival, RefusedMove, SeatPresence
+from game.together.line import HostLine
+
+AT_ONCE = 60  # positions of the past that are fetched before the table is shown
+IN_FLIGHT = 8  # positions of the past that are asked for at the same time
+REPLACED, FAULT = "together-replaced", "together-fault"
+GONE = {  # reasons for which the table can't be opened -> message id
+    "no_table": "together-no-table",
+    "wrong_secret": "together-wrong-link",
+    "no_watchers": "together-no-watchers",
+    "no_game": "together-other-version",
+    "old_client": "together-old-client",
+    "old_host": "together-old-host",
+    "too_many_guesses": "together-too-many",
+}
+NOT_PLAYED = {"not_stored": "together-not-stored", "barrier": "together-undo-none"}
+
+
+class RemoteSeat:
+    """See `Elsewhere`, which this is to a table. `link` opens the seat, or without a secret watches; `name` is who sits
+    down; `woken` is called in another thread when something has arrived."""
+
+    def __init__(
+        self, link: Link, name: str, woken: Callable[[], None], title: str = "", looks_only: bool = False
+    ) -> None:
+        """`looks_only`: it is asked whose turn it is, and no table is shown."""
+        self.link, self.name, self.title = link, name, title
+        self.session: RemoteSession | None = None
+        self.presence: Presence | None = None
+        self.info: TableInfo | None = None
+        self.past_came = False  # a position came that was shown another in place of
+        self.save = ""  # the file of the finished game
+        self.heard: list[HostMessage] = []  # answers to what pages have asked, until they take them
+        self.seats: Sequence[SeatPresence] = ()
+        self.undo_asked_by: Seat | None = None
+        self.undo_refused_by: Seat | None = None
+        self.noted: Callable[[], None] = lambda: None  # called when presence has changed
+        self._looks_only = looks_only
+        self._greets = False  # the table is being opened, for the first time or after the line broke
+        self._gone = ""  # why this seat can't be played here, whatever the line does
+        self._trouble = ""  # of the line, when it was shown last
+        self._refusal: RefusedMove | None = None
+        self._updates: deque[StateUpdate] = deque()
+        self._wanted: set[int] = set()
+        self._woken = woken
+        self._line = HostLine(link.url, self._opening, woken)
+
+    def _opening(self) -> list[Message]:
+        if self._gone:
+            return []
+        self._greets = True
+        number = self.session.number if self.session is not None else -1
+        return [OpenTable(table=self.link.table, secret=self.link.secret, number=number, name=self.name)]
+
+    # -- the state of the line -------------------------------------------------------------------------------------
+
+    @property
+    def trouble(self) -> str:
+        """The message id of why nothing can be played here now; "" if all is well."""
+        if self._gone:
+            return self._gone
+        refused = self._line.refused
+        return GONE[refused.reason] if refused is not None else self._line.trouble
+
+    @property
+    def laid(self) -> bool:
+        """Whether the game has begun, and enough of it is here to be shown."""
+        session = self.session
+        if session is None or session.number < 0:
+            return False
+        if not session.awaiting:
+            return session.whole is not None
+        lacking = session.lacking()
+        return not lacking or lacking[0] < len(session.log) - AT_ONCE
+
+    def send(self, message: Message) -> None:
+        """Sends what a page asks of the host; the answer comes in `heard`."""
+        self._line.send(message)
+
+    def retry(self) -> None:
+        """Connects again at once, also where another window has taken the seat."""
+        self._gone = ""
+        self._line.close()
+        self._line = HostLine(self.link.url, self._opening, self._woken)
+
+    def close(self) -> None:
+        """Ends the connection."""
+        self._line.close()
+
+    # -- what arrives ----------------------------------------------------------------------------------------------
+
+    def listen(self) -> bool:
+        """Takes in what has arrived; lines of the log wait for `take`, but for the first ones."""
+        changed = False
+        for message in self._line.arrived():
+            if getattr(message, "table", self.link.table) in ("", self.link.table):
+                changed |= self._hear(message)
+        trouble = self.trouble
+        changed |= trouble != self._trouble
+        self._trouble = trouble
+        self._fetch()
+        if changed:
+            self.noted()
+        return changed
+
+    def _hear(self, message: HostMessage) -> bool:
+        if isinstance(message, TableInfo):
+            return self._opened(message)
+        if isinstance(message, Presence):
+            self.presence = message
+            self.seats = [SeatPresence(seat.name, seat.kind == "person", seat.bot, seat.here) for seat in message.seats]
+            return True
+        if isinstance(message, StateUpdate):
+            if self._looks_only:
+                return False
+            self._updates.append(message)
+            if self.session is not None and self.session.number < 0:
+                self.take()
+            return True
+        if isinstance(message, Replaced):
+            if message.seat == (self.session.seat if self.session is not None else None):
+                self._gone = REPLACED
+            return True
+        changed = self._by_session(message)
+        if isinstance(message, Refused):
+            self._refused(message)
+        return changed
+
+    def _opened(self, info: TableInfo) -> bool:
+        self.info = info
+        again, self._greets = self._greets, False
+        if self.session is not None and again:
+            self._updates.clear()  # the host sends everything after the last line that was taken
+            self.session.reopened(info)
+            return True
+        if self.session is not None:
+            return self.session.take(info)
+        rules = codec_of(info.game)
+        try:
+            if rules is None:
+                raise OtherComponents(info.game)
+            self.session = RemoteSession(rules, info, self._line_of_session)
+        except OtherComponents:
+            self._gone = GONE["no_game"]
+        return True
+
+    def _line_of_session(self, message: Message) -> None:
+        self._line.send(message)
+
+    def _by_session(self, message: HostMessage) -> bool:
+        session = self.session
+        if session is None:
+            self.heard.append(message)
+            return True
+        try:
+            taken = session.take(message)
+        except ValueError:
+            self._gone = FAULT
+            return True
+        if not taken:
+            self.heard.append(message)
+        if isinstance(message, Position) and message.moves in self._wanted:
+            self._wanted.discard(message.moves)
+            self.past_came = True
+        request, before = session.request, self.undo_asked_by
+        asked = request is not None and session.seat in request.waiting
+        self.undo_asked_by = request.seat if request is not None and asked else None
+        refuser = getattr(message, "refused", None) if message.type == "undo_asked" else None
+        if refuser is not None and getattr(message, "seat", None) == session.seat:
+            self.undo_refused_by = refuser
+        return self.undo_asked_by != before or refuser is not None or self.past_came
+
+    def _refused(self, message: Refused) -> None:
+        """Notes why the table can't be opened, or why a move was not taken."""
+        if message.of in ("open", "hello") and message.reason in GONE:
+            self._gone = GONE[message.reason]
+        elif message.of in ("move", "undo") and self.session is not None and self.session.sent is None:
+            reason = Reason(message.code, tuple(sorted(message.params.items()))) if message.code else None
+            self._refusal = RefusedMove(NOT_PLAYED.get(message.reason, "together-refused"), reason)
+
+    def _fetch(self) -> None:
+        """Asks for positions of the past that are not here, the newest first."""
+        session = self.session
+        if self._looks_only or self._gone or session is None or session.number < 0 or not session.awaiting:
+            return
+        room = (AT_ONCE if not self.laid else IN_FLIGHT) - session.asking
+        for moves in session.lacking()[: max(0, room + session.asking)]:
+            if room <= 0:
+                return
+            room -= session.ask_for(moves)
+
+    # -- the log ---------------------------------------------------------------------------------------------------
+
+    def refusal(self) -> RefusedMove | None:
+        """Returns why the host has refused the last move, once."""
+        found, self._refusal = self._refusal, None
+        return found
+
+    def arrival(self) -> Arrival | None:
+        """Returns what comes next of the log; None if nothing has arrived."""
+        if not self._updates or self.session is None:
+            return None
+        lines = [line for line in self._updates[0].lines if line.number > self.session.number]
+        seats = tuple(dict.fromkeys(line.seat for line in lines if line.seat is not None))
+        return Arrival(seats, any(line.do in ("undo", "rewind") for line in lines))
+
+    def take(self) -> None:
+        """Takes the next arrival into the session."""
+        assert self.session is not None
+        try:
+            self.session.take(self._updates.popleft())
+        except ValueError:
+            self._gone = FAULT
+
+    def whole(self) -> Session[Any, Any] | None:
+        """The session of a finished game; None until it is here."""
+        found = self.session.whole if self.session is not None else None
+        return found if isinstance(found, Session) else None
+
+    def kept_as(self, name: str) -> None:
+        """Notes the file that the finished game is kept in."""
+        self.save = name
+        self.noted()
+
+    def nearest(self, moves: int) -> Any:
+        """The earliest position here that is not before `moves` moves."""
+        assert self.session is not None
+        self._wanted.add(moves)
+        return self.session.nearest(moves)
+
+    def answer_undo(self, agree: bool) -> None:
+        """Agrees to the undo that is asked for, or refuses it."""
+        session = self.session
+        if session is None or session.request is None or session.seat is None:
+            return
+        number = session.request.number
+        self.undo_asked_by = None
+        self._line.send(AnswerUndo(table=self.link.table, number=number, seat=session.seat, agree=agree))

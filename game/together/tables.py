@@ -1,0 +1,328 @@
+"""The page of play at several places: joining a table, and the tables of this device with whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.host.commands import PORT
+from engine.host.seats import Link, as_typed, parse_link
+from engine.host.words import WORDS
+from game.i18n.names import listed, typed
+from game.platform.table_book import TableEntry, table_book
+from game.render.ui import Ui
+from game.screens.dialog import Answer, Dialog
+from game.screens.page import PageScreen
+from game.shell import registry
+from game.shell.shell import Shell, wake
+from game.together.host_process import host_of
+from game.together.hosting import ask_before_quit
+from game.together.lobby import LobbyScreen, entry_lobby
+from game.together.opener import NAME, TableOpener, note
+from game.together.remote_seat import RemoteSeat
+from game.widgets.base import Column, Row, Spacer, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.frame import MaterialFrame
+from game.widgets.label import Heading, Label, Picture
+from game.widgets.material.panel import sheet
+from game.widgets.rich_text import RichText
+from game.widgets.scroll import Scroll
+from game.widgets.text_field import TextField
+
+LEFT, RIGHT = 10, 16  # ratio of the columns' widths
+WATCHED = 12  # tables whose hosts are asked whose turn it is
+PROPOSALS = 2  # words offered for the letters typed
+SIX = 6
+
+
+def words_in(text: str) -> list[str]:
+    """Returns the words typed so far, the last perhaps unfinished."""
+    return text.casefold().replace("-", " ").replace(",", " ").split()
+
+
+def proposals(text: str) -> list[str]:
+    """Returns words that the last letters typed may become."""
+    words = words_in(text)
+    if not words or text.endswith(" ") or "/" in text:
+        return []
+    return [word for word in WORDS if word.startswith(words[-1]) and word != words[-1]][:PROPOSALS]
+
+
+def known(text: str) -> int:
+    """Returns how many of the words typed are known, without a gap."""
+    count = 0
+    for word in words_in(text)[:SIX]:
+        if word not in WORDS:
+            break
+        count += 1
+    return count
+
+
+def link_in(text: str) -> Link | None:
+    """Returns the link in a text; None if it is none."""
+    try:
+        return parse_link(text)
+    except ValueError:
+        return None
+
+
+def address_in(text: str) -> str:
+    """Returns the URL of an address as it is typed, with the usual port where it names none; "" if it is none."""
+    name = text.strip().removeprefix("ws://").removeprefix("http://").rstrip("/")
+    if not name or any(letter.isspace() for letter in name):
+        return ""
+    host, _, port = name.rpartition(":") if ":" in name else (name, "", str(PORT))
+    return f"ws://{host}:{port}/" if host and port.isdigit() else ""
+
+
+class TogetherScreen(PageScreen):
+    """Joins tables, and lists those of this device; the ones that wait come first."""
+
+    sheet_width = 1240
+    title_id = "menu-together"
+
+    def __init__(self, app: Shell) -> None:
+        super().__init__(app)
+        self.book = table_book(app.folders)
+        self.name, self.typed, self.address = self.book.name, "", ""
+        self.watching: dict[str, tuple[TableEntry, RemoteSeat]] = {}
+        self.hosting = host_of(app.folders)
+        if any(entry.here for entry in self.book.tables):
+            ask_before_quit(app, self.hosting, self.book)
+
+    # -- what is joined --------------------------------------------------------------------------------------------
+
+    def _type(self, text: str) -> None:
+        self.typed = text
+        self.rebuild()
+
+    def _complete(self, word: str) -> None:
+        self.typed = " ".join([*words_in(self.typed)[:-1], word]) + " "
+        self.rebuild()
+
+    def _type_address(self, text: str) -> None:
+        self.address = text
+        self.rebuild()
+
+    def _rename(self, name: str) -> None:
+        self.name = name
+        self.rebuild()
+
+    @property
+    def why_not(self) -> str:
+        """The message id of what is missing before one can join; "" if nothing is."""
+        if link_in(self.typed) is None:
+            if not as_typed(self.typed):
+                return "join-what"
+            if not address_in(self.address):
+                return "join-where"
+        return "" if self.name.strip() else "join-who"
+
+    def join(self) -> None:
+        """Takes a seat by the link or by the six words."""
+        if self.why_not:
+            self.app.toast(self.text(self.why_not))
+            return
+        self.book.name = typed(self.name).strip()[:NAME]
+        link = link_in(self.typed)
+        if link is not None:
+            entry = self.book.entry(link.table, link.secret) or TableEntry(
+                table=link.table, url=link.url, secret=link.secret
+            )
+            self.play(entry)
+            return
+        words, url = as_typed(self.typed), address_in(self.address)
+        self._stop_watching()
+        opener = TableOpener(self.app, self.book, words=words, url=url, name=self.book.name)
+        self.app.push(LobbyScreen(self.app, opener))
+
+    def play(self, entry: TableEntry) -> None:
+        """Opens a table of this device; a finished one that is among the saves is opened from there."""
+        path = self.app.folders.saves / entry.save
+        if entry.status == "over" and entry.save and path.is_file():
+            self.app.open_save(path)
+            return
+        self._stop_watching()
+        self.app.push(entry_lobby(self.app, self.book, entry))
+
+    def _ask_drop(self, entry: TableEntry) -> None:
+        def drop() -> None:
+            self.book.drop(entry)
+            self.rebuild()
+
+        answers: list[Answer] = [
+            (self.text("tables-drop"), drop, "plain"),
+            (self.text("cancel"), None, "main"),
+        ]
+        body = self.text("tables-drop-ask" if entry.status != "over" else "tables-drop-over")
+        self.app.push(Dialog(self.app, self.text("tables-drop"), body, answers))
+
+    # -- whose turn it is ------------------------------------------------------------------------------------------
+
+    def shown(self) -> None:
+        """Asks the hosts whose turn it is, as an onlooker who takes no seat."""
+        self._stop_watching()
+        running = self.hosting.ready()
+        for entry in [one for one in self.book.tables if one.status != "over"][:WATCHED]:
+            if entry.here and running is None:
+                continue
+            url = f"ws://127.0.0.1:{running.port}/" if entry.here and running is not None else entry.url
+            watched = RemoteSeat(Link(url, entry.table, ""), "", wake, looks_only=True)
+            self.watching[entry.table] = (entry, watched)
+        self.rebuild()
+
+    def tick(self, now: int) -> bool:
+        changed = False
+        for entry, watched in self.watching.values():
+            if watched.listen():
+                note(self.app, self.book, entry, watched)
+                changed = True
+        if changed:
+            self.rebuild()
+        return changed
+
+    def _stop_watching(self) -> None:
+        for _, watched in self.watching.values():
+            watched.close()
+        self.watching = {}
+
+    def leave(self) -> None:
+        self._stop_watching()
+        self.app.pop()
+
+    def closing(self) -> None:
+        self._stop_watching()
+
+    def host_table(self) -> None:
+        """Opens the New game page."""
+        self._stop_watching()
+        self.app.go("games" if len(registry.PLUGINS) > 1 else "new_game")
+
+    # -- the page --------------------------------------------------------------------------------------------------
+
+    def aside(self, ui: Ui) -> Sequence[Widget]:
+        field = TextField(self.name, self._rename, name="own-name", hint=self.text("join-name-hint"), most=NAME)
+        return [Label(self.text("join-you-are"), style="flavour", size=17), field]
+
+    def build(self, ui: Ui) -> Widget:
+        left, right = self._left(), self._right()
+        if ui.size[0] >= ui.px(900):
+            middle: Widget = Row(
+                [
+                    MaterialFrame(Scroll(left, name="join"), sheet, pad=(12, 10), grow=LEFT),
+                    MaterialFrame(Scroll(right, name="my-tables"), sheet, pad=(12, 10), grow=RIGHT),
+                ],
+                gap=12,
+            )
+        else:
+            middle = MaterialFrame(Scroll(Column([left, right], gap=10), name="all"), sheet, pad=(10, 8))
+        middle.grow = 1
+        return self.board(ui, middle)
+
+    def _left(self) -> Widget:
+        field = TextField(self.typed, self._type, name="join-what", most=400, wide=300, grow=1)
+        parts: list[Widget] = [Heading(self.text("join-title")), RichText(self.text("join-text")), Row([field])]
+        offered = [
+            Button(word, partial(self._complete, word), size="small", kind="quiet", name=f"word-{word}")
+            for word in proposals(self.typed)
+        ]
+        if link_in(self.typed) is None and self.typed.strip():
+            count = self.text("join-words", count=known(self.typed))
+            parts.append(Row([*offered, Spacer(grow=1), Label(count, size="small", colour="soft_ink")], gap=8))
+            hint = self.text("join-address-hint", port=PORT)
+            address = TextField(self.address, self._type_address, name="join-where", most=100, hint=hint, grow=1)
+            parts += [RichText(self.text("join-address")), Row([address])]
+        parts.append(RichText(self.text("join-ask"), style="flavour", size="small", colour="soft_ink"))
+        return Column(parts, gap=8)
+
+    def _right(self) -> Widget:
+        waiting = self.book.waiting
+        head: list[Widget] = [Heading(self.text("tables-title"), grow=1)]
+        if waiting:
+            head.append(Label(self.text("tables-waiting", count=waiting), style="strong", colour="bad"))
+        parts: list[Widget] = [Row(head, gap=8, align="centre")]
+        tables = sorted(self.book.tables, key=lambda one: (not self._is_waiting(one), one.status == "over"))
+        parts += [self._table(entry) for entry in tables]
+        if not tables:
+            parts.append(RichText(self.text("tables-none"), style="flavour"))
+        return Column(parts, gap=8)
+
+    @staticmethod
+    def _is_waiting(entry: TableEntry) -> bool:
+        return entry.waits and entry.status == "running"
+
+    def _state(self, entry: TableEntry) -> str:
+        """Returns whose turn it is, or why that is not known."""
+        if entry.status == "over":
+            return self.text("tables-over")
+        watched = self.watching.get(entry.table)
+        if watched is not None and watched[1].trouble:
+            return self.text(watched[1].trouble)
+        if entry.here and watched is None:
+            return self.text("tables-not-running")
+        if watched is None or watched[1].presence is None:
+            return self.text("lobby-coming")
+        if entry.status == "gathering":
+            return self.text("tables-gathering")
+        if self._is_waiting(entry):
+            return self.text("tables-your-turn")
+        places = watched[1].presence.seats
+        asked = [self._seat_name(entry, place) for place, one in enumerate(places) if one.asked]
+        return self.text("tables-their-turn", names=listed(self.ui.texts, asked))
+
+    def _seat_name(self, entry: TableEntry, place: int) -> str:
+        if place < len(entry.people) and entry.people[place]:
+            return entry.people[place]
+        if entry.game in registry.PLUGINS and place < len(entry.looks):
+            return self.app.texts_of(entry.game)(registry.plugin(entry.game).look(entry.looks[place]).name)
+        return str(place + 1)
+
+    def _table(self, entry: TableEntry) -> Widget:
+        marks: list[Widget] = []
+        title = entry.title or self.text("tables-unknown")
+        if entry.game in registry.PLUGINS:
+            plugin = registry.plugin(entry.game)
+            marks = [Picture(plugin.look(look).mark, 22, 22) for look in entry.looks[: len(entry.people)]]
+            game = self.app.texts_of(entry.game)("game-title")
+            title = title if title == game else f"{title} · {game}"
+        waits = self._is_waiting(entry)
+        names = listed(self.ui.texts, [self._seat_name(entry, place) for place in range(len(entry.people))])
+        about = Column(
+            [
+                Label(title, style="strong", size="large"),
+                Row([*marks, Label(names, size="small", colour="soft_ink", grow=1)], gap=5, align="centre"),
+                Label(self._state(entry), size="small", style="strong", colour="bad" if waits else "ink"),
+            ],
+            gap=2,
+            grow=1,
+        )
+        go = partial(self.play, entry)
+        card = CardButton(about, go, chosen=waits, pad=8, name=f"table-{entry.table}", grow=1)
+        verb = "tables-play" if waits else "tables-look"
+        if entry.status == "over":
+            verb = "tables-review"
+        deeds: list[Widget] = [
+            Button(self.text(verb), go, size="small", name=f"open-{entry.table}"),
+            Button(
+                self.text("tables-drop"), partial(self._ask_drop, entry), kind="quiet", size="small",
+                name=f"drop-{entry.table}",
+            ),
+        ]  # fmt: skip
+        return Row([card, Column(deeds, gap=4)], gap=8, align="centre")
+
+    def refresh(self, ui: Ui) -> None:
+        """Lets one type the link at once where this device has no tables."""
+        fresh = self.ui_root.stale
+        super().refresh(ui)
+        if fresh and self.ui_root.focus is None and not self.book.tables:
+            self.ui_root.focus = self.ui_root.find("join-what")
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        missing = self.why_not
+        told = self.text(missing) if missing and self.typed.strip() else ""
+        return [
+            Label(told, style="flavour", size=17, colour="wood_soft"),
+            Button(self.text("back"), self.leave, name="back"),
+            Button(self.text("tables-host"), self.host_table, name="host"),
+            Button(self.text("join-join"), self.join, kind="main", size="large", name="join-join", enabled=not missing),
+        ]

@@ -1,0 +1,78 @@
+"""A host in a thread of the test, whose real positions can be compared; it can be closed and begun again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from pathlib import Path
+from typing import Any
+
+from engine.host.bot_workers import BotWorkers
+from engine.host.server import HostServer
+from engine.host.service import TableService
+from engine.host.store import SqliteStore
+from tests.host.hosts import created
+
+
+class ThreadHost:
+    """Listens at the loopback, at the same port whenever it is begun again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, 0
+        self.begin()
+
+    def begin(self) -> None:
+        begun = threading.Event()
+
+        def run() -> None:
+            asyncio.run(self._serve(begun))
+
+        self._thread = threading.Thread(target=run, daemon=True)
+        self._thread.start()
+        assert begun.wait(30)
+
+    async def _serve(self, begun: threading.Event) -> None:
+        store = SqliteStore(self.folder)
+        self.server = HostServer(TableService(store, BotWorkers(0), "test"))
+        self.loop, self._ending = asyncio.get_running_loop(), asyncio.Event()
+        try:
+            self.port = await self.server.start("127.0.0.1", self.port)
+            begun.set()
+            await self._ending.wait()
+        finally:
+            await self.server.close()
+            store.close()
+
+    def end(self) -> None:
+        if self._thread.is_alive():
+            self.loop.call_soon_threadsafe(self._ending.set)
+            self._thread.join(30)
+
+    def create(self, game: str, bots: tuple[str, ...] = ()) -> Any:
+        """Creates a table; returns its secrets and links."""
+        making = created(self.server.service.base, game, bots)
+        return asyncio.run_coroutine_threadsafe(making, self.loop).result(30)
+
+    def nearly_play(self, table: str, seed: int = 3) -> None:
+        """Begins a table's game and plays it by chance, but for its last move."""
+        asyncio.run_coroutine_threadsafe(self._nearly_play(table, seed), self.loop).result(120)
+
+    async def _nearly_play(self, name: str, seed: int) -> None:
+        service, dice = self.server.service, random.Random(seed)
+        opened = service.open[name]
+        table, rules = opened.table, opened.table.rules
+        table.begin("1" * 32, 0.0)
+        while True:
+            seat = table.asked[0]
+            move = dice.choice(table.game.legal_moves(seat))
+            trial = table.game.state.copy()
+            rules.apply(trial, move)
+            if not rules.awaiting(trial):
+                break
+            table.move(seat, table.number, rules.dump_move(move), 0.0)
+        await service._store(opened)
+
+    def real(self, table: str) -> Any:
+        """The session with the whole position."""
+        return self.server.service.open[table].table.game

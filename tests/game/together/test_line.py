@@ -1,0 +1,204 @@
+"""A table at a host: what its window knows, undo across the wire, broken lines, and two windows with one seat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.storage.save_file import read_save
+from game.app.app import App
+from game.platform import clock
+from game.together.tables import TogetherScreen
+from tests.game.together.hosts import ThreadHost
+from tests.game.together.windows import Windows, book_of, join_by_link, step, table_of
+
+
+def seated(windows: Windows, host: ThreadHost, game: str, late: bool = False) -> tuple[Any, list[Any]]:
+    """Two windows at a table of a host, or `late`, just before its end; returns the table's data and both tables."""
+    made = host.create(game)
+    if late:
+        host.nearly_play(made.table)
+    apps: list[App] = []
+    for invited, name in zip(made.seats, ("Ana", "Tomás"), strict=True):
+        app = windows.open(name)
+        join_by_link(app, invited.link, name)
+        apps.append(app)
+    windows.until(lambda: all(table_of(app) is not None for app in apps))
+    return made, [table_of(app) for app in apps]
+
+
+def play(windows: Windows, tables: list[Any], until: Callable[[], object], seed: int = 5) -> None:
+    """Lets all play by chance until something is so."""
+    dice = random.Random(seed)
+
+    def so() -> object:
+        if until():
+            return True
+        for table in tables:
+            step(table, dice)
+        return False
+
+    windows.until(so)
+
+
+def settled(tables: list[Any], real: Any) -> bool:
+    """Whether every window has taken in everything."""
+    return all(len(t.match.log) == len(real.log) and not t.match.session.waits for t in tables)
+
+
+@pytest.mark.parametrize(("game", "moves"), [("brazil", 30), ("struggle", 24), ("historia", 24)])
+def test_a_window_holds_its_seats_view_and_nothing_else(
+    game: str, moves: int, windows: Windows, host: ThreadHost
+) -> None:
+    made, tables = seated(windows, host, game)
+    real = host.real(made.table)
+    play(windows, tables, lambda: len(real.log) >= moves)
+    windows.until(lambda: settled(tables, real) or [step_shown(t) for t in tables] == [])
+    for seat, table in enumerate(tables):
+        session, match = table.match.session, table.match
+        assert match.viewer == seat and match.people == [seat] and not match.handover_needed
+        assert session.state == real.view(seat) != real.state
+        for at, entry in enumerate(session.log):
+            assert (entry.move == real.log[at].move) == (entry.move.seat == seat)
+            assert match.seen_at(at, seat) == real.rules.view(real.position(at), seat)
+
+
+def step_shown(table: Any) -> None:
+    """Closes what is shown first at a table, without a move."""
+    if table.scenes.running:
+        table.scenes.skip(clock.now())
+    elif table.busy(clock.now()):
+        table.controller.main_action()
+
+
+def test_a_game_ends_with_the_whole_of_it_among_the_saves(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "historia", late=True)
+    real = host.real(made.table)
+    assert len(real.log) > 100 and all(len(table.match.log) == len(real.log) for table in tables)
+    play(windows, tables, lambda: all(table.runner.ended for table in tables))
+    for table in tables:
+        match, app = table.match, table.app
+        assert match.elsewhere is None and match.real.state == real.state and match.result() == real.result()
+        assert len(match.people) == 1 and match.path is not None and match.path.is_file()
+        entry = book_of(app).tables[0]
+        assert (entry.save, entry.status, entry.waits) == (match.path.name, "over", False)
+        saved = read_save(match.path)
+        assert [one.who for one in saved.players] == ["person", "person"]
+    host.end()
+    app = tables[1].app
+    tables[1].leave_game()
+    app.home(TogetherScreen(app))
+    app.top.play(book_of(app).tables[0])
+    assert table_of(app).match.result() == real.result(), "no host is needed for it any more"
+
+
+def test_positions_of_the_past_come_while_one_plays(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "struggle", late=True)
+    real, match = host.real(made.table), tables[0].match
+    windows.until(lambda: not match.session.lacking())
+    for moves in (0, 1, len(real.log) // 2):
+        match.look_at(moves)
+        assert match.view == real.rules.view(real.position(moves), 0)
+
+
+def test_a_move_is_taken_back_at_once_until_something_is_revealed(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "brazil")
+    real = host.real(made.table)
+    play(windows, tables, lambda: any(table.match.can_undo for table in tables))
+    own = next(table for table in tables if table.match.can_undo)
+    count = len(own.match.log)
+    own.take_back()
+    assert own.match.deciding is None, "the host takes it back"
+    windows.until(lambda: len(real.log) < count and settled(tables, real))
+    assert own.match.session.state == real.view(own.match.viewer)
+
+
+def test_beyond_a_reveal_the_others_are_asked(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "historia")
+    real = host.real(made.table)
+
+    def asks() -> bool:
+        return any(t.may_ask_undo() and not t.match.can_undo and t.app.top is t for t in tables)
+
+    play(windows, tables, lambda: len(real.log) > 6 and settled(tables, real) and asks())
+    own = next(t for t in tables if t.may_ask_undo() and not t.match.can_undo and t.app.top is t)
+    other = next(t for t in tables if t is not own)
+    for agree in (0, 1):
+        count = len(real.log)
+        own.take_back()
+        own.app.top._choose(own.app.top.answers[0][1])
+        windows.until(lambda: step_shown(other) or other.app.top is other._asks)
+        other.app.top._choose(other.app.top.answers[agree][1])
+        if agree:
+            windows.until(lambda count=count: len(real.log) < count and settled(tables, real))
+        else:
+            windows.until(lambda: own.elsewhere.undo_refused_by is None and not own.match.session.waits)
+            windows.until(lambda: own.match.session.request is None)
+            assert len(real.log) == count
+
+
+def test_a_broken_line_is_told_and_comes_back_by_itself(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "struggle")
+    play(windows, tables, lambda: len(host.real(made.table).log) >= 6)
+    host.end()
+    windows.until(lambda: all(table.elsewhere.trouble for table in tables))
+    assert {table.elsewhere.trouble for table in tables} <= {"together-host-ended", "together-line-lost"}
+    before = [len(table.match.log) for table in tables]
+    chooser = next((table for table in tables if table.match.deciding is not None), None)
+    if chooser is not None:
+        step(chooser, random.Random(1))  # it is sent again when the host is back
+        assert chooser.match.session.waits
+    windows.until(lambda: all(shows_strip(table) for table in tables))
+    host.begin()
+    windows.until(lambda: not any(table.elsewhere.trouble for table in tables))
+    real_log = before[0] + 4
+    play(windows, tables, lambda: min(len(table.match.log) for table in tables) >= real_log)
+    assert not any(shows_strip(table) for table in tables)
+
+
+def shows_strip(table: Any) -> bool:
+    table.refresh(table.ui)
+    return any(widget.name == "line-strip" for widget in table.ui_root.root.walk())
+
+
+def test_the_later_window_with_a_seat_plays_and_the_earlier_says_so(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "struggle")
+    again = windows.open("again")
+    join_by_link(again, made.seats[0].link, "Ana")
+    windows.until(lambda: table_of(again) is not None and tables[0].elsewhere.trouble)
+    assert tables[0].elsewhere.trouble == "together-replaced"
+    windows.until(lambda: shows_strip(tables[0]))
+    tables[0].elsewhere.retry()
+    windows.until(lambda: not tables[0].elsewhere.trouble and table_of(again).elsewhere.trouble)
+
+
+def test_what_others_choose_at_the_same_time_waits_for_what_is_half_chosen(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "historia")
+    real = host.real(made.table)
+    both = (0, 1)
+    play(windows, tables, lambda: real.awaiting == both and tables[0].match.deciding == 0 and settled(tables, real))
+    windows.until(lambda: step_shown(tables[0]) or tables[0].model.choosing)
+    count = len(real.log)
+    tables[0].model.lifted = [next(card for card in tables[0].model.hand)]
+    windows.until(lambda: step(tables[1], random.Random(2)) or len(real.log) > count)
+    windows.until(lambda: tables[0].elsewhere.arrival() is not None)
+    for _ in range(20):
+        tables[0].app.tick()
+    assert tables[0].model.lifted and len(tables[0].match.log) == count
+    play(windows, tables[:1], lambda: len(tables[0].match.log) >= count + 2)
+
+
+def test_a_watcher_sees_what_everybody_sees(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "brazil")
+    app = windows.open("watcher")
+    join_by_link(app, made.link, "Rui")
+    windows.until(lambda: table_of(app) is not None)
+    table, real = table_of(app), host.real(made.table)
+    play(windows, tables, lambda: len(real.log) >= 14)
+    windows.until(lambda: step_shown(table) or len(table.match.log) == len(real.log))
+    assert table.match.people == [] and table.match.deciding is None
+    assert table.match.view == real.view(None)
+    assert not any(entry.move == whole.move for entry, whole in zip(table.match.log, real.log, strict=True))

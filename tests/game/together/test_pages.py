@@ -1,0 +1,145 @@
+"""The pages through which a table is hosted and joined, with the real host process beside the first window."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+from game.platform.table_book import table_book
+from game.screens.new_game import NewGameScreen
+from game.together.host_process import host_of
+from game.together.hosting import HostDialog
+from game.together.lobby import LobbyScreen
+from game.together.tables import TogetherScreen, address_in, proposals
+from tests.game.together.windows import Windows, chosen, hosted, loopback, step, table_of, two_tables
+
+
+def test_one_hosts_another_joins_by_link_and_both_play(windows: Windows) -> None:
+    tables = two_tables(windows, "brazil")
+    dice = random.Random(5)
+    assert [table.match.viewer for table in tables] == [0, 1]
+    assert [table.match.name(seat) for table in tables for seat in (0, 1)] == ["Ana", "Tomás"] * 2
+    seen: set[str] = set()
+
+    def both_have_moved() -> bool:
+        for table in tables:
+            step(table, dice)
+            seen.add(type(table.app.top).__name__)
+        logs = [table.match.log for table in tables]
+        return all({0, 1} <= {entry.move.seat for entry in log[6:]} for log in logs)
+
+    windows.until(both_have_moved)
+    assert "BrazilHandover" not in seen and not any("Handover" in name for name in seen), "each has a screen"
+    windows.apps[0].quit()
+    assert isinstance(windows.apps[0].top, HostDialog), "others may go on at this host"
+    windows.apps[0].top._choose(windows.apps[0].top.answers[0][1])
+    assert not windows.apps[0].running and host_of(windows.apps[0].folders).running()
+
+
+def test_a_host_that_is_killed_is_started_again_beside_its_window(windows: Windows) -> None:
+    tables = two_tables(windows, "struggle")
+    process = host_of(windows.apps[0].folders)
+    port = process.ready().port
+    count = len(tables[0].match.log)
+    process._process.kill()
+    process._process.wait()
+    windows.until(lambda: all(table.elsewhere.trouble for table in tables))
+    windows.until(lambda: not any(table.elsewhere.trouble for table in tables))
+    assert process.ready().port == port, "links stay valid"
+    dice = random.Random(5)
+
+    def moved() -> bool:
+        for table in tables:
+            step(table, dice)
+        return all(len(table.match.log) > count + 4 for table in tables)
+
+    windows.until(moved)
+
+
+def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
+    app, entry = hosted(windows, "historia")
+    lobby = app.top
+    assert isinstance(lobby, LobbyScreen) and lobby._open_seats == [1]
+    lobby.opener.fill()
+    windows.until(lambda: table_of(app) is not None)
+    table = table_of(app)
+    windows.until(lambda: table.match.elsewhere.seats[1].bot == "governor")
+    assert table_book(app.folders).entry(entry.table, entry.secret).status == "running"
+
+
+def test_a_new_link_makes_the_old_one_void(windows: Windows) -> None:
+    app, entry = hosted(windows, "struggle")
+    before = entry.invitations[0].link
+    app.top.opener.renew(1)
+    windows.until(lambda: entry.invitations[0].link != before)
+    guest = windows.open("guest")
+    page = TogetherScreen(guest)
+    guest.push(page)
+    page._rename("Tomás")
+    page._type(loopback(entry, before))
+    page.join()
+    windows.until(lambda: guest.top.opener.trouble)
+    assert guest.top.opener.trouble == "together-wrong-link"
+
+
+def test_six_words_and_the_address_give_a_seat_once(windows: Windows) -> None:
+    _, entry = hosted(windows, "struggle")
+    guest = windows.open("guest")
+    guest.go("together")
+    page = guest.top
+    page._rename("Tomás")
+    page._type(entry.invitations[0].words)
+    assert page.why_not == "join-where"
+    page._type_address(entry.url.partition("://")[2].rstrip("/"))
+    page.join()
+    windows.until(lambda: table_of(guest) is not None)
+    assert table_of(guest).match.viewer == 1
+    assert table_book(guest.folders).name == "Tomás"
+
+
+def test_people_elsewhere_leave_one_person_here(windows: Windows) -> None:
+    app = windows.open("one")
+    app.select_game("brazil")
+    app.settings.last_games["brazil"] = chosen("brazil", who=("person", "person"))
+    page = NewGameScreen(app)
+    page.set_who(1, "elsewhere")
+    assert [seat.who for seat in page.setup.seats] == ["person", "elsewhere"]
+    page.set_who(0, "elsewhere")
+    assert [seat.who for seat in page.setup.seats] == ["elsewhere", "person"]
+    page.set_who(0, "person")
+    assert [seat.who for seat in page.setup.seats] == ["person", "person"], "nobody is elsewhere any more"
+
+
+def test_the_menu_is_silent_on_the_network() -> None:
+    """No part of a connection is even imported until somebody hosts or joins."""
+    code = (
+        "import sys; import game.app.app, game.screens.menu, game.app.routes, game.screens.new_game;"
+        "from game.shell import registry; [registry.plugin(one) for one in registry.PLUGINS];"
+        "import game.brazil.table_factory, game.historia.table_factory, game.struggle.table_factory;"
+        "print(sorted({'websockets', 'asyncio', 'ssl', 'game.together.line'} & set(sys.modules)))"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split("\n")[-2] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("typed", "url"),
+    [
+        ("192.168.1.24:8787", "ws://192.168.1.24:8787/"),
+        ("ana-desk", "ws://ana-desk:8787/"),
+        ("http://ana-desk:9000/", "ws://ana-desk:9000/"),
+        ("", ""),
+        ("two words", ""),
+        ("host:port", ""),
+    ],
+)
+def test_addresses_as_they_are_typed(typed: str, url: str) -> None:
+    assert address_in(typed) == url
+
+
+def test_words_are_proposed_for_the_letters_typed() -> None:
+    assert proposals("river par") == ["parade", "park"]
+    assert proposals("river ") == proposals("http://a/table/riv") == []
