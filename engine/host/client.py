@@ -24,11 +24,11 @@ from engine.host.client_messages import AnswerUndo, AskUndo, GetPosition, GetSav
 from engine.host.client_proof import ClientProof
 from engine.host.host_messages import (
     Deal,
+    GameSave,
     Moved,
     PlayedMove,
     Position,
-    Refused,
-    SavedGame,
+    RequestRefused,
     StateUpdate,
     TableInfo,
     UndoAsked,
@@ -76,7 +76,7 @@ class RemoteSession(GameSession[Any, Any]):
         self.ended: EndRecord | None = None
         self.sent: SubmitMove | AskUndo | AnswerUndo | None = None  # not answered yet
         self.request: UndoAsked | None = None  # an undo that other people are asked for
-        self.refused: Refused | None = None  # the last answer to it, if that was a refusal
+        self.refused: RequestRefused | None = None  # the last answer to it, if that was a refusal
         self.proof = ClientProof(signer, send)
         self.finished: SaveFile | None = None
         self._info = info
@@ -133,15 +133,15 @@ class RemoteSession(GameSession[Any, Any]):
             self._asked_for.discard(message.moves)
             if message.moves < len(self._log):
                 self._past[message.moves] = self.codec.load_view(message.view, self.setup)
-        elif isinstance(message, SavedGame):
+        elif isinstance(message, GameSave):
             self._open_up(message)
-        elif isinstance(message, Refused) and self.sent is not None and message.of == self.sent.type:
+        elif isinstance(message, RequestRefused) and self.sent is not None and message.of == self.sent.type:
             return self._take_refusal(message)
         else:
             return False
         return True
 
-    def _take_refusal(self, message: Refused) -> bool:
+    def _take_refusal(self, message: RequestRefused) -> bool:
         """Takes the refusal of what was sent in. Where somebody acted first, it is signed again over that line."""
         if message.reason == "unsigned" and self.sent is not None:
             if message.number != self.sent.number and not isinstance(self.sent, AnswerUndo):
@@ -198,7 +198,7 @@ class RemoteSession(GameSession[Any, Any]):
         move = HiddenMove(played.seat) if played.move is None else self.codec.load_move(played.move)
         return LogEntry(move, tuple(self.codec.load_event(event) for event in played.events))
 
-    def _open_up(self, message: SavedGame) -> None:
+    def _open_up(self, message: GameSave) -> None:
         save = parse_save(message.save)
         self.finished = save
         joint = joint_of(save)

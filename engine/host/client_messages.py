@@ -111,7 +111,7 @@ class Pledge(Message):
     commitment: Hash
 
 
-class Reveal(Message):
+class RevealShare(Message):
     """The seat's share and its signature of the promise, as answer to `deal`."""
 
     type: Literal["reveal"] = "reveal"
@@ -245,7 +245,7 @@ ClientMessage = (
     | LeaveTable
     | StartTable
     | Pledge
-    | Reveal
+    | RevealShare
     | SubmitMove
     | AskUndo
     | AnswerUndo

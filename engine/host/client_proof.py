@@ -20,8 +20,8 @@ from engine.core.move import Seat
 from engine.core.session import LogEntry, Session
 from engine.core.signed_chain import ChainError, Do, PublicLine, SignedChain, sign_line
 from engine.core.signing import SECRET, Signer
-from engine.host.client_messages import Pledge, Reveal, Signed
-from engine.host.host_messages import Deal, Line, TableInfo
+from engine.host.client_messages import Pledge, RevealShare, Signed
+from engine.host.host_messages import Deal, ShownLine, TableInfo
 from engine.host.message_types import Message
 from engine.storage.save import SaveError, verify
 from engine.storage.save_file import SaveFile
@@ -96,7 +96,7 @@ class ClientProof:
             except DealError as error:
                 self.fault = error
                 return
-            self._send(Reveal(table=info.table, seat=info.seat, share=told.share, signature=told.signature))
+            self._send(RevealShare(table=info.table, seat=info.seat, share=told.share, signature=told.signature))
         elif info.commitment not in ("", promise):
             self.fault = DealError(HOST, "the game has another deal than its terms say")
         self.chain, self._promised = SignedChain(terms, promise), promise
@@ -113,7 +113,7 @@ class ClientProof:
         """The number of signed lines that are here."""
         return len(self._links)
 
-    def follow(self, line: Line) -> None:
+    def follow(self, line: ShownLine) -> None:
         """Checks the next line of the log; see `fault`."""
         if self.fault is not None or line.do == "begin":
             return

@@ -15,7 +15,7 @@ from engine.host.bot_workers import codec_of
 from engine.host.client import RemoteSession
 from engine.host.client_messages import Hello, OpenTable
 from engine.host.client_proof import seat_signer
-from engine.host.host_messages import HostMessage, Presence, Refused, TableInfo, Welcome
+from engine.host.host_messages import HostMessage, Presence, RequestRefused, TableInfo, Welcome
 from engine.host.message_types import FROM_HOST, PROTOCOL, Message
 from engine.host.protocol import read_host, write
 from engine.host.seats import Link
@@ -49,7 +49,7 @@ class HostLink:
         lost: Callable[[str], None] = lambda reason: None,
     ) -> None:
         self.url, self.version = url, version
-        self.refused: Refused | None = None
+        self.refused: RequestRefused | None = None
         self.first_wait = FIRST_WAIT
         self._opening, self._heard, self._lost = opening, heard, lost
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
@@ -92,7 +92,7 @@ class HostLink:
     async def _greet(self, socket: ClientConnection) -> bool:
         await socket.send(write(Hello(protocol=PROTOCOL, version=self.version)))
         answer = read_host(await asyncio.wait_for(socket.recv(), OPEN_WITHIN))
-        if isinstance(answer, Refused) and answer.reason in FATAL:
+        if isinstance(answer, RequestRefused) and answer.reason in FATAL:
             self.refused = answer
         self._heard(answer)
         return isinstance(answer, Welcome)
@@ -157,7 +157,7 @@ class RemoteTable:
             self.presence = message
         elif self.session is not None:
             changed = self.session.take(message)
-            if not changed and isinstance(message, Refused) and message.reason == "unsigned":
+            if not changed and isinstance(message, RequestRefused) and message.reason == "unsigned":
                 return  # the session signs again
         self._changed(message)
 

@@ -101,7 +101,7 @@ class PlayedMove(Message):
     events: list[dict[str, Any]]
 
 
-class Line(Message):
+class ShownLine(Message):
     """A line of the table's log. Line 0 begins the game; each other one is signed: `hidden` is the hash of its salt and
     content, and `signature` that of its seat or of the host, over the line before.
 
@@ -126,7 +126,7 @@ class StateUpdate(Message):
     type: Literal["state"] = "state"
     table: Id
     seat: SeatNumber | None
-    lines: list[Line]
+    lines: list[ShownLine]
     view: dict[str, Any]
     undo: bool
     """Whether the seat's last move can be taken back at once."""
@@ -187,7 +187,7 @@ class Position(Message):
     view: dict[str, Any]
 
 
-class SavedGame(Message):
+class GameSave(Message):
     """The save of a finished game."""
 
     type: Literal["save"] = "save"
@@ -224,7 +224,7 @@ class Replaced(Message):
     seat: SeatNumber | None
 
 
-class Refused(Message):
+class RequestRefused(Message):
     """A message was refused; nothing has changed. `of` is its type, `sentence` the reason in English, `reason` a code
     of `REFUSALS`; of an illegal move `code` and `params` are the rules' reason."""
 
@@ -251,9 +251,9 @@ HostMessage = (
     | Moved
     | UndoAsked
     | Position
-    | SavedGame
+    | GameSave
     | Said
     | NoticesTo
     | Replaced
-    | Refused
+    | RequestRefused
 )

@@ -23,7 +23,7 @@ from engine.host.notices import Notice, Notifier
 from engine.host.records import CHANGES, DueNotice
 from engine.host.seats import link_to
 from engine.host.store import StoreError, TableStore
-from engine.host.table import Table
+from engine.host.table import HostedTable
 from engine.host.table_log import OtherRules
 from engine.storage.save_file import one_line
 
@@ -44,7 +44,7 @@ class Client(Protocol):
 class LoadedTable:
     """A table in memory with its windows. `told` is the last line sent to each window; None is an onlooker's seat."""
 
-    table: Table
+    table: HostedTable
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     windows: dict[Seat, Client] = field(default_factory=dict)
     watchers: list[Client] = field(default_factory=list)
@@ -122,7 +122,7 @@ class LoadedTables:
             if not lock.locked():
                 self._loading.pop(name, None)
 
-    async def _restored(self, name: str) -> Table:
+    async def _restored(self, name: str) -> HostedTable:
         stored = await self.store.load(name)
         if stored is None:
             raise Refusal("no_table")
@@ -130,7 +130,7 @@ class LoadedTables:
         if rules is None:
             raise Refusal("no_game")
         try:
-            table = Table(stored.record, rules)
+            table = HostedTable(stored.record, rules)
             table.restore(stored.lines)
         except (OtherRules, SetupError, ValueError) as error:
             log.error("table %s: %s", name, one_line(error))
@@ -258,7 +258,7 @@ class LoadedTables:
             opened.thinking.discard((seat, number))
 
 
-def asked_undo(table: Table) -> UndoAsked:
+def asked_undo(table: HostedTable) -> UndoAsked:
     """Returns what tells of the undo that is asked for."""
     request = table.record.request
     assert request is not None

@@ -68,7 +68,7 @@ class Message(BaseModel):
 
 
 class Refusal(Exception):
-    """A client's message is refused; see `Refused`."""
+    """A client's message is refused; see `RequestRefused`."""
 
     def __init__(self, reason: str, detail: str = "", code: str = "", params: dict[str, Any] | None = None) -> None:
         super().__init__(reason)

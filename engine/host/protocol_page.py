@@ -12,10 +12,10 @@ from pydantic import BaseModel
 from engine.host import message_types as limits
 from engine.host.client_messages import ClientMessage, SeatPlan, Signed
 from engine.host.clocks import Clock
-from engine.host.host_messages import DealSeat, HostMessage, Invitation, Line, PlayedMove, SeatStatus
+from engine.host.host_messages import DealSeat, HostMessage, Invitation, PlayedMove, SeatStatus, ShownLine
 
 PAGE = Path(__file__).with_name("PROTOCOL.md")
-PARTS: tuple[type[BaseModel], ...] = (SeatPlan, Clock, Signed, Invitation, DealSeat, Line, PlayedMove, SeatStatus)
+PARTS: tuple[type[BaseModel], ...] = (SeatPlan, Clock, Signed, Invitation, DealSeat, ShownLine, PlayedMove, SeatStatus)
 HEAD = f"""# The protocol between host and client
 
 Version {limits.PROTOCOL}. Made from `client_messages.py` and `host_messages.py` by

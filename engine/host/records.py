@@ -45,7 +45,7 @@ def new_deal() -> DealRecord:
     return DealRecord(salt=secrets.token_hex(16), share=secrets.token_hex(SHARE), secret=secrets.token_hex(SECRET))
 
 
-class SeatRecord(BaseModel):
+class TableSeat(BaseModel):
     """A seat. `secret` and `words` are hashes; `words` is "" once they were used. `bot` is the rung that plays it now,
     "" for a person; `ready`: a window has opened it once; `since` when it was asked, None while it is not; `bank` the
     seconds left of its clock's bank. `notify`: its address for notices, `notice_error`: why the last was not sent,
@@ -100,7 +100,7 @@ class TableRecord(BaseModel):
     secret: str
     clock: Clock
     watchers: bool
-    seats: list[SeatRecord]
+    seats: list[TableSeat]
     deal: DealRecord = Field(default_factory=new_deal)
     started: bool = False
     status: Literal["gathering", "running", "over"] = "gathering"
@@ -115,7 +115,7 @@ class TableRecord(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class LogLine:
+class StoredLine:
     """A line of a table's log: `data` is a journal line with its link. `base` is the last line its author had, `at`
     when it came, `since` when its seat had been asked."""
 

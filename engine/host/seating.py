@@ -18,10 +18,10 @@ from engine.host.limits import AddressLimits
 from engine.host.loaded_tables import Client, LoadedTable, LoadedTables, asked_undo
 from engine.host.message_types import Refusal
 from engine.host.notices import Notifier, kind_of
-from engine.host.records import PERSON, SeatRecord, TableRecord
+from engine.host.records import PERSON, TableRecord, TableSeat
 from engine.host.seats import as_typed, fits, hashed, link_to, new_secret, new_table, new_words
 from engine.host.store import TableStore
-from engine.host.table import Table
+from engine.host.table import HostedTable
 from engine.storage.save_file import one_line
 
 log = logging.getLogger(__name__)
@@ -100,7 +100,7 @@ class Seating(LoadedTables):
             clock=message.clock,
             watchers=message.watchers,
             seats=[
-                SeatRecord(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else "")
+                TableSeat(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else "")
                 for seat in message.seats
             ],
         )
@@ -108,7 +108,7 @@ class Seating(LoadedTables):
         invitations = [self._invitation(record, place) for place in people]
         await self.store.save(record, [], self.now())
         self._forget_idle()
-        self.open[record.id] = LoadedTable(Table(record, rules))
+        self.open[record.id] = LoadedTable(HostedTable(record, rules))
         self.counts["tables"] += 1
         client.send(h.Created(table=record.id, secret=secret, link=link_to(self.base, record.id), seats=invitations))
 
@@ -243,7 +243,7 @@ class Seating(LoadedTables):
             await self._store(opened)
             await self._draw(opened)
 
-    async def _reveal(self, client: Client, message: c.Reveal) -> None:
+    async def _reveal(self, client: Client, message: c.RevealShare) -> None:
         opened = await self._seated(client, message.table, message.seat)
         async with opened.lock:
             if opened.table.session is None:  # else it is the same once more
@@ -286,7 +286,7 @@ class Seating(LoadedTables):
             self._tell_presence(opened)
 
 
-def _notices_of(table: Table, seat: Seat) -> h.NoticesTo:
+def _notices_of(table: HostedTable, seat: Seat) -> h.NoticesTo:
     occupied = table.record.seats[seat]
     return h.NoticesTo(table=table.record.id, seat=seat, to=occupied.notify, error=occupied.notice_error)
 

@@ -41,7 +41,7 @@ class TableService(Seating):
             c.LeaveTable: self._leave,
             c.StartTable: self._start,
             c.Pledge: self._pledge,
-            c.Reveal: self._reveal,
+            c.RevealShare: self._reveal,
             c.SignLine: self._sign,
             c.SubmitMove: self._move,
             c.AskUndo: self._undo,
@@ -75,7 +75,7 @@ class TableService(Seating):
         """Answers that a message is refused."""
         self.counts["refused"] += 1
         client.send(
-            h.Refused(
+            h.RequestRefused(
                 of=getattr(message, "type", ""),
                 reason=refusal.reason,
                 sentence=refusal.sentence,
@@ -169,7 +169,7 @@ class TableService(Seating):
     async def _save(self, client: Client, message: c.GetSave) -> None:
         opened = await self._looking(client, message.table, None)
         async with opened.lock:
-            client.send(h.SavedGame(table=message.table, save=opened.table.saved()))
+            client.send(h.GameSave(table=message.table, save=opened.table.saved()))
 
     async def _looking(self, client: Client, table: str, seat: Seat | None) -> LoadedTable:
         """Returns a table that this client sees as the seat; None: by any seat or as an onlooker. Raises Refusal."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from engine.host.records import LogLine, TableRecord
+from engine.host.records import StoredLine, TableRecord
 from engine.storage.files import sync_folder
 from engine.storage.hash_chain import canonical
 
@@ -39,13 +39,13 @@ class StoredTable(NamedTuple):
     """A table as stored."""
 
     record: TableRecord
-    lines: list[LogLine]
+    lines: list[StoredLine]
 
 
 class TableStore(Protocol):
     """Keeps tables. Every method raises StoreError; after one nothing has changed."""
 
-    async def save(self, record: TableRecord, lines: Sequence[LogLine], now: float) -> None:
+    async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
         """Stores a record as a whole and appends lines; returns when both would survive a power cut."""
 
     async def load(self, table: str) -> StoredTable | None:
@@ -83,7 +83,7 @@ class SqliteStore:
         self._thread = threading.Thread(target=self._work, name="store of tables", daemon=True)
         self._thread.start()
 
-    async def save(self, record: TableRecord, lines: Sequence[LogLine], now: float) -> None:
+    async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
         """Stores a record and appends lines; see TableStore."""
         row = (record.id, record.model_dump_json(), record.needs_host, now)
         added = [(record.id, line.number, line.base, line.at, line.since, canonical(line.data)) for line in lines]
@@ -107,7 +107,7 @@ class SqliteStore:
             found = connection.execute(
                 "select number, base, at, since, data from lines where id = ? order by number", (table,)
             )
-            lines = [LogLine(number, base, at, since, json.loads(data)) for number, base, at, since, data in found]
+            lines = [StoredLine(number, base, at, since, json.loads(data)) for number, base, at, since, data in found]
             return StoredTable(TableRecord.model_validate_json(row[0]), lines)
 
         stored: StoredTable | None = await self._do(read)

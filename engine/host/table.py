@@ -15,16 +15,16 @@ from engine.core.move import IllegalMove, Seat
 from engine.core.session import LogEntry
 from engine.host.client_messages import Signed
 from engine.host.dealing import commitments_of, whole_deal
-from engine.host.host_messages import Deal, DealSeat, Line, PlayedMove, SeatStatus, StateUpdate, TableInfo
+from engine.host.host_messages import Deal, DealSeat, PlayedMove, SeatStatus, ShownLine, StateUpdate, TableInfo
 from engine.host.message_types import Refusal
 from engine.host.notices import kind_of
-from engine.host.records import CHANGES, PERSON, DueNotice, LogLine, UndoRequest
+from engine.host.records import CHANGES, PERSON, DueNotice, StoredLine, UndoRequest
 from engine.host.table_log import TableLog
 from engine.storage.save import to_save
 from engine.storage.save_file import one_line
 
 
-class Table(TableLog):
+class HostedTable(TableLog):
     """One table. Each change appends lines to its log."""
 
     # -- what is done ----------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class Table(TableLog):
             raise Refusal("illegal", str(error), error.reason.code, dict(error.reason.params)) from error
         return self._append_signed(number, now, line, [session.log[-1]], place=len(session.log) - 1)
 
-    def _since(self, seat: Seat, number: int, same: Callable[[LogLine], bool]) -> int | None:
+    def _since(self, seat: Seat, number: int, same: Callable[[StoredLine], bool]) -> int | None:
         """Judges what a seat did when it had line `number`. Returns the line if it is there already, else None. Raises
         Refusal where the seat itself has acted since, or somebody took something back."""
         if number > self.number:
@@ -76,7 +76,7 @@ class Table(TableLog):
                 raise Refusal("stale")
         return None
 
-    def _changes_since(self, number: int) -> list[LogLine]:
+    def _changes_since(self, number: int) -> list[StoredLine]:
         """Returns the lines after `number` that changed the position."""
         return [line for line in self.lines[number + 1 :] if line.do in CHANGES]
 
@@ -232,7 +232,7 @@ class Table(TableLog):
             undo=seat is not None and self.record.status == "running" and session.can_undo_by(seat),
         )
 
-    def _line(self, number: int, seat: Seat | None) -> Line:
+    def _line(self, number: int, seat: Seat | None) -> ShownLine:
         played = [self._as_seen(entry, seat) for entry in self._played[number]]
         return self._shown[number].model_copy(update={"played": played})
 

@@ -18,9 +18,9 @@ from engine.core.session import LogEntry, Session
 from engine.core.signed_chain import ChainError, Do, JointGame, SignedLine, sign_line
 from engine.host.client_messages import Signed
 from engine.host.dealing import signer_of
-from engine.host.host_messages import Line
+from engine.host.host_messages import ShownLine
 from engine.host.message_types import Refusal
-from engine.host.records import CHANGES, PERSON, LogLine, TableRecord
+from engine.host.records import CHANGES, PERSON, StoredLine, TableRecord
 from engine.storage.hash_chain import link
 from engine.storage.journal_file import JournalHeader
 from engine.storage.save_file import SavedOccupant, one_line
@@ -38,8 +38,8 @@ class TableLog:
         self.rules = rules
         self.setup = rules.load_setup(record.setup)
         self.session: Session[Any, Any] | None = None
-        self.lines: list[LogLine] = []
-        self._shown: list[Line] = []  # as the log tells of them, without what was played
+        self.lines: list[StoredLine] = []
+        self._shown: list[ShownLine] = []  # as the log tells of them, without what was played
         self._played: list[list[LogEntry[Any]]] = []
         self._stored = 0
         self._signer = signer_of(record)
@@ -50,7 +50,7 @@ class TableLog:
         return len(self.lines) - 1
 
     @property
-    def fresh(self) -> Sequence[LogLine]:
+    def fresh(self) -> Sequence[StoredLine]:
         """The lines that are not stored yet."""
         return self.lines[self._stored :]
 
@@ -101,7 +101,7 @@ class TableLog:
         )
         for seat in self.record.seats:
             seat.bank = self.record.clock.full_bank
-        return self._append(-1, now, header.model_dump(exclude={"link"}), Line(number=0, do="begin"), [])
+        return self._append(-1, now, header.model_dump(exclude={"link"}), ShownLine(number=0, do="begin"), [])
 
     def _sign(self, do: Do, seat: Seat, body: dict[str, Any], signed: Signed | None = None) -> SignedLine:
         """Returns the next line, signed by its seat or by the host for it, and checked. Raises Refusal."""
@@ -129,12 +129,14 @@ class TableLog:
         data = {"do": line.do, **content, "digest": self.game.digest(len(self.game.log)), "signed": asdict(line)}
         return self._append(base, now, data, _shown(number, line, **more), played)
 
-    def _append(self, base: int, now: float, data: dict[str, Any], shown: Line, played: list[LogEntry[Any]]) -> int:
+    def _append(
+        self, base: int, now: float, data: dict[str, Any], shown: ShownLine, played: list[LogEntry[Any]]
+    ) -> int:
         """Appends a line and moves the clocks on. Returns its number."""
         before = self.lines[-1].data["link"] if self.lines else ""
         seat = shown.seat
         since = now if seat is None else self.record.seats[seat].since
-        line = LogLine(
+        line = StoredLine(
             len(self.lines), base, now, now if since is None else since, {**data, "link": link(before, data)}
         )
         self._keep(line, shown, played)
@@ -142,12 +144,12 @@ class TableLog:
             self._move_clocks(line)
         return line.number
 
-    def _keep(self, line: LogLine, shown: Line, played: list[LogEntry[Any]]) -> None:
+    def _keep(self, line: StoredLine, shown: ShownLine, played: list[LogEntry[Any]]) -> None:
         self.lines.append(line)
         self._shown.append(shown)
         self._played.append(played)
 
-    def _move_clocks(self, line: LogLine) -> None:
+    def _move_clocks(self, line: StoredLine) -> None:
         record = self.record
         record.request = None
         if line.do == "move" and line.seat is not None:
@@ -164,7 +166,7 @@ class TableLog:
             record.seats[line.seat].since = self._asked_before(line)
         record.status = "running" if asked else "over"
 
-    def _asked_before(self, undo: LogLine) -> float:
+    def _asked_before(self, undo: StoredLine) -> float:
         """Returns since when a seat had been asked for the last move it made before it took one back."""
         moves = (line for line in reversed(self.lines[: undo.number]) if line.do == "move" and line.seat == undo.seat)
         last = next(moves, None)
@@ -181,7 +183,7 @@ class TableLog:
 
     # -- after a restart -------------------------------------------------------------------------------------------
 
-    def restore(self, lines: Sequence[LogLine]) -> None:
+    def restore(self, lines: Sequence[StoredLine]) -> None:
         """Carries out stored lines again. Raises OtherRules."""
         for line in lines:
             before = self.lines[-1].data["link"] if self.lines else ""
@@ -196,7 +198,7 @@ class TableLog:
                 raise OtherRules(f"line {line.number}: the position differs")
         self.stored()
 
-    def _again(self, line: LogLine) -> None:
+    def _again(self, line: StoredLine) -> None:
         """Carries out one stored line. Raises ValueError, LookupError or TypeError where that is impossible."""
         data = line.data
         if line.do == "begin":
@@ -205,7 +207,7 @@ class TableLog:
                 raise ValueError("there is no deal")
             joint = JointGame(header.deal)
             self.session = Session(self.rules, self.setup, header.seed, joint=joint)
-            self._keep(line, Line(number=0, do="begin"), [])
+            self._keep(line, ShownLine(number=0, do="begin"), [])
             return
         session, seat = self.game, line.seat
         signed = SignedLine(**data["signed"])
@@ -227,6 +229,8 @@ class TableLog:
         self._keep(line, _shown(line.number, signed, **more), played)
 
 
-def _shown(number: int, line: SignedLine, **more: Any) -> Line:
+def _shown(number: int, line: SignedLine, **more: Any) -> ShownLine:
     public: Any = line.public()
-    return Line(number=number, do=public.do, seat=public.seat, hidden=public.hidden, signature=public.signature, **more)
+    return ShownLine(
+        number=number, do=public.do, seat=public.seat, hidden=public.hidden, signature=public.signature, **more
+    )

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
 from engine.host.connection import CLOSED, HostLink
-from engine.host.host_messages import HostMessage, Refused
+from engine.host.host_messages import HostMessage, RequestRefused
 from engine.host.message_types import Message
 from game import __version__
 
@@ -36,7 +36,7 @@ class HostLine:
         return self._trouble
 
     @property
-    def refused(self) -> Refused | None:
+    def refused(self) -> RequestRefused | None:
         """The refusal of a host that takes no client such as this one."""
         return self._link.refused if self._link is not None else None
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.rules import Rules
 from engine.host.client_messages import CallBot, CreateTable, JoinTable, RenewSeat, SeatPlan, StartTable
-from engine.host.host_messages import Created, Joined, Refused, Renewed
+from engine.host.host_messages import Created, Joined, Renewed, RequestRefused
 from engine.host.message_types import Message
 from engine.host.seats import Link
 from engine.registry import GAMES
@@ -132,7 +132,7 @@ class TableOpener:
                 self._created(message, self._plan)
             elif isinstance(message, Joined):
                 self.entry = TableEntry(table=message.table, url=self._url, secret=message.secret, seat=message.seat)
-            elif isinstance(message, Refused):
+            elif isinstance(message, RequestRefused):
                 self.failed = REFUSED.get(message.reason, NOT_SET_UP)
         if self.entry is not None:
             self._line.close()

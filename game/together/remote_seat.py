@@ -11,7 +11,7 @@ from engine.core.session import Session
 from engine.host.bot_workers import codec_of
 from engine.host.client import OtherComponents, RemoteSession
 from engine.host.client_messages import AnswerUndo, OpenTable
-from engine.host.host_messages import HostMessage, Position, Presence, Refused, Replaced, StateUpdate, TableInfo
+from engine.host.host_messages import HostMessage, Position, Presence, Replaced, RequestRefused, StateUpdate, TableInfo
 from engine.host.message_types import Message
 from engine.host.seats import Link
 from game.play.elsewhere import Arrival, RefusedMove, SeatPresence
@@ -138,7 +138,7 @@ class RemoteSeat:
                 self._gone = REPLACED
             return True
         changed = self._by_session(message)
-        if isinstance(message, Refused):
+        if isinstance(message, RequestRefused):
             self._refused(message)
         return changed
 
@@ -186,7 +186,7 @@ class RemoteSeat:
             self.undo_refused_by = refuser
         return self.undo_asked_by != before or refuser is not None or self.past_came
 
-    def _refused(self, message: Refused) -> None:
+    def _refused(self, message: RequestRefused) -> None:
         """Notes why the table can't be opened, or why a move was not taken."""
         if message.of in ("open", "hello") and message.reason in GONE:
             self._gone = GONE[message.reason]

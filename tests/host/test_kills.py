@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.host.store import SqliteStore
-from engine.host.table import Table
+from engine.host.table import HostedTable
 from engine.registry import GAMES
 from tests.host.hosts import WITHIN, HostProcess, Player, created
 
@@ -56,12 +56,12 @@ async def _killed(folder: Path, kills: int, seed: int) -> None:
         assert len(set(numbers)) == len(numbers)
 
 
-async def _stored(folder: Path, name: str) -> Table:
+async def _stored(folder: Path, name: str) -> HostedTable:
     store = SqliteStore(folder)
     try:
         stored = await store.load(name)
         assert stored is not None
-        table = Table(stored.record, GAMES[stored.record.game])  # type: ignore[arg-type]
+        table = HostedTable(stored.record, GAMES[stored.record.game])  # type: ignore[arg-type]
         table.restore(stored.lines)
         return table
     finally:

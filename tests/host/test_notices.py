@@ -232,7 +232,7 @@ def test_nothing_is_sent_unless_it_is_configured(tmp_path: Path) -> None:
             made = await created(server.service.base, "historia", bots=("random",))
             await here.ask(c.OpenTable(table=made.table, secret=made.seats[0].secret), h.TableInfo)
             for to in ("mailto:ada@example.org", "https://example.org/", "nonsense"):
-                answer = await here.ask(c.NotifySeat(table=made.table, seat=0, to=to), h.Refused)
+                answer = await here.ask(c.NotifySeat(table=made.table, seat=0, to=to), h.RequestRefused)
                 assert answer.reason == "no_notices"
         assert await Notifier().send(NOTICE) == "this host does not send there"
 

@@ -26,7 +26,7 @@ from engine.host.protocol import read_client, read_host, write
 from engine.host.seats import parse_link
 from engine.host.service import TableService
 from engine.host.store import SqliteStore
-from engine.host.table import Table
+from engine.host.table import HostedTable
 from engine.storage.save_file import SaveFile, parse_save, write_save
 from engine.storage.signed_game import SignedGameError
 from tests.host.hosts import TABLES
@@ -73,7 +73,7 @@ class Hosted:
         self.windows: list[Window] = []
 
     @property
-    def table(self) -> Table:
+    def table(self) -> HostedTable:
         return self.service.open[self.made.table].table
 
     def window(self, seat: int | None, device: bytes = b"", changed: Changed = lambda message: message) -> Window:
@@ -143,9 +143,9 @@ def staged(folder: Path, scene: Callable[[Hosted], Coroutine[Any, Any, None]], g
 
 
 @pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Hosted, Table]:
+def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Hosted, HostedTable]:
     """A game that two played to its end, and its table; the third window came later and watched."""
-    over: list[tuple[Hosted, Table]] = []
+    over: list[tuple[Hosted, HostedTable]] = []
 
     async def scene(hosted: Hosted) -> None:
         windows = [hosted.window(0), hosted.window(1)]
@@ -160,7 +160,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Hosted, Table]:
 
 
 def test_a_finished_game_is_proved_to_each_client_and_by_its_file(
-    finished: tuple[Hosted, Table], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    finished: tuple[Hosted, HostedTable], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hosted, table = finished
     deal = table.joint.deal
@@ -332,7 +332,7 @@ def test_a_line_that_the_host_alters_is_named_at_once(tmp_path: Path) -> None:
     staged(tmp_path, scene)
 
 
-def test_a_finished_game_that_was_altered_is_refused_with_the_line(finished: tuple[Hosted, Table]) -> None:
+def test_a_finished_game_that_was_altered_is_refused_with_the_line(finished: tuple[Hosted, HostedTable]) -> None:
     """The second seat is the host's accomplice: whatever it signed can be signed anew."""
     windows = finished[0].windows
     session, accomplice = windows[0].session, windows[1].table.signer
@@ -399,7 +399,7 @@ def test_a_share_that_does_not_fit_is_refused(tmp_path: Path) -> None:
         window = hosted.window(0)
         await hosted.pump()
         table = hosted.made.table
-        wrong = c.Reveal(table=table, seat=0, share="0" * 64, signature="0" * 128)
+        wrong = c.RevealShare(table=table, seat=0, share="0" * 64, signature="0" * 128)
         window.outbox.append(wrong)
         hosted.window(1, changed=lambda message: message)
         await hosted.pump()

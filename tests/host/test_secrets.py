@@ -17,12 +17,12 @@ from engine.host.protocol import write
 from engine.host.seats import hashed
 from engine.host.service import TableService
 from engine.host.store import SqliteStore
-from engine.host.table import Table
+from engine.host.table import HostedTable
 from tests.host.hosts import TABLES
 from tests.host.test_table import new, play, sealing
 
 
-def told(table: Table, seat: int) -> bytes:
+def told(table: HostedTable, seat: int) -> bytes:
     """Everything that a seat can be sent about a table."""
     parts = [table.info(seat), table.update(seat, table.number - 3), *table.statuses((0, 1), 5.0)]
     return "\n".join(write(part) for part in parts).encode()

@@ -43,7 +43,7 @@ async def opened(client: Raw, table: str, secret: str = "", number: int = -1) ->
 
 
 async def refused(client: Raw, message: Message) -> str:
-    answer = await client.ask(message, h.Refused)
+    answer = await client.ask(message, h.RequestRefused)
     assert answer.sentence and "\n" not in answer.sentence
     return str(answer.reason)
 
@@ -347,7 +347,7 @@ async def _nonsense(url: str, server: HostServer, messages: int) -> None:
                 await client.send(c.OpenTable(table="f" * 16))
                 while True:
                     message = await client.read()
-                    if isinstance(message, h.Refused):
+                    if isinstance(message, h.RequestRefused):
                         reasons.add(message.reason)
                         assert message.sentence and "\n" not in message.sentence and len(message.sentence) < 400
                         if message.table == "f" * 16:

@@ -18,7 +18,7 @@ from engine.host.commands import EXTRA
 from engine.host.protocol_page import PAGE, page
 from engine.host.seats import hashed
 from engine.host.store import NAME, SqliteStore, StoreError, backup
-from engine.host.table import Table
+from engine.host.table import HostedTable
 from tests.host.hosts import WITHIN, Player, created, hosted, move_of, raw
 from tests.host.test_table import new, play
 
@@ -39,7 +39,7 @@ def test_what_is_saved_is_there_again_also_from_a_backup(tmp_path: Path) -> None
         store = SqliteStore(folder)
         stored = await store.load(table.record.id)
         assert stored is not None
-        again = Table(stored.record, table.rules)
+        again = HostedTable(stored.record, table.rules)
         again.restore(stored.lines)
         assert again.record == table.record and again.game.state == table.game.state
         assert await store.by_words(hashed("six words")) == (table.record.id, 1)
@@ -105,7 +105,7 @@ def test_a_move_that_can_not_be_stored_is_refused_and_changes_nothing(tmp_path: 
                     "create trigger full before insert on lines begin "
                     "select raise(fail, 'database or disk is full'); end"
                 )
-                assert (await client.ask(message, h.Refused)).reason == "not_stored"
+                assert (await client.ask(message, h.RequestRefused)).reason == "not_stored"
                 assert kept.table.number == message.number and len(kept.table.game.log) == moves
                 store._connection.execute("drop trigger full")
                 assert (await client.ask(message, h.Moved)).number == message.number + 1
@@ -140,7 +140,7 @@ def test_a_table_of_other_rules_is_refused_and_not_touched(tmp_path: Path) -> No
         await store.save(table.record, lines, 1.0)
         store.close()
         async with hosted(tmp_path) as server, raw(server.service.base) as client:
-            answer = await client.ask(c.OpenTable(table=table.record.id, secret="0" * 32), h.Refused)
+            answer = await client.ask(c.OpenTable(table=table.record.id, secret="0" * 32), h.RequestRefused)
             assert answer.reason == "no_game"
 
     asyncio.run(ask())

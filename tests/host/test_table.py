@@ -11,14 +11,14 @@ from engine.host.bot_workers import codec_of
 from engine.host.clocks import DAY, HOUR, Clock
 from engine.host.dealing import offer
 from engine.host.message_types import Refusal
-from engine.host.records import DealRecord, LogLine, SeatRecord, TableRecord
-from engine.host.table import Table
+from engine.host.records import DealRecord, StoredLine, TableRecord, TableSeat
+from engine.host.table import HostedTable
 from engine.host.table_log import OtherRules
 from engine.storage.hash_chain import link
 from tests.host.hosts import TABLES
 
 
-def new(game: str = "historia", **more: Any) -> Table:
+def new(game: str = "historia", **more: Any) -> HostedTable:
     """A table at which every seat is taken, with its game begun at second 0."""
     rules = codec_of(game)
     assert rules is not None
@@ -31,20 +31,20 @@ def new(game: str = "historia", **more: Any) -> Table:
         setup=rules.dump_setup(rules.setups(scenario, number, {})[0]),
         secret="",
         watchers=True,
-        seats=[SeatRecord(kind="person", name=str(seat), taken=True, ready=True) for seat in range(number)],
+        seats=[TableSeat(kind="person", name=str(seat), taken=True, ready=True) for seat in range(number)],
         **{"clock": Clock(), **more},
     )
-    table = Table(record, rules)
+    table = HostedTable(record, rules)
     assert offer(table.record) and table.begin(0.0)
     return table
 
 
-def first(table: Table, seat: int) -> dict[str, Any]:
+def first(table: HostedTable, seat: int) -> dict[str, Any]:
     """A legal move of a seat as data."""
     return table.rules.dump_move(table.game.legal_moves(seat)[0])
 
 
-def play(table: Table, moves: int, seed: int = 1) -> None:
+def play(table: HostedTable, moves: int, seed: int = 1) -> None:
     """Plays random moves."""
     rng = Rng(seed)
     for _ in range(moves):
@@ -53,7 +53,7 @@ def play(table: Table, moves: int, seed: int = 1) -> None:
         table.move(seat, table.number, move, float(table.number))
 
 
-def sealing(table: Table) -> None:
+def sealing(table: HostedTable) -> None:
     """Plays on until both seats choose at the same time."""
     while len(table.asked) < 2:
         play(table, 1)
@@ -188,7 +188,7 @@ def test_stored_lines_lead_to_the_same_table(game: str):
         for seat in list(table.record.request.waiting):
             table.consent(seat, table.record.request.number, True, 1.0)
     play(table, 10, seed=2)
-    again = Table(TableRecord.model_validate_json(table.record.model_dump_json()), table.rules)
+    again = HostedTable(TableRecord.model_validate_json(table.record.model_dump_json()), table.rules)
     again.restore(table.lines)
     assert again.game.state == table.game.state and again.game.log == table.game.log
     for seat in (0, 1, None):
@@ -202,11 +202,11 @@ def test_a_changed_line_is_noticed():
     for at in range(1, 5):
         line = table.lines[at]
         lines = list(table.lines)
-        lines[at] = LogLine(line.number, line.base, line.at, line.since, {**line.data, "digest": "0" * 16})
+        lines[at] = StoredLine(line.number, line.base, line.at, line.since, {**line.data, "digest": "0" * 16})
         with pytest.raises(OtherRules, match=f"line {at}: does not follow"):
-            Table(table.record, table.rules).restore(lines)
+            HostedTable(table.record, table.rules).restore(lines)
         changed = {name: value for name, value in lines[at].data.items() if name != "link"}
         changed["link"] = link(lines[at - 1].data["link"], changed)
-        lines[at] = LogLine(line.number, line.base, line.at, line.since, changed)
+        lines[at] = StoredLine(line.number, line.base, line.at, line.since, changed)
         with pytest.raises(OtherRules, match=f"line {at}: the position differs"):
-            Table(table.record, table.rules).restore(lines[: at + 1])
+            HostedTable(table.record, table.rules).restore(lines[: at + 1])
