@@ -15,8 +15,8 @@ from game.play.elsewhere import ELSEWHERE, Elsewhere, RefusedMove, SeatPresence
 from game.play.table_controller import UiUpdate
 from game.render.theme import IVORY, rgb
 from game.render.ui import Ui
-from game.screens.coach_table import CoachTable
 from game.screens.dialog import Answer, Dialog
+from game.screens.narrated_table import NarratedTable
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.shell.toasts import PASSING
@@ -76,7 +76,7 @@ class StripRoot(Widget):
         self.strip.arrange(ui, spot)
 
 
-class ElsewhereTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
+class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
     _before: tuple[SeatPresence, ...] = ()  # presence that was told last
     _broken_since: int | None = None  # when the host was heard last, while it is not
     _asks: Dialog | None = None  # the question whether a move may be taken back
@@ -206,7 +206,7 @@ class ElsewhereTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyC
             return tree
         if line.trouble == "together-line-lost" and clock.now() - since < PATIENCE:
             return tree
-        parts: list[Widget] = [RichText(self.text(line.trouble), size="small", colour=IVORY, grow=1)]
+        parts: list[Widget] = [RichText(line.trouble_text(self.text), size="small", colour=IVORY, grow=1)]
         if line.trouble in RETRIES:
             button = "together-play-here" if line.trouble == "together-replaced" else "together-retry"
             parts.append(Button(self.text(button), line.retry, kind="wood", size="small", name="line-retry"))

@@ -26,7 +26,6 @@ from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
 from game.screens.coach_panel import NAME as COACH
 from game.screens.elsewhere_table import ElsewhereTable
-from game.screens.narrated_table import NarratedTable
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.screens.table_menu import table_menu
@@ -44,11 +43,7 @@ FRAME = 16  # ms between frames while something moves
 NOT_IN_TRIAL = ("hint", "why", "save", "branch")  # what would tell the better turn, or needs a game of its own
 
 
-class GameTable(
-    NarratedTable[AnyMatch, AnyController],
-    ElsewhereTable[AnyMatch, AnyController],
-    Generic[AnyMatch, AnyModel, AnyController],
-):
+class GameTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
     animations: TableAnimations
     help_source: HelpSource  # what F1 shows, set by the game
     _offers_review = False  # the first whole game has just ended: its review is offered once
