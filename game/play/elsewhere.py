@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -52,6 +52,9 @@ class Elsewhere(Protocol):
     def trouble(self) -> str:
         """The message id of why the host can't be reached, or this window plays no more; "" if all is well."""
 
+    def trouble_text(self, text: Callable[..., str]) -> str:
+        """Returns the sentence about `trouble`; `text` looks messages up."""
+
     def listen(self) -> bool:
         """Takes in what has arrived apart from the log. Returns whether something shown has changed."""
 
@@ -65,7 +68,8 @@ class Elsewhere(Protocol):
         """Takes the next arrival into the session."""
 
     def whole(self) -> Session[Any, Any] | None:
-        """The session of a finished game with all its secrets; None while it goes on, or until it is here."""
+        """The session of a finished game with all its secrets; None while it goes on, until it is here, or where it is
+        not the game that was played."""
 
     def kept_as(self, name: str) -> None:
         """Notes the file that the finished game is kept in."""

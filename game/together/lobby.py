@@ -114,7 +114,8 @@ class LobbyScreen(PageScreen):
             (self.text("lobby-fill"), self.opener.fill, "main"),
             (self.text("cancel"), None, "plain"),
         ]
-        self.app.push(Dialog(self.app, self.text("lobby-fill"), self.text("lobby-fill-ask"), answers))
+        body = "\n\n".join([self.text("lobby-fill-ask"), self.text("lobby-fill-signs")])
+        self.app.push(Dialog(self.app, self.text("lobby-fill"), body, answers))
 
     def _keep_hosting(self, keep: bool) -> None:
         self.opener.book.keep_hosting = keep
@@ -124,6 +125,14 @@ class LobbyScreen(PageScreen):
     def _address(self) -> str:
         ready = self.opener.ready
         return ready.base.partition("://")[2] if ready is not None else ""
+
+    @property
+    def _missing(self) -> list[int]:
+        """The seats of people without a window: the game begins when there are none."""
+        seat = self.opener.seat
+        if seat is None or seat.presence is None:
+            return []
+        return [place for place, one in enumerate(seat.presence.seats) if not one.here and one.kind == PERSON]
 
     @property
     def _open_seats(self) -> list[int]:
@@ -212,7 +221,7 @@ class LobbyScreen(PageScreen):
     def _right(self) -> Widget:
         seat = self.opener.seat
         if self.opener.trouble:
-            return Column([RichText(self.text(self.opener.trouble), colour="bad", size="large")], pad=8)
+            return Column([RichText(self.opener.trouble_text(self.text), colour="bad", size="large")], pad=8)
         if seat is None or seat.presence is None:
             stage = "lobby-starting" if self.opener.host is not None and self.opener.ready is None else "lobby-coming"
             return Column([RichText(self.text(stage), style="flavour", size="large")], pad=8)
@@ -283,7 +292,7 @@ class LobbyScreen(PageScreen):
 
     def _waiting_for(self) -> str:
         """Returns the sentence beside the buttons."""
-        names = [self._name(place) for place in self._open_seats]
+        names = [self._name(place) for place in self._missing]
         if not names or self.opener.trouble:
             return ""
         return self.text("lobby-waiting", names=listed(self.ui.texts, names))
@@ -295,8 +304,8 @@ class LobbyScreen(PageScreen):
             Button(self.text("lobby-leave"), self.leave, name="back"),
         ]
         if entry is not None and entry.host_secret:
-            free = bool(self._open_seats) and not self.opener.trouble
-            parts.append(Button(self.text("lobby-fill"), self._ask_fill, name="fill", enabled=free))
+            wanted = bool(self._missing) and not self.opener.trouble
+            parts.append(Button(self.text("lobby-fill"), self._ask_fill, name="fill", enabled=wanted))
         return parts
 
 

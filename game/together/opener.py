@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.rules import Rules
 from engine.host.client_messages import CallBot, CreateTable, JoinTable, RenewSeat, SeatPlan, StartTable
+from engine.host.client_proof import device_secret
 from engine.host.host_messages import Created, Joined, Renewed, RequestRefused
 from engine.host.message_types import Message
 from engine.host.seats import Link
@@ -21,6 +23,7 @@ from game.together.host_process import HostProcess, ReadyHost, host_of
 from game.together.line import ENDED, LOST, HostLine
 from game.together.remote_seat import GONE, RemoteSeat
 
+log = logging.getLogger(__name__)
 NAME = 40  # letters that a host takes
 HOST_FAILED, NOT_SET_UP, WRONG_WORDS = "together-host-failed", "together-not-set-up", "together-wrong-words"
 REFUSED = {"wrong_words": WRONG_WORDS, "bad_setup": NOT_SET_UP, **GONE}
@@ -54,6 +57,15 @@ def looks_of(game: str, setup: Mapping[str, Any]) -> list[str]:
     usual = [look.id for look in registry.plugin(game).looks]
     lists = [value for value in setup.values() if isinstance(value, list) and value and set(value) <= set(usual)]
     return lists[0] if lists else usual
+
+
+def _device_secret(shell: Shell) -> bytes:
+    """Returns the secret with which this device signs; another one each time where it can't be stored."""
+    try:
+        return device_secret(shell.folders.data)
+    except OSError as error:
+        log.warning("the secret of this device can't be stored: %s", error)
+        return b""
 
 
 class TableOpener:
@@ -95,6 +107,10 @@ class TableOpener:
             return self.failed
         line = self.seat or self._line
         return line.trouble if line is not None else ""
+
+    def trouble_text(self, text: Callable[..., str]) -> str:
+        """Returns the sentence about `trouble`."""
+        return self.seat.trouble_text(text) if self.seat is not None and not self.failed else text(self.trouble)
 
     def close(self) -> None:
         """Ends the connections; the seat stays with this device."""
@@ -165,7 +181,7 @@ class TableOpener:
         if self.ready is not None:
             entry.url = f"ws://127.0.0.1:{self.ready.port}/"
         link = Link(entry.url, entry.table, entry.secret)
-        self.seat = RemoteSeat(link, self.name, wake, entry.title)
+        self.seat = RemoteSeat(link, self.name, wake, entry.title, _device_secret(self.shell) if entry.secret else b"")
         self.book.keep(entry)
         return True
 

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.core.deal import HOST
 from engine.core.move import Reason, Seat
 from engine.core.session import Session
+from engine.core.signing import SECRET
 from engine.host.bot_workers import codec_of
 from engine.host.client import OtherComponents, RemoteSession
 from engine.host.client_messages import AnswerUndo, OpenTable
+from engine.host.client_proof import seat_signer
 from engine.host.host_messages import HostMessage, Position, Presence, Replaced, RequestRefused, StateUpdate, TableInfo
 from engine.host.message_types import Message
 from engine.host.seats import Link
+from game.i18n.display_text import LONGEST_NAME, display_text
 from game.play.elsewhere import Arrival, RefusedMove, SeatPresence
 from game.together.line import HostLine
 
 AT_ONCE = 60  # positions of the past that are fetched before the table is shown
 IN_FLIGHT = 8  # positions of the past that are asked for at the same time
-REPLACED, FAULT = "together-replaced", "together-fault"
+REPLACED, NONSENSE = "together-replaced", "together-fault"
+FAULT_LINE, FAULT_DEAL = "together-fault-line", "together-fault-deal"
 GONE = {  # reasons for which the table can't be opened -> message id
     "no_table": "together-no-table",
     "wrong_secret": "together-wrong-link",
@@ -37,9 +43,16 @@ class RemoteSeat:
     down; `woken` is called in another thread when something has arrived."""
 
     def __init__(
-        self, link: Link, name: str, woken: Callable[[], None], title: str = "", looks_only: bool = False
+        self,
+        link: Link,
+        name: str,
+        woken: Callable[[], None],
+        title: str = "",
+        device: bytes = b"",
+        looks_only: bool = False,
     ) -> None:
-        """`looks_only`: it is asked whose turn it is, and no table is shown."""
+        """`device`: the device's secret, with which the seat signs; without one the host signs after a restart.
+        `looks_only`: it is asked whose turn it is, and no table is shown."""
         self.link, self.name, self.title = link, name, title
         self.session: RemoteSession | None = None
         self.presence: Presence | None = None
@@ -59,6 +72,10 @@ class RemoteSeat:
         self._updates: deque[StateUpdate] = deque()
         self._wanted: set[int] = set()
         self._woken = woken
+        self._agrees: bool | None = None  # to an undo that is asked for; not sent yet
+        self._unsigned: RequestRefused | None = None  # signed over a line that others had followed; see `take`
+        device = device or secrets.token_bytes(SECRET)
+        self._signer = seat_signer(device, link.table, link.secret) if link.secret else None
         self._line = HostLine(link.url, self._opening, woken)
 
     def _opening(self) -> list[Message]:
@@ -66,7 +83,8 @@ class RemoteSeat:
             return []
         self._greets = True
         number = self.session.number if self.session is not None else -1
-        return [OpenTable(table=self.link.table, secret=self.link.secret, number=number, name=self.name)]
+        key = self._signer.public if self._signer is not None else ""
+        return [OpenTable(table=self.link.table, secret=self.link.secret, number=number, name=self.name, key=key)]
 
     # -- the state of the line -------------------------------------------------------------------------------------
 
@@ -75,8 +93,24 @@ class RemoteSeat:
         """The message id of why nothing can be played here now; "" if all is well."""
         if self._gone:
             return self._gone
+        fault = self.session.fault if self.session is not None else None
+        if fault is not None:
+            return FAULT_LINE if getattr(fault, "line", 0) else FAULT_DEAL
         refused = self._line.refused
         return GONE[refused.reason] if refused is not None else self._line.trouble
+
+    def trouble_text(self, text: Callable[..., str]) -> str:
+        """Returns the sentence about `trouble`, with the line and the participant of a fault."""
+        fault = self.session.fault if self.session is not None else None
+        if fault is None or self.trouble not in (FAULT_LINE, FAULT_DEAL):
+            return text(self.trouble)
+        line, who = getattr(fault, "line", 0), fault.participant
+        name = text("game-deal-host") if who == HOST else self._name_of(who)
+        return text(FAULT_LINE, line=line, name=name) if line else text(FAULT_DEAL, name=name)
+
+    def _name_of(self, seat: Seat) -> str:
+        typed = self.seats[seat].name if seat < len(self.seats) else ""
+        return display_text(typed, LONGEST_NAME) if typed else str(seat + 1)
 
     @property
     def laid(self) -> bool:
@@ -85,7 +119,7 @@ class RemoteSeat:
         if session is None or session.number < 0:
             return False
         if not session.awaiting:
-            return session.whole is not None
+            return self.whole() is not None
         lacking = session.lacking()
         return not lacking or lacking[0] < len(session.log) - AT_ONCE
 
@@ -111,6 +145,8 @@ class RemoteSeat:
         for message in self._line.arrived():
             if getattr(message, "table", self.link.table) in ("", self.link.table):
                 changed |= self._hear(message)
+        while self._updates and self._is_over:
+            self.take()  # the signatures of the others, which no table shows
         trouble = self.trouble
         changed |= trouble != self._trouble
         self._trouble = trouble
@@ -118,6 +154,11 @@ class RemoteSeat:
         if changed:
             self.noted()
         return changed
+
+    @property
+    def _is_over(self) -> bool:
+        session = self.session
+        return session is not None and session.number >= 0 and not session.awaiting
 
     def _hear(self, message: HostMessage) -> bool:
         if isinstance(message, TableInfo):
@@ -137,16 +178,29 @@ class RemoteSeat:
             if message.seat == (self.session.seat if self.session is not None else None):
                 self._gone = REPLACED
             return True
+        if isinstance(message, RequestRefused) and message.reason == "unsigned":
+            return self._sign_again(message)
         changed = self._by_session(message)
         if isinstance(message, RequestRefused):
             self._refused(message)
         return changed
+
+    def _sign_again(self, refused: RequestRefused) -> bool:
+        """Lets the session sign over the present line what it had signed over an earlier one; see `take`."""
+        if self._updates:
+            self._unsigned = refused
+            return False
+        if self.session is None or not self.session.take(refused):
+            return False
+        self._refused(refused)
+        return True
 
     def _opened(self, info: TableInfo) -> bool:
         self.info = info
         again, self._greets = self._greets, False
         if self.session is not None and again:
             self._updates.clear()  # the host sends everything after the last line that was taken
+            self._unsigned = None
             self.session.reopened(info)
             return True
         if self.session is not None:
@@ -155,13 +209,10 @@ class RemoteSeat:
         try:
             if rules is None:
                 raise OtherComponents(info.game)
-            self.session = RemoteSession(rules, info, self._line_of_session)
+            self.session = RemoteSession(rules, info, self._line.send, self._signer)
         except OtherComponents:
             self._gone = GONE["no_game"]
         return True
-
-    def _line_of_session(self, message: Message) -> None:
-        self._line.send(message)
 
     def _by_session(self, message: HostMessage) -> bool:
         session = self.session
@@ -171,15 +222,17 @@ class RemoteSeat:
         try:
             taken = session.take(message)
         except ValueError:
-            self._gone = FAULT
+            self._gone = NONSENSE
             return True
         if not taken:
             self.heard.append(message)
         if isinstance(message, Position) and message.moves in self._wanted:
             self._wanted.discard(message.moves)
             self.past_came = True
+        self._answer()
         request, before = session.request, self.undo_asked_by
-        asked = request is not None and session.seat in request.waiting
+        answered = self._agrees is not None or isinstance(session.sent, AnswerUndo)
+        asked = request is not None and session.seat in request.waiting and not answered
         self.undo_asked_by = request.seat if request is not None and asked else None
         refuser = getattr(message, "refused", None) if message.type == "undo_asked" else None
         if refuser is not None and getattr(message, "seat", None) == session.seat:
@@ -221,16 +274,21 @@ class RemoteSeat:
         return Arrival(seats, any(line.do in ("undo", "rewind") for line in lines))
 
     def take(self) -> None:
-        """Takes the next arrival into the session."""
+        """Takes the next arrival into the session. What was refused meanwhile, as others had acted first, is signed
+        again after the last one."""
         assert self.session is not None
         try:
             self.session.take(self._updates.popleft())
         except ValueError:
-            self._gone = FAULT
+            self._gone = NONSENSE
+        refused = self._unsigned
+        if refused is not None and not self._updates:
+            self._unsigned = None
+            self._sign_again(refused)
 
     def whole(self) -> Session[Any, Any] | None:
-        """The session of a finished game; None until it is here."""
-        found = self.session.whole if self.session is not None else None
+        """The session of a finished game; None until it is here, or where something in it was exchanged."""
+        found = self.session.whole if self.session is not None and self.session.fault is None else None
         return found if isinstance(found, Session) else None
 
     def kept_as(self, name: str) -> None:
@@ -246,9 +304,14 @@ class RemoteSeat:
 
     def answer_undo(self, agree: bool) -> None:
         """Agrees to the undo that is asked for, or refuses it."""
-        session = self.session
-        if session is None or session.request is None or session.seat is None:
-            return
-        number = session.request.number
-        self.undo_asked_by = None
-        self._line.send(AnswerUndo(table=self.link.table, number=number, seat=session.seat, agree=agree))
+        self.undo_asked_by, self._agrees = None, agree
+        self._answer()
+
+    def _answer(self) -> None:
+        """Sends the answer to an undo, as soon as the host has answered the last move."""
+        session, agrees = self.session, self._agrees
+        if session is None or session.request is None:
+            self._agrees = None
+        elif agrees is not None and session.sent is None:
+            self._agrees = None
+            session.answer(agrees)

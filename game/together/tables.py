@@ -257,7 +257,7 @@ class TogetherScreen(PageScreen):
             return self.text("tables-over")
         watched = self.watching.get(entry.table)
         if watched is not None and watched[1].trouble:
-            return self.text(watched[1].trouble)
+            return watched[1].trouble_text(self.text)
         if entry.here and watched is None:
             return self.text("tables-not-running")
         if watched is None or watched[1].presence is None:

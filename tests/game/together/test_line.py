@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.registry import GAMES
+from engine.storage.save import verify
 from engine.storage.save_file import read_save
 from game.app.app import App
 from game.platform import clock
@@ -17,16 +19,23 @@ from tests.game.together.windows import Windows, book_of, join_by_link, step, ta
 
 
 def seated(windows: Windows, host: ThreadHost, game: str, late: bool = False) -> tuple[Any, list[Any]]:
-    """Two windows at a table of a host, or `late`, just before its end; returns the table's data and both tables."""
+    """Two windows at a table of a host; `late`: they have left it and come back just before its end. Returns the
+    table's data and both tables."""
     made = host.create(game)
-    if late:
-        host.nearly_play(made.table)
     apps: list[App] = []
     for invited, name in zip(made.seats, ("Ana", "Tomás"), strict=True):
         app = windows.open(name)
         join_by_link(app, invited.link, name)
         apps.append(app)
     windows.until(lambda: all(table_of(app) is not None for app in apps))
+    if late:
+        for app in apps:
+            table_of(app).leave_game()
+        host.nearly_play(made.table)
+        for app in apps:
+            app.home(TogetherScreen(app))
+            app.top.play(book_of(app).tables[0])
+        windows.until(lambda: all(table_of(app) is not None for app in apps))
     return made, [table_of(app) for app in apps]
 
 
@@ -78,6 +87,11 @@ def test_a_game_ends_with_the_whole_of_it_among_the_saves(windows: Windows, host
     made, tables = seated(windows, host, "historia", late=True)
     real = host.real(made.table)
     assert len(real.log) > 100 and all(len(table.match.log) == len(real.log) for table in tables)
+    assert all(table.match.session.proof.own(seat) for seat, table in enumerate(tables)), "a device has one key"
+    sessions = [table.match.session for table in tables]
+    for table in tables:
+        assert joint_text(table) in sheet_of(table).deal(), "all have drawn it, and none alone"
+        table.app.pop()
     play(windows, tables, lambda: all(table.runner.ended for table in tables))
     for table in tables:
         match, app = table.match, table.app
@@ -87,12 +101,51 @@ def test_a_game_ends_with_the_whole_of_it_among_the_saves(windows: Windows, host
         assert (entry.save, entry.status, entry.waits) == (match.path.name, "over", False)
         saved = read_save(match.path)
         assert [one.who for one in saved.players] == ["person", "person"]
+        assert verify(GAMES["historia"], saved).joint is not None and len(saved.signed) > len(real.log)
+        sheet = sheet_of(table)
+        opened = app.ui.text("game-deal-joint-open", seed=str(real.seed), lines=len(saved.signed))
+        assert joint_text(table) in sheet.deal() and opened in sheet.deal()
+        app.pop()
+    assert all(session.proof.verified for session in sessions)
     host.end()
     app = tables[1].app
     tables[1].leave_game()
     app.home(TogetherScreen(app))
     app.top.play(book_of(app).tables[0])
     assert table_of(app).match.result() == real.result(), "no host is needed for it any more"
+
+
+def sheet_of(table: Any) -> Any:
+    table.sheet()
+    return table.app.top
+
+
+def joint_text(table: Any) -> str:
+    """The text about a deal that all have drawn."""
+    mark = table.match.session.commitment
+    short = " ".join(mark[at : at + 4] for at in range(0, 16, 4))
+    return str(table.app.ui.text("game-deal-joint", short=short, mark=mark))
+
+
+def test_what_was_exchanged_is_told_with_its_line_and_nobody_plays_on(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "struggle")
+    real = host.real(made.table)
+    play(windows, tables, lambda: len(real.log) >= 4 and settled(tables, real))
+    cheated = tables[0]
+    chain = cheated.match.session.proof.chain
+    line, chain.link = chain.count + 1, "0" * 64
+    play(
+        windows, tables[1:], lambda: step_shown(cheated) or step(cheated, random.Random(1)) or cheated.elsewhere.trouble
+    )
+    fault = cheated.match.session.fault
+    assert cheated.elsewhere.trouble == "together-fault-line" and fault.line == line
+    windows.until(lambda: shows_strip(cheated))
+    name = "the host" if fault.participant < 0 else ("Ana", "Tomás")[fault.participant]
+    sentence = cheated.elsewhere.trouble_text(cheated.text)
+    assert sentence == cheated.text("together-fault-line", line=line, name=name)
+    shown = [widget.text for widget in cheated.ui_root.root.walk() if type(widget).__name__ == "RichText"]
+    assert sentence in shown
+    assert cheated.match.session.legal_moves(0) == []
 
 
 def test_positions_of_the_past_come_while_one_plays(windows: Windows, host: ThreadHost) -> None:
@@ -126,11 +179,13 @@ def test_beyond_a_reveal_the_others_are_asked(windows: Windows, host: ThreadHost
     play(windows, tables, lambda: len(real.log) > 6 and settled(tables, real) and asks())
     own = next(t for t in tables if t.may_ask_undo() and not t.match.can_undo and t.app.top is t)
     other = next(t for t in tables if t is not own)
+    for table in tables:
+        table.controller.automatic = lambda: False  # else moves that are decided already would be counted, too
     for agree in (0, 1):
         count = len(real.log)
         own.take_back()
         own.app.top._choose(own.app.top.answers[0][1])
-        windows.until(lambda: step_shown(other) or other.app.top is other._asks)
+        windows.until(lambda: other.app.top is other._asks)
         other.app.top._choose(other.app.top.answers[agree][1])
         if agree:
             windows.until(lambda count=count: len(real.log) < count and settled(tables, real))
