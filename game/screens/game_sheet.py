@@ -44,11 +44,13 @@ def _short(digits: str) -> str:
 
 def check_code(match: Match[Any, Any]) -> str:
     """Returns the beginning of the seed commitment in groups of four; "" if there is none."""
-    return _short(match.real.commitment)
+    return _short(match.session.commitment)
 
 
 def title_of(match: Match[Any, Any], shell: Shell) -> str:
-    """Returns the game's title: its file name, or a general one."""
+    """Returns the game's title: that of its table at a host, its file name, or a general one."""
+    if match.elsewhere is not None and match.elsewhere.title:
+        return match.elsewhere.title
     return match.path.stem if match.path is not None else shell.ui.text("game-title")
 
 
@@ -121,6 +123,8 @@ class GameSheet(PageScreen):
     def deal(self) -> str:
         """Returns the text about the shuffle and what is proved of it: its check code, and after the end the seed and
         nonce, or the outcome of checking a game that all its people dealt and signed."""
+        if self.match.elsewhere is not None:  # every table of a host is dealt by all its people
+            return self.text("game-deal-joint", short=check_code(self.match), mark=self.match.session.commitment)
         session = self.match.real
         if session.joint is not None:
             told = self.text("game-deal-joint", short=check_code(self.match), mark=session.commitment)
@@ -167,9 +171,11 @@ class GameSheet(PageScreen):
             ("game-branch", partial(ask_branch, self.app, self.match, self.leave_game)),
         )
         buttons: list[Widget] = [Button(self.text(name), deed, name=name) for name, deed in deeds]
-        name = title_of(self.match, self.app)
-        parts: list[Widget] = [Heading(display_text(name)), Flow(buttons, gap=10), Heading(self.text("game-deal"))]
-        return Column([*parts, RichText(self.deal())], gap=12, pad=4)
+        parts: list[Widget] = [Heading(display_text(title_of(self.match, self.app)))]
+        if self.match.elsewhere is None:  # else the host has the game
+            parts.append(Flow(buttons, gap=10))
+        parts += [Heading(self.text("game-deal")), RichText(self.deal())]
+        return Column(parts, gap=12, pad=4)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [Button(self.text("back"), self.leave, name="back")]

@@ -23,7 +23,7 @@ def table_menu(table: AdviceTable[Any, Any]) -> Dialog:
         (with_key("hint"), table.hint, "plain"),
         (with_key("why"), table.why, "plain"),
         *([] if away else [(text("command-save"), table.save_now, "plain")]),
-        *([] if away else [(text("game-title-page"), table.sheet, "plain")]),
+        (text("game-title-page"), table.sheet, "plain"),
         (text("menu-learn"), partial(app.go, "learn"), "plain"),
         (text("menu-settings"), partial(app.go, "settings"), "plain"),
         (text("command-keys_list-title"), partial(app.go, "keys"), "plain"),
