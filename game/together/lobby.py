@@ -275,12 +275,14 @@ class LobbyScreen(PageScreen):
                 enabled=self.opener.renewing != place,
             ),
         ]
+        field = ShownText(invited.link, f"link-field-{place}")
+        field.label = self.text("lobby-link", seat=self._name(place))
         told = Label(self.text("lobby-six-words"), style="flavour", size="small", colour="soft_ink")
         left = Column(
             [
                 Row([head, told], gap=8, align="centre"),
                 Panel(words, pad=6, inset=True, shadow=False),
-                Row([ShownText(invited.link, f"link-field-{place}")]),
+                Row([field]),
                 Flow(list(buttons), gap=8),
             ],
             gap=6,

@@ -221,6 +221,7 @@ class TogetherScreen(PageScreen):
 
     def _left(self) -> Widget:
         field = TextField(self.typed, self._type, name="join-what", most=400, wide=300, grow=1)
+        field.label = self.text("join-text")
         parts: list[Widget] = [Heading(self.text("join-title")), RichText(self.text("join-text")), Row([field])]
         offered = [
             Button(word, partial(self._complete, word), size="small", kind="quiet", name=f"word-{word}")
@@ -231,6 +232,7 @@ class TogetherScreen(PageScreen):
             parts.append(Row([*offered, Spacer(grow=1), Label(count, size="small", colour="soft_ink")], gap=8))
             hint = self.text("join-address-hint", port=PORT)
             address = TextField(self.address, self._type_address, name="join-where", most=100, hint=hint, grow=1)
+            address.label = self.text("join-address")
             parts += [RichText(self.text("join-address")), Row([address])]
         parts.append(RichText(self.text("join-ask"), style="flavour", size="small", colour="soft_ink"))
         return Column(parts, gap=8)

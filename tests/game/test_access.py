@@ -35,18 +35,19 @@ def test_everything_with_the_focus_has_a_name_in_order_and_in_sight(
     assert app is not None, "the question never came"
     try:
         app.draw()
-        assert not [*_nameless(app), *_with_signs(app), *_out_of_order(app), *_covered(app)]
+        assert not [*nameless(app), *with_signs(app), *_out_of_order(app), *_covered(app)]
     finally:
         app.ui.pictures.renderer.stop()
 
 
-def _nameless(app: App) -> list[str]:
+def nameless(app: App) -> list[str]:
+    """Widgets that take the focus and have no name in words."""
     tree = access_tree(app.ui.texts, app.top.ui_root)
     named = {id(node.widget) for node in tree.walk() if any(letter.isalpha() for letter in node.name)}
     return [f"no name: {_called(widget)}" for widget in app.top.ui_root.order() if id(widget) not in named]
 
 
-def _with_signs(app: App) -> list[str]:
+def with_signs(app: App) -> list[str]:
     """Announcements that hold a symbol, a mark of our markup or the id of a text."""
     said = [node_words(app.ui.texts, node, 3) for node in access_tree(app.ui.texts, app.top.ui_root).walk()]
     bad = ("[", "]", "*", "~", "\n", "→", "×", "role-", "state-", "spoken-")

@@ -30,6 +30,7 @@ lobby-is-here = Here
 lobby-away = Has a seat, but no window open
 lobby-nobody = Nobody has joined yet
 lobby-six-words = six words, with the address
+lobby-link = The link for { $seat }
 lobby-copy-link = Copy link
 lobby-copy-all = Copy invitation
 lobby-renew = New link

@@ -30,6 +30,7 @@ lobby-is-here = En la mesa
 lobby-away = Tiene asiento, pero ninguna ventana abierta
 lobby-nobody = Nadie se ha unido todavía
 lobby-six-words = seis palabras, con la dirección
+lobby-link = El enlace de { $seat }
 lobby-copy-link = Copiar enlace
 lobby-copy-all = Copiar invitación
 lobby-renew = Enlace nuevo

@@ -30,6 +30,7 @@ lobby-is-here = Na mesa
 lobby-away = Tem lugar, mas nenhuma janela aberta
 lobby-nobody = Ninguém entrou ainda
 lobby-six-words = seis palavras, com o endereço
+lobby-link = O link de { $seat }
 lobby-copy-link = Copiar link
 lobby-copy-all = Copiar convite
 lobby-renew = Novo link

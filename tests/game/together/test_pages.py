@@ -9,11 +9,14 @@ import sys
 import pytest
 
 from game.platform.table_book import table_book
+from game.screens.dialog import Dialog
 from game.screens.new_game import NewGameScreen
 from game.together.host_process import host_of
 from game.together.hosting import HostDialog
-from game.together.lobby import LobbyScreen
+from game.together.lobby import LobbyScreen, entry_lobby
+from game.together.opener import TableOpener
 from game.together.tables import TogetherScreen, address_in, proposals
+from tests.game.test_access import nameless, with_signs
 from tests.game.together.windows import Windows, chosen, hosted, loopback, step, table_of, two_tables
 
 
@@ -68,6 +71,41 @@ def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
     table = table_of(app)
     windows.until(lambda: table.match.elsewhere.seats[1].bot == "governor")
     assert table_book(app.folders).entry(entry.table, entry.secret).status == "running"
+
+
+def test_who_has_a_seat_but_no_window_is_waited_for_or_left_out(windows: Windows) -> None:
+    app, entry = hosted(windows, "struggle")
+    lobby, guest = app.top, windows.open("guest")
+    assert isinstance(lobby, LobbyScreen) and lobby._missing == lobby._open_seats == [1]
+    book = table_book(guest.folders)
+    opener = TableOpener(guest, book, words=entry.invitations[0].words, url=entry.url, name="Eva")
+    windows.until(lambda: opener.seat is not None or (opener.step() and opener.seat is not None))
+    windows.until(lambda: not lobby._missing)
+    opener.close()  # before it has committed to a share
+    windows.until(lambda: lobby._missing == [1])
+    assert "Eva" in lobby._waiting_for(), "the seat is taken, but its window is closed"
+    lobby.refresh(app.ui)
+    fill = lobby.ui_root.find("fill")
+    assert fill is not None and fill.enabled
+    lobby._ask_fill()
+    dialog = app.top
+    assert isinstance(dialog, Dialog) and lobby.text("lobby-fill-signs") in dialog.body
+    dialog._choose(dialog.answers[0][1])
+    windows.until(lambda: table_of(app) is not None)
+    assert not table_of(app).match.elsewhere.seats[1].bot, "a person has the seat"
+    guest.push(entry_lobby(guest, book, book.tables[0]))
+    windows.until(lambda: table_of(guest) is not None)
+    assert not table_of(guest).match.session.proof.own(1), "the deal was drawn without this device"
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_all_that_takes_the_focus_in_the_lobby_has_a_name(windows: Windows, language: str) -> None:
+    app, _ = hosted(windows, "historia")
+    app.settings.language = language
+    app.restyle()
+    app.draw()
+    assert len(app.top.ui_root.order()) >= 7
+    assert not [*nameless(app), *with_signs(app)]
 
 
 def test_a_new_link_makes_the_old_one_void(windows: Windows) -> None:
