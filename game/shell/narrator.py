@@ -1,4 +1,4 @@
-"""The announcements of the program: the one source of what is read aloud, shown as captions and heard by tests.
+"""Puts what is new on the top screen into announcements: shown as captions, and passed to listeners.
 
 Follows the top screen: its title, the focus, texts that change by themselves (live regions) and lines that the screen
 hands over, such as those of the log. Nothing is collected while narration is off.
