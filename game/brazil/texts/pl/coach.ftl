@@ -1,0 +1,5 @@
+# The coach.
+first-players = 1–4 graczy
+first-coach = Obok siedzi Bento, pilot. Nie trzeba nic czytać na początek.
+coach-name = Bento
+coach-title = Bento, pilot
