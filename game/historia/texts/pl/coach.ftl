@@ -1,0 +1,5 @@
+# The coach.
+first-players = 1–6 graczy
+first-coach = Obok siedzi Sitra, pisarka. Nie trzeba nic czytać na początek.
+coach-name = Sitra
+coach-title = Sitra, pisarka
