@@ -75,22 +75,22 @@ brief-op-wonder = { $n ->
     }
 brief-op-end_turn = tura się kończy
 brief-op-cards-newest = { $n ->
-        [one] najnowsza karta wraca
-        [few] { $n } najnowsze karty wracają
-        [many] { $n } najnowszych kart wraca
-       *[other] { $n } najnowszych kart wraca
+        [one] wraca najnowsza
+        [few] wracają { $n } najnowsze
+        [many] wraca { $n } najnowszych
+       *[other] wraca { $n } najnowszych
     }
 brief-op-cards-oldest = { $n ->
-        [one] najstarsza karta wraca
-        [few] { $n } najstarsze karty wracają
-        [many] { $n } najstarszych kart wraca
-       *[other] { $n } najstarszych kart wraca
+        [one] wraca najstarsza
+        [few] wracają { $n } najstarsze
+        [many] wraca { $n } najstarszych
+       *[other] wraca { $n } najstarszych
     }
 brief-op-cards-choice = { $n ->
-        [one] dowolna karta wraca
-        [few] dowolne { $n } karty wracają
-        [many] dowolne { $n } kart wraca
-       *[other] dowolne { $n } kart wraca
+        [one] karta do wyboru
+        [few] { $n } karty do wyboru
+        [many] { $n } kart do wyboru
+       *[other] { $n } kart do wyboru
     }
 brief-op-action-basic = możliwa akcja: { $action }
 brief-op-action-advanced = zaawansowana akcja: { $action }

@@ -40,7 +40,7 @@ government-city_states = Miasta-państwa
 government-empire = Imperium
 government-mercantilism = Merkantylizm
 government-enlightenment = Oświecenie
-government-consumer_society = Konsumpcjonizm
+government-consumer_society = Konsumpcja
 government-barbarism = Barbarzyństwo
 government-utopia = Utopia
 

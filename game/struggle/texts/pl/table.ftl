@@ -353,10 +353,10 @@ part-other = inne
 
 strip-first = I
 strip-trp = { $n ->
-        [one] 1 punkt traktatu
-        [few] { $n } punkty traktatu
-        [many] { $n } punktów traktatu
-       *[other] { $n } punktów traktatu
+        [one] 1 pkt traktatu
+        [few] { $n } pkt traktatu
+        [many] { $n } pkt traktatu
+       *[other] { $n } pkt traktatu
     }
 strip-debt = Dług
 strip-debt-of = { $debt } z { $limit }
