@@ -5,10 +5,10 @@ game-about = Odkrywaj kraj, zasiedlaj go, handluj i walcz, od pierwszych statkó
 
 new-monarch-note = Każdy gracz wybiera w grze monarchę. Kolory różnią się jednostkami i monarchami.
 
-colour-green = Zielony
-colour-orange = Pomarańczowy
-colour-sky = Błękitny
-colour-purple = Fioletowy
+colour-green = Zieleń
+colour-orange = Oranż
+colour-sky = Błękit
+colour-purple = Fiolet
 
 option-mission_draft = Misje
 option-mission_draft-1of2 = Zostaw 1 z 2

@@ -59,8 +59,8 @@ op-and = { $a } i { $b }
 op-or = { $a } albo { $b }
 
 # The same in few words, for small cards; "short" where a card does more than two things
-brief-op-cubes-pool_or_map = odzyskaj do { $n } [cube]
-brief-op-expand = 1 [cube] do krainy obok twojej
+brief-op-cubes-pool_or_map = do { $n } [cube] z powrotem
+brief-op-expand = 1 [cube] do krainy obok
 brief-op-expand-any = 1 [cube] do dowolnej krainy
 brief-op-trade = ktoś przed tobą: jemu { $vp } [vp], tobie 1 [technology]
 brief-op-trade-any = każdy przed tobą: jemu { $vp } [vp], tobie 1 [technology]
@@ -68,10 +68,10 @@ brief-op-trade-free = każdy przed tobą: tobie 1 [technology]
 brief-op-raid = słabszy sąsiad: +{ $vp } [vp] +{ $n } [cube]
 brief-op-war = wygraj wspólną krainę: +{ $vp } [vp]
 brief-op-wonder = { $n ->
-        [one] weź cud z rzędu
-        [few] weź { $n } cudy z rzędu
-        [many] weź { $n } cudów z rzędu
-       *[other] weź { $n } cudów z rzędu
+        [one] weź cud
+        [few] weź { $n } cudy
+        [many] weź { $n } cudów
+       *[other] weź { $n } cudów
     }
 brief-op-end_turn = tura się kończy
 brief-op-cards-newest = { $n ->
@@ -87,10 +87,10 @@ brief-op-cards-oldest = { $n ->
        *[other] wraca { $n } najstarszych
     }
 brief-op-cards-choice = { $n ->
-        [one] karta do wyboru
-        [few] { $n } karty do wyboru
-        [many] { $n } kart do wyboru
-       *[other] { $n } kart do wyboru
+        [one] dowolna karta
+        [few] dowolne { $n } karty
+        [many] dowolne { $n } kart
+       *[other] dowolne { $n } kart
     }
 brief-op-action-basic = możliwa akcja: { $action }
 brief-op-action-advanced = zaawansowana akcja: { $action }
@@ -100,7 +100,7 @@ brief-op-vp_per-each = +{ $n } [vp] za: { $of }
 brief-count-territories = kraina z twoją kostką
 brief-count-sole = kraina tylko twoja
 brief-count-wonders = [wonder]
-brief-op-cards-several = karty wracają: { $n }
+brief-op-cards-several = karty: +{ $n }
 short-op-cards-choice = +{ $n } [cards]
 short-op-cards-oldest = +{ $n } [cards]
 short-op-vp = +{ $n } [vp]
