@@ -44,11 +44,11 @@ op-action-basic = możesz wykonać podstawową akcję: { $action }
 op-action-advanced = możesz wykonać zaawansowaną akcję: { $action }
 op-action-best = możesz wykonać akcję: { $action }
 op-with-reach = { $what }, wszędzie
-op-with-strength = { $what }, [military] większe o { $n }
+op-with-strength = { $what }, [military] +{ $n }
 op-vp_per = zyskaj po { $n } [vp] za każde { $each }: { $of }
 op-vp_per-each = zyskaj po { $n } [vp] za: { $of }
 op-trade-free = handluj z dowolną cywilizacją z większą [technology], ona nic nie zyskuje: zyskaj 1 [technology]
-op-most = { $what }, najwyżej { $n }
+op-most = { $what }, maks. { $n }
 op-choose = do wyboru: { $what }
 op-if = { $then }, jeśli: { $test }; inaczej { $otherwise }
 op-if-only = { $then }, jeśli: { $test }
@@ -62,9 +62,9 @@ op-or = { $a } albo { $b }
 brief-op-cubes-pool_or_map = do { $n } [cube] z powrotem
 brief-op-expand = 1 [cube] do krainy obok
 brief-op-expand-any = 1 [cube] do dowolnej krainy
-brief-op-trade = ktoś przed tobą: jemu { $vp } [vp], tobie 1 [technology]
-brief-op-trade-any = każdy przed tobą: jemu { $vp } [vp], tobie 1 [technology]
-brief-op-trade-free = każdy przed tobą: tobie 1 [technology]
+brief-op-trade = sąsiad przed tobą: mu { $vp } [vp], ci 1 [technology]
+brief-op-trade-any = ktoś przed tobą: mu { $vp } [vp], ci 1 [technology]
+brief-op-trade-free = ktoś przed tobą: 1 [technology]
 brief-op-raid = słabszy sąsiad: +{ $vp } [vp] +{ $n } [cube]
 brief-op-war = wygraj wspólną krainę: +{ $vp } [vp]
 brief-op-wonder = { $n ->
@@ -92,13 +92,13 @@ brief-op-cards-choice = { $n ->
         [many] dowolne { $n } kart
        *[other] dowolne { $n } kart
     }
-brief-op-action-basic = możliwa akcja: { $action }
-brief-op-action-advanced = zaawansowana akcja: { $action }
-brief-op-action-best = możliwa akcja: { $action }
+brief-op-action-basic = akcja: { $action }
+brief-op-action-advanced = zaawans.: { $action }
+brief-op-action-best = akcja: { $action }
 brief-op-vp_per = +{ $n } [vp] za każde { $each }: { $of }
 brief-op-vp_per-each = +{ $n } [vp] za: { $of }
-brief-count-territories = kraina z twoją kostką
-brief-count-sole = kraina tylko twoja
+brief-count-territories = kraina z tobą
+brief-count-sole = tylko twoja kraina
 brief-count-wonders = [wonder]
 brief-op-cards-several = karty: +{ $n }
 short-op-cards-choice = +{ $n } [cards]
@@ -120,8 +120,8 @@ count-wonders = [wonder]
 count-technology = [technology]
 count-military = [military]
 count-levels = [technology] i [military] razem
-count-weaker = cywilizacja z mniejszym [military]
-count-richer = cywilizacja z większą liczbą [vp]
+count-weaker = każdy, kto ma mniej [military]
+count-richer = każdy, kto ma więcej [vp]
 
 # Tests
 test-territories = kostki w { $n } [territory]
