@@ -62,4 +62,9 @@ handover-setup = { $name } wybiera misje w tajemnicy.
 new-combat-1 = daleko od siebie
 new-combat-2 = w zasięgu
 new-combat-3 = blisko: bitwy przychodzą wcześnie
-new-length = ok. { $minutes } min
+new-length = ok. { $minutes ->
+        [one] { $minutes } minuty
+        [few] { $minutes } minut
+        [many] { $minutes } minut
+       *[other] { $minutes } minut
+    }

@@ -15,4 +15,4 @@ scenario-sao-francisco-text = Rzeka dzieli kraj dwa na dwa. Który brzeg należy
 scenario-treaty-of-tordesillas-title = Traktat z Tordesillas
 scenario-treaty-of-tordesillas-text = Prosta linia nieznanego lądu dzieli mapę, jak linia na papieskiej mapie podzieliła świat.
 scenario-battle-of-guararapes-title = Bitwa pod Guararapes
-scenario-battle-of-guararapes-text = Samotnie przeciw Holendrom. Zbuduj imperium, wyprowadź w pole wszystkie pięć jednostek i zajmij ich stolicę przed końcem rundy 20.
+scenario-battle-of-guararapes-text = Samotnie przeciw Holendrom. Zbuduj imperium, wystaw pięć jednostek i zajmij ich stolicę do końca rundy 20.

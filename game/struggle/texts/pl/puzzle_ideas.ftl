@@ -2,7 +2,7 @@
 puzzle-idea-event = Zagraj wydarzenie
 puzzle-idea-ministry = Użyj ministerium
 puzzle-idea-ministries = Wybierz ministeria
-puzzle-idea-keep_events = Wydarzenia do zostawienia
+puzzle-idea-keep_events = Wydarzenia na rękę
 puzzle-idea-first = Kto zaczyna
 puzzle-idea-conquest = Wydaj punkty podboju
 puzzle-idea-war_effect = Efekt żetonu wojny
