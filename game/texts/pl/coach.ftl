@@ -3,7 +3,6 @@ first-title = Trzy gry planszowe w jednym pudełku. W którą dziś zagrasz?
 first-lesson = Pokaż mi grę
 first-lesson-about = Kilka minut, a grasz od pierwszego kliknięcia.
 first-game = Znam tę planszówkę
-first-game-about = Szybka gra: najmniejsza mapa, jeden przeciwnik.
 first-strength = Jak silny ma być przeciwnik?
 first-settler = na pierwszą grę
 first-merchant = chwyta okazje

@@ -5,7 +5,7 @@ cancel = Anuluj
 next = Dalej
 previous = Poprzednie
 
-menu-games = Trzy gry: Brazil: Imperial · Historia · Imperial Struggle
+menu-games = Trzy gry: Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = Kontynuuj
 menu-new = Nowa gra
 menu-solo = Wyzwanie solo
@@ -199,7 +199,7 @@ credits-after-body =
 
     To jest niezależna edycja. Nie używa tekstów ani obrazów drukowanych gier; ani autorzy, ani wydawcy nie mają w niej udziału.
 credits-machines = Stworzone z AI
-credits-machines-body = Kod, teksty, ich tłumaczenia i rysunki powstały z pomocą modeli językowych AI. Obrazy to rysunki wektorowe zapisane jako kod i rysowane przez skrypty; dźwięki są obliczane. Nie użyto generatora obrazów ani nagrań. Podczas gry nic nie jest generowane: boty i podpowiedzi wyliczają ruchy z zasad.
+credits-machines-body = Kod, teksty, ich tłumaczenia i rysunki powstały z pomocą modeli językowych AI. Obrazy to rysunki wektorowe zapisane jako kod i rysowane przez skrypty; dźwięki są obliczane. Nie użyto generatora obrazów ani nagrań. Żadnego tłumaczenia nie czytał jeszcze rodzimy użytkownik języka. Podczas gry nic nie jest generowane: boty i podpowiedzi wyliczają ruchy z zasad.
 credits-unsigned = Pierwsze uruchomienie
 credits-unsigned-body =
     Program nie ma certyfikatu firm Microsoft ani Apple, więc system może odmówić pierwszego uruchomienia.
@@ -291,6 +291,7 @@ review-look = Pokaż
 review-seat = Miejsce { $n }
 review-play = Gra { $n } ({ $low } do { $high }; mniej znaczy lepiej), szczęście { $luck }%
 review-luck = Szczęście { $luck }%
+labelled = { $label }: { $what }
 review-of = { $name }: { $told }
 review-thresholds = Utrata szans na wygraną: dobrze poniżej { $inaccuracy }%, niedokładność od { $inaccuracy }%, błąd od { $mistake }%, gruby błąd od { $blunder }%
 grade-best = najlepsze
@@ -316,6 +317,7 @@ retry-loss-tip = Obniżyła szanse na wygraną o { $low } do { $high }%, ok. { $
 retry-chance = { $n }%
 retry-points-tip = Ok. { $points } pkt za najlepszą turą.
 retry-ask = Zagraj tę turę jeszcze raz. Ocenimy ją, gdy się skończy albo ujawni coś nowego.
+retry-turn-over = Twoja tura się skończyła.
 retry-judging = Oceniam twoją turę …
 retry-verdict-best = Równie dobra jak najlepsza
 retry-verdict-better = Lepsza niż w grze, kosztuje { $n }%

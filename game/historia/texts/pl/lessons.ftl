@@ -3,14 +3,14 @@
 lesson-cards_in_secret = Karty w tajemnicy
 lesson-cards_in_secret-seal = Rządzisz Egiptem. Każda runda zaczyna się w tajemnicy: wybierz *Technologię* i zapieczętuj. Wszystkie karty odkrywa się razem.
 lesson-cards_in_secret-seal-idle = Twoja ręka leży pod planszą. Kliknij *Technologia*, potem zielony przycisk.
-lesson-cards_in_secret-seal-lost = To inna karta. *Cofnij ruch*, póki inni wybierają, albo graj dalej; Technologia może pójść w następnej rundzie.
+lesson-cards_in_secret-seal-lost = To inna karta. *Graj dalej*; Technologia może pójść w następnej rundzie.
 lesson-cards_in_secret-not_yet = *Jeszcze nie.* Rewolucja wymaga kart w kolejce; dojdziemy do tego.
 lesson-cards_in_secret-reveal = Teraz karty odkrywa się razem i każdy działa po kolei. Technologia: zapłać { $n } [cube], krok wyżej.
 lesson-cards_in_secret-reveal-met = Widzisz: twój znacznik się ruszył. Nowy krok płaci od razu: tu karta Wojna i kostka.
 lesson-cards_in_secret-reveal-instead = *Tak też można.* Co odkryjesz, to działa w swojej kolejności albo odkładasz to bez użycia.
 lesson-cards_in_secret-expansion = Nowa runda; Technologia zużyta. Wybierz teraz *Ekspansję* i zapieczętuj: wysyła twoją kostkę do innej krainy.
 lesson-cards_in_secret-expansion-idle = Kliknij *Ekspansja* na ręce, potem zielony przycisk. Krainę też możesz wybrać od razu.
-lesson-cards_in_secret-expansion-lost = Tym razem nie Ekspansja. *Cofnij ruch*, póki inni wybierają, albo graj dalej bez niej.
+lesson-cards_in_secret-expansion-lost = Tym razem nie Ekspansja. *Graj dalej* bez niej.
 lesson-cards_in_secret-land = Która kraina? Musi graniczyć z twoją. Pierwsza kostka w *pustej* krainie zyskuje jej punkty: tutaj do { $n } [vp].
 lesson-cards_in_secret-land-met = Zapisałam: nowa kraina i jej punkty. Zostają twoje.
 lesson-cards_in_secret-land-instead = *Tak też można*, choć gdzie mieszkają inni, nic nie zyskujesz od razu. Wspólna kraina też się przydaje.

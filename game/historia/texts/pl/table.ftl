@@ -265,6 +265,7 @@ seal = { $n ->
         [many] Zapieczętuj { $n } kart
        *[other] Zapieczętuj { $n } kart
     }
+seal-anyway = Zapieczętuj mimo to
 seal-card = Zapieczętuj: { $card }
 seal-target = Zapieczętuj: { $card } ({ $target })
 main-recover = { $n ->
