@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 
 from game.i18n import texts
-from game.i18n.fluent_files import COUNTS_AS, FluentLanguage
+from game.i18n.fluent_files import COUNTS_AS, FluentLanguage, sources
 from game.i18n.glossary import Glossary, bare_word
 from game.i18n.texts import LANGUAGES, Texts, language_files, own_name, system_language
 from game.shell import registry
@@ -93,6 +93,6 @@ def test_nought_takes_the_form_the_language_gives_it(language: str, tmp_path: Pa
 def test_polish_counts_in_every_form_it_has() -> None:
     for game in registry.PLUGINS:
         for path in language_files("pl", registry.plugin(game).texts):
-            for message, source in cut(path.read_text(encoding="utf-8")).items():
+            for message, source in sources(path).items():
                 ones, others = (source.count(f"[{form}]") for form in ("one", "other"))
                 assert source.count("[few]") == source.count("[many]") == ones <= others, (path.name, message)
