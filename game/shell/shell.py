@@ -26,7 +26,7 @@ from game.widgets.ui_root import UiRoot
 if TYPE_CHECKING:
     from game.play.match import Match
     from game.play.statistics.store import Statistics
-    from game.shell.narrator import Announcement, Narrator
+    from game.shell.announcement import Announcement, Announcer
 
 log = logging.getLogger(__name__)
 WAKE = pygame.event.custom_type()  # posted by other threads when results are ready
@@ -89,9 +89,12 @@ class Shell(Protocol):
     window: Window
     presenter: Presenter
     reviews: BackgroundReviews
-    narrator: Narrator
     stack: list[ScreenLayer]
     dirty: bool
+
+    @property
+    def narrator(self) -> Announcer:
+        """What makes announcements."""
 
     @property
     def game(self) -> str:
