@@ -29,6 +29,7 @@ Name: "pt"; MessagesFile: "compiler:Languages\BrazilianPortuguese.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "pl"; MessagesFile: "compiler:Languages\Polish.isl"
 
 [Files]
 Source: "dist\brazil-imperial\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion

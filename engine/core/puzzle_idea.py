@@ -16,12 +16,12 @@ class PlayedTurn:
     moves: tuple[Any, ...]
     events: tuple[Event, ...]
 
-    def made(self, kinds: Iterable[str]) -> int:
+    def count_moves(self, kinds: Iterable[str]) -> int:
         """Returns how many of its moves are of these kinds."""
         wanted = set(kinds)
         return sum(move.kind in wanted for move in self.moves)
 
-    def happened(self, names: Iterable[str]) -> int:
+    def count_events(self, names: Iterable[str]) -> int:
         """Returns how many of its events have these names."""
         wanted = set(names)
         return sum(event.name in wanted for event in self.events)
@@ -44,23 +44,23 @@ class Idea(NamedTuple):
 
 def moves(*kinds: str) -> Test:
     """The best turn has more moves of these kinds."""
-    return lambda best, second: best.made(kinds) > second.made(kinds)
+    return lambda best, second: best.count_moves(kinds) > second.count_moves(kinds)
 
 
 def events(*names: str) -> Test:
     """More events of these names happen in the best turn."""
-    return lambda best, second: best.happened(names) > second.happened(names)
+    return lambda best, second: best.count_events(names) > second.count_events(names)
 
 
 def without(*names: str) -> Test:
     """Fewer events of these names happen in the best turn."""
-    return lambda best, second: best.happened(names) < second.happened(names)
+    return lambda best, second: best.count_events(names) < second.count_events(names)
 
 
 def other(*kinds: str) -> Test:
     """Both turns have moves of these kinds, but not the same."""
     return lambda best, second: (
-        bool(best.made(kinds)) and bool(second.made(kinds)) and best.only(kinds) != second.only(kinds)
+        bool(best.count_moves(kinds)) and bool(second.count_moves(kinds)) and best.only(kinds) != second.only(kinds)
     )
 
 

@@ -95,7 +95,7 @@ def sole(s: State, seat: Seat) -> Mask:
     return map.sole(s, seat)
 
 
-def outcome(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, int]:
+def war_strengths(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, int]:
     """The strengths that a War would compare: attacker with bonus, defender with guard."""
     return s.seats[seat].military + strength, counts.defence(s, other)
 

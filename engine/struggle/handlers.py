@@ -15,8 +15,8 @@ from engine.struggle.rules import (
     bonus_war_tiles,
     calendar,
     dealing,
+    discard_after_draw,
     event_play,
-    hand,
     initiative,
     ministry_phase,
 )
@@ -72,7 +72,9 @@ HANDLERS: dict[type, DecisionHandler] = {
     f.LayDecision: DecisionHandler(
         bonus_war_tiles.legal, bonus_war_tiles.why_not, bonus_war_tiles.apply, bonus_war_tiles.step
     ),
-    f.HandDecision: DecisionHandler(hand.legal, hand.why_not, hand.apply, hand.step),
+    f.HandDecision: DecisionHandler(
+        discard_after_draw.legal, discard_after_draw.why_not, discard_after_draw.apply, discard_after_draw.step
+    ),
     f.EventDecision: DecisionHandler(
         event_play.legal_pick, event_play.why_not_pick, event_play.apply_pick, event_play.step
     ),

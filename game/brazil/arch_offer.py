@@ -44,7 +44,8 @@ class ArchOffers:
         return self.asked and bool(self.model.selector.every(kind="place_token", arch=arch)) and not self.of(arch).acts
 
     def of(self, arch: str) -> ArchOffer:
-        """The offer of one arch; tried out in a determinization of the seat's view."""
+        """Whether an arch's action would do anything for the seat; if not, which of the token's bonuses remain. Tried
+        out in a determinization."""
         version = (self.model.match.version, self.model.match.acting)
         if version != self._version:
             self._version, self._known = version, {}

@@ -1,4 +1,5 @@
-"""Rules for several people at one screen: which choices are public or quick, what ends a turn, save summaries."""
+"""Says of play at one screen which decisions are made in public, which a bot answers without a pause, what ends a turn,
+and what the list of saves shows."""
 
 from __future__ import annotations
 

@@ -64,7 +64,9 @@ class ScoreScreen(ScoreBook):
         s = self.model.match.onlooker
         monarch = s.seats[first].monarch
         points = [(seat, result.totals[seat]) for seat in result.ranking]
-        under = words.tie(self.ui.texts, s, result.winners, points, self.name) or self.text(f"over-{result.note}")
+        under = words.tie_sentence(self.ui.texts, s, result.winners, points, self.name) or self.text(
+            f"over-{result.note}"
+        )
         if monarch:
             under = self.text("score-under", monarch=self.text(f"monarch-{monarch}"), round=s.round, how=under)
         buttons = [] if compact else self._buttons()

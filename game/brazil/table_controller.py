@@ -98,6 +98,7 @@ class TableController(BaseController[TableModel, Move]):
             self.give_up()
 
     def click_hex(self, hex_id: int) -> None:
+        """Does what a click on a hex means in the pending decision: selects a unit, moves, pays, looks or declines."""
         model = self.model
         if model.recap_since is not None and not self.history.open:
             self.leave_recap()

@@ -1,4 +1,4 @@
-"""Names the fields of a Historia move that a click can fix, for `game.play.move_selector`."""
+"""Returns a Historia move as the values of the fields that clicks can fix, for `game.play.move_selector`."""
 
 from __future__ import annotations
 

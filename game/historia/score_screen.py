@@ -64,7 +64,7 @@ class ScoreScreen(ScoreBook):
         return self.plain_head(told, under, [piece(self._id(seat)) for seat in result.winners], compact)
 
     def _decided(self) -> str:
-        return words.tie(self.ui.texts, self.model.match, self.result)
+        return words.tie_sentence(self.ui.texts, self.model.match, self.result)
 
     def _alone(self) -> str:
         """Returns the sentence with a solo player's rank, title and medal."""

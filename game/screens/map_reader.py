@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from game.i18n.spoken_words import spoken
 from game.play.steps import Place
-from game.shell.narrator import Announcement, Narrator
+from game.shell.announcement import Announcement, Announcer
 from game.shell.shell import Shell
 from game.widgets.map.cursor_mark import CursorMark
 from game.widgets.map.view import MapWidget
@@ -105,7 +105,7 @@ class MapReader:
         self.steps = 0  # moves of the cursor so far
 
     @property
-    def narrator(self) -> Narrator:
+    def narrator(self) -> Announcer:
         return self.app.narrator
 
     def text(self, message: str, **values: object) -> str:

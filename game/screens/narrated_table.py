@@ -15,8 +15,8 @@ from game.screens.map_keys import map_keys
 from game.screens.map_reader import MapReader
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
+from game.shell.announcement import Announcement
 from game.shell.captions import captions
-from game.shell.narrator import Announcement
 from game.widgets.access_tree import AccessNode, access_tree
 from game.widgets.base import Widget
 

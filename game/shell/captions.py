@@ -7,7 +7,7 @@ import pygame
 from game.i18n.display_text import display_text
 from game.render.theme import IVORY
 from game.render.ui import Ui
-from game.shell.narrator import VERBOSITIES, Narrator
+from game.shell.announcement import VERBOSITIES, Announcer
 from game.widgets.base import Size, Widget
 from game.widgets.rich_text import lay_out
 
@@ -18,7 +18,7 @@ FIRST, SECOND = (19.0, 17.0, 15.0, 13.0), (17.0, 15.0, 13.0)  # u, of the type o
 class Captions(Widget):
     """The last announcement in words: its first part strong, then the second, in type that fits."""
 
-    def __init__(self, narrator: Narrator, verbosity: str) -> None:
+    def __init__(self, narrator: Announcer, verbosity: str) -> None:
         super().__init__(name="captions")
         self.narrator, self.verbosity = narrator, verbosity
 
@@ -49,12 +49,12 @@ class Captions(Widget):
         target.set_clip(before)
 
 
-def captions(ui: Ui, narrator: Narrator) -> Captions:
+def captions(ui: Ui, narrator: Announcer) -> Captions:
     """Builds the captions."""
     return Captions(narrator, ui.text("narration-verbosity", n=narrator.verbosity, of=len(VERBOSITIES)))
 
 
-def draw_caption(ui: Ui, target: pygame.Surface, narrator: Narrator) -> None:
+def draw_caption(ui: Ui, target: pygame.Surface, narrator: Announcer) -> None:
     """Draws the last announcement at the foot of the window, on screens without a place for it."""
     if not narrator.on or narrator.last is None:
         return

@@ -37,8 +37,8 @@ class CheckReport:
         if sys.stdout is not None:
             print(line, flush=True)
 
-    def end(self) -> int:
-        """Writes the file. Returns the exit status."""
+    def write(self) -> int:
+        """Adds the closing line and writes the file. Returns the exit status: 1 if a check failed."""
         self._line("FAIL" if self.failed else "ok", "selftest", f"{self.failed} failed")
         try:
             self.path.write_text("\n".join(self.lines) + "\n", encoding="utf-8")

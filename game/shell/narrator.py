@@ -1,4 +1,4 @@
-"""The announcements of the program: the one source of what is read aloud, shown as captions and heard by tests.
+"""Puts what is new on the top screen into announcements: shown as captions, and passed to listeners.
 
 Follows the top screen: its title, the focus, texts that change by themselves (live regions) and lines that the screen
 hands over, such as those of the log. Nothing is collected while narration is off.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from game.i18n.spoken_words import spoken
+from game.shell.announcement import VERBOSITIES, Announcement
 from game.shell.shell import ScreenLayer, Shell
 from game.widgets.access_tree import AccessNode, access_tree, node_of, node_words
 from game.widgets.base import Widget
@@ -18,20 +18,6 @@ from game.widgets.base import Widget
 KEPT = 200  # announcements that can be repeated
 LIVE = "live"  # the role of a text that is announced whenever it changes
 WRITTEN = ("heading", "text", LIVE)
-VERBOSITIES = (1, 2, 3)
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """The words that are read aloud at once. ``more``: a second part, such as the neighbours of a place on the map."""
-
-    text: str
-    more: str = ""
-
-    @property
-    def whole(self) -> str:
-        """The words of both parts."""
-        return f"{self.text} {self.more}" if self.more else self.text
 
 
 class Narrator:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 
 from game.render.ui import LEAST_U, Ui
+from game.shell.announcement import Announcement
 from game.shell.captions import draw_caption
-from game.shell.narrator import Announcement
 from game.shell.shell import Shell
 from game.widgets.base import Widget
 from game.widgets.ui_root import UiRoot

@@ -26,7 +26,7 @@ from game.widgets.ui_root import UiRoot
 if TYPE_CHECKING:
     from game.play.match import Match
     from game.play.statistics.store import Statistics
-    from game.shell.narrator import Announcement, Narrator
+    from game.shell.announcement import Announcement, Announcer
 
 log = logging.getLogger(__name__)
 WAKE = pygame.event.custom_type()  # posted by other threads when results are ready
@@ -89,10 +89,13 @@ class Shell(Protocol):
     window: Window
     presenter: Presenter
     reviews: BackgroundReviews
-    narrator: Narrator
     stack: list[ScreenLayer]
     dirty: bool
     before_quit: Callable[[Callable[[], None]], bool]  # asks something before the program ends, then calls it; or False
+
+    @property
+    def narrator(self) -> Announcer:
+        """What makes announcements."""
 
     @property
     def game(self) -> str:

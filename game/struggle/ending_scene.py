@@ -121,7 +121,7 @@ def _why(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, sha
     put_at(target, name, (room.size[0] / 2, band.y + room.px(30)), shown)
     text = ui.text(f"over-{one.why}-text", vp=one.vp)
     if one.tied:
-        text = words.tie(ui.texts, *one.available)
+        text = words.tie_sentence(ui.texts, *one.available)
     line = ui.fonts.line(text, "flavour", room.letters(20), IVORY)
     put_at(target, line, (room.size[0] / 2, band.y + room.px(61)), shown)
 

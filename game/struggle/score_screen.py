@@ -73,7 +73,7 @@ class ScoreScreen(ScoreBook):
         under = self.text(f"over-{self.result.note}-text", vp=self.state.vp)
         if self.state.vp == GAME.vp and self.result.note == "final":
             one, other = (player.available for player in self.state.players)
-            under += " " + words.tie(self.ui.texts, one, other)
+            under += " " + words.tie_sentence(self.ui.texts, one, other)
         return self.plain_head(title, under, [MARKS[winner]], compact)
 
     # -- the ledger ------------------------------------------------------------------------------------------------

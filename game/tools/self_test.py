@@ -60,7 +60,7 @@ def selftest(app: App) -> int:
             report.run(name, check)
     app.quit()
     app.close()
-    return report.end()
+    return report.write()
 
 
 def _bundle() -> str:

@@ -12,12 +12,12 @@ from tests.brazil.kit import Table
 
 def progress(t: Table) -> dict[str, tuple[int, int]]:
     """The goals of the challenge by id as (have, needed)."""
-    return {row.goal.id: (row.have, row.needed) for row in goals.all_of(t.s)}
+    return {row.goal.id: (row.have, row.needed) for row in goals.progress_of_all(t.s)}
 
 
 def standing(t: Table, goal: str | None = None) -> str:
     """How the goal (the first, if none is named) stands."""
-    rows = goals.all_of(t.s)
+    rows = goals.progress_of_all(t.s)
     return next(row.standing for row in rows if goal in (None, row.goal.id))
 
 

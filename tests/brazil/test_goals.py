@@ -28,20 +28,20 @@ def test_every_word_of_the_vocabulary_is_tried():
 def test_a_goal_is_open_then_met_then_open_again_or_kept_for_good(kind, trial):
     row, meet, unmeet, after = CASES[kind]
     t = trial(f'kind = "{kind}", {row}', 'kind = "era", id = "never", n = 3', enemy=True)
-    first = goals.all_of(t.s)[0]
+    first = goals.progress_of_all(t.s)[0]
     assert first.standing == "open" and first.have < first.needed
     meet(t)
-    found = goals.all_of(t.s)[0]
+    found = goals.progress_of_all(t.s)[0]
     assert found.have >= found.needed == first.needed
     assert found.standing == ("kept" if kind in goals.FOR_GOOD else "met")
     unmeet(t)
-    found = goals.all_of(t.s)[0]
+    found = goals.progress_of_all(t.s)[0]
     assert found.standing == after and (found.have < found.needed) == (after == "open")
 
 
 def test_hexes_are_held_by_a_unit_or_a_tile_under_control(trial):
     t = trial('kind = "hold", hexes = [[1, 1], [0, 1]], n = 2', 'kind = "era", id = "never", n = 3', enemy=True)
-    one, two = goals.all_of(t.s)[0].goal.hexes
+    one, two = goals.progress_of_all(t.s)[0].goal.hexes
     t.clear_unknown(one)
     t.tile("farm", one)
     assert standing(t) == "open"
@@ -123,7 +123,7 @@ def test_so_many_may_be_allowed(trial):
     fought(t, "regulars", "archer")
     assert standing(t) == "met"
     fought(t, "militia")
-    assert standing(t) == "failed" and goals.all_of(t.s)[0].have == 2
+    assert standing(t) == "failed" and goals.progress_of_all(t.s)[0].have == 2
 
 
 def test_without_gold_cards_counts_those_played_not_those_paid_or_dropped(trial):

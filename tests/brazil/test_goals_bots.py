@@ -24,13 +24,13 @@ def test_a_goal_met_is_worth_more_to_bots_than_one_that_is_open(kind, trial):
 
 def test_bots_see_the_way_to_hexes_and_unknown_ground(trial):
     t = trial('kind = "hold", hexes = [[4, 1]]', 'kind = "explored", n = 1')
-    far, near = t.home(), t.near(goals.all_of(t.s)[0].goal.hexes[0])[0]
+    far, near = t.home(), t.near(goals.progress_of_all(t.s)[0].goal.hexes[0])[0]
     values = [RULES.forecast(t.s, 0)]
     unit = t.unit("archer", far)
     values.append(RULES.forecast(t.s, 0))
     put_unit(t.player(), unit, near)
     values.append(RULES.forecast(t.s, 0))
-    put_unit(t.player(), unit, goals.all_of(t.s)[0].goal.hexes[0])
+    put_unit(t.player(), unit, goals.progress_of_all(t.s)[0].goal.hexes[0])
     values.append(RULES.forecast(t.s, 0))
     t.s.tally = (0, 0, 0, 0, 0, 1)
     values.append(RULES.forecast(t.s, 0))

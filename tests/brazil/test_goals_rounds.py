@@ -49,7 +49,7 @@ def test_so_it_counts_for_the_victory_later(trial):
     t.s.round = 4
     t.moving("build")
     assert GameEnded("goals") in t.do(MoveUnits(0, (unit,), t.home(1)))
-    assert [row.standing for row in goals.all_of(t.s)] == ["kept", "met"]
+    assert [row.standing for row in goals.progress_of_all(t.s)] == ["kept", "met"]
 
 
 def test_held_early_and_lost_before_its_round_it_is_open_again(trial):
@@ -84,7 +84,7 @@ def test_the_last_round_is_the_challenges_own(trial):
 def test_a_lead_is_looked_at_when_the_game_is_over(trial):
     t = trial('kind = "lead", n = 3', rival=True)
     t.painting(RED[0]).painting(RED[2])
-    assert goals.all_of(t.s)[0].have == t.vp(0) - t.vp(1) >= 3 and standing(t) == "met"
+    assert goals.progress_of_all(t.s)[0].have == t.vp(0) - t.vp(1) >= 3 and standing(t) == "met"
     pass_turn(t)
     assert not t.s.over
     t.s.round = 12

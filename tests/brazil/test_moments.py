@@ -34,7 +34,7 @@ def test_three_moments_in_the_order_they_came(ending):
         before, after = session.position(moment.move - 1), session.position(moment.move)
         assert moment.round == before.round and moment.swing
         if moment.code == "goal_met":
-            rows = {row.goal.id: row.standing for row in goals.all_of(after)}
+            rows = {row.goal.id: row.standing for row in goals.progress_of_all(after)}
             assert rows[moment.thing] in ("met", "kept")
 
 
@@ -46,7 +46,7 @@ def test_a_victory_is_told_by_its_goals():
 def test_a_defeat_names_the_turn_from_which_on_it_was_certain():
     session = recorded("goals_missed")
     told = [moment for moment in _steps(session) if moment.code == "out_of_reach"]
-    missed = [row.goal.id for row in goals.all_of(session.state) if row.standing == "failed"]
+    missed = [row.goal.id for row in goals.progress_of_all(session.state) if row.standing == "failed"]
     assert told and {moment.thing for moment in told} <= set(missed)
     assert all(session.position(moment.move).round >= 18 for moment in told)
 
@@ -87,7 +87,7 @@ def test_who_does_nothing_has_lost_long_before_the_last_round():
         if moment.code == "behind":
             first = next(n for n in range(len(session.log)) if session.position(n).round == moment.round)
             had, have = (
-                next(row.have for row in goals.all_of(s) if row.goal.id == moment.thing)
+                next(row.have for row in goals.progress_of_all(s) if row.goal.id == moment.thing)
                 for s in (session.position(first), session.position(moment.move))
             )
             assert have <= had, "nothing brought it nearer in that round"

@@ -31,7 +31,7 @@ def trial(tmp_path):
 
 
 def proof(t: Table, goal: int = 0):
-    return infeasibility.out_of_reach(RULES.view(t.s, 0), goals.all_of(t.s)[goal].goal)
+    return infeasibility.out_of_reach(RULES.view(t.s, 0), goals.progress_of_all(t.s)[goal].goal)
 
 
 def test_every_word_has_a_bound_or_says_that_it_has_none():

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from game.app.app import App
 from game.screens.narrated_table import NarratedTable
+from game.shell.announcement import Announcement
 from game.shell.key_bindings import default_keys
-from game.shell.narrator import Announcement
 from game.widgets.access_tree import access_tree, node_words
 
 SETTINGS = ("verbosity", "read_again", "read_before")  # commands that change or repeat

@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 
 from game.i18n import texts
-from game.i18n.fluent_files import COUNTS_AS, FluentLanguage
+from game.i18n.fluent_files import COUNTS_AS, FluentLanguage, sources
 from game.i18n.glossary import Glossary, bare_word
 from game.i18n.texts import LANGUAGES, Texts, language_files, own_name, system_language
 from game.shell import registry
@@ -88,3 +88,11 @@ def test_nought_takes_the_form_the_language_gives_it(language: str, tmp_path: Pa
     path.write_text("n = { $n ->\n    [one] { $n } one\n   *[other] { $n } other\n  }\n", encoding="utf-8")
     told = [FluentLanguage(language, [path]).format("n", {"n": n})[0] for n in (0, 1, 2)]
     assert told[1:] == ["1 one", "2 other"] and told[0] == ("0 one" if language == "fr" else "0 other")
+
+
+def test_polish_counts_in_every_form_it_has() -> None:
+    for game in registry.PLUGINS:
+        for path in language_files("pl", registry.plugin(game).texts):
+            for message, source in sources(path).items():
+                ones, others = (source.count(f"[{form}]") for form in ("one", "other"))
+                assert source.count("[few]") == source.count("[many]") == ones <= others, (path.name, message)

@@ -50,7 +50,7 @@ def test_the_rest_is_told_as_it_is():
     s = t.s
     assert facts.hand(s, 0) == t.hand()
     assert facts.sole(s, 0) == 1 << 3 and facts.token_vp(s, 3) == 4
-    assert facts.outcome(s, 0, 1, 2) == (8, 3)
+    assert facts.war_strengths(s, 0, 1, 2) == (8, 3)
     assert [facts.war_result(own, 3) for own in (4, 3, 2)] == ["win", "draw", "loss"]
     assert next((w.wonder, w.turned, w.fresh) for w in facts.wonders(s, 0)) == ("petra", True, False)
     aims = facts.aims(s, 0)

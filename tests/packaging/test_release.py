@@ -319,6 +319,7 @@ def test_credits_say_what_the_readme_says(language: str) -> None:
         "es": "lenguaje de IA",
         "fr": "langage d’IA",
         "de": "KI-Sprachmodellen",
+        "pl": "modeli językowych AI",
     }
     assert machines.get(language, "") in texts("credits-machines-body")
     clicks = {
@@ -327,6 +328,7 @@ def test_credits_say_what_the_readme_says(language: str) -> None:
         "es": ("Más información", "Ejecutar de todas formas", "Abrir igualmente"),
         "fr": ("Informations complémentaires", "Exécuter quand même", "Ouvrir quand même"),
         "de": ("Weitere Informationen", "Trotzdem ausführen", "Dennoch öffnen"),
+        "pl": ("Więcej informacji", "Uruchom mimo to", "Otwórz mimo to"),
     }
     assert all(f"*{word}*" in texts("credits-unsigned-body") for word in clicks.get(language, ()))
     assert all(f"**{word}**" in readme for word in clicks["en"])

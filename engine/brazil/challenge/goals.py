@@ -1,4 +1,4 @@
-"""Evaluates challenge goals on a position: progress of each, and whether the challenge is won or lost (rules 11).
+"""The goals of a challenge: their progress, the counters they need, and the end when it is won or lost (rules 11).
 
 Most goals count the present position, may be lost again, and must hold together to win. Exceptions: a goal with a
 deadline must hold at the end of that round, or the challenge is lost; `without` can't be repaired once broken; `lead`
@@ -144,7 +144,7 @@ def _standing(s: State, goal: Goal, found: int) -> Standing:
     return "failed" if s.over else "open"
 
 
-def all_of(s: State) -> tuple[GoalProgress, ...]:
+def progress_of_all(s: State) -> tuple[GoalProgress, ...]:
     """The progress of every goal at this level, in the order of the challenge's file; empty if no challenge is
     played."""
     level = terms(s)

@@ -101,8 +101,8 @@ def _of_round(
 
 def _forgotten(before: State, after: State) -> str:
     """The goal that fell behind most in a round without progress for it; "" if there is none."""
-    had = {row.goal.id: row.have for row in goals.all_of(before)}
-    idle = [row.goal.id for row in goals.all_of(after) if row.have <= had[row.goal.id]]
+    had = {row.goal.id: row.have for row in goals.progress_of_all(before)}
+    idle = [row.goal.id for row in goals.progress_of_all(after) if row.have <= had[row.goal.id]]
     earlier, later = behind(before), behind(after)
     lost = {goal: (later[goal] - earlier[goal], later[goal]) for goal in idle if later[goal] >= earlier[goal] > 0}
     return max(lost, key=lost.__getitem__, default="")
@@ -112,11 +112,11 @@ def _missed(s: State) -> list[str]:
     """The goals that a lost challenge did not meet."""
     if won(s):
         return []
-    return [row.goal.id for row in goals.all_of(s) if row.standing not in ("met", "kept")]
+    return [row.goal.id for row in goals.progress_of_all(s) if row.standing not in ("met", "kept")]
 
 
 def _standings(s: State) -> dict[str, bool]:
-    return {row.goal.id: row.standing in ("met", "kept") for row in goals.all_of(s)}
+    return {row.goal.id: row.standing in ("met", "kept") for row in goals.progress_of_all(s)}
 
 
 def _what(events: Sequence[Event], before: dict[str, bool], after: dict[str, bool]) -> tuple[str, str, int]:

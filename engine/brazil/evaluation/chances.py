@@ -61,7 +61,9 @@ def _challenge(s: State, level: LevelTerms) -> Contest:
 def behind(s: State) -> dict[str, float]:
     """Returns by how much each goal of a challenge is late, by its id; see `_behind`."""
     level = conditions.terms(s)
-    return {row.goal.id: _behind(s, row, row.goal.by or level.rounds) for row in goals.all_of(s)} if level else {}
+    return (
+        {row.goal.id: _behind(s, row, row.goal.by or level.rounds) for row in goals.progress_of_all(s)} if level else {}
+    )
 
 
 def _behind(s: State, row: goals.GoalProgress, last: int) -> float:

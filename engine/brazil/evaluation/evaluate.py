@@ -117,7 +117,7 @@ def solo_worth(s: State) -> float:
     if conditions.won(s):
         return SOLO_WON + conditions.rounds_left(s)
     if fixed is None or not fixed.enemy:
-        found = [row for row in goals.all_of(s) if row.needed > 0]
+        found = [row for row in goals.progress_of_all(s) if row.needed > 0]
         return sum(SOLO_GOAL * max(0, min(row.have, row.needed)) / row.needed for row in found)
     own, dutch = s.seats[conditions.HUMAN], s.seats[solo.DUTCH]
     value = SOLO_ERA * s.era + SOLO_UNIT * on_map(own)

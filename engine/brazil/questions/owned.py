@@ -62,8 +62,8 @@ class OwnedCard:
         return 0
 
     def card_payments(self, already: bool) -> list[tuple[int, tuple[str, ...]]]:
-        """Ways to pay with Combat cards, as (number of cards, goods they count as). `already`: some were given in this
-        payment."""
+        """Ways in which this card lets its owner pay with Combat cards, as (number of cards, goods they count as); none
+        by default. `already`: whether some were given in this payment before."""
         return []
 
     def monarch_slots(self) -> int:

@@ -172,8 +172,8 @@ def hidden_with(player: Player, keyword: str) -> list[str]:
     return [card for card in found if keyword in MINISTERS[card].card.keywords]
 
 
-def any_with(ministries: tuple[tuple[str, bool], ...], keyword: str) -> bool:
-    """Whether any of these Ministries, face up or down, has a keyword."""
+def any_has_keyword(ministries: tuple[tuple[str, bool], ...], keyword: str) -> bool:
+    """Whether any of these Ministries, face up or down, has a keyword. Unknown cards are passed over."""
     return any(keyword in MINISTERS[card].card.keywords for card, _ in ministries if card in MINISTERS)
 
 

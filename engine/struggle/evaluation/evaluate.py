@@ -278,7 +278,7 @@ def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
     event = EVENTS.get(card)
     if event is None or event.bonus_if is None or event.bonus_if.kind != "keyword":
         return CARD
-    return CARD + (CARD_KEYED if questions.any_with(ministries, event.bonus_if.keyword) else 0.0)
+    return CARD + (CARD_KEYED if questions.any_has_keyword(ministries, event.bonus_if.keyword) else 0.0)
 
 
 def round_worth(s: State, f: RoundDecision) -> float:

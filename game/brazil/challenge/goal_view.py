@@ -53,7 +53,7 @@ def terms(s: State) -> LevelTerms:
 
 def progress(s: State) -> tuple[GoalProgress, ...]:
     """The progress of every challenge goal, in the file's order; empty in other games."""
-    return goals.all_of(s)
+    return goals.progress_of_all(s)
 
 
 def holds(one: GoalProgress) -> bool:

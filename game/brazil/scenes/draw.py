@@ -277,7 +277,7 @@ def _draw_end(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
     canvas.ribbon(ui.text(key, name=name), (x, plan.top + plan.px(452)), (700, 88), SEATS[player.colour], shown)
     crown = laurel(ui, points, plan.px(128))
     canvas.put(crown, (x, plan.top + plan.px(580)), part(share, 0.45, 0.6))
-    if tie := say.tie(ui.texts, canvas.view, kind.winners, kind.ranking, canvas.seat_name):
+    if tie := say.tie_sentence(ui.texts, canvas.view, kind.winners, kind.ranking, canvas.seat_name):
         caption(ui, target, tie, "flavour", plan.px(22), (round(x), plan.top + plan.px(522)), shown)
     others = kind.ranking[1:]
     for number, (other, total) in enumerate(others):

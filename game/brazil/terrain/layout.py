@@ -8,8 +8,8 @@ from functools import cached_property
 from engine.maps.hex import Axial, around, to_point
 from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.lattice import beyond, hex_of
-from game.brazil.terrain.layers.coast import Wander, coast, path
-from game.brazil.terrain.layers.coast_lines import Rings
+from game.brazil.terrain.layers.coast_offsets import Rings
+from game.brazil.terrain.layers.coast_shape import Wander, coast, path
 from game.brazil.terrain.layers.parcels import Parcel, parcels
 from game.brazil.terrain.layers.sea import WATER_LINES
 from game.brazil.terrain.layers.tree_placement import Crown, hedge_trees, place_trees

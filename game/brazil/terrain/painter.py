@@ -12,7 +12,7 @@ import pygame
 from engine.maps.hex import to_point
 from game.brazil.terrain.board import MARGIN, Box, TerrainBoard, radius_in
 from game.brazil.terrain.layers import gold_mines, grid, ornaments, outer_land, parcels, sea, texture, tree_sprites
-from game.brazil.terrain.layers.coast import UNIT
+from game.brazil.terrain.layers.coast_shape import UNIT
 from game.brazil.terrain.layout import MINE, WOOD, TerrainLayout
 from game.brazil.terrain.ornament_placement import OrnamentPlacement
 from game.brazil.terrain.palette import PALETTES, Palette
@@ -169,6 +169,7 @@ class Painter:
         return max(1.7 * hair, 0.020 * UNIT) * (1.8 if self.palette.flat else 1)
 
     def _coast_line(self, hair: float) -> str:
+        """The SVG of the coast's ink line."""
         return (
             f'<use href="#land" fill="none" stroke="{self.palette.ink}" stroke-width="{self._coast_width(hair):.2f}" '
             'stroke-opacity=".9"/>'

@@ -20,7 +20,7 @@ def era(number: int | str) -> str:
     return ROMAN[int(number)] if str(number).isdigit() and int(number) < len(ROMAN) else str(number)
 
 
-def tie(
+def tie_sentence(
     texts: Texts, s: State, winners: Sequence[int], points: Sequence[tuple[int, int]], name: Callable[[int], str]
 ) -> str:
     """Says what decided between equal points; "" if points alone did.

@@ -243,7 +243,7 @@ class EraScenes:
         centre = (crest[0], room.top + room.px(372))
         unrolled(ui, target, text, centre, size, SEATS[seats[result.winners[0]].id], part(share, 0.6, 0.8))
         y = room.top + room.px(436)
-        tie = words.tie(ui.texts, self.model.match, result)
+        tie = words.tie_sentence(ui.texts, self.model.match, result)
         for told in (*(ui.text(line) for line in one.alone), *((tie,) if tie else ())):
             caption(ui, target, told, "flavour", room.letters(20), (round(crest[0]), y), part(share, 0.7, 0.85))
             y += room.px(36)

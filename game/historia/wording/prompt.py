@@ -92,7 +92,7 @@ def _pending(texts: Texts, model: TableModel) -> str:
 def war_sums(model: TableModel, move: m.Attack) -> tuple[int, int]:
     """Returns both sides' military in a War, with the attacker's bonus and the defender's guard."""
     strength = current_list(model.view).strength if len(model.view.frames) > 1 else 0
-    return facts.outcome(model.view, move.seat, move.other, strength)
+    return facts.war_strengths(model.view, move.seat, move.other, strength)
 
 
 def hint(texts: Texts, model: TableModel) -> str:

@@ -32,7 +32,7 @@ def people(texts: Texts, s: State, seat: int) -> str:
     return texts(f"civilization-{s.seats[seat].id}")
 
 
-def tie(texts: Texts, match: Match, result: Result) -> str:
+def tie_sentence(texts: Texts, match: Match, result: Result) -> str:
     """Returns the sentence on what broke a tie in points, with both values; "" if there was none."""
     first, totals = result.winners[0], result.totals
     others = [seat for seat in result.ranking if totals[seat] == totals[first] and seat not in result.winners]

@@ -32,7 +32,7 @@ def side(texts: Texts, seat: int) -> str:
     return texts(f"side-{SIDES[seat]}") if seat >= 0 else texts("nobody")
 
 
-def tie(texts: Texts, france: int, britain: int) -> str:
+def tie_sentence(texts: Texts, france: int, britain: int) -> str:
     """Returns the sentence on the tie-break at 15: Available Debt, then Britain."""
     return texts("score-tie" if france != britain else "score-tie-equal", france=france, britain=britain)
 

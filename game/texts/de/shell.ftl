@@ -190,7 +190,7 @@ credits-after-body =
     Dies ist eine unabhängige Ausgabe. Sie verwendet keinen Text und kein Bild der gedruckten Spiele, und weder Autoren noch Verlage sind daran beteiligt.
 credits-machines = Mit KI gemacht
 credits-machines-body =
-    Der Code, die Texte, ihre Übersetzungen und die Zeichnungen entstanden mit KI-Sprachmodellen. Die Bilder sind Vektorzeichnungen, als Code geschrieben und von Skripten gezeichnet; die Töne sind berechnet. Kein Bildgenerator und keine Aufnahme wurde verwendet. Während du spielst, wird nichts erzeugt: Bots und Tipps berechnen ihre Züge aus den Regeln.
+    Der Code, die Texte, ihre Übersetzungen und die Zeichnungen entstanden mit KI-Sprachmodellen. Die Bilder sind Vektorzeichnungen, als Code geschrieben und von Skripten gezeichnet; die Töne sind berechnet. Kein Bildgenerator und keine Aufnahme wurde verwendet. Noch hat keine Übersetzung jemand gelesen, dessen Muttersprache es ist. Während du spielst, wird nichts erzeugt: Bots und Tipps berechnen ihre Züge aus den Regeln.
 credits-unsigned = Der erste Start
 credits-unsigned-body =
     Das Programm trägt kein Zertifikat von Microsoft oder Apple, daher verweigert das System vielleicht den ersten Start.

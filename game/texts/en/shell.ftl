@@ -197,7 +197,7 @@ credits-after-body =
     This is an independent edition. It uses no text and no picture of the printed games, and neither designers nor publishers have a part in it.
 credits-machines = Made with AI
 credits-machines-body =
-    The code, the texts, their translations and the drawings were made with AI language models. The pictures are vector drawings written as code and drawn by scripts; the sounds are computed. No image generator and no recording was used. Nothing is generated while you play: bots and hints work out their moves from the rules.
+    The code, the texts, their translations and the drawings were made with AI language models. The pictures are vector drawings written as code and drawn by scripts; the sounds are computed. No image generator and no recording was used. No translation has been read by a native speaker yet. Nothing is generated while you play: bots and hints work out their moves from the rules.
 credits-unsigned = The first start
 credits-unsigned-body =
     The program bears no certificate of Microsoft or Apple, so the system may refuse its first start.

@@ -197,7 +197,7 @@ credits-after-body =
     Esta es una edición independiente. No usa textos ni imágenes de los juegos impresos, y ni sus autores ni sus editoriales participan en ella.
 credits-machines = Inteligencia artificial
 credits-machines-body =
-    El código, los textos, las traducciones y los dibujos se hicieron con modelos de lenguaje de IA. Las imágenes son dibujos vectoriales escritos como código y trazados por programas; los sonidos están calculados. No se usó ningún generador de imágenes ni ninguna grabación. Nada se genera mientras juegas: los bots y las pistas calculan sus jugadas a partir de las reglas.
+    El código, los textos, las traducciones y los dibujos se hicieron con modelos de lenguaje de IA. Las imágenes son dibujos vectoriales escritos como código y trazados por programas; los sonidos están calculados. No se usó ningún generador de imágenes ni ninguna grabación. Ninguna traducción ha sido leída todavía por un hablante nativo. Nada se genera mientras juegas: los bots y las pistas calculan sus jugadas a partir de las reglas.
 credits-unsigned = La primera vez
 credits-unsigned-body =
     El programa no lleva certificado de Microsoft ni de Apple, así que el sistema puede negarse a abrirlo la primera vez.

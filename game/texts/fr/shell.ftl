@@ -188,7 +188,7 @@ credits-after-body =
     Ceci est une édition indépendante. Elle n’utilise aucun texte ni aucune image des jeux imprimés, et ni leurs auteurs ni leurs éditeurs n’y ont pris part.
 credits-machines = Fait avec l’IA
 credits-machines-body =
-    Le code, les textes, leurs traductions et les dessins ont été faits avec des modèles de langage d’IA. Les images sont des dessins vectoriels écrits comme du code et tracés par des scripts ; les sons sont calculés. Aucun générateur d’images ni aucun enregistrement n’a servi. Rien n’est généré pendant que vous jouez : les bots et les conseils calculent leurs coups d’après les règles.
+    Le code, les textes, leurs traductions et les dessins ont été faits avec des modèles de langage d’IA. Les images sont des dessins vectoriels écrits comme du code et tracés par des scripts ; les sons sont calculés. Aucun générateur d’images ni aucun enregistrement n’a servi. Aucune traduction n’a encore été relue par une personne de langue maternelle. Rien n’est généré pendant que vous jouez : les bots et les conseils calculent leurs coups d’après les règles.
 credits-unsigned = Le premier démarrage
 credits-unsigned-body =
     Le programme ne porte aucun certificat de Microsoft ni d’Apple ; le système peut donc refuser son premier démarrage.

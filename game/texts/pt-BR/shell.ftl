@@ -197,7 +197,7 @@ credits-after-body =
     Esta é uma edição independente. Não usa textos nem imagens dos jogos impressos, e nem autores nem editoras participam dela.
 credits-machines = Inteligência artificial
 credits-machines-body =
-    O código, os textos, as traduções e os desenhos foram feitos com modelos de linguagem de IA. As imagens são desenhos vetoriais escritos como código e traçados por programas; os sons são calculados. Nenhum gerador de imagens e nenhuma gravação foram usados. Nada é gerado enquanto você joga: robôs e dicas calculam suas jogadas a partir das regras.
+    O código, os textos, as traduções e os desenhos foram feitos com modelos de linguagem de IA. As imagens são desenhos vetoriais escritos como código e traçados por programas; os sons são calculados. Nenhum gerador de imagens e nenhuma gravação foram usados. Nenhuma tradução foi ainda lida por um falante nativo. Nada é gerado enquanto você joga: robôs e dicas calculam suas jogadas a partir das regras.
 credits-unsigned = A primeira vez
 credits-unsigned-body =
     O programa não tem certificado da Microsoft nem da Apple; por isso o sistema pode recusar a primeira abertura.

@@ -146,7 +146,7 @@ def test_a_tie_says_what_broke_it_with_both_numbers(make_app: Make) -> None:
         said: list[tuple[str, dict[str, object]]] = []
         texts: Any = lambda message, **values: said.append((message, values)) or message  # noqa: E731
         points = [(seat, result.totals[seat]) for seat in result.ranking]
-        words.tie(texts, t.s, result.winners, points, lambda seat: f"seat {seat}")
+        words.tie_sentence(texts, t.s, result.winners, points, lambda seat: f"seat {seat}")
         return said[-1] if said else ("", {})
 
     assert told() == ("score-tie", {"names": "seat 0", "vp": 5, "n": 2, "of": 1})

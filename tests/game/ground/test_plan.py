@@ -11,8 +11,8 @@ from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import around, rotate, to_point
 from game.brazil.terrain.board import LOST, TerrainBoard, best_turn, bounds, centre, radius_in
 from game.brazil.terrain.lattice import corner, hex_of, loops, spot
-from game.brazil.terrain.layers.coast import WANDER
-from game.brazil.terrain.layers.coast_lines import Rings
+from game.brazil.terrain.layers.coast_offsets import Rings
+from game.brazil.terrain.layers.coast_shape import WANDER
 from game.brazil.terrain.layers.parcels import cut
 from game.brazil.terrain.layers.sea import swells
 from game.brazil.terrain.layers.tree_placement import HANG

@@ -225,8 +225,8 @@ def test_what_decides_between_equal_points_is_told(totals: tuple[int, int], leve
     for c, level in zip(t.match.onlooker.seats, levels, strict=True):
         c.technology, c.military = level, 1
     result = Result((0,), (0, 1), totals, ((), ()), "most")
-    assert words.tie(TEXTS, t.match, result) == said
-    assert words.tie(TEXTS, t.match, replace(result, winners=(0, 1))) == "score-tie-shared"
+    assert words.tie_sentence(TEXTS, t.match, result) == said
+    assert words.tie_sentence(TEXTS, t.match, replace(result, winners=(0, 1))) == "score-tie-shared"
 
 
 def test_a_table_says_what_its_civbots_are_where_nothing_else_is_chosen(make_app: Callable[..., App]) -> None:

@@ -46,8 +46,8 @@ def test_the_sum_of_a_war_has_what_its_own_card_adds() -> None:
     t, move = at_war()
     for strength in (0, 2):
         current_list(t.model.view).strength = strength
-        assert prompt.war_sums(t.model, move) == facts.outcome(t.model.view, move.seat, move.other, strength)
-    plain, more = (facts.outcome(t.model.view, move.seat, move.other, strength) for strength in (0, 2))
+        assert prompt.war_sums(t.model, move) == facts.war_strengths(t.model.view, move.seat, move.other, strength)
+    plain, more = (facts.war_strengths(t.model.view, move.seat, move.other, strength) for strength in (0, 2))
     assert plain != more
 
 

@@ -51,7 +51,7 @@ def tied(levels: tuple[tuple[int, int], tuple[int, int]], players: int = 2) -> s
     result = t.match.session.result()
     assert result is not None
     texts: Any = lambda message, **values: f"{message} {values}"  # noqa: E731
-    return words.tie(texts, t.match, result)
+    return words.tie_sentence(texts, t.match, result)
 
 
 def test_a_tie_says_what_broke_it_with_both_numbers() -> None:

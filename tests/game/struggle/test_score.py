@@ -63,7 +63,7 @@ def test_the_line_stands_where_the_track_stood_at_the_end_of_each_turn_and_war(
 def test_a_tie_says_which_debt_decides_or_that_it_is_equal(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.select_game("struggle")
-    told = {debts: words.tie(app.ui.texts, *debts) for debts in ((5, 3), (3, 5), (4, 4))}
+    told = {debts: words.tie_sentence(app.ui.texts, *debts) for debts in ((5, 3), (3, 5), (4, 4))}
     assert len(set(told.values())) == 3
     assert all(str(n) in text for debts, text in told.items() for n in debts), told
     assert "equal" not in told[5, 3] and "Britain wins" in told[4, 4]

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from engine.maps.hex import Axial, to_point
-from game.brazil.terrain.layers.coast import UNIT
+from game.brazil.terrain.layers.coast_shape import UNIT
 from game.brazil.terrain.noise import Noise, Point
 from game.brazil.terrain.palette import Palette
 

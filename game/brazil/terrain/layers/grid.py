@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.maps.hex import around
 from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.lattice import Corner, corner, loops, spot
-from game.brazil.terrain.layers.coast import UNIT
+from game.brazil.terrain.layers.coast_shape import UNIT
 from game.brazil.terrain.noise import Point
 from game.brazil.terrain.palette import Palette
 

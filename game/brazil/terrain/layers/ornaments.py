@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 
 from game.brazil.terrain.lattice import hex_of
-from game.brazil.terrain.layers.coast import UNIT
+from game.brazil.terrain.layers.coast_shape import UNIT
 from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.ornament_placement import Ornament, OrnamentPlacement
 from game.brazil.terrain.palette import Palette

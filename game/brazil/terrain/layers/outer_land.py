@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 from game.brazil.terrain.board import Box
-from game.brazil.terrain.layers.coast import UNIT
+from game.brazil.terrain.layers.coast_shape import UNIT
 from game.brazil.terrain.noise import Noise, Point
 from game.brazil.terrain.palette import Palette
 

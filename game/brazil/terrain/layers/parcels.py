@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.maps.hex import Axial, around
 from game.brazil.terrain.board import bounds
 from game.brazil.terrain.lattice import hex_of
-from game.brazil.terrain.layers.coast import UNIT
+from game.brazil.terrain.layers.coast_shape import UNIT
 from game.brazil.terrain.noise import Noise, Point
 
 GAP = 0.43  # between centres of parcels, in radii

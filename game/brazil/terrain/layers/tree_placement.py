@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine.maps.hex import Axial
 from game.brazil.terrain.board import bounds
 from game.brazil.terrain.lattice import hex_of
-from game.brazil.terrain.layers.coast import Wander
+from game.brazil.terrain.layers.coast_shape import Wander
 from game.brazil.terrain.noise import Noise, Point
 
 GAP = 0.165  # between trees, in radii

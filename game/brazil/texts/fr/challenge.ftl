@@ -360,7 +360,7 @@ outcome-short = { $n ->
     [1] Il manquait un à l’assaut pour l’égalité, qu’ils auraient gagnée aussi.
    *[other] Il manquait { $n } à l’assaut pour l’égalité, qu’ils auraient gagnée aussi.
 }
-standard-asks = Tous en même temps, avant la fin de la dernière manche
+standard-asks = Tous ensemble, avant la fin
 standard-lead-asks = Devant chaque rival à la fin
 standard-without-asks = De la première manche à la dernière
 standard-hold-asks = Avec une unité ou une tuile à vous sur chacun

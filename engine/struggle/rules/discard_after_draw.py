@@ -11,7 +11,7 @@ from engine.struggle.state import State
 
 
 def step(s: State, f: HandDecision, out: list[Event]) -> bool:
-    """Discards a single card without asking."""
+    """Discards the only card of a hand without asking."""
     hand = s.players[f.seat].hand
     if len(hand) != 1:
         return False

@@ -1,4 +1,4 @@
-"""Computes coasts and terrain borders: hex outlines displaced by noise, as smooth SVG paths.
+"""Computes the shape of coasts and of borders between terrains, as SVG paths; `painter` draws the coast.
 
 In paths 100 units are one hex radius.
 """

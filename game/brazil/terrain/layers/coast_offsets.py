@@ -1,4 +1,4 @@
-"""Lines on the water at a distance from the coast, and the land's shadow on the water."""
+"""Computes lines at a distance from the coast and the shadow of the land, as SVG paths; `sea` draws the lines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections import defaultdict
 from itertools import pairwise
 
-from game.brazil.terrain.layers.coast import UNIT
+from game.brazil.terrain.layers.coast_shape import UNIT
 from game.brazil.terrain.noise import Point
 
 Loop = list[Point]

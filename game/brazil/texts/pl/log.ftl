@@ -1,0 +1,90 @@
+# The log: one line for every kind of event.
+event-MissionsKept = { $name } ma wybrane misje.
+event-BidMade = { $vp ->
+        [-1] { $name } składa tajną ofertę.
+       *[other] { $name } licytuje [vp] { $vp }.
+    }
+event-MonarchChosen = { $name } będzie mieć monarchę: { $thing }.
+event-CapitalsRevealed = Stolice odkryte; pierwszy wybiera { $name }.
+event-CapitalChosen = { $name } zakłada stolicę. Jej surowiec: { $thing }.
+event-TurnBegan = Runda { $round }: { $name }
+event-TokenPlaced = { $name } przenosi znacznik: { $thing }.
+event-GoodsGained = { $name } zyskuje { $goods }.
+event-GoodsPaid = { $name } płaci { $goods }.
+event-GoodsDropped = { $name } traci { $goods }.
+event-CardsPaid = { $name } oddaje: { $deck } × { $n }.
+event-CardDrawn = { $name } dobiera kartę ({ $deck }): { $thing }.
+event-CardDrawn-hidden = { $name } dobiera kartę: { $deck }.
+event-MissionDrawn = { $name } dobiera misję: { $thing }.
+event-MissionDrawn-hidden = { $name } dobiera misję: { $era }.
+event-DeckShuffled = Karty odrzucone potasowano w nową talię.
+event-GoldCardPlayed = { $name } zagrywa: { $thing }.
+event-PaintingUsed = { $name } używa: „{ $thing }”.
+event-UnitDeployed = { $name } rekrutuje: { $thing }.
+event-PaintingTaken = { $name } bierze: „{ $thing }”.
+event-GalleryRefilled = Nowy obraz w galerii: „{ $thing }”.
+event-TileBuilt = { $name } buduje: { $thing }.
+event-SecondBuildClosed = { $why ->
+        [fresh_goods] Bez drugiej budowy: zysk z pierwszej nie może płacić w tej samej akcji.
+       *[nothing] Bez drugiej budowy: nie ma nic, na co cię stać i co dałoby się postawić.
+    }
+event-CityRevealed = Nowe miasto w ofercie: { $thing }.
+event-TileRenovated = { $name } odnawia: { $thing }.
+event-TileRenovated-flipped = { $name } odwraca kafelek na: { $thing }.
+event-ProductMade = { $name } wytwarza: { $thing }, miejsce: { $place }.
+event-Traded = { $name } wymienia { $thing }.
+event-UnitsMoved = { $name } rusza: { $thing }, cel: { $place }.
+event-TilePeeked = { $name } podgląda kafelek: { $thing }.
+event-TilePeeked-hidden = { $name } podgląda nieodkryty kafelek.
+event-TileExplored = { $name } odkrywa: { $thing }.
+event-TileKept = { $name } zatrzymuje: { $thing }.
+event-TileKept-gone = { $thing }: kafelek wypada z gry.
+event-ExpeditionFought-won = { $name } pokonuje ekspedycję, { $attack } do { $defence }.
+event-ExpeditionFought-lost = Ekspedycja się broni, { $defence } do { $attack }. Przegrywa { $name }.
+event-BattleBegan = { $name } atakuje.
+event-CardsSealed = { $name } ma zapieczętowane karty walki.
+event-CardsRevealed = Karty walki: { $attack } przeciw { $defence }.
+event-CardCancelled = { $name } unieważnia kartę przeciwnika: { $thing }.
+event-BattleEnded = Atakuje { $name }, broni się { $other }, { $attack } do { $defence }: wygrywa { $winner }.
+event-UnitsDefeated = { $name } traci: { $thing }.
+event-TileSeized = { $name } zajmuje wrogi kafelek.
+event-MissionAnnounced = { $vp ->
+        [0] { $name } ogłasza misję: { $thing }.
+       *[other] { $name } ogłasza misję: { $thing }, [vp] { $vp }.
+    }
+event-PalacePlaced = { $name } stawia pałac: { $thing }.
+event-OldTokenPlaced = { $name } zostawia stary znacznik pod łukiem: { $thing }.
+event-EraBegan = Zaczyna się nowa era. { $era }
+event-LastRound = { $name } ogłasza misję ery III: to ostatnia runda.
+event-GameEnded-mission = Koniec gry: ogłoszono misję ostatniej ery.
+event-GameEnded-last_round = Koniec gry: ostatnia runda się skończyła.
+event-GameEnded-goals = Wszystkie cele osiągnięte: wyzwanie wygrane.
+event-GameEnded-goals_missed = Rundy się skończyły: wyzwanie przegrane.
+
+# What a seat did, beside its badge.
+deed-LastRound = zaczyna ostatnią rundę
+deed-EraBegan = { $era }
+deed-BattleEnded = zwycięża, { $high } do { $low }; przegrywa { $loser }
+deed-TileSeized = zajmuje wrogi kafelek
+deed-MissionAnnounced = ogłasza: { $thing }
+deed-PalacePlaced = stawia pałac: { $thing }
+deed-TileBuilt = buduje: { $thing }
+deed-ProductMade = wytwarza: { $thing }
+deed-PaintingTaken = bierze: „{ $thing }”
+deed-UnitDeployed = rekrutuje: { $thing }
+deed-TileExplored = odkrywa: { $thing }
+deed-TileRenovated = uzupełnia: { $thing }
+deed-TileRenovated-flipped = odwraca kafelek na: { $thing }
+deed-MissionsKept = wybiera misje
+deed-BidMade = { $vp ->
+        [-1] składa tajną ofertę
+       *[other] licytuje [vp] { $vp }
+    }
+deed-CapitalChosen = zakłada stolicę
+deed-MonarchChosen = ma monarchę: { $thing }
+deed-GoldCardPlayed = zagrywa: { $thing }
+deed-CardDrawn = dobiera: { $thing }
+deed-CardDrawn-hidden = dobiera kartę: { $deck }
+deed-Traded = wymienia { $thing }
+deed-UnitsMoved = rusza: { $thing }
+deed-TokenPlaced = idzie na: { $thing }

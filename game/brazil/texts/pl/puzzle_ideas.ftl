@@ -1,0 +1,22 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-mission = Ukończ misję
+puzzle-idea-palace = Postaw pałac
+puzzle-idea-seize = Zajmij kafelek
+puzzle-idea-battle = Wybierz bitwę
+puzzle-idea-no_battle = Uniknij bitwy
+puzzle-idea-sealed_cards = Karty do bitwy
+puzzle-idea-expedition = Pokonaj ekspedycję
+puzzle-idea-city = Załóż miasto
+puzzle-idea-painting = Użyj obrazu
+puzzle-idea-gold_card = Zagraj kartę złota
+puzzle-idea-product = Wytwórz produkt
+puzzle-idea-renovate = Odnawiaj
+puzzle-idea-trade = Handluj
+puzzle-idea-build = Buduj
+puzzle-idea-place = Znajdź właściwy heks
+puzzle-idea-deploy = Zrekrutuj jednostkę
+puzzle-idea-explore = Odkrywaj
+puzzle-idea-arch = Wybierz właściwy łuk
+puzzle-idea-units = Porusz jednostki
+puzzle-idea-payment = Płać mądrze
+puzzle-idea-choice = Wybierz dobrze

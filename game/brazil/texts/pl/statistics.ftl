@@ -1,0 +1,33 @@
+# Records and deeds of the statistics page
+statistics-roles = Według monarchy
+record-points = Najwięcej punktów
+record-points-value = { $n }
+record-buildings = Najwięcej budynków
+record-buildings-value = { $n }
+record-battles = Najwięcej wygranych bitew
+record-battles-value = { $n }
+record-missions = Najwięcej misji
+record-missions-value = { $n }
+record-paintings = Najwięcej obrazów
+record-paintings-value = { $n }
+record-quickest = Najszybsza wygrana
+record-quickest-value = runda { $n }
+
+deed-full_gallery = Pełna galeria
+deed-full_gallery-rule = Zakończ grę z obrazami w liczbie { $n }, w tym po jednym w każdej ramie.
+deed-master_maker = Mistrz manufaktury
+deed-master_maker-rule = Wytwórz wszystkie produkty w jednej grze ({ $n }).
+deed-bloodless_reign = Bezkrwawe rządy
+deed-bloodless_reign-rule = Wygraj bez stoczenia ani jednej bitwy.
+deed-bare_hands = Gołymi rękami
+deed-bare_hands-rule = Wygraj bitwę bez karty walki przeciw wrogowi, który ją zagra.
+deed-land_taker = Zdobywca ziem
+deed-land_taker-rule = Zajmij kafelki w jednej grze: { $n }.
+deed-to_the_letter = Co do joty
+deed-to_the_letter-rule = Pokonaj ekspedycję dokładnie wymaganą siłą.
+deed-palace_builder = Budowniczy pałaców
+deed-palace_builder-rule = Postaw pałace w jednej grze: { $n }.
+deed-iron_road = Żelazna droga
+deed-iron_road-rule = Wygraj w ciągu { $n } rund od początku ery III.
+deed-gold_medal = Czyste złoto
+deed-gold_medal-rule = Zdobądź złoty medal w wyzwaniu.

@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-military = { action-military }
+puzzle-idea-technology = { action-technology }
+puzzle-idea-art = { action-art }
+puzzle-idea-exploit = { action-exploit }
+puzzle-idea-expansion = { action-expansion }
+puzzle-idea-trade = { action-trade }
+puzzle-idea-raid = { action-raid }
+puzzle-idea-war = { action-war }
+puzzle-idea-tourism = { action-tourism }
+puzzle-idea-revolution = { action-revolution }
+puzzle-idea-advisor = Użyj doradcy
+puzzle-idea-no_advisor = Zachowaj doradcę
+puzzle-idea-leader = Zostaw dobrego przywódcę
+puzzle-idea-wonder = Użyj swoich cudów
+puzzle-idea-advanced = Strona zaawansowana
+puzzle-idea-order = Kolejność kart
+puzzle-idea-victim = Wybierz rywala
+puzzle-idea-territory = Wybierz krainę
+puzzle-idea-take_back = Weź kartę z powrotem
+puzzle-idea-choice = Wybierz dobrze

@@ -1,0 +1,33 @@
+# Records and deeds of the statistics page
+statistics-roles = Według cywilizacji
+record-points = Najwięcej punktów
+record-points-value = { $n }
+record-wonders = Najwięcej cudów
+record-wonders-value = { $n }
+record-territories = Najwięcej krain na końcu
+record-territories-value = { $n }
+record-levels = Najwięcej poziomów na obu torach
+record-levels-value = { $n }
+record-wars = Najwięcej wygranych wojen
+record-wars-value = { $n }
+record-trades = Najwięcej handlu
+record-trades-value = { $n }
+
+deed-singularity = Osobliwość
+deed-singularity-rule = Osiągnij ostatni poziom technologii.
+deed-high_ground = Na szczycie
+deed-high_ground-rule = Osiągnij ostatni poziom wojska.
+deed-seven_wonders = Siedem cudów
+deed-seven_wonders-rule = Weź cuda przed początkiem ery III: { $n }.
+deed-no_spear = Bez jednej włóczni
+deed-no_spear-rule = Wygraj bez żadnego najazdu i żadnej wojny.
+deed-all_the_world = Cały świat
+deed-all_the_world-rule = Miej na końcu kostki w krainach: { $n }.
+deed-three_aims = Trzy cele
+deed-three_aims-rule = Spełnij wyższy cel przywódców w jednej grze: { $n }.
+deed-no_revolution = Ciche ulice
+deed-no_revolution-rule = Wygraj, robiąc najwyżej tyle Rewolucji: { $n }.
+deed-trade_winds = Pasaty
+deed-trade_winds-rule = Handluj w jednej grze z różnymi cywilizacjami: { $n }.
+deed-utopia = Utopia
+deed-utopia-rule = Zakończ grę w Utopii.

@@ -1,0 +1,43 @@
+"""An announcement, and what screens may ask of the narrator that makes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+VERBOSITIES = (1, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """The words that are read aloud at once. ``more``: a second part, such as the neighbours of a place on the map."""
+
+    text: str
+    more: str = ""
+
+    @property
+    def whole(self) -> str:
+        """The words of both parts."""
+        return f"{self.text} {self.more}" if self.more else self.text
+
+
+class Announcer(Protocol):
+    """The narrator as screens see it."""
+
+    @property
+    def on(self) -> bool:
+        """Whether anything is announced."""
+
+    @property
+    def verbosity(self) -> int:
+        """1: names and states; 2: roles, too; 3: everything."""
+
+    @property
+    def last(self) -> Announcement | None:
+        """The newest announcement, or the one that was repeated."""
+
+    def say(self, text: str, more: str = "") -> None: ...
+    def again(self, back: bool = False) -> None: ...
+    def toggle(self) -> None: ...
+    def next_verbosity(self) -> None: ...
+    def live_words(self) -> list[str]: ...

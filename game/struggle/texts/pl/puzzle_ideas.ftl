@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-event = Zagraj wydarzenie
+puzzle-idea-ministry = Użyj ministerium
+puzzle-idea-ministries = Wybierz ministeria
+puzzle-idea-keep_events = Wydarzenia na rękę
+puzzle-idea-first = Kto zaczyna
+puzzle-idea-conquest = Wydaj punkty podboju
+puzzle-idea-war_effect = Efekt żetonu wojny
+puzzle-idea-fort = Zbuduj fort
+puzzle-idea-fleet = Rusz eskadry
+puzzle-idea-war = Przygotuj się na wojnę
+puzzle-idea-advantage = Użyj przewagi
+puzzle-idea-deny = Zdejmuj wrogie flagi
+puzzle-idea-conflict = Zakończ konflikt
+puzzle-idea-flags = Stawiaj flagi
+puzzle-idea-tile = Weź właściwy żeton
+puzzle-idea-market = Zdobądź rynek
+puzzle-idea-court = Zdobądź pole polityczne
+puzzle-idea-debt = Oszczędzaj dług
+puzzle-idea-spaces = Znajdź właściwe pole
+puzzle-idea-choice = Wybierz dobrze
