@@ -79,6 +79,11 @@ table-mark-civbot = ein Civbot
 table-mark-nobody = niemand
 table-seat-you = Du
 table-seat-person = Mensch
+table-seat-elsewhere = Anderswo
+table-elsewhere = { $n ->
+    [one] ein Mensch anderswo
+   *[other] { $n } Menschen anderswo
+}
 table-more = mehr
 table-civbots = Civbots
 table-nobody = niemand

@@ -79,6 +79,11 @@ table-mark-civbot = un Civbot
 table-mark-nobody = personne
 table-seat-you = Vous
 table-seat-person = Personne
+table-seat-elsewhere = Ailleurs
+table-elsewhere = { $n ->
+    [1] une personne ailleurs
+   *[other] { $n } personnes ailleurs
+}
 table-more = plus
 table-civbots = Civbots
 table-nobody = aucun

@@ -20,7 +20,7 @@ brings-region-in = { $of ->
     [north_america] en Amérique du Nord
    *[europe] en Europe
 }
-why-denies = coûte { $things } { brings-rival-to }
+why-denies = coûte { $things } à { brings-rival }
 why-gives = donne { $things } { brings-rival-to }
 brings-points = { $way ->
     [count] { $n } PV
@@ -95,11 +95,11 @@ brings-debt = { $way ->
    *[noun] Dette
 }
 brings-region = { $way ->
-    [taken] prend { brings-award } { brings-rival-to }
+    [taken] prend { brings-award } à { brings-rival }
     [won] gagne { brings-award }
-    [denied] refuse { brings-award } { brings-rival-to }
+    [denied] refuse { brings-award } à { brings-rival }
     [lost] abandonne { brings-award }
-    [given] donne { brings-award } { brings-rival-to }
+    [given] donne { brings-award } à { brings-rival }
     [ahead] mène { brings-region-in } de { $now }
     [level] égalise { brings-region-in }
     [nearer] réduit à { $now } l’avance de { brings-rival } { brings-region-in }
@@ -107,11 +107,11 @@ brings-region = { $way ->
    *[noun] { $thing }
 }
 brings-commodity = { $way ->
-    [taken] prend la demande { brings-rival-to } : { $thing }
+    [taken] prend la demande à { brings-rival } : { $thing }
     [won] gagne la demande : { $thing }
-    [denied] refuse la demande { brings-rival-to } : { $thing }
+    [denied] refuse la demande à { brings-rival } : { $thing }
     [lost] abandonne la demande : { $thing }
-    [given] donne la demande { brings-rival-to } : { $thing }
+    [given] donne la demande à { brings-rival } : { $thing }
     [ahead] mène de { $now } : { $thing }
     [level] égalise : { $thing }
     [nearer] réduit à { $now } l’avance de { brings-rival } : { $thing }
@@ -119,11 +119,11 @@ brings-commodity = { $way ->
    *[noun] { $thing }
 }
 brings-prestige = { $way ->
-    [taken] prend le prestige { brings-rival-to }
+    [taken] prend le prestige à { brings-rival }
     [won] gagne le prestige
-    [denied] refuse le prestige { brings-rival-to }
+    [denied] refuse le prestige à { brings-rival }
     [lost] abandonne le prestige
-    [given] donne le prestige { brings-rival-to }
+    [given] donne le prestige à { brings-rival }
     [ahead] mène de { $now } en prestige
     [level] égalise en prestige
     [nearer] réduit à { $now } l’avance de { brings-rival } en prestige

@@ -1,0 +1,122 @@
+# Mit Menschen an anderen Orten spielen.
+menu-together = Zusammen spielen
+menu-together-waiting = { $n ->
+    [one] Zusammen spielen: 1 Tisch wartet
+   *[other] Zusammen spielen: { $n } Tische warten
+}
+
+# Neues Spiel
+who-elsewhere = Mensch anderswo
+does-elsewhere = Kommt per Link von einem anderen Computer dazu.
+about-elsewhere = *{ who-elsewhere }*: { does-elsewhere }
+new-elsewhere-name = Name beim Beitritt
+new-open-table = Tisch öffnen
+
+# Der Warteraum
+lobby-title = Der Tisch ist offen
+lobby-opening = Tisch wird geöffnet
+lobby-starting = Der Host startet auf diesem Computer …
+lobby-coming = Verbindet …
+lobby-here = Dieser Computer hostet den Tisch
+lobby-seen-as = In diesem Netz zu erreichen unter
+lobby-not-internet = Aus dem Internet so nicht erreichbar. Für Freunde weiter weg den Host auf einem kleinen Server starten.
+lobby-keep = Weiterlaufen, wenn das Fenster zu ist
+lobby-watchers = Wer diesen Link hat, kann zuschauen und sieht, was alle sehen.
+lobby-copy-watch = Link für Zuschauer kopieren
+lobby-open-seat = { $seat }: freier Platz
+lobby-bot = Ein Bot
+lobby-you = Du, an diesem Computer
+lobby-is-here = Da
+lobby-away = Hat einen Platz, aber kein Fenster offen
+lobby-nobody = Noch niemand da
+lobby-six-words = sechs Wörter, mit der Adresse
+lobby-copy-link = Link kopieren
+lobby-copy-all = Einladung kopieren
+lobby-renew = Neuer Link
+lobby-renew-ask = Der verschickte Link und die sechs Wörter gelten dann nicht mehr.
+lobby-fill = Mit Bots beginnen
+lobby-fill-ask = Ein Bot spielt jeden freien Platz. Wer später über den Link kommt, übernimmt seinen Platz.
+lobby-leave = Gehen
+lobby-qr = Der Link als QR-Code
+lobby-copied = Kopiert.
+lobby-not-copied = Die Zwischenablage nimmt nichts an.
+lobby-waiting = Das Spiel beginnt, sobald alle da sind. Es fehlt noch: { $names }.
+lobby-message = Spiel mit mir: Wähle im Menü Zusammen spielen und füge diesen Link ein: { $link } Oder tippe diese sechs Wörter: { $words } (Adresse { $address }).
+
+# Beitreten
+join-title = Einem Tisch beitreten
+join-text = Füge einen Link ein oder tippe die sechs Wörter, die du hast.
+join-words = { $count } von 6 Wörtern
+join-address = Die Adresse des Computers, der den Tisch hostet:
+join-address-hint = etwa 192.168.1.24:{ NUMBER($port, useGrouping: 0) }
+join-ask = Kein Link? Wer den Tisch hostet, hat ihn.
+join-you-are = Du bist
+join-name-hint = dein Name
+join-join = Beitreten
+join-what = Ein Link oder sechs Wörter sind nötig.
+join-where = Zu den sechs Wörtern gehört auch die Adresse.
+join-who = Gib oben deinen Namen ein.
+
+# Die Tische dieses Geräts
+tables-title = Meine Tische
+tables-waiting = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+tables-none = Noch keiner. Tritt einem bei oder hoste selbst.
+tables-unknown = Ein Tisch
+tables-over = Beendet
+tables-gathering = Wartet auf Leute
+tables-your-turn = Dein Zug
+tables-their-turn = Am Zug: { $names }
+tables-not-running = Sein Host auf diesem Computer läuft nicht; beim Öffnen des Tisches startet er.
+tables-play = Spielen
+tables-look = Ansehen
+tables-review = Öffnen
+tables-drop = Vergessen
+tables-drop-ask = Dieses Gerät vergisst seinen Platz. Ohne den Link kommst du nicht zurück.
+tables-drop-over = Das beendete Spiel bleibt bei den Spielständen.
+tables-host = Tisch hosten
+
+# Die Verbindung zum Host, und die Menschen am Tisch
+together-line-lost = Die Verbindung ist unterbrochen. Kein Schritt geht verloren; das Programm versucht es weiter.
+together-host-ended = Der Host ist beendet. Kein Schritt geht verloren; das Spiel geht weiter, wenn er wieder läuft.
+together-replaced = Ein anderes Fenster spielt jetzt diesen Platz.
+together-play-here = Hier spielen
+together-retry = Jetzt versuchen
+together-fault = Was der Host sendet, passt nicht zu diesem Spiel. Es wird nicht weiter angezeigt.
+together-no-table = Diesen Tisch hat der Host nicht mehr.
+together-wrong-link = Dieser Link gilt nicht mehr. Wer den Tisch hostet, kann dir einen neuen geben.
+together-wrong-words = Kein freier Platz hat diese sechs Wörter.
+together-no-watchers = Dieser Tisch lässt keine Zuschauer zu.
+together-other-version = Der Host spielt dieses Spiel mit anderen Zahlen. Nutzt dieselbe Version des Programms.
+together-old-client = Der Host ist neuer als dieses Programm. Aktualisiere dieses Programm.
+together-old-host = Der Host ist älter als dieses Programm. Wer ihn betreibt, muss ihn aktualisieren.
+together-too-many = Zu viele falsche Links von hier. Versuch es in einer Minute noch einmal.
+together-host-failed = Der Host startet auf diesem Computer nicht. Die Protokolldatei nennt den Grund.
+together-not-set-up = Der Host kann diesen Tisch nicht einrichten.
+together-not-stored = Der Host konnte diesen Schritt nicht speichern; es bleibt alles, wie es war. Versuch es noch einmal.
+together-refused = Der Tisch ist inzwischen anders; der Schritt wurde nicht gemacht.
+together-undo-none = Hier ist nichts zurückzunehmen.
+together-away = { $name } hat den Tisch verlassen.
+together-back = { $name } ist da.
+together-bot-in = Ein Bot spielt für { $name }.
+together-menu-body = Der Host bewahrt jeden Schritt auf. Du kannst jederzeit gehen und wiederkommen.
+together-undo-ask = Die anderen fragen
+together-undo-body = Seit deinem letzten Schritt wurde etwas aufgedeckt, oder andere haben gespielt. Alle müssen der Rücknahme zustimmen.
+together-undo-sent = Die anderen werden gefragt.
+together-undo-refused = { $name } stimmt nicht zu.
+together-consent-title = { $name } möchte einen Schritt zurücknehmen
+together-consent-body = Das Spiel ginge vor den letzten Schritt von { $name } zurück. Was seitdem aufgedeckt ist, bleibt bekannt.
+together-consent-yes = Zustimmen
+together-consent-no = Ablehnen
+
+# Das Fenster schließen
+quit-host-title = Weiter hosten?
+quit-host-body = { $count ->
+    [one] Ein Tisch auf diesem Computer ist nicht zu Ende. Solange der Host läuft, können die anderen weiterspielen.
+   *[other] { $count } Tische auf diesem Computer sind nicht zu Ende. Solange der Host läuft, können die anderen weiterspielen.
+}
+quit-host-on = Schließen, weiter hosten
+quit-host-end = Schließen, Host beenden
+quit-stay = Bleiben

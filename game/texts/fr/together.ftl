@@ -1,0 +1,122 @@
+# Jouer avec des personnes ailleurs.
+menu-together = Jouer ensemble
+menu-together-waiting = { $n ->
+    [1] Jouer ensemble : 1 table vous attend
+   *[other] Jouer ensemble : { $n } tables vous attendent
+}
+
+# Nouvelle partie
+who-elsewhere = Personne ailleurs
+does-elsewhere = Rejoint depuis un autre ordinateur, par un lien.
+about-elsewhere = *{ who-elsewhere }* : { does-elsewhere }
+new-elsewhere-name = nommé à l’arrivée
+new-open-table = Ouvrir la table
+
+# La salle d’attente
+lobby-title = La table est ouverte
+lobby-opening = Ouverture de la table
+lobby-starting = Démarrage de l’hôte sur cet ordinateur …
+lobby-coming = Connexion …
+lobby-here = Cet ordinateur héberge la table
+lobby-seen-as = Adresse de la table sur ce réseau
+lobby-not-internet = Pas accessible depuis Internet sans autre réglage. Pour des amis plus éloignés, lancez l’hôte sur un petit serveur.
+lobby-keep = Continuer une fois cette fenêtre fermée
+lobby-watchers = Avec ce lien, on peut regarder et voir ce que tout le monde voit.
+lobby-copy-watch = Copier le lien spectateur
+lobby-open-seat = { $seat } : place libre
+lobby-bot = Un bot
+lobby-you = Vous, sur cet ordinateur
+lobby-is-here = À la table
+lobby-away = A une place, mais aucune fenêtre ouverte
+lobby-nobody = Personne n’est encore venu
+lobby-six-words = six mots, avec l’adresse
+lobby-copy-link = Copier le lien
+lobby-copy-all = Copier l’invitation
+lobby-renew = Nouveau lien
+lobby-renew-ask = Le lien et les six mots déjà envoyés cessent de marcher.
+lobby-fill = Lancer avec des bots
+lobby-fill-ask = Un bot joue chaque place libre. Qui vient encore par le lien reprend sa place.
+lobby-leave = Quitter
+lobby-qr = Le lien en code QR
+lobby-copied = Copié.
+lobby-not-copied = Le presse-papiers n’accepte rien.
+lobby-waiting = La partie commence quand tous sont là. On attend : { $names }.
+lobby-message = Rejoignez ma partie : choisissez Jouer ensemble dans le menu, puis collez ce lien : { $link } Ou tapez ces six mots : { $words } (adresse { $address }).
+
+# Rejoindre
+join-title = Rejoindre une table
+join-text = Collez un lien, ou tapez les six mots reçus.
+join-words = mots : { $count } sur 6
+join-address = L’adresse de l’ordinateur qui héberge la table :
+join-address-hint = par exemple 192.168.1.24:{ NUMBER($port, useGrouping: 0) }
+join-ask = Pas de lien ? Demandez-le à qui héberge la table.
+join-you-are = Vous êtes
+join-name-hint = votre nom
+join-join = Rejoindre
+join-what = Il faut un lien ou six mots.
+join-where = Avec les six mots, il faut aussi l’adresse.
+join-who = Tapez votre nom, plus haut.
+
+# Les tables de cet appareil
+tables-title = Mes tables
+tables-waiting = { $count ->
+    [1] 1 vous attend
+   *[other] { $count } vous attendent
+}
+tables-none = Aucune. Rejoignez une table ou hébergez-en une.
+tables-unknown = Une table
+tables-over = Terminée
+tables-gathering = En attente de joueurs
+tables-your-turn = À vous
+tables-their-turn = À jouer : { $names }
+tables-not-running = Son hôte sur cet ordinateur est arrêté ; ouvrir la table le démarre.
+tables-play = Jouer
+tables-look = Regarder
+tables-review = Ouvrir
+tables-drop = Oublier
+tables-drop-ask = Cet appareil oublie sa place. Sans le lien, vous ne pourrez pas y revenir.
+tables-drop-over = La partie finie reste parmi les sauvegardes.
+tables-host = Héberger une table
+
+# La liaison avec l’hôte, et les personnes à la table
+together-line-lost = La connexion est coupée. Aucun coup n’est perdu ; le programme continue d’essayer.
+together-host-ended = L’hôte s’est arrêté. Aucun coup n’est perdu ; la partie reprend dès qu’il redémarre.
+together-replaced = Une autre fenêtre joue maintenant ici.
+together-play-here = Jouer ici
+together-retry = Réessayer
+together-fault = Ce que l’hôte envoie ne va pas avec cette partie. La suite n’est pas affichée.
+together-no-table = L’hôte n’a plus cette table.
+together-wrong-link = Ce lien n’est plus valable. Demandez-en un nouveau à qui héberge la table.
+together-wrong-words = Aucune place libre n’a ces six mots.
+together-no-watchers = Cette table n’admet pas de spectateurs.
+together-other-version = L’hôte joue à ce jeu avec d’autres nombres. Utilisez la même version du programme.
+together-old-client = L’hôte est plus récent que ce programme. Mettez ce programme à jour.
+together-old-host = L’hôte est plus ancien que ce programme. Qui le fait tourner doit le mettre à jour.
+together-too-many = Trop de liens erronés depuis cet appareil. Réessayez dans une minute.
+together-host-failed = L’hôte ne démarre pas sur cet ordinateur. Le fichier journal dit pourquoi.
+together-not-set-up = L’hôte ne peut pas préparer cette table.
+together-not-stored = L’hôte n’a pas pu enregistrer ce coup ; rien n’a changé. Réessayez.
+together-refused = La table a changé entre-temps ; le coup n’a pas été joué.
+together-undo-none = Ici, rien ne peut être annulé.
+together-away = { $name } a quitté la table.
+together-back = { $name } est à la table.
+together-bot-in = Un bot remplace { $name }.
+together-menu-body = L’hôte garde chaque coup. Vous pouvez partir et revenir à tout moment.
+together-undo-ask = Demander aux autres
+together-undo-body = Depuis votre dernier coup, quelque chose a été révélé ou d’autres ont joué. Tous doivent accepter de l’annuler.
+together-undo-sent = On demande aux autres.
+together-undo-refused = { $name } n’est pas d’accord.
+together-consent-title = { $name } demande à annuler un coup
+together-consent-body = La partie reviendrait avant son dernier coup ({ $name }). Ce qui a été révélé depuis reste connu.
+together-consent-yes = Accepter
+together-consent-no = Refuser
+
+# Fermer la fenêtre
+quit-host-title = Continuer d’héberger ?
+quit-host-body = { $count ->
+    [1] Une table de cet ordinateur n’est pas finie. Tant que l’hôte tourne, les autres peuvent continuer à jouer.
+   *[other] { $count } tables de cet ordinateur ne sont pas finies. Tant que l’hôte tourne, les autres peuvent continuer à jouer.
+}
+quit-host-on = Fermer, héberger encore
+quit-host-end = Fermer et arrêter l’hôte
+quit-stay = Rester

@@ -1,0 +1,128 @@
+# Gra z ludźmi w innych miejscach.
+menu-together = Graj razem
+menu-together-waiting = { $n ->
+        [one] Graj razem: czeka 1 stół
+        [few] Graj razem: czekają { $n } stoły
+        [many] Graj razem: czeka { $n } stołów
+       *[other] Graj razem: czeka { $n } stołu
+    }
+
+# Nowa gra
+who-elsewhere = Człowiek gdzie indziej
+does-elsewhere = Dołącza z innego komputera przez link.
+about-elsewhere = *{ who-elsewhere }*: { does-elsewhere }
+new-elsewhere-name = imię przy wejściu
+new-open-table = Otwórz stół
+
+# Poczekalnia
+lobby-title = Stół jest otwarty
+lobby-opening = Otwieranie stołu
+lobby-starting = Uruchamianie hosta na tym komputerze …
+lobby-coming = Łączenie …
+lobby-here = Ten komputer hostuje stół
+lobby-seen-as = Adres w tej sieci
+lobby-not-internet = Z internetu samo z siebie niedostępne. Dla dalszych znajomych uruchom hosta na małym serwerze.
+lobby-keep = Niech działa po zamknięciu okna
+lobby-watchers = Kto ma ten link, może oglądać i widzi to, co wszyscy.
+lobby-copy-watch = Kopiuj link dla widzów
+lobby-open-seat = { $seat }: wolne miejsce
+lobby-bot = Bot
+lobby-you = Ty, przy tym komputerze
+lobby-is-here = Przy stole
+lobby-away = Ma miejsce, ale nie ma otwartego okna
+lobby-nobody = Jeszcze nikogo nie ma
+lobby-six-words = sześć słów i adres
+lobby-copy-link = Kopiuj link
+lobby-copy-all = Kopiuj zaproszenie
+lobby-renew = Nowy link
+lobby-renew-ask = Wysłany link i sześć słów przestaną działać.
+lobby-fill = Zacznij z botami
+lobby-fill-ask = Na każdym wolnym miejscu gra bot. Kto później wejdzie przez link, przejmuje swoje miejsce.
+lobby-leave = Opuść
+lobby-qr = Link jako kod QR
+lobby-copied = Skopiowano.
+lobby-not-copied = Schowek nic nie przyjmuje.
+lobby-waiting = Gra zacznie się, gdy będą wszyscy. Czekamy na graczy: { $names }.
+lobby-message = Dołącz do mojej gry: wybierz w menu Graj razem i wklej ten link: { $link } Albo wpisz te sześć słów: { $words } (adres { $address }).
+
+# Dołączanie
+join-title = Dołącz do stołu
+join-text = Wklej link albo wpisz otrzymane sześć słów.
+join-words = słowa: { $count } z 6
+join-address = Adres komputera, który hostuje stół:
+join-address-hint = na przykład 192.168.1.24:{ NUMBER($port, useGrouping: 0) }
+join-ask = Brak linku? Ma go osoba, która hostuje stół.
+join-you-are = Twoje imię
+join-name-hint = twoje imię
+join-join = Dołącz
+join-what = Potrzebny jest link albo sześć słów.
+join-where = Do sześciu słów potrzebny jest też adres.
+join-who = Wpisz powyżej swoje imię.
+
+# Stoły tego urządzenia
+tables-title = Moje stoły
+tables-waiting = { $count ->
+        [one] 1 czeka na ciebie
+        [few] { $count } czekają na ciebie
+        [many] { $count } czeka na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+tables-none = Jeszcze żadnego. Dołącz do stołu albo hostuj własny.
+tables-unknown = Stół
+tables-over = Koniec
+tables-gathering = Czeka na graczy
+tables-your-turn = Twoja tura
+tables-their-turn = Teraz gra: { $names }
+tables-not-running = Jego host na tym komputerze nie działa; otwarcie stołu go uruchamia.
+tables-play = Graj
+tables-look = Oglądaj
+tables-review = Otwórz
+tables-drop = Zapomnij
+tables-drop-ask = Urządzenie zapomni swoje miejsce. Bez linku nie ma powrotu do tego stołu.
+tables-drop-over = Ukończona gra pozostaje wśród zapisanych gier.
+tables-host = Hostuj stół
+
+# Połączenie z hostem i ludzie przy stole
+together-line-lost = Połączenie jest przerwane. Żaden ruch nie przepada; program próbuje dalej.
+together-host-ended = Host jest zamknięty. Żaden ruch nie przepada; gra potoczy się dalej, gdy host znów ruszy.
+together-replaced = Na tym miejscu gra teraz inne okno.
+together-play-here = Graj tutaj
+together-retry = Spróbuj teraz
+together-fault = To, co wysyła host, nie pasuje do tej gry. Dalszy ciąg nie jest pokazywany.
+together-no-table = Host nie ma już tego stołu.
+together-wrong-link = Ten link jest już nieważny. Poproś o nowy osobę, która hostuje stół.
+together-wrong-words = Żadne wolne miejsce nie ma tych sześciu słów.
+together-no-watchers = Ten stół nie wpuszcza widzów.
+together-other-version = Host gra w tę grę z innymi liczbami. Używajcie tej samej wersji programu.
+together-old-client = Host jest nowszy niż ten program. Zaktualizuj ten program.
+together-old-host = Host jest starszy niż ten program. Musi go zaktualizować osoba, która go uruchamia.
+together-too-many = Za dużo błędnych linków z tego miejsca. Spróbuj za minutę.
+together-host-failed = Na tym komputerze nie da się uruchomić hosta. Przyczynę podaje plik dziennika.
+together-not-set-up = Host nie może przygotować tego stołu.
+together-not-stored = Hostowi nie udało się zapisać tego ruchu; nic się nie zmienia. Spróbuj ponownie.
+together-refused = Stół jest już w innym stanie; ruchu nie wykonano.
+together-undo-none = Tu nie ma czego cofnąć.
+together-away = { $name }: już poza stołem.
+together-back = { $name } jest przy stole.
+together-bot-in = { $name }: teraz gra bot.
+together-menu-body = Host zachowuje każdy ruch. Możesz odejść i wrócić w każdej chwili.
+together-undo-ask = Zapytaj innych
+together-undo-body = Od twojego ostatniego ruchu coś odkryto albo grali inni. Na cofnięcie muszą zgodzić się wszyscy.
+together-undo-sent = Pytamy pozostałych.
+together-undo-refused = { $name } nie zgadza się.
+together-consent-title = { $name } prosi o cofnięcie ruchu
+together-consent-body = Gra wróciłaby do chwili przed ostatnim ruchem gracza: { $name }. To, co odtąd odkryto, pozostaje znane.
+together-consent-yes = Zgadzam się
+together-consent-no = Odmawiam
+
+# Zamykanie okna
+quit-host-title = Hostować dalej?
+quit-host-body = { $count ->
+        [one] Jeden stół na tym komputerze nie jest skończony. Dopóki host działa, inni mogą grać dalej.
+        [few] { $count } stoły na tym komputerze nie są skończone. Dopóki host działa, inni mogą grać dalej.
+        [many] { $count } stołów na tym komputerze nie jest skończonych. Dopóki host działa, inni mogą grać dalej.
+       *[other] { $count } stołu na tym komputerze nie jest skończone. Dopóki host działa, inni mogą grać dalej.
+    }
+quit-host-on = Zamknij i hostuj dalej
+quit-host-end = Zamknij hosta i okno
+quit-stay = Zostań
