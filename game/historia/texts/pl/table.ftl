@@ -83,6 +83,13 @@ table-mark-civbot = Civbot
 table-mark-nobody = nikt
 table-seat-you = Ty
 table-seat-person = Człowiek
+table-seat-elsewhere = Gdzie indziej
+table-elsewhere = { $n ->
+    [one] człowiek gdzie indziej
+    [few] { $n } osoby gdzie indziej
+    [many] { $n } osób gdzie indziej
+   *[other] { $n } osoby gdzie indziej
+}
 table-more = więcej
 table-civbots = Civboty
 table-nobody = nikt
