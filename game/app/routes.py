@@ -135,13 +135,11 @@ def _games(shell: Shell, detail: str) -> ScreenLayer:
 
 
 def _together(shell: Shell, detail: str) -> ScreenLayer:
-    from game.together.tables import TogetherScreen
+    """Returns the page to join tables; ``detail``: the choices of New game as JSON, for a new table at the own host."""
+    if not detail:
+        from game.together.tables import TogetherScreen
 
-    return TogetherScreen(shell)
-
-
-def _host(shell: Shell, detail: str) -> ScreenLayer:
-    """Returns the page of a new table at the own host; ``detail``: the choices of New game as JSON."""
+        return TogetherScreen(shell)
     from game.platform.settings import LastNewGame
     from game.together.lobby import host_lobby
 
@@ -199,7 +197,6 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
     "gallery": _gallery,
     "handover": _handover,
     "together": _together,
-    "host": _host,
 }
 
 

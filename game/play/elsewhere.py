@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.move import Reason, Seat
-from engine.core.session import Session
+
+if TYPE_CHECKING:  # the menu waits for no rules
+    from engine.core.session import Session
 
 ELSEWHERE = "elsewhere"  # the occupant of a seat whose person sits at another place, or whose bot the host runs
 

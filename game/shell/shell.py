@@ -95,7 +95,7 @@ class Shell(Protocol):
 
     @property
     def narrator(self) -> Announcer:
-        """What makes announcements."""
+        """The maker of announcements."""
 
     @property
     def game(self) -> str:

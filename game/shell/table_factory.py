@@ -108,7 +108,7 @@ class TableFactory(Generic[AnyMatch, T]):
         """Starts a new game and opens its table. Returns None if it cannot be; a toast says why. With people at other
         places a host is begun instead, and they are awaited."""
         if any(seat.who == ELSEWHERE for seat in chosen.seats):
-            shell.go("host", chosen.model_dump_json())
+            shell.go("together", chosen.model_dump_json())
             return None
         texts = shell.ui.texts
         cards = self.shelf(shell.folders.own, texts).scenarios

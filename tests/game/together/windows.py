@@ -76,7 +76,7 @@ def hosted(windows: Windows, game: str, **more: Any) -> tuple[App, TableEntry]:
     """A window that hosts a table and waits in the lobby."""
     app = windows.open("host")
     app.select_game(game)
-    app.go("host", chosen(game, **more).model_dump_json())
+    app.go("together", chosen(game, **more).model_dump_json())
     lobby = app.top
     assert isinstance(lobby, LobbyScreen)
     windows.until(lambda: lobby.opener.seat is not None and lobby.opener.seat.presence is not None)
