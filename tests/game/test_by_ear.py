@@ -62,7 +62,7 @@ def test_some_turns_of_two_people_by_ear(make_app: Callable[..., App]) -> None:
         listener.choose("New game")
         listener.choose("Brazil: Imperial")
         listener.find("Who plays Orange")
-        while not any("Person" in words for words in listener.heard):
+        while not any("Person," in words for words in listener.heard):
             listener.press(pygame.K_LEFT)
         listener.choose("Start")
         listener.play(TURNS)

@@ -110,12 +110,12 @@ purse-more = und bis zu { $debt } Schulden, { $trp ->
     [one] 1 Vertragspunkt
    *[other] { $trp } Vertragspunkte
  }
-purse-more-short = oder { $debt } Schulden, { $trp } Vertrag
+purse-more-short = od. { $debt } Schuld, { $trp } Vertr.
 tip-purse-empty = Punkte bekommst du mit dem Investitionsplättchen.
 fund-major = Hauptaktion
 fund-major-short = Haupt
 fund-minor = Nebenaktion, einmal
-fund-minor-short = Neben, einmal
+fund-minor-short = Neben, 1×
 fund-event = vom Ereignis
 fund-event-short = Ereignis
 fund-ministry = von einem Ministerium
