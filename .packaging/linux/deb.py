@@ -39,7 +39,7 @@ Description: three digital board games for one computer
 """
 DESCRIPTION = f"""\
 {TITLE}, Imperial Struggle and Historia: against people at the same screen, against bots, or alone. English,
-Portuguese and Spanish. No account; the program never uses the network.
+Portuguese, Spanish, French, German and Polish. No account; the network is used only at tables that you host or join.
 """
 
 
