@@ -20,6 +20,7 @@ from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
 from game.render.fonts import Fonts
+from game.screens.advice_table import AdviceTable
 from tests.game.drawn import kept
 from tests.game.gestures import click, click_name, move_to, press
 from tests.game.remembered import decoded_once, lines_once, measured_once
@@ -107,5 +108,9 @@ def make_app(folders: Folders) -> Iterator[Callable[..., App]]:
     yield make
     for app in apps:
         app.ui.pictures.renderer.stop()  # its process, half started when all ends, would complain
+        app.reviews.stop()
+        for screen in app.stack:
+            if isinstance(screen, AdviceTable):
+                screen.reviewing.stop()  # else it goes on in its processes for a minute beside the tests that follow
     if apps:
         pygame.display.quit()
