@@ -7,6 +7,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from email import message_from_string, policy
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -118,7 +119,8 @@ def test_who_has_no_window_is_told_once_of_each_turn(tmp_path: Path) -> None:
                     assert told["text"] == told["content"] and f"/table/{made.table}" in told["text"]
                     assert made.seats[1].secret not in json.dumps(told)
                 else:
-                    assert "To: ada@example.org" in post.got[-1] and f"/table/{made.table}" in post.got[-1]
+                    letter = message_from_string(post.got[-1], policy=policy.default)
+                    assert letter["To"] == "ada@example.org" and f"/table/{made.table}" in letter.get_content()
 
     asyncio.run(scene())
 
