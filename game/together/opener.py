@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from engine.core.rules import Rules
@@ -25,6 +26,7 @@ from game.together.remote_seat import GONE, RemoteSeat
 
 log = logging.getLogger(__name__)
 NAME = 40  # letters that a host takes
+REVIVE, MOST_WAIT = 500, 30_000  # ms between tries to start the own host again: the first, the longest
 HOST_FAILED, NOT_SET_UP, WRONG_WORDS = "together-host-failed", "together-not-set-up", "together-wrong-words"
 REFUSED = {"wrong_words": WRONG_WORDS, "bad_setup": NOT_SET_UP, **GONE}
 
@@ -91,6 +93,7 @@ class TableOpener:
         self.seat: RemoteSeat | None = None
         self.ready: ReadyHost | None = None
         self.failed = ""  # the message id of why this goes no further
+        self._reviving = False
         self.renewing: int | None = None  # the seat whose link is being renewed
         self._plan, self._own, self._title, self._words, self._url = plan, own, title, words, url
         self._line: HostLine | None = None
@@ -209,8 +212,17 @@ class TableOpener:
         killed is started again."""
         if self.seat is not None and self.entry is not None:
             note(self.shell, self.book, self.entry, self.seat)
-            if self.host is not None and self.seat.trouble in (LOST, ENDED):
-                self.host.start()
+            if not self._reviving:
+                self._revive(REVIVE)
+
+    def _revive(self, wait: int) -> None:
+        """Starts the own host again while its connection is broken. It is tried again after `wait` ms: the connection
+        of a killed process breaks a moment before the process is gone."""
+        seat = self.seat
+        self._reviving = self.host is not None and seat is not None and seat.trouble in (LOST, ENDED)
+        if self._reviving and self.host is not None:
+            self.host.start()
+            self.shell.after(wait, partial(self._revive, min(2 * wait, MOST_WAIT)))
 
     def fill(self) -> None:
         """Begins the game, with bots in the seats that nobody has taken."""
