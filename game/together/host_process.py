@@ -18,6 +18,7 @@ from game.platform.folders import Folders, program_folder
 
 log = logging.getLogger(__name__)
 READY = "host.json"  # in the folder of its tables: where the running host listens
+LAST = "last_host.json"  # where the one before it listened
 
 
 class ReadyHost(BaseModel):
@@ -73,6 +74,7 @@ class HostProcess:
         if self.running():
             return
         self.failed = False
+        self._forget_last()
         port = 0 if self._any_port else self._last_port()
         words = ["--data", str(self.folder), "--port", str(port), "--ready-file", str(self.folder / READY)]
         try:
@@ -116,9 +118,18 @@ class HostProcess:
             except OSError as error:
                 log.warning("the host can't be ended: %s", error)
 
+    def _forget_last(self) -> None:
+        """Puts aside where the last host listened: until the new one has said where it does, another program may."""
+        try:
+            os.replace(self.folder / READY, self.folder / LAST)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            log.warning("where the last host listened is not known any more: %s", error)
+
     def _last_port(self) -> int:
         try:
-            return ReadyHost.model_validate_json(read_bounded(self.folder / READY)).port
+            return ReadyHost.model_validate_json(read_bounded(self.folder / LAST)).port
         except (FileError, ValidationError, ValueError):
             return PORT
 

@@ -8,10 +8,11 @@ import sys
 
 import pytest
 
+from game.platform.folders import Folders
 from game.platform.table_book import table_book
 from game.screens.dialog import Dialog
 from game.screens.new_game import NewGameScreen
-from game.together.host_process import host_of
+from game.together.host_process import READY, HostProcess, host_of
 from game.together.hosting import HostDialog
 from game.together.lobby import LobbyScreen, entry_lobby
 from game.together.opener import TableOpener
@@ -65,6 +66,33 @@ def test_a_host_that_is_killed_is_started_again_beside_its_window(
         return all(len(table.match.log) > count + 4 for table in tables)
 
     windows.until(moved)
+
+
+def test_where_a_killed_host_listened_nobody_is_asked_until_the_new_one_listens(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program may listen there meanwhile, which a seat's secret must not be sent to."""
+    process, begun = HostProcess(folders), []
+    process.folder.mkdir(parents=True)
+    (process.folder / READY).write_text('{"pid": 1, "port": 9321, "base": "ws://here:9321"}')
+
+    def begin(command: list[str], **more: object) -> subprocess.Popen[bytes]:
+        begun.append(command)
+        return sleeping(sleeper, **more)
+
+    sleeping, sleeper = subprocess.Popen, [sys.executable, "-c", "import time; time.sleep(60)"]
+    monkeypatch.setattr(subprocess, "Popen", begin)
+    process.start()
+    try:
+        assert process.running() and process.ready() is None
+        assert begun[0][begun[0].index("--port") + 1] == "9321", "links stay valid"
+    finally:
+        process._process.kill()
+        process._process.wait()
+    process.start()
+    process._process.kill()
+    process._process.wait()
+    assert begun[1][begun[1].index("--port") + 1] == "9321", "also when that one never listened"
 
 
 def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
