@@ -32,14 +32,23 @@ def positive(text: str) -> int:
     return value
 
 
-def seconds(text: str) -> float:
+def _up_to(most: float, text: str, wanted: str) -> float:
+    """Reads a number above 0 and at most `most`; the message says what was wanted. Raises ArgumentTypeError."""
     try:
         value = float(text)
     except ValueError:
         value = 0.0
-    if not 0 < value <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds from 0 to 3600")
+    if not 0 < value <= most:
+        raise argparse.ArgumentTypeError(f"{text!r} is {wanted}")
     return value
+
+
+def seconds(text: str) -> float:
+    return _up_to(3600, text, "no number of seconds from 0 to 3600")
+
+
+def share(text: str) -> float:
+    return _up_to(1, text, "not a share above 0 and at most 1")
 
 
 def choice(text: str) -> tuple[str, str]:
@@ -52,13 +61,3 @@ def choice(text: str) -> tuple[str, str]:
 def print_result(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str]) -> None:
     """Print a command's answer: ``data`` with ``--json``, else ``lines``."""
     print(json.dumps(data) if args.json else "\n".join(lines))
-
-
-def share(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value <= 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a share above 0 and at most 1")
-    return value
