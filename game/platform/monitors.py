@@ -19,6 +19,7 @@ import pygame.base
 log = logging.getLogger(__name__)
 Rect = pygame.Rect
 GRIP = (100, 40)  # pixels of a window's upper edge by which a hand can still take it
+TITLE_BAR = 32  # pixels of a window's height that its own size does not count
 MOSTLY = 0.9  # of a screen's width and height: a window as large as that was maximised
 
 
@@ -44,6 +45,19 @@ def screens() -> list[Rect]:
         if sdl is None or sdl.SDL_GetDisplayBounds(number, ctypes.byref(box)) != 0:
             return in_a_row(sizes)
         found.append(Rect(box[0], box[1], *size))
+    return found
+
+
+def work_areas() -> list[Rect]:
+    """The part of every screen that no bar of the desktop covers, the main screen first; the whole screen if SDL doesn't
+    say. The display module must be open."""
+    sdl = _sdl()
+    found: list[Rect] = []
+    for number, screen in enumerate(screens()):
+        box = (ctypes.c_int * 4)()
+        known = sdl is not None and sdl.SDL_GetDisplayUsableBounds(number, ctypes.byref(box)) == 0
+        area = Rect(*box) if known else screen
+        found.append(area if area.width > 0 and area.height > 0 else screen)
     return found
 
 
@@ -81,6 +95,11 @@ def brought_in(window: Rect, screens: Sequence[Rect], smallest: tuple[int, int])
     if any(part.width >= GRIP[0] and part.height >= GRIP[1] for part in reach):
         return placed
     return placed.clamp(screen)
+
+
+def overflows(size: tuple[int, int], area: Rect) -> bool:
+    """A window of this size and its title bar do not fit into this area."""
+    return size[0] > area.width or size[1] + TITLE_BAR > area.height
 
 
 def fills(size: tuple[int, int], screens: Sequence[Rect]) -> bool:

@@ -12,7 +12,7 @@ import pygame
 
 from game import APP_ID
 from game.platform.folders import art_folder, for_sdl
-from game.platform.monitors import brought_in, fills, screen_of, screens
+from game.platform.monitors import brought_in, fills, overflows, screen_of, screens, work_areas
 from game.platform.settings import WindowSettings as Wanted
 
 log = logging.getLogger(__name__)
@@ -60,10 +60,11 @@ class Window:
         self, wanted: Wanted, fixed: tuple[int, int] | None = None, opens: tuple[int, int] | None = None
     ) -> None:
         self.fixed = fixed
-        self.full_screen = wanted.full_screen and fixed is None and opens is None
+        self._sized = fixed is not None or opens is not None  # by whoever started the program
+        self.full_screen = wanted.full_screen and not self._sized
         self.size = fixed or opens or (wanted.width, wanted.height)
         self.place = (wanted.x, wanted.y) if wanted.x is not None and wanted.y is not None else None
-        self.maximized = wanted.maximized and fixed is None and opens is None
+        self.maximized = wanted.maximized and not self._sized
         self._before: pygame.Rect | None = None  # where it was before its size changed last
         self._busy = False  # the pointer is the busy cursor
         self._larger: pygame.Surface | None = None  # what a window that is too small shows the corner of
@@ -133,6 +134,7 @@ class Window:
         pygame.display.set_mode(placed.size, pygame.RESIZABLE, display=number)
         if self.place is not None:
             pygame.display.set_window_position(placed.topleft)
+        self.maximized = self.maximized or (not self._sized and overflows(placed.size, work_areas()[number]))
         if self.maximized:
             with warnings.catch_warnings():  # pygame has no other way to it for the window of its display module
                 warnings.simplefilter("ignore", DeprecationWarning)

@@ -122,6 +122,45 @@ def test_a_maximised_window_is_remembered_with_what_it_comes_back_to(
     assert not kept.maximized and (kept.width, kept.height, kept.x, kept.y) == (1100, 700, 310, 210)
 
 
+@pytest.mark.parametrize(
+    ("size", "area", "maximised"),
+    [
+        ((1280, 720), Rect(0, 0, 1366, 728), True),  # the title bar would push the main button off the screen
+        ((1280, 720), Rect(0, 0, 1280, 1024), False),
+        ((1280, 720), Rect(60, 0, 1279, 1024), True),
+        ((1280, 696), Rect(0, 0, 1366, 728), False),
+        ((1280, 697), Rect(0, 0, 1366, 728), True),
+    ],
+)
+def test_a_window_that_does_not_fit_with_its_title_bar_opens_maximised(
+    desktop: Callable[[list[Rect]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    area: Rect,
+    maximised: bool,
+) -> None:
+    desktop([MAIN])
+    monkeypatch.setattr("game.platform.window.work_areas", lambda: [area])
+    monkeypatch.setattr(pygame.display, "set_mode", lambda *given, **named: None)
+    asked: list[str] = []
+
+    class FakeWindow:
+        @staticmethod
+        def from_display_module() -> FakeWindow:
+            return FakeWindow()
+
+        def maximize(self) -> None:
+            asked.append("maximize")
+
+    monkeypatch.setattr(pygame, "Window", FakeWindow)
+    window = Window(Wanted(width=size[0], height=size[1]))
+    window._set()
+    assert window.maximized is maximised and asked == ["maximize"] * maximised
+    sized = Window(Wanted(width=size[0], height=size[1]), opens=size)
+    sized._set()
+    assert not sized.maximized  # whoever started the program said how large
+
+
 def test_full_screen_is_remembered_with_the_window_it_comes_back_to(
     desktop: Callable[[list[Rect]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
