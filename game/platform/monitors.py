@@ -49,8 +49,8 @@ def screens() -> list[Rect]:
 
 
 def work_areas() -> list[Rect]:
-    """The part of every screen that no bar of the desktop covers, the main screen first; the whole screen if SDL doesn't
-    say. The display module must be open."""
+    """Returns the part of every screen that no bar of the desktop covers, the main screen first; the whole screen if
+    SDL doesn't say. The display module must be open."""
     sdl = _sdl()
     found: list[Rect] = []
     for number, screen in enumerate(screens()):

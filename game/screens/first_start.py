@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -33,7 +34,8 @@ from game.widgets.toggles import DropDown
 
 WIDE, CARD, HIGH = 650.0, 319.0, 372.0  # u: of the whole, of a card
 PATIENCE = 300  # ms before what a first game needs is loaded
-PICTURE = 0.6  # height of a card's picture as a share of its width
+PICTURE, LEAST_PICTURE = CARD * 0.6, CARD * 0.34  # u: height of a card's picture, and in a low window
+LOWEST = 640  # u: height of a window in which both cards stand side by side
 FACE = 88.0  # u
 SCENE, LARGER = "screens/menu", 1.3
 STRENGTHS = BOTS[:3]  # easy, fair, strong
@@ -139,11 +141,19 @@ class FirstStartScreen(Screen):
 
     def _fits(self, ui: Ui) -> bool:
         """Whether both cards and the row of buttons have room side by side."""
-        return ui.room[0] >= WIDE + 20 and ui.room[1] >= 700
+        return ui.room[0] >= WIDE + 20 and ui.room[1] >= LOWEST
 
     def _sheet(self, ui: Ui) -> Widget:
+        """Builds the page; in a low window the cards' pictures are lower."""
+        page = self._page(ui, PICTURE)
+        too_high = page.measure(ui, ui.px(WIDE))[1] - ui.size[1] if self._fits(ui) else 0
+        if too_high <= 0:
+            return page
+        return self._page(ui, max(LEAST_PICTURE, PICTURE - math.ceil(too_high / ui.u)))
+
+    def _page(self, ui: Ui, picture: float) -> Widget:
         players = {game: self.app.texts_of(game)("first-players") for game in registry.PLUGINS}
-        cards: list[Widget] = [self._lesson_card(), self._game_card()]
+        cards: list[Widget] = [self._lesson_card(picture), self._game_card(picture)]
         fits = self._fits(ui)
         tabs = game_tabs(self.app, self.app.game, self.choose, players)
         inside = Row(cards, gap=12) if fits else Column(cards, gap=12)
@@ -156,11 +166,11 @@ class FirstStartScreen(Screen):
     def _card(self, parts: list[Widget]) -> Widget:
         return MaterialFrame(Column(parts, gap=6), paper, pad=(14, 13))
 
-    def _lesson_card(self) -> Widget:
+    def _lesson_card(self, picture: float) -> Widget:
         plugin, text = self.plugin, self.text
         faces = [CoachPortrait(plugin.coach, FACE)] if plugin.coach else []
         parts: list[Widget] = [
-            CardPicture(f"first_start/{plugin.id}_lesson", faces, CARD * PICTURE),
+            CardPicture(f"first_start/{plugin.id}_lesson", faces, picture),
             Spacer(height=4),
             OneLine(text("first-lesson"), style="title", size=20, colour="accent", align="centre"),
             RichText(text("first-lesson-about"), align="centre"),
@@ -170,7 +180,7 @@ class FirstStartScreen(Screen):
         ]
         return self._card(parts)
 
-    def _game_card(self) -> Widget:
+    def _game_card(self, picture: float) -> Widget:
         plugin, text = self.plugin, self.text
         strengths: list[Widget] = [
             StrengthCard(
@@ -179,7 +189,7 @@ class FirstStartScreen(Screen):
             for rung in STRENGTHS
         ]
         parts: list[Widget] = [
-            CardPicture(f"first_start/{plugin.id}_play", (), CARD * PICTURE),
+            CardPicture(f"first_start/{plugin.id}_play", (), picture),
             Spacer(height=4),
             OneLine(text("first-game"), style="title", size=20, colour="accent", align="centre"),
             RichText(text("first-game-about"), align="centre"),

@@ -100,7 +100,9 @@ def test_esc_does_nothing_and_the_menu_is_at_hand(make_app: Make) -> None:
 
 @pytest.mark.each_value
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 100), ((1366, 690), 100), ((1280, 650), 100), ((1280, 720), 200)]
+)
 def test_both_cards_are_in_the_window_in_every_language(
     make_app: Make, language: str, size: tuple[int, int], scale: int
 ) -> None:
