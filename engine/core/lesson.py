@@ -231,7 +231,7 @@ class LessonStep(FrozenTable):
 
     goal: Predicate
     say: Words
-    point: Annotated[tuple[Words, ...], Field(max_length=6)] = ()
+    point: Annotated[tuple[Words, ...], Field(max_length=8)] = ()
     rule: Words = ""
     numbers: Annotated[dict[Id, Words], Field(max_length=6)] = Field(default_factory=dict)
     or_else: Annotated[tuple[Predicate, ...], Field(max_length=6)] = ()
