@@ -23,7 +23,7 @@ from game.widgets.rich_text import BrokenText, lay_out
 
 FULL, SMALL = 1.92, 1.42  # ratio of height to width: with text, and with the name alone
 PICTURE = 504 / 400
-EVENT_PICTURE, MINISTER_PICTURE = 0.74, (0.58, 0.5, 0.42)  # shares of the width
+EVENT_PICTURE, MINISTER_PICTURE = (0.74, 0.64, 0.54, 0.44, 0.34), (0.58, 0.5, 0.42)  # shares of the width
 SHARE, NEAR_SHARE, NEAR = 0.60, 0.80, 150.0  # picture's share of a small card's height, and of one at least NEAR u wide
 LARGEST, STEP = 16.0, 0.5  # u: type size of a text, and the steps by which it shrinks to fit
 GREEN, STRAW = rgb("#2E7148"), rgb("#E2CFA0")
@@ -62,7 +62,7 @@ class CardFace(Pressable):
     """A card that may be clickable.
 
     `wide`: in u; `seat`: whose half of an Event is shown; `bonus`: it would be granted now; `full`: with its text;
-    `near`: builds the zoom preview.
+    `tall`: ratio of its height to its width then; `near`: builds the zoom preview.
     """
 
     def __init__(
@@ -81,18 +81,20 @@ class CardFace(Pressable):
         bonus: bool = False,
         hidden: bool = False,
         full: bool = True,
+        tall: float = FULL,
         near: Callable[[Ui], Widget | None] | None = None,
     ) -> None:
         super().__init__(action, name=name or f"{kind}-{card}", tip=tip)
         self.kind, self.card, self.wide, self.seat = kind, card, wide, seat
         self.lit, self.chosen, self.dark, self.bonus, self.hidden = lit, chosen, dark, bonus, hidden
+        self.ratio = tall if full else SMALL
         self.full = full  # whether the text is shown
         self.near = near  # builds the zoom preview
         self.handbook_page = f"{kind}/{card}" if picture_of(kind, card) else ""
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = ui.px(self.wide)
-        return (wide, round(wide * (FULL if self.full else SMALL)))
+        return (wide, round(wide * self.ratio))
 
     def close_up(self, ui: Ui) -> Widget | None:
         return self.near(ui) if self.near is not None else None
@@ -170,12 +172,21 @@ class CardFace(Pressable):
         return made
 
     def _picture_high(self, ui: Ui, inner: pygame.Rect, room: int) -> int:
-        """Returns the picture's height in `room` pixels shared with the text: less for a Minister with a long text."""
+        """Returns the picture's height in `room` pixels shared with the text: less where the text is long."""
+        wide = inner.width - 2 * max(3, round(inner.width * 0.035))
         if self.kind == "event":
-            return round(inner.width * EVENT_PICTURE)
-        text, wide = ministry_text(ui, self.card), inner.width - 2 * max(3, round(inner.width * 0.035))
+            base, bonus = self._event_texts(ui)
+            heights = [round(inner.width * share) for share in EVENT_PICTURE]
+            least = _least_high(ui, base, wide) + (_least_foot(ui, bonus, wide) if bonus else 0)
+            return next((high for high in heights if least <= room - high - ui.px(5)), heights[-1])
+        text = ministry_text(ui, self.card)
         heights = [round(inner.width * share) for share in MINISTER_PICTURE]
         return next((high for high in heights if _laid(ui, text, wide, room - high, INK) is not None), heights[-1])
+
+    def _event_texts(self, ui: Ui) -> tuple[str, str]:
+        """Returns the seat's text of an Event, and its bonus with the condition; "" without a bonus."""
+        base, bonus = words.half(self.card, self.seat)
+        return ui.text(base), f"*{words.condition(ui.texts, self.card)}* {ui.text(bonus)}" if bonus else ""
 
     def _shield(self, ui: Ui, made: pygame.Surface, side: int, spot: tuple[int, int]) -> None:
         """Draws the action type that an Event needs; a Ministry's side shows in its colour."""
@@ -191,18 +202,19 @@ class CardFace(Pressable):
         if self.kind == "ministry":
             _fitted(ui, made, ministry_text(ui, self.card), room, INK)
             return
-        base, bonus = words.half(self.card, self.seat)
+        base, bonus = self._event_texts(ui)
         if not bonus:
-            _fitted(ui, made, ui.text(base), room, INK)
+            _fitted(ui, made, base, room, INK)
             return
-        text = f"*{words.condition(ui.texts, self.card)}* {ui.text(bonus)}"
-        share = max(0.36, min(0.64, len(text) / (len(text) + len(ui.text(base)))))
-        foot = round(room.height * share)
+        foot = round(room.height * max(0.36, min(0.64, len(bonus) / (len(bonus) + len(base)))))
+        most, least = room.height - _least_high(ui, base, room.width), _least_foot(ui, bonus, room.width)
+        if least <= most:
+            foot = max(least, min(foot, most))
         lower = pygame.Rect(room.x, room.bottom - foot, room.width, foot)
         ui.box(made, lower, Look(radius=ui.px(4), top=GREEN if self.bonus else STRAW))
         upper = pygame.Rect(room.x, room.y, room.width, lower.y - room.y)
-        _fitted(ui, made, ui.text(base), upper, INK)
-        _fitted(ui, made, text, lower.inflate(-ui.px(6), -ui.px(2)), IVORY if self.bonus else INK)
+        _fitted(ui, made, base, upper, INK)
+        _fitted(ui, made, bonus, lower.inflate(-ui.px(6), -ui.px(2)), IVORY if self.bonus else INK)
 
 
 def ministry_text(ui: Ui, card: str) -> str:
@@ -257,6 +269,16 @@ def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> BrokenText
     while number > 0 and laid(number - 1).height <= high:
         number -= 1
     return laid(number) if laid(number).height <= high else None
+
+
+def _least_high(ui: Ui, text: str, wide: int) -> int:
+    """Returns the height of a text at the smallest size of type."""
+    return lay_out(ui, text, wide, size=FLOOR / ui.u, colour=INK).height
+
+
+def _least_foot(ui: Ui, bonus: str, wide: int) -> int:
+    """Returns the height of the field with a bonus at the smallest size of type."""
+    return _least_high(ui, bonus, wide - ui.px(6)) + ui.px(2)
 
 
 def _fitted(ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, colour: Colour) -> None:

@@ -36,6 +36,7 @@ from game.widgets.label import Heading, Label, Panel, Picture
 from game.widgets.rich_text import RichText
 
 CARD, SMALL, MINISTRY, ROOM, TILE = 153.0, 150.0, 186.0, 968.0, 64.0
+TALL = 2.1  # ratio of height to width of an Event that is read before it is kept
 PICTURED = 4  # most choices that are shown with a large picture
 
 
@@ -99,6 +100,7 @@ def _hand(ui: Ui, model: TableModel, controller: TableController) -> Widget:
             tip=event_tip(ui, model, card),
             chosen=card in model.picks.cards or getattr(model.pending, "card", "") == card,
             bonus=facts.bonus_holds(model.view, model.seat, card),
+            tall=TALL,
             near=partial(near, "event", card, model.seat),
         )
         for card in model.player.hand

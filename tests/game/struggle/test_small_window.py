@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
+import pygame
 import pytest
 
+from engine.struggle.components import EVENTS
 from engine.struggle.decisions import RoundDecision
 from engine.struggle.facts import scoring_now
 from game.app.app import App
 from game.i18n.texts import LANGUAGES
+from game.render.theme import Colour
+from game.render.ui import Ui
+from game.struggle.drawing import card_face
+from game.struggle.drawing.card_face import CardFace
 from game.struggle.layout import TableRoot, is_compact
 from game.struggle.match import Match
 from game.struggle.panels.award_table import AwardTable
+from game.struggle.panels.choices import CARD, TALL
 from game.struggle.panels.column import COLUMN
 from game.struggle.panels.hand import SLIM
 from game.struggle.panels.player_board import PlayerBoard
@@ -104,3 +111,26 @@ def test_what_stands_in_place_of_the_forecast_fits_its_panel(
         wide = max(x + piece.size[0] for x, _, piece in said.pieces)
         assert wide <= ledger.rect.width - app.ui.px(20) and said.height < ledger.rect.height
     assert ledgers or is_compact(app.ui) or table.model.show is not None
+
+
+@pytest.mark.each_value
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_that_is_drawn_is_read_whole_before_one_is_kept(
+    make_app: Callable[..., App], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(language=language)
+    app.select_game("struggle")
+    cut: list[str] = []
+    fitted = card_face._fitted
+
+    def watch(ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, colour: Colour) -> None:
+        if card_face._laid(ui, text, room.width, room.height, colour) is None:
+            cut.append(text)
+        fitted(ui, made, text, room, colour)
+
+    monkeypatch.setattr(card_face, "_fitted", watch)
+    for card in EVENTS:
+        for seat in (0, 1):
+            face = CardFace("event", card, CARD, None, seat=seat, tall=TALL)
+            face._whole(app.ui, face.measure(app.ui, 0))
+    assert not cut
