@@ -13,7 +13,10 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 TEXTS = HERE / "licence_texts"  # texts that their packages do not bring along
 
-FONTS = "Atlas Capitals, Atlas Sans, Atlas Voice (made from Cinzel, Alegreya Sans, EB Garamond)"
+FONTS = (
+    "Atlas Capitals, Atlas Sans, Atlas Voice, Atlas East, Atlas Taiwan "
+    "(made from Cinzel, Alegreya Sans, EB Garamond, Noto CJK)"
+)
 
 # distribution -> licence, and the text of ours where it brings none
 BUNDLED: dict[str, tuple[str, str]] = {
@@ -74,7 +77,8 @@ def gather(folder: Path) -> list[Path]:
         for number, text in enumerate(texts):
             shutil.copyfile(text, folder / f"{part}{f'-{number + 1}' if number else ''}.txt")
         parts.append({"name": part, "version": metadata.version(part), "licence": licence})
-    shutil.copyfile(ROOT / "art" / "type" / "OFL.txt", folder / "fonts.txt")
+    texts = ((ROOT / "art" / "type" / name).read_text(encoding="utf-8") for name in ("OFL.txt", "OFL-East.txt"))
+    (folder / "fonts.txt").write_text("\n\n".join(texts), encoding="utf-8")
     parts.append({"name": FONTS, "version": "", "licence": "OFL-1.1", "text": "fonts.txt"})
     for name in ("LICENSE", "THIRD_PARTY.md"):
         shutil.copyfile(ROOT / name, folder / name)

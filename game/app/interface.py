@@ -55,6 +55,7 @@ def make_ui(settings: Settings, folders: Folders, budget: FrameBudget, size: Siz
 def apply(settings: Settings, ui: Ui, size: Size) -> None:
     """Applies theme, scale, motion and the window's size to the interface."""
     ui.theme = THEMES[settings.theme]
+    ui.fonts.speak(ui.texts.language)
     ui.scale = settings.ui_scale / 100
     ui.size = size
     ui.reduced_motion = settings.pace.reduced_motion

@@ -20,7 +20,7 @@ from game.app.preload import get_ready
 from game.i18n.display_text import display_text
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.folders import program_folder, resource_root
-from game.render.fonts import STYLES, font_data
+from game.render.fonts import FILES, font_data
 from game.shell import registry
 from game.shell.key_bindings import read_keys
 
@@ -49,7 +49,7 @@ def hold(app: App, root: Path) -> None:
 
 def steps(app: App) -> Iterator[Callable[[], object]]:
     """Yields functions that each read a part of the unpacked files into memory."""
-    for style in STYLES:
+    for style in FILES:
         yield partial(font_data, style)
     yield app.ui.pictures.look_round
     for game in registry.PLUGINS:

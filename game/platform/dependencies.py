@@ -34,7 +34,10 @@ class Dependency:
 
 
 FONTS = Dependency(
-    "Atlas Capitals, Atlas Sans, Atlas Voice (made from Cinzel, Alegreya Sans, EB Garamond)", "", "OFL-1.1"
+    "Atlas Capitals, Atlas Sans, Atlas Voice, Atlas East, Atlas Taiwan "
+    "(made from Cinzel, Alegreya Sans, EB Garamond, Noto CJK)",
+    "",
+    "OFL-1.1",
 )
 
 

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import io
 import math
+import re
 import unicodedata
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 
 import pygame
@@ -34,7 +36,16 @@ STYLES: dict[str, str] = {
     "slant": "sans-500-italic",
     "flavour": "voice-400-italic",
 }
-# use -> style, size in u (looks 3)
+# Japanese and Chinese letters, which the faces above lack: made by art/tools/east_lettering.py
+EAST_FILES = {"east": "east-sans-400", "east_strong": "east-sans-700", "east_title": "east-serif-700"}
+# letters that Taiwan writes otherwise than Japan
+TAIWAN_FILES = {f"taiwan{style[4:]}": f"taiwan{file[4:]}" for style, file in EAST_FILES.items()}
+FILES = STYLES | EAST_FILES | TAIWAN_FILES
+# style -> the styles that its Japanese and Chinese letters are drawn in; only the last has letters beyond the texts'
+EAST = {"title": ("east_title", "east_strong", "east"), "strong": ("east_strong", "east")}
+EAST_OF_OTHERS = ("east",)
+EASTERN = re.compile("[\u2e80-\ud7ff\uf900-\uffef]")
+TAIWANESE = "zh-Hant"
 FALLBACK = "strong"  # for a title with letters that the capitals lack: names may be Greek, Cyrillic, Vietnamese
 NOWHERE = "\U0010ffff"  # a letter that no face has
 FLOOR = 14  # pixels: nothing that must be read is smaller
@@ -55,7 +66,7 @@ def pixels(size: float, u: float = 1.0) -> int:
 @cache
 def font_path(style: str) -> Path:
     """The file of a style, from source, from an installed package or in the bundle."""
-    return art_folder() / "type" / f"{STYLES[style]}.ttf"
+    return art_folder() / "type" / f"{FILES[style]}.ttf"
 
 
 @cache
@@ -79,9 +90,16 @@ class Fonts:
         self._widths: dict[tuple[str, str, int], int] = {}
         self._had: dict[tuple[str, str], bool] = {}  # file and letter
         self._drawable: dict[tuple[str, str], str] = {}  # text and style -> the same as that style draws it
+        self.language = ""  # that of the texts: Taiwan writes some letters otherwise than Japan
+
+    def speak(self, language: str) -> None:
+        """Draws letters as this language writes them."""
+        if (language == TAIWANESE) != (self.language == TAIWANESE):
+            self.lines.clear()
+        self.language = language
 
     def font(self, style: str, size: int) -> pygame.font.Font:
-        key = (STYLES[style], size)
+        key = (FILES[style], size)
         face = self._fonts.get(key)
         if face is None:
             face = self._fonts[key] = pygame.font.Font(io.BytesIO(font_data(style)), size)
@@ -89,7 +107,7 @@ class Fonts:
 
     def lacking(self, text: str, style: str = "text") -> set[str]:
         """The letters of a text that the style's face has no picture of."""
-        return {letter for letter in text if not self._has(STYLES[style], style, letter)}
+        return {letter for letter in text if not self._has(FILES[style], style, letter)}
 
     def _has(self, file: str, style: str, letter: str) -> bool:
         known = self._had.get((file, letter))
@@ -110,7 +128,7 @@ class Fonts:
             if len(self._drawable) > KNOWN:
                 self._drawable.clear()
             whole = text if len(text) <= LONGEST else text[:LONGEST] + ELLIPSIS
-            styles = (style, FALLBACK) if style == "title" else (style,)
+            styles = (style, *((FALLBACK,) if style == "title" else ()), *EAST.get(style, EAST_OF_OTHERS))
             letters = unicodedata.normalize("NFC", whole.translate(AS_DRAWN))
             known = self._drawable[text, style] = "".join(self._letter(letter, styles) for letter in letters)
         return known
@@ -124,14 +142,55 @@ class Fonts:
             return letter if letter in UNBREAKABLE else " "
         if category[0] == "C":
             return BOX
-        if any(self._has(STYLES[style], style, letter) for style in styles):
+        if any(self._has(FILES[style], style, letter) for style in styles):
             return letter
         return stand_in(letter)
 
     def _face(self, text: str, style: str, size: int) -> pygame.font.Font:
-        if style == "title" and self.lacking(text, style):
+        """The face of a line's letters, other than the Japanese and Chinese."""
+        if style == "title" and self.lacking(EASTERN.sub("", text), style):
             return self.font(FALLBACK, size)
         return self.font(style, size)
+
+    def _runs(self, text: str, style: str, size: int) -> list[tuple[pygame.font.Font, str]]:
+        """Splits a line as it is drawn into parts that one face has."""
+        face = self._face(text, style, size)
+        if text.isascii() or not EASTERN.search(text):
+            return [(face, text)]
+        runs: list[tuple[pygame.font.Font, str]] = []
+        for letter in text:
+            here = self._east(letter, style, size) if EASTERN.match(letter) else face
+            if runs and runs[-1][0] is here:
+                runs[-1] = (here, runs[-1][1] + letter)
+            else:
+                runs.append((here, letter))
+        return runs
+
+    def _east(self, letter: str, style: str, size: int) -> pygame.font.Font:
+        styles = EAST.get(style, EAST_OF_OTHERS)
+        if self.language == TAIWANESE:
+            styles = tuple(each for east in styles for each in (f"taiwan{east[4:]}", east))
+        return self.font(next((each for each in styles if self._has(FILES[each], each, letter)), styles[-1]), size)
+
+    def _length(self, text: str, style: str, size: int) -> int:
+        return sum(face.size(part)[0] for face, part in self._runs(text, style, size))
+
+    def _render(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
+        """Renders a line; parts of several faces stand on the line of the style's face."""
+        runs = self._runs(text, style, size)
+        if len(runs) == 1 and runs[0][0] is self._face(text, style, size):
+            return runs[0][0].render(text, True, colour)
+        face = self._face(text, style, size)
+        drawn = [each.render(part, True, colour) for each, part in runs]
+        drops = [max(0, face.get_ascent() - each.get_ascent()) for each, _ in runs]
+        high = max(face.get_height(), *(drop + part.get_height() for drop, part in zip(drops, drawn, strict=True)))
+        whole = pygame.Surface((max(1, sum(part.get_width() for part in drawn)), high), pygame.SRCALPHA)
+        whole.fill((*colour[:3], 0))
+        x = 0
+        for drop, part in zip(drops, drawn, strict=True):
+            whole.blit(part, (x, drop))
+            x += part.get_width()
+        return whole
 
     def width(self, text: str, style: str, size: int) -> int:
         key = (text, style, size)
@@ -142,7 +201,10 @@ class Fonts:
             times = _finer(size)
             text = self.drawable(text, style)
             with self.budget.work():  # letters never seen before take a third of a millisecond
-                fine = self._advance(text, self._face(text, style, size * times), _apart(size) * times) / times
+                fine = (
+                    self._advance(text, partial(self._length, style=style, size=size * times), _apart(size) * times)
+                    / times
+                )
             known = self._widths[key] = math.ceil(fine)
         return known
 
@@ -177,13 +239,13 @@ class Fonts:
         return max(1, self.width(text, style, size)), high
 
     @staticmethod
-    def _advance(text: str, face: pygame.font.Font, apart: float) -> float:
+    def _advance(text: str, length: Callable[[str], int], apart: float) -> float:
         """Returns the width of a line. Where words are set apart each is drawn by itself, no closer to the next than
         the typeface wants."""
         if not apart or " " not in text:
-            return face.size(text)[0]
+            return length(text)
         *before, last = text.split(" ")
-        return sum(face.size(f"{word} ")[0] + apart for word in before) + face.size(last)[0]
+        return sum(length(f"{word} ") + apart for word in before) + length(last)
 
     def _drawn(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         """The line on a clear ground, its baseline on a whole pixel."""
@@ -198,9 +260,10 @@ class Fonts:
         large.fill((*colour[:3], 0))
         x = 0.0
         for word, lower in zip(words, sunk, strict=True):
-            if face.size(word)[0] > 0:
-                large.blit(face.render(word, True, colour), (round(x), down + max(sunk) - lower))
-            x += face.size(f"{word} ")[0] + apart * times
+            if self._length(word, style, size * times) > 0:
+                drawn = self._render(word, style, size * times, colour)
+                large.blit(drawn, (round(x), down + max(sunk) - lower))
+            x += self._length(f"{word} ", style, size * times) + apart * times
         return pygame.transform.smoothscale(large, (wide, high)) if times > 1 else large
 
     def wrap(self, text: str, style: str, size: int, width: int) -> list[str]:
@@ -250,8 +313,7 @@ class Fonts:
         """A title in a vertical gradient on a soft dark edge."""
         text = self.drawable(text, "title") or " "
         self.budget.texts += 1
-        face = self._face(text, "title", size)
-        light = face.render(text, True, (255, 255, 255))
+        light = self._render(text, "title", size, (255, 255, 255))
         ramp = pygame.Surface((1, 2), pygame.SRCALPHA)
         ramp.set_at((0, 0), top)
         ramp.set_at((0, 1), bottom)
@@ -259,7 +321,7 @@ class Fonts:
         light.blit(gradient, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         edge = max(2, size // 18)
         drawn = pygame.Surface((light.get_width() + 2 * edge, light.get_height() + 2 * edge), pygame.SRCALPHA)
-        dark = face.render(text, True, shade)
+        dark = self._render(text, "title", size, shade)
         dark.set_alpha(90)
         for dx, dy in ((0, 0), (2, 0), (0, 2), (2, 2), (1, 0), (1, 2), (0, 1), (2, 1)):
             drawn.blit(dark, (dx * edge // 2, dy * edge // 2 + 1))
@@ -271,7 +333,7 @@ def _sunk(face: pygame.font.Font, word: str) -> int:
     """By how much the face draws a word lower so that accents higher than the face have their room."""
     if word.isascii():
         return 0
-    tops = [letter[3] for letter in face.metrics(word) if letter is not None]
+    tops = [letter[3] for letter in face.metrics(EASTERN.sub("", word)) if letter is not None]
     return max(0, max(tops, default=0) - face.get_ascent())
 
 

@@ -17,7 +17,7 @@ MODULES = sorted(
     for path in (ROOT / "art" / "tools").rglob("*.py")
     if path.name != "__init__.py"
 )
-OTHER = ("art.tools.sound", "art.tools.lettering")  # what they make is no picture
+OTHER = ("art.tools.sound", "art.tools.lettering", "art.tools.east_lettering")  # what they make is no picture
 DRAWERS = [
     name
     for name in MODULES

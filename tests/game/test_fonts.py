@@ -6,8 +6,8 @@ import pygame
 import pytest
 from fontTools.ttLib import TTFont
 
-from art.tools import lettering
-from game.render.fonts import FLOOR, LEAST_SPACE, SPACE, STYLES, Fonts, font_path, pixels
+from art.tools import east_lettering, lettering
+from game.render.fonts import EAST_FILES, FILES, FLOOR, LEAST_SPACE, SPACE, STYLES, Fonts, font_path, pixels
 from tests.shortened import first
 
 INK = (42, 30, 20)
@@ -31,6 +31,31 @@ def test_the_licence_lies_beside_the_files_with_every_copyright_line() -> None:
     assert text == lettering.licence()
     for file in set(STYLES.values()):
         assert TTFont(lettering.OUT / f"{file}.ttf")["name"].getDebugName(0) in text
+
+
+@pytest.mark.skipif(not east_lettering.SOURCE.joinpath("NotoSansCJK-Bold.ttc").exists(), reason="no fonts-noto-cjk")
+@pytest.mark.parametrize("face", east_lettering.EAST_FACES, ids=lambda face: face.file)
+def test_the_eastern_files_are_what_the_script_makes(face: east_lettering.EastFace) -> None:
+    made = east_lettering.made(face, east_lettering.SOURCE)
+    assert (lettering.OUT / f"{face.file}.ttf").read_bytes() == made
+
+
+def test_the_eastern_faces_have_the_letters_of_texts_and_names_in_little_room() -> None:
+    had = {style: set(TTFont(font_path(style)).getBestCmap()) for style in EAST_FILES}
+    for language in ("ja", "zh-Hant"):
+        texts = {*map(ord, east_lettering.letters_of_texts(language) - east_lettering.FULL_WIDTH)}
+        assert all(texts <= letters for letters in had.values())
+        names = {*map(ord, east_lettering.names_of(language))}
+        assert len(names) >= 2500 and names <= had["east"]
+    assert sum(font_path(style).stat().st_size for style in FILES.keys() - STYLES.keys()) <= 2_500_000
+
+
+def test_the_eastern_licence_lies_beside_the_files() -> None:
+    text = (lettering.OUT / "OFL-East.txt").read_text(encoding="utf-8")
+    assert text == east_lettering.licence() and "SIL OPEN FONT LICENSE" in text
+    for style in FILES.keys() - STYLES.keys():
+        names = TTFont(font_path(style))["name"]
+        assert names.getDebugName(0) in text and "Noto" not in names.getDebugName(4)
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -97,16 +97,37 @@ def test_what_is_readable_is_shown_as_it_is() -> None:
     [
         ("דוד", "dvd"),
         ("محمد", "mhmd"),
-        ("かな", "kana"),
         ("한국", "hangug"),
         ("Ａｎａ", "Ana"),
         ("٣", "3"),
-        ("漢", "□"),
+        ("𠮷", "□"),
     ],
 )
 def test_letters_that_no_face_has_are_stood_in_for(name: str, read: str) -> None:
     pygame.font.init()
     assert {Fonts().drawable(name, style) for style in STYLES} == {read}
+
+
+@pytest.mark.parametrize("name", ["かな", "ガリレオ", "山田太郎", "王小明", "鄭", "山 Ana 田"])
+def test_japanese_and_chinese_names_are_drawn_in_every_language(name: str) -> None:
+    """Each letter has a picture of its own, in every style."""
+    pygame.font.init()
+    fonts = Fonts()
+    for language in ("en", "ja", "zh-Hant"):
+        fonts.speak(language)
+        for style in STYLES:
+            drawn = fonts.drawable(name, style)
+            assert drawn == name
+            assert fonts.line(name, style, 16, (0, 0, 0)).get_bounding_rect().width > 10
+
+
+def test_taiwan_writes_letters_otherwise_than_japan() -> None:
+    pygame.font.init()
+    fonts = Fonts()
+    japanese = pygame.image.tobytes(fonts._drawn("骨直說。", "text", 20, (0, 0, 0)), "RGBA")
+    fonts.speak("zh-Hant")
+    taiwanese = pygame.image.tobytes(fonts._drawn("骨直說。", "text", 20, (0, 0, 0)), "RGBA")
+    assert len(japanese) == len(taiwanese) and japanese != taiwanese
 
 
 def test_fonts_take_any_word_raw() -> None:

@@ -18,7 +18,7 @@ from engine.brazil.rules.scoring import CATEGORIES
 from engine.core.event import Event
 from game.brazil.plugin import PLUGIN
 from game.i18n.texts import LANGUAGES, Texts, language_files
-from game.render.fonts import font_path
+from game.render.fonts import EAST, EAST_OF_OTHERS, font_path
 from game.render.theme import THEMES
 from game.shell import registry
 from game.shell.key_bindings import default_keys
@@ -169,7 +169,8 @@ def test_gaps_are_the_same(language: str, game: str) -> None:
 @cache
 def letters_of(style: str) -> frozenset[int]:
     """The code points that a face has."""
-    return frozenset(TTFont(font_path(style)).getBestCmap())
+    styles = (style, *EAST.get(style, EAST_OF_OTHERS))
+    return frozenset().union(*(TTFont(font_path(each)).getBestCmap() for each in styles))
 
 
 @pytest.mark.parametrize("game", registry.PLUGINS)
