@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.i18n.glossary import LONGEST, bare_word
+from game.i18n.line_breaks import shorter
 from game.i18n.texts import Texts
 from game.play.text_search import SearchIndex, SearchResult
 
@@ -216,4 +217,4 @@ def excerpt(text: str, most: int = 52) -> str:
     plain = " ".join(text.replace("*", "").replace("~", "").split())
     if len(plain) <= most:
         return plain
-    return plain[:most].rpartition(" ")[0].rstrip(",;:–") + "…"
+    return (shorter(plain[:most]) or plain[:most]).rstrip(",;:–、。") + "…"

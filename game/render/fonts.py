@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import io
 import math
-import re
 import unicodedata
 from collections.abc import Callable
 from functools import cache, partial
@@ -22,6 +21,7 @@ import pygame
 from cachetools import LRUCache
 
 from game.i18n.display_text import AS_DRAWN, BOX, ELLIPSIS, UNBREAKABLE, stand_in
+from game.i18n.line_breaks import EASTERN, may_break, parts_of
 from game.platform.folders import art_folder
 from game.render.frame_budget import FrameBudget
 from game.render.surface_cache import SurfaceCache
@@ -44,7 +44,6 @@ FILES = STYLES | EAST_FILES | TAIWAN_FILES
 # style -> the styles that its Japanese and Chinese letters are drawn in; only the last has letters beyond the texts'
 EAST = {"title": ("east_title", "east_strong", "east"), "strong": ("east_strong", "east")}
 EAST_OF_OTHERS = ("east",)
-EASTERN = re.compile("[\u2e80-\ud7ff\uf900-\uffef]")
 TAIWANESE = "zh-Hant"
 FALLBACK = "strong"  # for a title with letters that the capitals lack: names may be Greek, Cyrillic, Vietnamese
 NOWHERE = "\U0010ffff"  # a letter that no face has
@@ -271,8 +270,9 @@ class Fonts:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
-                longer = f"{line} {word}" if line else word
+            words = map(parts_of, paragraph.split(" "))
+            for gap, word in [(" " * (number == 0), part) for parts in words for number, part in enumerate(parts)]:
+                longer = f"{line}{gap}{word}" if line else word
                 if self.width(longer, style, size) <= width:
                     line = longer
                     continue
@@ -306,6 +306,8 @@ class Fonts:
         while least < most:
             middle = (least + most + 1) // 2
             least, most = (middle, most) if self.width(word[:middle], style, size) <= width else (least, middle - 1)
+        while least > 1 and EASTERN.match(word[least]) and not may_break(word[:least], word[least:]):
+            least -= 1
         hyphen = word.rfind("-", 1, least) + 1
         return max(1, hyphen or least)
 

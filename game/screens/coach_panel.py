@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.i18n.line_breaks import EASTERN, spoken_length
 from game.play.lesson_controller import CoachLine, LessonController
 from game.render.theme import Colour
 from game.render.ui import Ui
@@ -27,7 +28,7 @@ FACE, SMALL_FACE, CHIP_FACE = 114.0, 62.0, 44.0  # u
 TOP, INSET, PAD = 12.0, 68.0, 13.0  # u: paper below the portrait's top, text beside the portrait, margin
 WORDS = 25  # most words of an explanation
 SIZES = (17.0, 16.0, 15.0, 14.0, 13.0, 12.0)  # u: of the words, the largest that fits
-SENTENCE = re.compile(r"(?<=[.!?:])\s+")
+SENTENCE = re.compile(r"(?<=[.!?:])\s+|(?<=[。！？])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,11 +244,12 @@ def explanation(ui: Ui, rule: str) -> str:
     body = leaf(ui.texts, rule)[1]
     first = next((part.strip() for part in body.split("\n") if part.strip()), "").removeprefix("- ")
     found: list[str] = []
+    gap = "" if EASTERN.search(first) else " "
     for sentence in SENTENCE.split(first):
-        if found and len(" ".join([*found, sentence]).split()) > WORDS:
+        if found and spoken_length(gap.join([*found, sentence])) > WORDS:
             break
         found.append(sentence)
-    return " ".join(found)
+    return gap.join(found)
 
 
 def page_title(ui: Ui, rule: str) -> str:

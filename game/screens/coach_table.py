@@ -12,6 +12,7 @@ from engine.core.lesson import is_named
 from engine.core.move import Reason
 from engine.storage.save import SaveError
 from game.i18n.display_text import display_text
+from game.i18n.line_breaks import spoken_length
 from game.platform import clock
 from game.platform.save_list import adopt
 from game.play.lesson_controller import CoachLine, LessonController
@@ -73,7 +74,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         lesson.changed = self.rebuild
         lesson.undo = self.controller.undo
         lesson.waits = self.shows_first
-        lesson.length = lambda line: len(line_text(self.ui, line, self._coach_reason).split())
+        lesson.length = lambda line: spoken_length(line_text(self.ui, line, self._coach_reason))
         self.rebuild()
 
     # -- what a game fills in --------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.i18n.line_breaks import may_break, parts_of
 from game.i18n.texts import Texts
 from game.render.theme import Colour
 from game.render.ui import Ui
@@ -76,7 +77,8 @@ def without_marks(text: str) -> str:
 
 
 def _spaced(text: str, style: str) -> list[tuple[str, str]]:
-    return [(style, part) for part in re.split(r"( +)", text) if part]
+    """Splits a text into words and spaces, eastern text also where a line may end."""
+    return [(style, part) for word in re.split(r"( +)", text) if word for part in parts_of(word)]
 
 
 def lay_out(
@@ -195,17 +197,19 @@ def _units(ui: Ui, words: list[tuple[str, str]], type_size: int, width: int) -> 
     """Groups pieces that touch without a space, so that no line breaks inside; words too long for a line are split."""
     units: list[list[tuple[str, str]]] = []
     joined = False
+    last = ""  # the piece before; a symbol is like a Latin letter
     for kind, word in words:
         blank = kind != "symbol" and word.isspace()
         first, *more = [word]
         if kind != "symbol" and ui.fonts.width(word, kind, type_size) > width:
             first, *more = ui.fonts.wrap(word, kind, type_size, max(width, type_size))
-        if blank or more or not joined:
+        if blank or more or not joined or may_break(last, "a" if kind == "symbol" else word):
             units.append([(kind, first)])
         else:
             units[-1].append((kind, first))
         units += [[(kind, part)] for part in more]
         joined = not blank
+        last = "a" if kind == "symbol" else word
     return units
 
 

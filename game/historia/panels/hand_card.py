@@ -8,6 +8,7 @@ from engine.historia.components import ACTIONS
 from game.historia.panels import cards
 from game.historia.panels.paint import MORE, is_cut, kept, line, rich
 from game.historia.wording import card_text
+from game.i18n.line_breaks import shorter
 from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, INK, IVORY, rgb
 from game.render.ui import Ui
@@ -28,10 +29,9 @@ def words_of(ui: Ui, card: str, width: int, high: int) -> BrokenText:
     """Returns the effect set in this many pixels, cut with an ellipsis where it is too long."""
     told = card_text.card_brief(ui.texts, card)
     laid = rich(ui, told, width, WORDS, INK, align="centre")
-    parts = told.split(" ")
-    while laid.height > high and len(parts) > 1:
-        parts.pop()
-        laid = rich(ui, " ".join(parts).rstrip(",;.:") + MORE, width, WORDS, INK, align="centre")
+    while laid.height > high and (kept := shorter(told)):
+        told = kept
+        laid = rich(ui, told.rstrip(",;.:、。") + MORE, width, WORDS, INK, align="centre")
     return laid
 
 

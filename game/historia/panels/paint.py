@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.historia.wording.card_text import Sign
+from game.i18n.line_breaks import shorter
 from game.render.fonts import FLOOR
 from game.render.nine_slice import BoxStyle
 from game.render.svg_render import Size
@@ -94,9 +95,8 @@ def shortened(ui: Ui, text: str, room: int, size: float) -> str:
 
     if fits(text):
         return text
-    parts = text.split(" ")
-    while parts and not fits(told := " ".join(parts[:-1]).rstrip(",;.·") + MORE):
-        parts.pop()
+    while text and not fits(told := (text := shorter(text)).rstrip(",;.·、。") + MORE):
+        pass
     return told
 
 

@@ -15,6 +15,7 @@ from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.historia.wording.upcoming import next_row
+from game.i18n.line_breaks import shorter
 from game.render.nine_slice import BoxStyle
 from game.render.theme import INK, mix, rgb
 from game.render.ui import Ui
@@ -145,8 +146,7 @@ def said(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | No
     while laid.height > high and size > 9:
         size -= 0.5
         laid = rich(ui, whole, wide, size, theme.paper_ink)
-    parts = whole.split(" ")
-    while laid.height > high and len(parts) > 1:
-        parts.pop()
-        laid = rich(ui, " ".join(parts).rstrip(",;.:*") + MORE, wide, size, theme.paper_ink)
+    while laid.height > high and (kept := shorter(whole)):
+        whole = kept
+        laid = rich(ui, whole.rstrip(",;.:*、。") + MORE, wide, size, theme.paper_ink)
     return None, laid

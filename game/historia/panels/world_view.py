@@ -18,6 +18,7 @@ from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.paint import haloed, kept
 from game.historia.table_model import TableModel
 from game.historia.wording import words
+from game.i18n.line_breaks import halves_of
 from game.play.recap_controller import StepRing
 from game.render.fonts import FLOOR
 from game.render.theme import INK, IVORY, code
@@ -308,8 +309,7 @@ class WorldView(Widget):
 
 def _halved(told: str) -> list[str]:
     """Splits a name into two lines of similar length."""
-    words_ = told.split()
-    cuts = [(" ".join(words_[:at]), " ".join(words_[at:])) for at in range(1, len(words_))]
+    cuts = halves_of(told)
     return list(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else [told]
 
 

@@ -9,6 +9,7 @@ from functools import cache
 import pygame
 
 from engine.struggle.components import EVENTS, MINISTRIES, SIDES
+from game.i18n.line_breaks import parts_of, shorter
 from game.render.fonts import FLOOR
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, IVORY, Colour, mix, rgb
@@ -242,7 +243,11 @@ def _named(
         lines = ui.fonts.wrap(text, style, pixels, room.width - 4)
         step = round(ui.fonts.height(style, pixels) * 0.92)
         whole = len(lines) * step <= room.height and all(ui.fonts.width(x, style, pixels) <= room.width for x in lines)
-        if whole and len(lines) <= 3 and all(part in " ".join(lines) for part in text.split()):
+        if (
+            whole
+            and len(lines) <= 3
+            and all(part in " ".join(lines) for word in text.split() for part in parts_of(word))
+        ):
             break
         pixels -= 1
     y = room.y + (room.height - step * len(lines)) // 2
@@ -283,7 +288,7 @@ def _least_foot(ui: Ui, bonus: str, wide: int) -> int:
 
 def _fitted(ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, colour: Colour) -> None:
     """Draws text as large as fits; what exceeds the smallest size is cut with an ellipsis, as the tip has it all."""
-    while (laid := _laid(ui, text, room.width, room.height, colour)) is None and " " in text:
-        text = text[: text.rstrip("…").rstrip().rfind(" ")] + "…"
+    while (laid := _laid(ui, text, room.width, room.height, colour)) is None and (kept := shorter(text.rstrip("…"))):
+        text = kept + "…"
     if laid is not None:
         laid.draw(made, room.x, room.y + max(0, (room.height - laid.height) // 2))

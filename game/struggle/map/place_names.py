@@ -11,6 +11,7 @@ import pygame
 
 from engine.struggle.board import NAMES
 from engine.struggle.components import ADVANTAGES, CONNECTIONS, COUNTRIES, REGIONS, SPACES
+from game.i18n.line_breaks import halves_of
 from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
@@ -149,9 +150,7 @@ class PlaceNames:
         measure = partial(ui.fonts.width, style=style, size=_size(size, k))
         high = round(_size(size, k) * 1.12)
         forms: list[tuple[tuple[str, ...], tuple[int, int]]] = [((text,), (measure(text) + 4, high))]
-        if " " in text:
-            words_ = text.split(" ")
-            cuts = [(" ".join(words_[:n]), " ".join(words_[n:])) for n in range(1, len(words_))]
+        if cuts := halves_of(text):
             two = min(cuts, key=lambda cut: max(map(measure, cut)))
             forms.append((two, (max(map(measure, two)) + 4, 2 * high)))
         inside = panels[region].inflate(-round(2 * RIM * k), -round(2 * RIM * k))

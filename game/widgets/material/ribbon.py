@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game.i18n.line_breaks import halves_of
 from game.render.image_cache import load_png
 from game.render.nine_slice import nine
 from game.render.svg_render import render
@@ -46,9 +47,7 @@ def _set(ui: Ui, text: str, room: int, high: int) -> tuple[list[str], int]:
             letters -= 1
         return letters
 
-    words = text.split()
-    cuts = [[" ".join(words[:n]), " ".join(words[n:])] for n in range(1, len(words))]
-    two = min(cuts, key=lambda cut: max(map(len, cut)), default=[text])
+    two = min(map(list, halves_of(text)), key=lambda cut: max(map(len, cut)), default=[text])
     one, both = fitted([text], 0.56), fitted(two, 0.44)
     return (two, both) if one < high * SMALL and both >= one else ([text], one)
 
