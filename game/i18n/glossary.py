@@ -9,7 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from game.i18n.line_breaks import EASTERN
+
 LONGEST = 3  # words of a form
+REACH = 12  # words beside one of a text without spaces, of a letter each
 ELIDED = re.compile(r"^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’(?=\w)", re.IGNORECASE)  # French: "l’or" is "or"
 NAMED_LIKE = ("symbol", "good", "arch", "product")
 MARKS = ".,;:!?()„“”\"'’«»…\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -38,6 +41,8 @@ class Glossary:
 
     def word(self, words: Sequence[str], at: int) -> str:
         """Returns the entry of the longest term that the word at this place belongs to; "" for a plain word."""
+        if EASTERN.search(words[at]):
+            return self._eastern(words, at)
         plain = [bare_word(word).lower() for word in words[max(0, at - LONGEST + 1) : at + LONGEST]]
         here = min(at, LONGEST - 1)
         for length in range(LONGEST, 0, -1):
@@ -46,3 +51,16 @@ class Glossary:
                 if meaning is not None and start + length <= len(plain):
                     return meaning
         return ""
+
+    def _eastern(self, words: Sequence[str], at: int) -> str:
+        """The entry of the longest term that holds the word at this place of a text without spaces."""
+        first = max(0, at - REACH)
+        line, start = "".join(words[first : at + REACH]), sum(map(len, words[first:at]))
+        end = start + len(words[at])
+        found = [
+            "".join(form)
+            for form in self.terms
+            if EASTERN.search("".join(form))
+            and any(here.start() < end and here.end() > start for here in re.finditer(re.escape("".join(form)), line))
+        ]
+        return self.terms[(max(found, key=len),)] if found else ""

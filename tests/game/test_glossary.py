@@ -11,6 +11,7 @@ import pytest
 from game.app.app import App
 from game.brazil.plugin import PLUGIN
 from game.i18n.glossary import Glossary
+from game.i18n.line_breaks import EASTERN, parts_of
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.platform import clock
 from game.render.ui import SYMBOLS, Ui
@@ -65,6 +66,19 @@ def test_a_symbol_is_known_by_its_place_too() -> None:
     assert glossary.symbol("goods/gold") == glossary.symbol("gold")
 
 
+def _written(form: str, text: str) -> bool:
+    return form in text if EASTERN.search(form) else bool(re.search(rf"\b{form}\b", text))
+
+
+def test_a_term_is_found_in_a_text_without_spaces() -> None:
+    texts = {"glossary": "追加移動: つねの移動のほか。\n移動: 隣へ。"}
+    glossary = Glossary(texts.__contains__, texts.__getitem__)
+    words = parts_of("次に追加移動で港へ移動します。")
+    assert glossary.word(words, words.index("追")).startswith("*追加移動*")
+    assert glossary.word(words, len(words) - 4).startswith("*移動*")
+    assert glossary.word(words, words.index("港")) == ""
+
+
 @pytest.mark.parametrize(("game", "terms"), [("brazil", 27), ("struggle", 15), ("historia", 16)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terms_are_those_the_rules_use(language: str, game: str, terms: int) -> None:
@@ -74,7 +88,7 @@ def test_the_terms_are_those_the_rules_use(language: str, game: str, terms: int)
     written = " ".join(path.read_text(encoding="utf-8") for path in files).lower()
     found: dict[str, bool] = {}
     for form, meaning in texts.glossary.terms.items():
-        found[meaning] = found.get(meaning, False) or bool(re.search(rf"\b{' '.join(form)}\b", written))
+        found[meaning] = found.get(meaning, False) or _written(" ".join(form), written)
     assert len(found) >= terms and not [meaning for meaning, used in found.items() if not used]
     assert not [meaning for meaning in found if meaning.endswith("\n")]
 
