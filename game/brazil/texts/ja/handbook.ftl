@@ -1,0 +1,54 @@
+# The pages of the handbook: kinds of things, and facts about them. Numbers come from the component files.
+handbook-arch = アーチ
+handbook-arch-all = { gallery-arches }
+handbook-good = 物資
+handbook-good-all = { gallery-goods }
+handbook-terrain = 地形
+handbook-terrain-all = { gallery-terrain }
+handbook-building = 建物
+handbook-building-all = { gallery-buildings }
+handbook-city = 都市
+handbook-city-all = { gallery-cities }
+handbook-capital = タイル
+handbook-capital-all = { gallery-capitals }
+handbook-exploration = 探検タイル
+handbook-exploration-all = { gallery-exploration }
+handbook-unit = ユニット
+handbook-unit-all = { gallery-units }
+handbook-people = 色
+handbook-people-all = { gallery-seats }
+handbook-product = 製品
+handbook-product-all = { gallery-products }
+handbook-palace = 宮殿
+handbook-palace-all = { gallery-palaces }
+handbook-monarch = 君主
+handbook-monarch-all = { gallery-monarchs }
+handbook-painting = 絵画
+handbook-painting-all = { gallery-paintings }
+handbook-gold = ゴールドカード
+handbook-gold-all = { gallery-gold-cards }
+handbook-combat = 戦闘カード
+handbook-combat-all = { gallery-combat-cards }
+handbook-mission = ミッション
+handbook-mission-all = { gallery-missions }
+
+handbook-resource = 資源：それ自体か「任意の資源」の支払いに使えます。
+handbook-asset = 資産：足りないものの代わりになります。
+handbook-made-by = 作る場所：{ $names }
+handbook-makes = 生産：{ $goods }
+handbook-on = 建設地：{ $names }
+handbook-other-side = タイルの裏面：{ $name }
+handbook-terrain-field = 開けた土地。探検タイルのあるヘクスも平野とみなします。
+handbook-terrain-forest = 森の土地。「絵画」のアーチの移動先。
+handbook-terrain-gold_mine = 金のある土地。「製造」のアーチの移動先。
+handbook-terrain-water = 通常移動か「改築」の移動でだけ出入りできます。
+handbook-built-here = ここに建つもの：{ $names }
+handbook-capital-text = あなたの民が上陸した地。戦闘・ミッション・宮殿・ゴールドカード・得点を除き、都市とみなします。
+handbook-capital-shows = タイルの絵：{ $names }
+handbook-expedition = - 戦力{ $n }：{ $gain } { $vp ->
+       *[other] と{ $vp }点
+    }
+handbook-strength = 戦力{ $n }
+handbook-monarchs = 君主：{ $names }
+handbook-units = ユニット：{ $names }
+handbook-slots = { $shape }に合う：{ $names }

@@ -1,0 +1,22 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-mission = ミッションを達成する
+puzzle-idea-palace = 宮殿を置く
+puzzle-idea-seize = タイルを占領する
+puzzle-idea-battle = 戦闘をしかける
+puzzle-idea-no_battle = 戦闘を避ける
+puzzle-idea-sealed_cards = 戦闘のカード
+puzzle-idea-expedition = 遠征に挑む
+puzzle-idea-city = 都市を築く
+puzzle-idea-painting = 絵画を使う
+puzzle-idea-gold_card = ゴールドカードを使う
+puzzle-idea-product = 製品を作る
+puzzle-idea-renovate = 改築する
+puzzle-idea-trade = 交易する
+puzzle-idea-build = 建設する
+puzzle-idea-place = 正しいヘクスを探す
+puzzle-idea-deploy = ユニットを配備する
+puzzle-idea-explore = 探検する
+puzzle-idea-arch = 正しいアーチを選ぶ
+puzzle-idea-units = ユニットを動かす
+puzzle-idea-payment = うまく支払う
+puzzle-idea-choice = うまく選ぶ

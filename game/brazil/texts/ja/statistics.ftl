@@ -1,0 +1,33 @@
+# Records and deeds of the statistics page
+statistics-roles = 君主別
+record-points = 最高得点
+record-points-value = { $n }
+record-buildings = 最多の建物
+record-buildings-value = { $n }
+record-battles = 最多の戦闘勝利
+record-battles-value = { $n }
+record-missions = 最多のミッション
+record-missions-value = { $n }
+record-paintings = 最多の絵画
+record-paintings-value = { $n }
+record-quickest = 最速の勝利
+record-quickest-value = ラウンド{ $n }
+
+deed-full_gallery = 満員の画廊
+deed-full_gallery-rule = すべての額縁を含む絵画{ $n }枚でゲームを終える。
+deed-master_maker = 名工
+deed-master_maker-rule = 1ゲームで{ $n }種の製品をすべて作る。
+deed-bloodless_reign = 無血の治世
+deed-bloodless_reign-rule = 一度も戦闘せずに勝つ。
+deed-bare_hands = 素手
+deed-bare_hands-rule = 戦闘カードを出した敵に、カードなしで戦闘に勝つ。
+deed-land_taker = 土地を奪う者
+deed-land_taker-rule = 1ゲームでタイルを{ $n }枚占領する。
+deed-to_the_letter = ちょうど
+deed-to_the_letter-rule = 遠征に、必要な戦力ちょうどで勝つ。
+deed-palace_builder = 宮殿の建て主
+deed-palace_builder-rule = 1ゲームで宮殿を{ $n }つ置く。
+deed-iron_road = 鉄の道
+deed-iron_road-rule = 時代IIIの開始から{ $n }ラウンド以内に勝つ。
+deed-gold_medal = 純金
+deed-gold_medal-rule = チャレンジに金メダルで勝つ。

@@ -1,0 +1,49 @@
+# The first start, the lessons on the Learn page, and what every coach says.
+first-title = 3つのボードゲームが入っています。今日はどれを遊びますか？
+first-lesson = ゲームを教わる
+first-lesson-about = 数分で、最初のクリックから遊べます。
+first-game = 元のゲームを知っている
+first-game-about = クイックゲーム：最小のマップ、相手は1人。
+first-strength = 相手の強さは？
+first-settler = 初めての人向け
+first-merchant = 好機を逃さない
+first-governor = 手番を計画する
+first-menu = メニュー
+
+menu-learn-on = 学ぶ：レッスン{ $number }の続き
+learn-hub-title = 学ぶ
+lesson-count = レッスン { $done } / { $all }
+lesson-heading = レッスン
+lesson-note = 本物のテーブルで、{ $coach }がそばで教えます。順番は自由。いつでも中断・再開できます。
+lesson-minutes = { $minutes ->
+   *[other] { $minutes }分
+}
+lesson-done = 修了
+lesson-begin = 始める
+lesson-go-on = 続ける
+lesson-again = もう一度
+lesson-not-started = このレッスンは始められません：{ $reason }
+lesson-damaged = レッスンの進み具合を読めませんでした。{ $path }が壊れています（{ $detail }）。レッスンは最初からになります。
+learn-pages-note = すべてのルールをページごとに
+learn-key = どのテーブルでも、{ $key }で指したもののページが開きます。
+
+coach-why = なぜ？
+coach-again = もう一度
+coach-leave = やめる
+coach-back = 戻る
+coach-take-back = 取り消す
+coach-go-on = 続ける
+coach-next = 次のレッスン
+coach-play-on = 続けて遊ぶ
+coach-read = ページを読む
+coach-page = ハンドブック：{ $page }
+coach-calls = { $key }で{ $name }を呼び戻す
+coach-call = { $name }を呼び戻す
+coach-dots = 手順{ $step } / { $steps }
+command-coach_again = レッスン中：もう一度聞く
+command-coach_away = レッスン中：コーチを下がらせる・呼び戻す
+
+review-offer-title = 初めてのゲームが終わりました
+review-offer = 特に大事だった手番と、強いプレイヤーならどうしたかをお見せしましょうか？
+review-offer-yes = 見る
+review-offer-no = 今はいい
