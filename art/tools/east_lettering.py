@@ -43,13 +43,14 @@ class EastFace:
     style: str
     source: str
     names: bool = False  # with the letters of names
+    latin: bool = False  # with ASCII, for titles painted in one face
     taiwan: bool = False  # the letters alone that Taiwan writes otherwise
 
 
 EAST_FACES = (
     EastFace("east-sans-400", "Atlas East Sans", "Regular", "NotoSansCJK-Regular.ttc", names=True),
     EastFace("east-sans-700", "Atlas East Sans", "Bold", "NotoSansCJK-Bold.ttc"),
-    EastFace("east-serif-700", "Atlas East Serif", "Bold", "NotoSerifCJK-Bold.ttc"),
+    EastFace("east-serif-700", "Atlas East Serif", "Bold", "NotoSerifCJK-Bold.ttc", latin=True),
     EastFace("taiwan-sans-400", "Atlas Taiwan Sans", "Regular", "NotoSansCJK-Regular.ttc", names=True, taiwan=True),
     EastFace("taiwan-sans-700", "Atlas Taiwan Sans", "Bold", "NotoSansCJK-Bold.ttc", taiwan=True),
     EastFace("taiwan-serif-700", "Atlas Taiwan Serif", "Bold", "NotoSerifCJK-Bold.ttc", taiwan=True),
@@ -88,6 +89,8 @@ def glyphs_of(face: EastFace, folder: Path) -> tuple[TTFont, dict[int, str]]:
     own = {language: set(letters_of_texts(language)) | kana_and_signs() for language in ("ja", "zh-Hant")}
     if face.names:
         own = {language: letters | names_of(language) for language, letters in own.items()}
+    if face.latin:
+        own = {language: letters | set(map(chr, range(0x21, 0x7F))) for language, letters in own.items()}
     japanese = {ord(letter): japan.getBestCmap().get(ord(letter)) for letter in own["ja"]}
     chinese = {ord(letter): taiwan.get(ord(letter)) for letter in own["zh-Hant"]}
     found = {code: glyph for code, glyph in {**chinese, **japanese}.items() if glyph is not None}

@@ -68,6 +68,11 @@ def font_path(style: str) -> Path:
     return art_folder() / "type" / f"{FILES[style]}.ttf"
 
 
+def style_of(title: str) -> str:
+    """The style of one face that has the letters of a title of the game's texts."""
+    return EAST["title"][0] if EASTERN.search(title) else "title"
+
+
 @cache
 def font_data(style: str) -> bytes:
     """The bytes of a style's file, read once: faces are opened in ever new sizes."""

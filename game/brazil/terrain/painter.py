@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pygame
@@ -18,7 +18,7 @@ from game.brazil.terrain.ornament_placement import OrnamentPlacement
 from game.brazil.terrain.palette import PALETTES, Palette
 from game.brazil.terrain.rasterize import Size, surface
 from game.platform.folders import for_sdl
-from game.render.fonts import font_path
+from game.render.fonts import font_path, style_of
 
 FINE = 26.0  # radius in pixels from which furrows, mine entrances and swells are drawn
 TINY = 12.0  # radius in pixels below which land beyond the board is bare and has two water lines
@@ -231,7 +231,7 @@ class Painter:
         if placement.title is not None and title:
             left, top, right, bottom = placement.title
             size = (round((right - left) * view.radius), round((bottom - top) * view.radius))
-            drawn = ornaments.cartouche(self.art, size, title, self.palette.ink, _face)
+            drawn = ornaments.cartouche(self.art, size, title, self.palette.ink, partial(_face, style=style_of(title)))
             painted.blit(drawn, view.to_pixel(left, top))
 
 
@@ -246,9 +246,9 @@ def _hair(view: View) -> float:
 
 
 @cache
-def _face(size: int) -> pygame.font.Font:
+def _face(size: int, style: str) -> pygame.font.Font:
     pygame.font.init()
-    return pygame.font.Font(for_sdl(font_path("title")), size)
+    return pygame.font.Font(for_sdl(font_path(style)), size)
 
 
 @cache

@@ -12,8 +12,8 @@ menu-solo = ソロチャレンジ
 menu-load = ロード
 menu-learn = 学ぶ
 menu-settings = 設定
-menu-gallery = ギャラリー
-menu-credits = クレジット
+menu-gallery = 画廊
+menu-credits = 制作者
 menu-quit = 終了
 menu-odd = { $count ->
    *[other] 開けないセーブファイルが{ $count }個あります

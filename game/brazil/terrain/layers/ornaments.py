@@ -17,7 +17,8 @@ from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.ornament_placement import Ornament, OrnamentPlacement
 from game.brazil.terrain.palette import Palette
 from game.brazil.terrain.rasterize import surface
-from game.render.fonts import font_path
+from game.i18n.line_breaks import halves_of
+from game.render.fonts import EAST, font_path
 
 # Type sizes by the cartouche's height: one line at most, at least, two lines at most; text by width.
 ALONE, LEAST_ALONE, IN_TWO, ROOM = 0.27, 0.20, 0.225, 0.65
@@ -39,7 +40,7 @@ def source(art: Path, name: str) -> tuple[float, float, str]:
 def drawings_digest(art: Path) -> str:
     """A digest of all drawings and the font that maps are painted with."""
     found = hashlib.sha256()
-    for path in (*sorted((art / "map").glob("*.svg")), font_path("title")):
+    for path in (*sorted((art / "map").glob("*.svg")), *map(font_path, ("title", *EAST["title"]))):
         found.update(path.read_bytes())
     return found.hexdigest()[:16]
 
@@ -115,8 +116,8 @@ def cartouche(
         return next(fits, LEAST)
 
     lines, letters = [title], largest([title], ALONE)
-    if letters < LEAST_ALONE * size[1] and " " in title:
-        lines = _halves(title)
+    if letters < LEAST_ALONE * size[1] and (cuts := halves_of(title)):
+        lines = list(min(cuts, key=lambda cut: abs(len(cut[0]) - len(cut[1]))))
         letters = largest(lines, IN_TWO)
     font = face(letters)
     step = font.get_linesize() * 0.86
@@ -125,10 +126,3 @@ def cartouche(
         middle = size[1] * MIDDLE + (number - (len(lines) - 1) / 2) * step
         drawn.blit(text, text.get_rect(center=(size[0] // 2, round(middle))))
     return drawn
-
-
-def _halves(title: str) -> list[str]:
-    """The title in two lines of similar length."""
-    words = title.split(" ")
-    cut = min(range(1, len(words)), key=lambda k: abs(len(" ".join(words[:k])) - len(" ".join(words[k:]))))
-    return [" ".join(words[:cut]), " ".join(words[cut:])]

@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-military = { action-military }
+puzzle-idea-technology = { action-technology }
+puzzle-idea-art = { action-art }
+puzzle-idea-exploit = { action-exploit }
+puzzle-idea-expansion = { action-expansion }
+puzzle-idea-trade = { action-trade }
+puzzle-idea-raid = { action-raid }
+puzzle-idea-war = { action-war }
+puzzle-idea-tourism = { action-tourism }
+puzzle-idea-revolution = { action-revolution }
+puzzle-idea-advisor = 顧問を使う
+puzzle-idea-no_advisor = 顧問を取っておく
+puzzle-idea-leader = 正しい指導者を残す
+puzzle-idea-wonder = 世界遺産を使う
+puzzle-idea-advanced = 上級面
+puzzle-idea-order = カードの順番
+puzzle-idea-victim = 相手を選ぶ
+puzzle-idea-territory = 土地を選ぶ
+puzzle-idea-take_back = カードを取り戻す
+puzzle-idea-choice = うまく選ぶ

@@ -1,0 +1,5 @@
+# The coach.
+first-players = 2人
+first-coach = 商人ロザリーが隣で教えます。読むものはありません。
+coach-name = ロザリー
+coach-title = 商人ロザリー
