@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-event = イベントを使う
+puzzle-idea-ministry = 大臣を使う
+puzzle-idea-ministries = 大臣を選ぶ
+puzzle-idea-keep_events = 残すイベント
+puzzle-idea-first = 先手の選択
+puzzle-idea-conquest = 征服ポイントを使う
+puzzle-idea-war_effect = 戦争タイルの効果
+puzzle-idea-fort = 要塞を建てる
+puzzle-idea-fleet = 艦隊を動かす
+puzzle-idea-war = 戦争に備える
+puzzle-idea-advantage = 優位を使う
+puzzle-idea-deny = 敵の旗を除去する
+puzzle-idea-conflict = 紛争を収める
+puzzle-idea-flags = 旗を置く
+puzzle-idea-tile = 正しいタイルを取る
+puzzle-idea-market = 市場を取る
+puzzle-idea-court = 政治スペースを取る
+puzzle-idea-debt = 債務を抑える
+puzzle-idea-spaces = 正しいスペースを探す
+puzzle-idea-choice = うまく選ぶ
