@@ -117,7 +117,8 @@ def cartouche(
 
     lines, letters = [title], largest([title], ALONE)
     if letters < LEAST_ALONE * size[1] and (cuts := halves_of(title)):
-        lines = list(min(cuts, key=lambda cut: abs(len(cut[0]) - len(cut[1]))))
+        first, second = min(cuts, key=lambda cut: abs(len(cut[0]) - len(cut[1])))
+        lines = [first, second]
         letters = largest(lines, IN_TWO)
     font = face(letters)
     step = font.get_linesize() * 0.86
