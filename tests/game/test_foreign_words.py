@@ -124,9 +124,9 @@ def test_japanese_and_chinese_names_are_drawn_in_every_language(name: str) -> No
 def test_taiwan_writes_letters_otherwise_than_japan() -> None:
     pygame.font.init()
     fonts = Fonts()
-    japanese = pygame.image.tobytes(fonts._drawn("骨直說。", "text", 20, (0, 0, 0)), "RGBA")
+    japanese = pygame.image.tobytes(fonts._render("骨直說。", "text", 20, (0, 0, 0)), "RGBA")
     fonts.speak("zh-Hant")
-    taiwanese = pygame.image.tobytes(fonts._drawn("骨直說。", "text", 20, (0, 0, 0)), "RGBA")
+    taiwanese = pygame.image.tobytes(fonts._render("骨直說。", "text", 20, (0, 0, 0)), "RGBA")
     assert len(japanese) == len(taiwanese) and japanese != taiwanese
 
 
