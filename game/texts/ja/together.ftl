@@ -1,0 +1,123 @@
+# Play with people at other places.
+menu-together = 一緒に遊ぶ
+menu-together-waiting = { $n ->
+   *[other] 一緒に遊ぶ：{ $n }つのテーブルが待っています
+}
+
+# New game
+who-elsewhere = 別の場所の人
+does-elsewhere = 別のコンピューターからリンクで参加します。
+about-elsewhere = *{ who-elsewhere }*：{ does-elsewhere }
+new-elsewhere-name = 参加時に名前を入力
+new-open-table = テーブルを開く
+
+# The lobby
+lobby-title = テーブルを開きました
+lobby-opening = テーブルを開いています
+lobby-starting = このコンピューターでホストを起動しています…
+lobby-coming = 接続しています…
+lobby-here = このコンピューターがテーブルのホストです
+lobby-seen-as = このネットワークのほかの人からのアドレス
+lobby-not-internet = このままではインターネットから接続できません。遠くの友人とは、小さなサーバーでホストを動かしてください。
+lobby-keep = このウィンドウを閉じても続ける
+lobby-watchers = このリンクがあればだれでも観戦でき、全員に見えるものが見えます。
+lobby-copy-watch = 観戦用リンクをコピー
+lobby-open-seat = { $seat }：空席
+lobby-bot = ボット
+lobby-you = あなた（このコンピューター）
+lobby-is-here = 在席
+lobby-away = 席はあるが、ウィンドウを開いていない
+lobby-nobody = まだだれも参加していません
+lobby-six-words = アドレスと合わせて使う6つの単語
+lobby-link = { $seat }のリンク
+lobby-copy-link = リンクをコピー
+lobby-copy-all = 招待をコピー
+lobby-renew = 新しいリンク
+lobby-renew-ask = これまでに送ったリンクと6つの単語は使えなくなります。
+lobby-fill = ボットを入れて始める
+lobby-fill-ask = 空席はどれもボットがプレイします。後からリンクで来た人が席を引き継ぎます。
+lobby-fill-signs = 今いない人はシャッフルに加わらず、その人の手にはホストが署名します。
+lobby-leave = 退席
+lobby-qr = リンクのQRコード
+lobby-copied = コピーしました。
+lobby-not-copied = クリップボードにコピーできません。
+lobby-waiting = 全員がそろうとゲームが始まります。待っている人：{ $names }。
+lobby-message = ゲームに参加してください。メニューの「一緒に遊ぶ」を選び、このリンクを貼り付けます：{ $link } または、次の6つの単語を入力します：{ $words }（アドレス { $address }）。
+
+# Joining
+join-title = テーブルに参加
+join-text = リンクを貼り付けるか、受け取った6つの単語を入力してください。
+join-words = 6つの単語のうち{ $count }つ
+join-address = テーブルのホストのコンピューターのアドレス：
+join-address-hint = 例：192.168.1.24:{ NUMBER($port, useGrouping: 0) }
+join-ask = リンクがなければ、テーブルのホストに頼んでください。
+join-you-are = あなた
+join-name-hint = 名前
+join-join = 参加
+join-what = リンクか6つの単語が必要です。
+join-where = 6つの単語にはアドレスも必要です。
+join-who = 上に名前を入力してください。
+
+# The tables of this device
+tables-title = 自分のテーブル
+tables-waiting = { $count ->
+   *[other] { $count }つがあなたを待っています
+}
+tables-none = まだありません。テーブルに参加するか、ホストになりましょう。
+tables-unknown = テーブル
+tables-over = 終了
+tables-gathering = 参加者を待っています
+tables-your-turn = あなたの番
+tables-their-turn = 次の番：{ $names }
+tables-not-running = このコンピューターのホストは動いていません。テーブルを開くと起動します。
+tables-play = プレイ
+tables-look = 見る
+tables-review = 開く
+tables-drop = 削除
+tables-drop-ask = このデバイスから席の情報を消します。リンクがなければ戻れません。
+tables-drop-over = 終了したゲームは保存したゲームに残ります。
+tables-host = テーブルのホストになる
+
+# The line to the host, and the people at a table
+together-line-lost = 接続が切れました。すべての手は残っています。再接続を試みています。
+together-host-ended = ホストが終了しました。すべての手は残っています。再び起動するとゲームが続きます。
+together-replaced = 今は別のウィンドウがこの席をプレイしています。
+together-play-here = ここでプレイ
+together-retry = 今すぐ試す
+together-fault = ホストから届いたものがこのゲームに合いません。これ以上は表示しません。
+together-fault-line = 変更が見つかりました。署名された行{ $line }（{ $name }）が合意した内容と違います。ここではゲームを続けられません。
+together-fault-deal = 変更が見つかりました。最初の手の前の合意が守られていません（{ $name }）。ここではゲームを続けられません。
+together-no-table = ホストにこのテーブルはもうありません。
+together-wrong-link = このリンクはもう使えません。テーブルのホストに新しいリンクを頼んでください。
+together-wrong-words = この6つの単語に合う空席はありません。
+together-no-watchers = このテーブルは観戦できません。
+together-other-version = ホストのゲームの数値が異なります。同じバージョンのプログラムを使ってください。
+together-old-client = ホストはこのプログラムより新しいものです。このプログラムを更新してください。
+together-old-host = ホストはこのプログラムより古いものです。ホストの管理者に更新を頼んでください。
+together-too-many = 誤ったリンクが多すぎます。1分後にもう一度試してください。
+together-host-failed = このコンピューターでホストを起動できません。理由はログファイルにあります。
+together-not-set-up = ホストはこのテーブルを準備できません。
+together-not-stored = ホストがこの手を保存できませんでした。何も変わっていません。もう一度試してください。
+together-refused = その間にテーブルが変わったため、手は行われませんでした。
+together-undo-none = ここでは何も取り消せません。
+together-away = { $name }がテーブルを離れました。
+together-back = { $name }が戻りました。
+together-bot-in = { $name }に代わってボットがプレイします。
+together-menu-body = すべての手はホストに残ります。いつでも離れて、また戻れます。
+together-undo-ask = ほかの人に頼む
+together-undo-body = 最後の手の後に、何かが公開されたか、ほかの人が動きました。取り消すには全員の同意が必要です。
+together-undo-sent = ほかの人に確認しています。
+together-undo-refused = { $name }は同意しませんでした。
+together-consent-title = { $name }が手の取り消しを求めています
+together-consent-body = ゲームは{ $name }の最後の手の前に戻ります。その後に公開されたものは、知られたままです。
+together-consent-yes = 同意
+together-consent-no = 拒否
+
+# Closing the window
+quit-host-title = ホストを続けますか？
+quit-host-body = { $count ->
+   *[other] このコンピューターの{ $count }つのテーブルは終わっていません。ホストが動いている間、ほかの人は続けられます。
+}
+quit-host-on = 閉じて、ホストを続ける
+quit-host-end = 閉じて、ホストを終了
+quit-stay = 閉じない
