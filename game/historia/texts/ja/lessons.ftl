@@ -85,7 +85,7 @@ lesson-the_end_of_a_turn-back = 戻す1枚を選びます。最新は戻り、�
 lesson-the_end_of_a_turn-back-met = その物語は語られ、点は私の巻物に記されました。指導者は去ります。
 lesson-the_end_of_a_turn-draft = 新しい指導者が回ります。*1人を残し*、残りを渡します。すでに近い目標を選びましょう。
 lesson-the_end_of_a_turn-draft-met = 全員が選ぶまで、だれにもわかりません。指導者はカードのように一斉に公開します。
-lesson-the_end_of_a_turn-sums = 新しい時代と新しい列です。あなたは{ $own }[vp]、ほかの最高は{ $theirs }。点の少ない人が先です。見ましょう。
+lesson-the_end_of_a_turn-sums = 新しい時代と世界遺産の列です。あなたは{ $own }[vp]、ほかの最高は{ $theirs }。点の少ない人が先です。見ましょう。
 lesson-the_end_of_a_turn-done = *ターンの終え時を学びました。*次はシヴボットだけを相手に時代全体です。ここから続けても結構です。
 
 lesson-an_era = 時代全体
