@@ -3,7 +3,6 @@ first-title = 3つのボードゲームが入っています。今日はどれ�
 first-lesson = ゲームを教わる
 first-lesson-about = 数分で、最初のクリックから遊べます。
 first-game = 元のゲームを知っている
-first-game-about = クイックゲーム：最小のマップ、相手は1人。
 first-strength = 相手の強さは？
 first-settler = 初めての人向け
 first-merchant = 好機を逃さない

@@ -77,6 +77,10 @@ table-mark-civbot = シヴボット
 table-mark-nobody = なし
 table-seat-you = あなた
 table-seat-person = 人間
+table-seat-elsewhere = 別の場所
+table-elsewhere = { $n ->
+       *[other] 別の場所の{ $n }人
+    }
 table-more = 詳しく
 table-civbots = シヴボット
 table-nobody = なし
@@ -227,6 +231,7 @@ warn-fewer = もっと封印できます
 seal = { $n ->
        *[other] { $n }枚を封印
     }
+seal-anyway = それでも封印
 seal-card = { $card }を封印
 seal-target = { $card }を封印：{ $target }
 main-recover = { $n ->

@@ -89,6 +89,7 @@ log-GameEnded-war = { $side }が戦争で勝利
 log-GameEnded-vp = { $side }が得点トラックの端で勝利
 log-GameEnded-final = { $side }が最終得点計算で勝利
 recap-round = { $name }のラウンド
+recap-war = 戦争での{ $name }
 recap-score = 得点
 recap-forecast = 今ターンが終われば
 step-at = *{ $place }*：{ $what }
