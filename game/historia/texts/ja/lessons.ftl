@@ -3,14 +3,14 @@
 lesson-cards_in_secret = 秘密のカード
 lesson-cards_in_secret-seal = あなたはエジプトの王。ラウンドは秘密に始まります。*技術*を選んで封印しましょう。公開は一斉です。
 lesson-cards_in_secret-seal-idle = 手札はボードの下です。*技術*、次に緑のボタンをクリックしましょう。
-lesson-cards_in_secret-seal-lost = 別のカードです。ほかの人が選ぶ間に*取り消す*か、進みましょう。技術は次でもできます。
+lesson-cards_in_secret-seal-lost = 別のカードです。*このまま進みましょう*。技術は次のラウンドでもできます。
 lesson-cards_in_secret-not_yet = *まだです。*革命には待ち列のカードが必要です。後で学びましょう。
 lesson-cards_in_secret-reveal = 一斉に公開され、順に動きます。技術は{ $n }[cube]を払って1歩上ります。
 lesson-cards_in_secret-reveal-met = ご覧を、マーカーが動きました。新しい段はすぐに、戦争のカードとキューブをもたらします。
 lesson-cards_in_secret-reveal-instead = *それも結構です。*公開したものは手番に働くか、使わずに置きます。
 lesson-cards_in_secret-expansion = 新しいラウンド、技術は使いました。次は*拡張*を封印しましょう。別の土地へキューブを送ります。
 lesson-cards_in_secret-expansion-idle = 手札の*拡張*、次に緑のボタンをクリックしましょう。土地もすぐに選べます。
-lesson-cards_in_secret-expansion-lost = 拡張ではありません。ほかの人が選ぶ間に*取り消す*か、このまま進みましょう。
+lesson-cards_in_secret-expansion-lost = 今回は拡張ではありません。拡張なしで*進みましょう*。
 lesson-cards_in_secret-land = どの土地に？ 隣接する所です。*空*の土地への最初のキューブはその点を得ます。ここでは最大{ $n }[vp]。
 lesson-cards_in_secret-land-met = 書き留めました。新しい土地とその点です。点は失われません。
 lesson-cards_in_secret-land-instead = *それも結構です。*人のいる土地ではすぐの点はありませんが、同居にも使い道があります。
