@@ -1,0 +1,22 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-mission = 完成任務
+puzzle-idea-palace = 放置宮殿
+puzzle-idea-seize = 佔領板塊
+puzzle-idea-battle = 挑起戰鬥
+puzzle-idea-no_battle = 避開戰鬥
+puzzle-idea-sealed_cards = 戰鬥用的卡
+puzzle-idea-expedition = 挑戰遠征
+puzzle-idea-city = 建造城市
+puzzle-idea-painting = 使用繪畫
+puzzle-idea-gold_card = 打出黃金卡
+puzzle-idea-product = 製造產品
+puzzle-idea-renovate = 翻新
+puzzle-idea-trade = 貿易
+puzzle-idea-build = 建造
+puzzle-idea-place = 找到對的格子
+puzzle-idea-deploy = 部署單位
+puzzle-idea-explore = 探索
+puzzle-idea-arch = 選對拱門
+puzzle-idea-units = 移動單位
+puzzle-idea-payment = 聰明支付
+puzzle-idea-choice = 做出好選擇
