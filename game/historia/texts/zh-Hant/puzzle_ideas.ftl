@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-military = { action-military }
+puzzle-idea-technology = { action-technology }
+puzzle-idea-art = { action-art }
+puzzle-idea-exploit = { action-exploit }
+puzzle-idea-expansion = { action-expansion }
+puzzle-idea-trade = { action-trade }
+puzzle-idea-raid = { action-raid }
+puzzle-idea-war = { action-war }
+puzzle-idea-tourism = { action-tourism }
+puzzle-idea-revolution = { action-revolution }
+puzzle-idea-advisor = 使用顧問
+puzzle-idea-no_advisor = 保留顧問
+puzzle-idea-leader = 保留對的領袖
+puzzle-idea-wonder = 使用奇觀
+puzzle-idea-advanced = 進階面
+puzzle-idea-order = 卡牌的順序
+puzzle-idea-victim = 選擇對手
+puzzle-idea-territory = 選擇土地
+puzzle-idea-take_back = 收回一張卡
+puzzle-idea-choice = 做出好選擇
