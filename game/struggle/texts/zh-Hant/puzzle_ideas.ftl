@@ -1,0 +1,21 @@
+# Ideas of puzzles, by what the best turn does.
+puzzle-idea-event = 打出事件
+puzzle-idea-ministry = 使用內閣
+puzzle-idea-ministries = 選擇內閣
+puzzle-idea-keep_events = 保留事件
+puzzle-idea-first = 誰先行動
+puzzle-idea-conquest = 使用征服點
+puzzle-idea-war_effect = 戰爭板塊的效果
+puzzle-idea-fort = 建造要塞
+puzzle-idea-fleet = 移動艦隊
+puzzle-idea-war = 備戰
+puzzle-idea-advantage = 使用優勢
+puzzle-idea-deny = 移除敵方旗幟
+puzzle-idea-conflict = 解決衝突
+puzzle-idea-flags = 插上旗幟
+puzzle-idea-tile = 拿對板塊
+puzzle-idea-market = 贏得市場
+puzzle-idea-court = 贏得政治格
+puzzle-idea-debt = 節省債務
+puzzle-idea-spaces = 找到對的格子
+puzzle-idea-choice = 做出好選擇
