@@ -320,6 +320,7 @@ def test_credits_say_what_the_readme_says(language: str) -> None:
         "fr": "langage d’IA",
         "de": "KI-Sprachmodellen",
         "pl": "modeli językowych AI",
+        "zh-Hant": "AI 語言模型",
     }
     assert machines.get(language, "") in texts("credits-machines-body")
     clicks = {
@@ -329,6 +330,7 @@ def test_credits_say_what_the_readme_says(language: str) -> None:
         "fr": ("Informations complémentaires", "Exécuter quand même", "Ouvrir quand même"),
         "de": ("Weitere Informationen", "Trotzdem ausführen", "Dennoch öffnen"),
         "pl": ("Więcej informacji", "Uruchom mimo to", "Otwórz mimo to"),
+        "zh-Hant": ("其他資訊", "仍要執行", "強制打開"),
     }
     assert all(f"*{word}*" in texts("credits-unsigned-body") for word in clicks.get(language, ()))
     assert all(f"**{word}**" in readme for word in clicks["en"])

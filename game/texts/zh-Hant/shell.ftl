@@ -185,7 +185,7 @@ credits-after-body =
     這是獨立的版本。它沒有使用印刷版的任何文字與圖片，設計師與出版商也都沒有參與。
 credits-machines = 以 AI 製作
 credits-machines-body =
-    程式碼、文字、各語言的翻譯與繪圖都以 AI 語言模型製作。圖片是以程式碼寫成、由腳本繪製的向量圖；聲音由計算產生。沒有使用圖像生成器，也沒有錄音。遊戲進行時不生成任何東西：電腦與提示都依規則計算走法。
+    程式碼、文字、各語言的翻譯與繪圖都以 AI 語言模型製作。圖片是以程式碼寫成、由腳本繪製的向量圖；聲音由計算產生。沒有使用圖像生成器，也沒有錄音。各翻譯尚未由母語人士讀過。遊戲進行時不生成任何東西：電腦與提示都依規則計算走法。
 credits-unsigned = 第一次啟動
 credits-unsigned-body =
     本程式沒有 Microsoft 或 Apple 的憑證，所以系統可能拒絕第一次啟動。
@@ -266,6 +266,7 @@ review-look = 顯示
 review-seat = 座位 { $n }
 review-play = 打法 { $n }（{ $low } 至 { $high }；越低越好），運氣 { $luck }%
 review-luck = 運氣 { $luck }%
+labelled = { $label }：{ $what }
 review-of = { $name }：{ $told }
 review-thresholds = 勝率損失：{ $inaccuracy }% 以下為良好，{ $inaccuracy }% 起不精確，{ $mistake }% 起失誤，{ $blunder }% 起大失誤
 grade-best = 最佳
