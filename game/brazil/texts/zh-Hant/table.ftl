@@ -221,7 +221,7 @@ battle-drawn-places = { $n ->
 }
 battle-own-places = 你的卡
 battle-odds-attack = 100 次中你贏 { $share } 次
-battle-odds-defence = 100 次中你守住 { $share } 次
+battle-odds-defence = 100 次中你守住該格 { $share } 次
 battle-odds-expedition = 100 次中你贏 { $share } 次
 battle-hint = 指著總和的任何部分看詳情。
 battle-aside = 看地圖
