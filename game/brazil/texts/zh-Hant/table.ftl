@@ -23,7 +23,7 @@ empire-empty = 還沒有板塊
 no-monarch = 還沒有君王
 dutch-note = 他們只防守，不移動
 dutch-tip = { $n ->
-    [one] 每個受攻擊的荷蘭單位從牌庫抽一張戰鬥卡。
+    [1] 每個受攻擊的荷蘭單位從牌庫抽一張戰鬥卡。
    *[other] 荷蘭人每個受攻擊的單位抽一張戰鬥卡，單獨一個時抽 { $n } 張。
  }
 since-before = 在那之前
@@ -95,7 +95,7 @@ left-extra = 一次額外移動{ $where }
 left-peek = 偷看一片板塊
 left-draw = 抽一張戰鬥卡
 ask-deploy = { $n ->
-    [one] 選擇一個單位部署。
+    [1] 選擇一個單位部署。
    *[other] 選擇要部署的單位，最多 { $n } 個。
  }
 ask-painting = 選擇一張繪畫。
