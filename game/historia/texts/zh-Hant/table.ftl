@@ -77,6 +77,10 @@ table-mark-civbot = Civbot
 table-mark-nobody = 無人
 table-seat-you = 你
 table-seat-person = 真人
+table-seat-elsewhere = 遠端
+table-elsewhere = { $n ->
+       *[other] { $n } 位遠端真人
+    }
 table-more = 更多
 table-civbots = Civbot
 table-nobody = 無人

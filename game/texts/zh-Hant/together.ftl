@@ -1,0 +1,123 @@
+# Play with people at other places.
+menu-together = 一起玩
+menu-together-waiting = { $n ->
+   *[other] 一起玩：{ $n } 張桌在等你
+}
+
+# New game
+who-elsewhere = 遠端真人
+does-elsewhere = 用連結從另一台電腦加入。
+about-elsewhere = *{ who-elsewhere }*：{ does-elsewhere }
+new-elsewhere-name = 加入時取名
+new-open-table = 開桌
+
+# The lobby
+lobby-title = 桌面已開放
+lobby-opening = 正在開桌
+lobby-starting = 正在這台電腦啟動主機…
+lobby-coming = 連線中…
+lobby-here = 這台電腦主持此桌
+lobby-seen-as = 同網路的其他人連到
+lobby-not-internet = 從網際網路無法直接連到。若朋友在遠處，請在小型伺服器上執行主機。
+lobby-keep = 關閉此視窗後繼續主持
+lobby-watchers = 有此連結的人可以觀戰，看到所有人看得到的東西。
+lobby-copy-watch = 複製觀戰連結
+lobby-open-seat = { $seat }：空位
+lobby-bot = 電腦
+lobby-you = 你，在這台電腦
+lobby-is-here = 已到
+lobby-away = 有座位，但沒有開著視窗
+lobby-nobody = 還沒有人加入
+lobby-six-words = 六個詞，加上位址
+lobby-link = { $seat }的連結
+lobby-copy-link = 複製連結
+lobby-copy-all = 複製邀請
+lobby-renew = 新連結
+lobby-renew-ask = 先前送出的連結與六個詞將失效。
+lobby-fill = 以電腦補位開始
+lobby-fill-ask = 電腦接手每個空位。之後用連結前來的人會接回座位。
+lobby-fill-signs = 現在不在的人不參與洗牌，由主機為其步驟簽章。
+lobby-leave = 離開
+lobby-qr = 連結的 QR 碼
+lobby-copied = 已複製。
+lobby-not-copied = 剪貼簿無法接收。
+lobby-waiting = 所有人到齊就開始。正在等 { $names }。
+lobby-message = 加入我的遊戲：在選單選擇「一起玩」，再貼上此連結：{ $link } 或輸入這六個詞：{ $words }（位址 { $address }）。
+
+# Joining
+join-title = 加入一桌
+join-text = 貼上連結，或輸入你收到的六個詞。
+join-words = { $count }／6 個詞
+join-address = 主持此桌的電腦位址：
+join-address-hint = 例如 192.168.1.24:{ NUMBER($port, useGrouping: 0) }
+join-ask = 沒有連結？請向主持的人索取。
+join-you-are = 你是
+join-name-hint = 你的名稱
+join-join = 加入
+join-what = 需要連結或六個詞。
+join-where = 六個詞還需要位址。
+join-who = 請在上方輸入名稱。
+
+# The tables of this device
+tables-title = 我的桌面
+tables-waiting = { $count ->
+   *[other] { $count } 張在等你
+}
+tables-none = 還沒有。加入或主持一桌。
+tables-unknown = 一張桌
+tables-over = 已結束
+tables-gathering = 等人到齊
+tables-your-turn = 輪到你
+tables-their-turn = 輪到：{ $names }
+tables-not-running = 這台電腦上的主機沒有執行；開啟此桌就會啟動。
+tables-play = 遊玩
+tables-look = 查看
+tables-review = 開啟
+tables-drop = 忘記
+tables-drop-ask = 這個裝置會忘記它的座位。沒有連結就回不來。
+tables-drop-over = 結束的遊戲仍在存檔中。
+tables-host = 主持一桌
+
+# The line to the host, and the people at a table
+together-line-lost = 連線中斷。每一步都已保存；程式會持續嘗試。
+together-host-ended = 主機已結束。每一步都已保存；再啟動後遊戲會繼續。
+together-replaced = 現在由另一個視窗操作此座位。
+together-play-here = 在這裡玩
+together-retry = 立即嘗試
+together-fault = 主機送來的內容與這場遊戲不符。不再顯示。
+together-fault-line = 有內容被更動：簽章的第 { $line } 行（{ $name }）與約定不符。遊戲無法在此繼續。
+together-fault-deal = 有內容被更動：第一步之前的約定不成立（{ $name }）。遊戲無法在此繼續。
+together-no-table = 主機已沒有這一桌。
+together-wrong-link = 此連結已失效。請向主持的人索取新連結。
+together-wrong-words = 沒有空位符合這六個詞。
+together-no-watchers = 此桌不允許觀戰。
+together-other-version = 主機的遊戲數值不同。請使用相同版本的程式。
+together-old-client = 主機比本程式新。請更新本程式。
+together-old-host = 主機比本程式舊。請主持的人更新。
+together-too-many = 從這裡來的錯誤連結太多。請一分鐘後再試。
+together-host-failed = 這台電腦無法啟動主機。紀錄檔寫有原因。
+together-not-set-up = 主機無法設置此桌。
+together-not-stored = 主機無法保存這一步；什麼都沒有改變。請再試一次。
+together-refused = 桌面同時有了變化；這一步沒有執行。
+together-undo-none = 這裡沒有可收回的。
+together-away = { $name } 離開了桌面。
+together-back = { $name } 到了。
+together-bot-in = 由電腦代替 { $name }。
+together-menu-body = 每一步都由主機保存。你可以隨時離開再回來。
+together-undo-ask = 詢問其他人
+together-undo-body = 你上一步之後揭露了資訊，或其他人已行動。所有人都同意才能收回。
+together-undo-sent = 正在詢問其他人。
+together-undo-refused = { $name } 不同意。
+together-consent-title = { $name } 請求收回一步
+together-consent-body = 遊戲會回到 { $name } 上一步之前。之後揭露的資訊仍為已知。
+together-consent-yes = 同意
+together-consent-no = 拒絕
+
+# Closing the window
+quit-host-title = 繼續主持？
+quit-host-body = { $count ->
+   *[other] 這台電腦上有 { $count } 張桌尚未結束。主機執行期間，其他人可以繼續玩。
+}
+quit-host-on = 關閉，繼續主持
+quit-host-end = 關閉並結束主機
+quit-stay = 留下
