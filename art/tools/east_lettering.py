@@ -1,9 +1,10 @@
 """Makes the faces of Japanese and Chinese letters from Noto CJK: ``python -m art.tools.east_lettering FOLDER``.
 
-FOLDER holds the ``.ttc`` files of Debian's fonts-noto-cjk (``apt-get download fonts-noto-cjk; dpkg -x *.deb OUT``), by default
-where that package puts them; run it anew when texts have new letters. The faces hold the letters of the game's texts; the first also the frequent letters of both
-languages, for names. A letter that Taiwan writes otherwise than
-Japan has its second picture in a face of its own. Needs fonttools (``dev``). Outlines are made quadratic, on a coarser grid, slightly smaller than the Latin letters' em.
+FOLDER holds the ``.ttc`` files of Debian's fonts-noto-cjk (``apt-get download fonts-noto-cjk; dpkg -x *.deb OUT``), by
+default where that package puts them; run it anew when texts have new letters. The faces hold the letters of the game's
+texts, that of titles those of short lines alone; the first also the frequent letters of both languages, for names. A
+letter that Taiwan writes otherwise than Japan has its second picture in a face of its own. Needs fonttools (``dev``).
+Outlines are made quadratic, on a coarser grid, slightly smaller than the Latin letters' em.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from art.tools.lettering import OUT, STAMP
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = Path("/usr/share/fonts/opentype/noto")
 JAPAN, TAIWAN_FACE = 0, 3  # numbers of the faces in a .ttc
-EM, SCALE, MARGIN_OF_ERROR = 512, 0.95, 0.7  # units of the em; size beside Latin letters; units that a curve may differ
+EM, SCALE, MARGIN_OF_ERROR = 256, 0.95, 1.0  # units of the em; size beside Latin letters; units that a curve may differ
+LONGEST_TITLE = 16  # letters of a line of the texts that may be a title
 KANJI_ROWS = range(16, 48)  # of JIS X 0208: its first level, the frequent ones
 FIRST, LAST = 0x2E80, 0xFFEF  # code points that the Latin faces leave to these
 FULL_WIDTH = {chr(code) for first in (0xFF10, 0xFF21, 0xFF41) for code in range(first, first + 26)} - set(
@@ -43,17 +45,17 @@ class EastFace:
     style: str
     source: str
     names: bool = False  # with the letters of names
-    latin: bool = False  # with ASCII, for titles painted in one face
+    title: bool = False  # the letters of short lines alone, with ASCII: some titles are painted in one face
     taiwan: bool = False  # the letters alone that Taiwan writes otherwise
 
 
 EAST_FACES = (
     EastFace("east-sans-400", "Atlas East Sans", "Regular", "NotoSansCJK-Regular.ttc", names=True),
     EastFace("east-sans-700", "Atlas East Sans", "Bold", "NotoSansCJK-Bold.ttc"),
-    EastFace("east-serif-700", "Atlas East Serif", "Bold", "NotoSerifCJK-Bold.ttc", latin=True),
+    EastFace("east-serif-700", "Atlas East Serif", "Bold", "NotoSerifCJK-Bold.ttc", title=True),
     EastFace("taiwan-sans-400", "Atlas Taiwan Sans", "Regular", "NotoSansCJK-Regular.ttc", names=True, taiwan=True),
     EastFace("taiwan-sans-700", "Atlas Taiwan Sans", "Bold", "NotoSansCJK-Bold.ttc", taiwan=True),
-    EastFace("taiwan-serif-700", "Atlas Taiwan Serif", "Bold", "NotoSerifCJK-Bold.ttc", taiwan=True),
+    EastFace("taiwan-serif-700", "Atlas Taiwan Serif", "Bold", "NotoSerifCJK-Bold.ttc", title=True, taiwan=True),
 )
 
 
@@ -62,10 +64,12 @@ def is_eastern(letter: str) -> bool:
 
 
 @cache
-def letters_of_texts(language: str) -> frozenset[str]:
-    """The Japanese or Chinese letters in the game's texts of a language."""
+def letters_of_texts(language: str, longest: int | None = None) -> frozenset[str]:
+    """The Japanese or Chinese letters in the game's texts of a language; with ``longest`` in lines no longer."""
     files = [*(ROOT / "game").glob(f"**/texts/{language}/*.ftl"), *(ROOT / ".packaging").glob("linux/*.desktop")]
-    return frozenset(filter(is_eastern, "".join(path.read_text(encoding="utf-8") for path in files)))
+    lines = "\n".join(path.read_text(encoding="utf-8") for path in files).splitlines()
+    values = (line.rpartition(" = ")[2].strip() for line in lines)
+    return frozenset(filter(is_eastern, "".join(text for text in values if longest is None or len(text) <= longest)))
 
 
 def kana_and_signs() -> set[str]:
@@ -86,15 +90,17 @@ def glyphs_of(face: EastFace, folder: Path) -> tuple[TTFont, dict[int, str]]:
     """The source, and the glyph of each code point."""
     japan = TTFont(folder / face.source, fontNumber=JAPAN, lazy=True)
     taiwan = TTFont(folder / face.source, fontNumber=TAIWAN_FACE, lazy=True).getBestCmap()
-    own = {language: set(letters_of_texts(language)) | kana_and_signs() for language in ("ja", "zh-Hant")}
+    longest = LONGEST_TITLE if face.title else None
+    own = {language: letters_of_texts(language, longest) | kana_and_signs() for language in ("ja", "zh-Hant")}
     if face.names:
         own = {language: letters | names_of(language) for language, letters in own.items()}
-    if face.latin:
+    if face.title and not face.taiwan:
         own = {language: letters | set(map(chr, range(0x21, 0x7F))) for language, letters in own.items()}
     japanese = {ord(letter): japan.getBestCmap().get(ord(letter)) for letter in own["ja"]}
     chinese = {ord(letter): taiwan.get(ord(letter)) for letter in own["zh-Hant"]}
     found = {code: glyph for code, glyph in {**chinese, **japanese}.items() if glyph is not None}
-    second = {code: glyph for code, glyph in chinese.items() if glyph is not None and found[code] != glyph}
+    both = {code: taiwan.get(code) for code in found if chr(code) in own["zh-Hant"] | letters_of_texts("zh-Hant")}
+    second = {code: glyph for code, glyph in both.items() if glyph is not None and found[code] != glyph}
     return japan, dict(sorted((second if face.taiwan else found).items()))
 
 
@@ -146,9 +152,9 @@ def licence() -> str:
     lines = dict.fromkeys(TTFont(OUT / f"{face.file}.ttf")["name"].getDebugName(0) for face in EAST_FACES)
     return (
         "\n".join(lines)
-        + "\n\nAtlas East and Atlas Taiwan, Sans and Serif, are modified versions, renamed, of Noto Sans CJK and Noto Serif CJK. Changed:\n"
-        "the letters of the program's texts and frequent ones alone, their outlines quadratic, on a grid of 512 units, smaller\n"
-        "by a twentieth. art/tools/east_lettering.py makes them. They stay under this licence:\n\n"
+        + "\n\nAtlas East and Atlas Taiwan, Sans and Serif, are modified versions, renamed, of Noto Sans CJK and Noto Serif"
+        " CJK. Changed:\nthe letters of the program's texts and frequent ones alone, their outlines quadratic, on a grid of"
+        " 256 units, smaller\nby a twentieth. art/tools/east_lettering.py makes them. They stay under this licence:\n\n"
         + own[own.index("This Font Software is licensed") :]
     )
 

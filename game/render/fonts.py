@@ -41,7 +41,8 @@ EAST_FILES = {"east": "east-sans-400", "east_strong": "east-sans-700", "east_tit
 # letters that Taiwan writes otherwise than Japan
 TAIWAN_FILES = {f"taiwan{style[4:]}": f"taiwan{file[4:]}" for style, file in EAST_FILES.items()}
 FILES = STYLES | EAST_FILES | TAIWAN_FILES
-# style -> the styles that its Japanese and Chinese letters are drawn in; only the last has letters beyond the texts'
+# style -> the styles that Japanese and Chinese letters are drawn in: the first that has all letters of a line. That of
+# titles has the letters of short texts, the last alone has letters beyond those of the texts
 EAST = {"title": ("east_title", "east_strong", "east"), "strong": ("east_strong", "east")}
 EAST_OF_OTHERS = ("east",)
 TAIWANESE = "zh-Hant"
@@ -162,19 +163,27 @@ class Fonts:
         if text.isascii() or not EASTERN.search(text):
             return [(face, text)]
         runs: list[tuple[pygame.font.Font, str]] = []
+        east = self._east_style(text, style)
         for letter in text:
-            here = self._east(letter, style, size) if EASTERN.match(letter) else face
+            here = self._east(letter, east, size) if EASTERN.match(letter) else face
             if runs and runs[-1][0] is here:
                 runs[-1] = (here, runs[-1][1] + letter)
             else:
                 runs.append((here, letter))
         return runs
 
+    def _east_style(self, text: str, style: str) -> str:
+        """The style of a line's Japanese and Chinese letters: one style for all of them."""
+        *styles, last = EAST.get(style, EAST_OF_OTHERS)
+        letters = EASTERN.findall(text)
+        return next((each for each in styles if all(self._has(FILES[each], each, one) for one in letters)), last)
+
     def _east(self, letter: str, style: str, size: int) -> pygame.font.Font:
-        styles = EAST.get(style, EAST_OF_OTHERS)
-        if self.language == TAIWANESE:
-            styles = tuple(each for east in styles for each in (f"taiwan{east[4:]}", east))
-        return self.font(next((each for each in styles if self._has(FILES[each], each, letter)), styles[-1]), size)
+        """The face of a letter: Taiwan's in its language, where it writes that letter otherwise than Japan."""
+        taiwanese = f"taiwan{style[4:]}"
+        if self.language == TAIWANESE and self._has(FILES[taiwanese], taiwanese, letter):
+            return self.font(taiwanese, size)
+        return self.font(style, size)
 
     def _length(self, text: str, style: str, size: int) -> int:
         return sum(face.size(part)[0] for face, part in self._runs(text, style, size))

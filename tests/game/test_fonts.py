@@ -43,11 +43,22 @@ def test_the_eastern_files_are_what_the_script_makes(face: east_lettering.EastFa
 def test_the_eastern_faces_have_the_letters_of_texts_and_names_in_little_room() -> None:
     had = {style: set(TTFont(font_path(style)).getBestCmap()) for style in EAST_FILES}
     for language in ("ja", "zh-Hant"):
-        texts = {*map(ord, east_lettering.letters_of_texts(language) - east_lettering.FULL_WIDTH)}
-        assert all(texts <= letters for letters in had.values())
+        for style, letters in had.items():
+            longest = east_lettering.LONGEST_TITLE if style == "east_title" else None
+            texts = {*map(ord, east_lettering.letters_of_texts(language, longest) - east_lettering.FULL_WIDTH)}
+            assert texts <= letters and len(texts) > 800, style
         names = {*map(ord, east_lettering.names_of(language))}
         assert len(names) >= 2500 and names <= had["east"]
     assert sum(font_path(style).stat().st_size for style in FILES.keys() - STYLES.keys()) <= 2_500_000
+
+
+def test_a_line_has_its_eastern_letters_in_one_face(fonts: Fonts) -> None:
+    """One letter that the face of titles lacks takes the whole line to the next; Latin letters keep theirs."""
+    had = {style: set(TTFont(font_path(style)).getBestCmap()) for style in EAST_FILES}
+    strong = chr(max(had["east_strong"] - had["east_title"]))
+    name = chr(max(had["east"] - had["east_strong"] - had["east_title"]))
+    for text, face in (("都市 A", "east_title"), (f"都{strong} A", "east_strong"), (f"都{name} A", "east")):
+        assert [font for font, _ in fonts._runs(text, "title", 40)] == [fonts.font(face, 40), fonts.font("title", 40)]
 
 
 def test_the_eastern_licence_lies_beside_the_files() -> None:
