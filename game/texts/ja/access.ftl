@@ -29,13 +29,13 @@ label-seat-who = { $colour }をプレイする人
 label-seat-colour = プレイヤー{ $number }の色
 
 # Narration
-narration-on = 読み上げはオンです。Tabか矢印で移動、Enterで決定。{ $again }で最後をもう一度、{ $keys }でキーの一覧です。
+narration-on = ナレーションはオンです。Tabか矢印で移動、Enterで決定。{ $again }で最後をもう一度、{ $keys }でキーの一覧です。
 narration-verbosity = 詳しさ { $of }段階中{ $n }
 read-nothing = 読み上げるものはありません。
-keys-reading = 読み上げ中
-keys-map = 読み上げ中のマップ
-command-narration = 字幕付き読み上げのオン・オフ
-command-verbosity = 読み上げ：詳しく・短く
+keys-reading = ナレーション中
+keys-map = ナレーション中のマップ
+command-narration = 字幕のナレーション：オン・オフ
+command-verbosity = ナレーション：詳しく・短く
 command-read_again = もう一度読む
 command-read_before = 1つ前を読む
 command-read_asked = 今すること

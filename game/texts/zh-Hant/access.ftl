@@ -29,13 +29,13 @@ label-seat-who = 誰操作{ $colour }
 label-seat-colour = 玩家 { $number } 的顏色
 
 # Narration
-narration-on = 朗讀已開啟。Tab 或方向鍵移動，Enter 按下。{ $again } 重說上一句，{ $keys } 列出按鍵。
+narration-on = 旁白已開啟。Tab 或方向鍵移動，Enter 按下。{ $again } 重說上一句，{ $keys } 列出按鍵。
 narration-verbosity = 詳細程度 { $n }，共 { $of } 級
 read-nothing = 沒有可說的。
-keys-reading = 朗讀時
-keys-map = 朗讀時在地圖上
-command-narration = 開關朗讀與字幕
-command-verbosity = 朗讀：多說或少說
+keys-reading = 旁白開啟時
+keys-map = 旁白開啟時，在地圖上
+command-narration = 字幕旁白：開或關
+command-verbosity = 旁白：多說或少說
 command-read_again = 再說一次
 command-read_before = 說前一句
 command-read_asked = 要我做什麼
