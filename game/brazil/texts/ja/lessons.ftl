@@ -8,7 +8,7 @@ lesson-first_harvest-farm = 場所は*首都の隣の平野*。農場はすぐ�
 lesson-first_harvest-farm-idle = タイルの列の*農場*、次に首都の隣の光る平野をクリック。
 lesson-first_harvest-farm-met = 建ちました。払い方は1つだけなので、サトウキビ[sugarcane]で支払い済みです。
 lesson-first_harvest-farm-instead = *それでも大丈夫です。* どの建物もすぐ物資を生みます。農場は次の手番でも。
-lesson-first_harvest-farm-lost = この手番はもう建てられません。*取り消し*ますか、続けますか？
+lesson-first_harvest-farm-lost = この手番はもう建物を建てられません。*取り消し*ますか、続けますか？
 lesson-first_harvest-not_there = *そこはだめです。* 建物は自分のタイルの隣で、相手のタイルに接しない所に建てます。
 lesson-first_harvest-terrain = *地形が違います。* 建物ごとに土地が決まっています。農場は平野です。
 lesson-first_harvest-coffee = 新しいタイルを指しましょう。物資は*育った場所に残り*、そこから払います。上限{ $n }は供給だけです。
@@ -38,7 +38,7 @@ lesson-goods-poor = *まだ払えません。* 港なら資源が無料です。
 lesson-goods-product = *手番を終え*、*製造*で染料を作り、アーチを選びます。*金は任意の資源*になり、ブラジルボクの代わりになります。
 lesson-goods-product-met = 製品はアーチをずっと強化します。染料は{ $vp }[vp]です。
 lesson-goods-renovate = *物資のない*建物は改築で再び生産するか、裏返します。*手番を終え*、空の農場を*改築*しましょう。
-lesson-goods-renovate-met = 2度目の収穫です。建てて、使って、改築する。こうして海岸は豊かになります。
+lesson-goods-renovate-met = 2度目の収穫です。建物を建て、資源を使い、改築する。こうして海岸は豊かになります。
 lesson-goods-full = *まだ物資があります。* 使い切りましょう。改築できるのは空の建物だけです。
 lesson-goods-done = *物資はもう大丈夫。* 次は内陸へ。ここから続けて遊んでもかまいません。
 
