@@ -27,10 +27,10 @@ WizardStyle=modern
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "pt"; MessagesFile: "compiler:Languages\BrazilianPortuguese.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
-Name: "ja"; MessagesFile: "compiler:Languages\Japanese.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "pl"; MessagesFile: "compiler:Languages\Polish.isl"
+Name: "ja"; MessagesFile: "compiler:Languages\Japanese.isl"
 
 [Files]
 Source: "dist\brazil-imperial\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion

@@ -22,8 +22,11 @@ SPEAKING = [
     ("Spanish_Spain", "es"),
     ("fr_CA", "fr"),
     ("French_France.1252", "fr"),
+    ("ja_JP.UTF-8", "ja"),
+    ("Japanese_Japan.932", "ja"),
     ("zh_TW.UTF-8", "zh-Hant"),
     ("zh_HK", "zh-Hant"),
+    ("zh_CN.UTF-8", "zh-Hant"),
     ("Chinese (Traditional)_Taiwan.950", "zh-Hant"),
     ("en_GB", "en"),
     ("English_United States", "en"),
@@ -95,7 +98,7 @@ def test_nought_takes_the_form_the_language_gives_it(language: str, tmp_path: Pa
     path = tmp_path / "counts.ftl"
     path.write_text("n = { $n ->\n    [one] { $n } one\n   *[other] { $n } other\n  }\n", encoding="utf-8")
     told = [FluentLanguage(language, [path]).format("n", {"n": n})[0] for n in (0, 1, 2)]
-    one = "1 other" if language == "zh-Hant" else "1 one"
+    one = "1 other" if language in ("ja", "zh-Hant") else "1 one"
     assert told == ["0 one" if language == "fr" else "0 other", one, "2 other"]
 
 
