@@ -81,7 +81,7 @@ def test_every_refusal_is_a_sentence(language: str, match: Match, monkeypatch: p
             assert gaps <= given, f"reason-{code} ({language}) needs {gaps - given}"
         params = tuple((name, PARAMETERS.get(name, 2)) for name in sorted(places[0]))
         said = words.reason(texts, match, Reason(code, params))
-        assert said.endswith(".") and "{" not in said and "None" not in said, said
+        assert said.endswith((".", "。")) and "{" not in said and "None" not in said, said
     known = {message.removeprefix("reason-") for message in sources if message.startswith("reason-")}
     assert known - set(found) == set(), "a sentence for a refusal that is never given"
 

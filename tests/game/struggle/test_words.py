@@ -32,6 +32,7 @@ from .conftest import chosen
 
 ROOT = Path(__file__).resolve().parents[3]
 RULES = StruggleRules()
+END = (".", "。")  # of a sentence
 # codes that the engine picks between before it refuses
 CHOSEN = {"no_connection", "source_isolated", "source_in_conflict", "source_changed", "no_event_symbol"}
 EXAMPLES: dict[str, Any] = {
@@ -73,7 +74,7 @@ def test_every_refusal_is_a_sentence(language: str, monkeypatch: pytest.MonkeyPa
     for code, names in found.items():
         params = tuple((name, EXAMPLES.get(name, 1)) for name in sorted(names))
         said = words.reason(texts, Reason(code, params))
-        assert said.endswith((".", "!")) and "{" not in said and "reason-" not in said, said
+        assert said.endswith((".", "!", "。", "！")) and "{" not in said and "reason-" not in said, said
 
 
 def test_no_sentence_for_a_refusal_that_is_never_given() -> None:
@@ -119,11 +120,11 @@ def test_every_card_place_and_theater_has_its_words(language: str, monkeypatch: 
         assert words.event(texts, card)
         for seat in (0, 1):
             base, bonus = words.half(card, seat)
-            assert texts(base).endswith(".") and (not bonus or texts(bonus).endswith("."))
+            assert texts(base).endswith(END) and (not bonus or texts(bonus).endswith(END))
             assert bool(bonus) <= bool(words.condition(texts, card))
     for card, data in MINISTRIES.items():
         assert words.ministry(texts, card)
-        assert all(texts(f"ability-{card}-{ability.id}").endswith(".") for ability in data.ability)
+        assert all(texts(f"ability-{card}-{ability.id}").endswith(END) for ability in data.ability)
         assert all(texts(f"keyword-{word}") for word in data.keywords)
     assert all(texts(f"advantage-{name}-text") and words.advantage(texts, name) for name in ADVANTAGES)
     assert all(words.space(texts, name) and words.short(texts, name) for name in NAMES)

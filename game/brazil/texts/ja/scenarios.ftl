@@ -15,4 +15,4 @@ scenario-sao-francisco-text = 川が土地を2人ずつに分けます。どち�
 scenario-treaty-of-tordesillas-title = トルデシリャス条約
 scenario-treaty-of-tordesillas-text = 教皇の地図の線が世界を分けたように、未知の土地のまっすぐな線がマップを分けます。
 scenario-battle-of-guararapes-title = グアララペスの戦い
-scenario-battle-of-guararapes-text = オランダ軍を相手に1人で戦います。帝国を興し、5ユニットすべてを戦場に出し、第20ラウンドの終わりまでに敵の首都を落としましょう。
+scenario-battle-of-guararapes-text = 1人でオランダ軍に挑みます。帝国を興し、5ユニットをすべて出し、第20ラウンド終了までに敵の首都を落とします。
