@@ -6,12 +6,12 @@ A page's id is ``kind/name``, for example ``building/farm``; the same in every l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from game.i18n.glossary import LONGEST, bare_word
-from game.i18n.line_breaks import shorter
+from game.i18n.glossary import LONGEST, REACH, bare_word
+from game.i18n.line_breaks import EASTERN, shorter
 from game.i18n.texts import Texts
 from game.play.text_search import SearchIndex, SearchResult
 
@@ -84,12 +84,36 @@ class Handbook:
         """Every word of a name in lower case: most words of a text are none, and are passed over quickly."""
         return frozenset(word.lower() for name in self._names for word in name)
 
+    @cached_property
+    def _eastern_names(self) -> dict[str, list[tuple[str, str]]]:
+        """Names with Japanese or Chinese letters and their pages, by the first letter, the longest first."""
+        names: dict[str, list[tuple[str, str]]] = {}
+        for words, page in self._names.items():
+            if EASTERN.search(name := " ".join(words)):
+                names.setdefault(name[0], []).append((name, page))
+        return {first: sorted(alike, key=lambda one: -len(one[0])) for first, alike in names.items()}
+
+    def _eastern_mentions(self, text: str) -> Iterator[tuple[int, int, str]]:
+        """Where names begin and end in a text without spaces, with their pages; the longest where several begin."""
+        at = 0
+        while at < len(text):
+            alike = self._eastern_names.get(text[at], [])
+            name, page = next((one for one in alike if text.startswith(one[0], at)), ("", ""))
+            if name:
+                yield at, at + len(name), page
+            at += len(name) or 1
+
     def symbol(self, name: str) -> str:
         """Returns the page about a symbol, "" if there is none."""
         return self._symbols.get(name, "")
 
     def mention(self, words: Sequence[str], at: int) -> str:
         """Returns the page about the longest name that the word at an index belongs to, "" if there is none."""
+        if EASTERN.search(words[at]):
+            before = "".join(words[max(0, at - REACH) : at])
+            mentions = self._eastern_mentions(before + "".join(words[at : at + REACH]))
+            here, after = len(before), len(before) + len(words[at])
+            return next((page for start, end, page in mentions if start < after and end > here), "")
         if bare_word(words[at]).lower() not in self._name_words:
             return ""
         first = max(0, at - LONGEST + 1)
@@ -105,7 +129,12 @@ class Handbook:
     def _mentioned(self, text: str) -> Iterable[str]:
         words = [word for word in text.replace("[", " [").replace("]", "] ").replace("*", "").split() if word]
         for at, word in enumerate(words):
-            yield self.symbol(word[1:-1]) if word[:1] == "[" and word[-1:] == "]" else self.mention(words, at)
+            if word[:1] == "[" and word[-1:] == "]":
+                yield self.symbol(word[1:-1])
+            elif EASTERN.search(word):
+                yield from (page for _, _, page in self._eastern_mentions(word))
+            else:
+                yield self.mention(words, at)
 
     @cached_property
     def _alike(self) -> dict[str, list[str]]:

@@ -20,7 +20,7 @@ from engine.struggle import facts
 from engine.struggle.moves import BuildFort, ConstructSquadron, ShiftMarket, ShiftPolitical
 from game.app.app import App
 from game.i18n.texts import LANGUAGES, Texts
-from game.play.handbook import Handbook, Library, excerpt, thing_named
+from game.play.handbook import Handbook, Library, Page, excerpt, thing_named
 from game.play.text_search import SearchIndex, begins, fold, words_of
 from game.render.ui import SYMBOLS
 from game.screens.handbook import HandbookScreen
@@ -132,6 +132,19 @@ def test_every_component_has_a_page_with_text(game: str, language: str, monkeypa
 def test_pages_are_the_same_in_every_language(game: str) -> None:
     first, *others = (list(book(game, language).pages) for language in LANGUAGES)
     assert all(other == first for other in others)
+
+
+def test_names_are_found_in_texts_without_spaces() -> None:
+    """The longest name that begins at a letter; a word is a letter or two of a line."""
+    pages = [
+        Page("arch/farm", "農場", "先に港を建てる。"),
+        Page("product/farm_tool", "農場工具", "農場工具は農場で作る。"),
+    ]
+    handbook = Handbook([*pages, Page("arch/harbor", "港", "")], "ja")
+    assert handbook.links("product/farm_tool") == ("arch/farm",) and handbook.links("arch/farm") == ("arch/harbor",)
+    words = ["先に", "農", "場", "工", "具", "を", "港", "へ"]
+    found = ["", *["product/farm_tool"] * 4, "", "arch/harbor", ""]
+    assert [handbook.mention(words, at) for at in range(len(words))] == found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
