@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app.app import App
+from game.i18n.line_breaks import spoken_length
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
 from game.screens.new_game import NewGameScreen
@@ -103,7 +104,7 @@ def test_every_option_and_every_value_of_it_has_a_sentence(game: str, language: 
         if option.per_seat:
             continue
         told = [texts(f"option-{option.id}-tip"), *(texts(f"option-{option.id}-{n}-tip") for n in option.values)]
-        assert all(sentence.endswith(".") and len(sentence.split()) > 2 for sentence in told), told
+        assert all(sentence.endswith((".", "。")) and spoken_length(sentence) > 2 for sentence in told), told
         assert len(set(told)) == len(told), "each says something of its own"
 
 

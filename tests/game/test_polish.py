@@ -20,6 +20,7 @@ from game.brazil.table import TableScreen
 from game.brazil.wording import words
 from game.historia.panels import column
 from game.historia.table_factory import FACTORY as HISTORIA
+from game.i18n.line_breaks import spoken_length
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.play.rungs import BOTS
 from game.screens.gallery import GalleryPicture, caption
@@ -137,12 +138,12 @@ def test_a_click_in_the_gallery_enlarges_with_a_line_of_history(make_app: Callab
 def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)
     for bot in BOTS:
-        assert len(app.ui.text(f"about-{bot}")) > 30
+        assert spoken_length(app.ui.text(f"about-{bot}")) > 6
     app.go("new_game")
     app.draw()
     assert any(getattr(w, "text", "") == app.ui.text("does-settler") for w in app.top.ui_root.root.walk())
     cards = PLUGIN.shelf(app.folders.data, app.ui.texts).scenarios
-    assert all(re.search(r"\d+ [Mm]inut", card.text) for card in cards)
+    assert all(re.search(r"\d+ ([Mm]inut|分鐘)|\d+分", card.text) for card in cards)
     for card in cards:
         swords = card.facts.count(SWORDS)
         assert "[cs]" not in card.facts + card.text, "that symbol explains itself as Combat Strength"

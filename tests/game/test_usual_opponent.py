@@ -161,7 +161,9 @@ def test_a_bots_strength_is_in_words_and_its_sentence_in_sight(make_app: Make, l
         page.set_who(1, rung)
         page.refresh(app.ui)
         read = [getattr(widget, "text", "") for widget in page.ui_root.root.walk()]
-        assert f"{text(f'strength-{rung}')} ({text(f'bot-{rung}')})" in read and text(f"does-{rung}") in read
+        named = text(f"who-{rung}")
+        assert named.startswith(text(f"strength-{rung}")) and text(f"bot-{rung}") in named
+        assert named in read and text(f"does-{rung}") in read
     click_name(app, "who-1")
     assert page.ui_root.popup is not None
     listed = [getattr(widget, "text", "") for widget in page.ui_root.popup.walk()]

@@ -41,7 +41,7 @@ option-solo_difficulty-hard = 老兵
 option-solo_difficulty-hard-tip = 荷蘭人每場戰鬥多抽一張戰鬥卡。
 option-solo_difficulty-governor = 總督
 option-solo_difficulty-governor-tip = 荷蘭人每場戰鬥多抽一張戰鬥卡，且少兩輪。
-option-solo_difficulty-tip = 挑戰有多難。
+option-solo_difficulty-tip = 選擇這場挑戰有多難。
 
 save-round = 第 { $round } 輪，時代 { $era }
 

@@ -1,5 +1,5 @@
 # Why something can't be done, with what would make it legal.
-reason-ability_needs = { $ministry }：ここで必要な条件を満たしていません。{ $ability }
+reason-ability_needs = { $ministry }はここで必要なものを欠いています：{ $ability }。
 reason-ability_not_needed = { $ministry }がなくても、このタイルでこのイベントを使えます。
 reason-ability_used = { $ministry }：この能力はこのターンに使いました。次のターンにまた使えます。
 reason-advantage_blocked = { $space }の紛争マーカーで{ $advantage }は使えません。先に取り除いてください。
