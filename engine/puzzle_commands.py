@@ -1,4 +1,4 @@
-"""The engine's commands on puzzles: ``list`` shows the shelf, ``mine`` finds new ones in games of bots, ``shelve``
+"""The engine's commands on puzzles: ``list`` shows the collection, ``mine`` finds new ones in games of bots, ``add``
 chooses among those that were found, ``check`` verifies what is shipped."""
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from engine.bots.bot_spec import bot_named
 from engine.cli_arguments import UsageError, positive, print_result, seconds, share
 from engine.core.rules import SetupError
 from engine.puzzles.checking import STRONG, WEAK, checked
+from engine.puzzles.collection import collection, collection_folder
 from engine.puzzles.ideas import ideas_of
 from engine.puzzles.mine_file import MineFile, MineFileError
 from engine.puzzles.mine_games import GameToMine, mined_games
 from engine.puzzles.puzzle import Puzzle, opened
 from engine.puzzles.puzzle_text import write_puzzle
-from engine.puzzles.shelf import shelf, shelf_folder
 from engine.registry import DEFAULT, GAMES
 from engine.storage.files import FileError
 
 BOT = "emperor:worlds=16"
-FROM_A_GAME = 2  # puzzles of one mined game that go on the shelf
+FROM_A_GAME = 2  # puzzles of one mined game that go into the collection
 
 
 def add_puzzle_commands(commands: Any) -> None:
     """Adds ``puzzles`` with its own commands."""
-    top = commands.add_parser("puzzles", help="list, mine, shelve and check puzzles")
+    top = commands.add_parser("puzzles", help="list, mine, add and check puzzles")
     parts = top.add_subparsers(dest="part", required=True, parser_class=type(top))
     parts.add_parser("list", help="the shipped puzzles").set_defaults(run=_list)
     mine = parts.add_parser("mine", help="play games of bots and find puzzles in them")
@@ -43,12 +43,12 @@ def add_puzzle_commands(commands: Any) -> None:
     mine.add_argument("--seconds", type=seconds, help="after which no game begins, and the ones begun are broken off")
     mine.add_argument("--keep", type=Path, metavar="FILE", help="of games as they end: those in it are not repeated")
     mine.set_defaults(run=_mine)
-    put = parts.add_parser("shelve", help="put the best of what was mined on the shelf")
+    put = parts.add_parser("add", help="add the best of what was mined to the collection")
     put.add_argument("--keep", type=Path, required=True, metavar="FILE", help="what `mine` has written")
-    put.add_argument("--most", type=positive, default=40, help="how many the shelf is to hold")
+    put.add_argument("--most", type=positive, default=40, help="how many the collection is to hold")
     put.add_argument("--since", required=True, metavar="DATE", help="from which day on they may be that of the day")
-    put.add_argument("--to", type=Path, metavar="FOLDER", help="by default the game's own shelf")
-    put.set_defaults(run=_shelve)
+    put.add_argument("--to", type=Path, metavar="FOLDER", help="by default the game's own collection")
+    put.set_defaults(run=_add)
     check = parts.add_parser("check", help="each puzzle opens, is judged as it says, is hard and can be solved")
     check.add_argument("--seed", type=int, default=1)
     check.set_defaults(run=_check)
@@ -72,7 +72,7 @@ def _row(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _list(args: argparse.Namespace) -> int:
-    found, errors = shelf(args.game)
+    found, errors = collection(args.game)
     rows = [_row(puzzle) for puzzle in found]
     lines = [
         f"{row['id']:24} {', '.join(row['ideas']):24} seat {row['seat']} move {row['moves'] + 1:4}  "
@@ -131,11 +131,11 @@ def _kept(path: Path | None) -> MineFile:
         raise UsageError(str(error)) from error
 
 
-def _shelve(args: argparse.Namespace) -> int:
+def _add(args: argparse.Namespace) -> int:
     """Takes the puzzles with rare ideas first, of each idea those with the greatest lead."""
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", args.since):
         raise UsageError(f"--since: {args.since!r} is no date like 2026-11-26")
-    folder = args.to or shelf_folder(args.game)
+    folder = args.to or collection_folder(args.game)
     here = {path.stem for path in folder.glob("*.json")}
     groups: dict[str, list[Puzzle]] = {}
     for game in _kept(args.keep).games:
@@ -161,7 +161,7 @@ def _shelve(args: argparse.Namespace) -> int:
     ideas = Counter(puzzle.ideas[0] for puzzle in chosen)
     print_result(
         args,
-        {"shelved": [_row(puzzle) for puzzle in chosen], "were_there": len(here)},
+        {"added": [_row(puzzle) for puzzle in chosen], "were_there": len(here)},
         [f"{len(chosen)} puzzles beside {len(here)}: {', '.join(f'{name} {n}' for name, n in ideas.most_common())}"],
     )
     return 0
@@ -175,7 +175,7 @@ def _named(puzzle: Puzzle, since: str) -> Puzzle:
 
 
 def _check(args: argparse.Namespace) -> int:
-    found, errors = shelf(args.game)
+    found, errors = collection(args.game)
     rows: list[dict[str, Any]] = []
     failed = list(errors)
     for one in checked(found, GAMES, args.seed):

@@ -99,7 +99,7 @@ def _check_scenario(options: CommandLineRequest, texts: Texts) -> None:
 
     plugin = registry.plugin(options.game)
     spoken = Texts(texts.language, plugin.texts)
-    known = [scenario.id for scenario in plugin.shelf(find_folders().data, spoken).scenarios]
+    known = [scenario.id for scenario in plugin.scenario_list(find_folders().data, spoken).scenarios]
     if options.scenario not in known:
         raise CommandLineError(texts("cli-no-scenario", name=options.scenario, known=", ".join(known)))
 

@@ -175,15 +175,15 @@ def _commit(version: str) -> str:
 
 def _folder(commit: str) -> Path:
     """Returns the folder of a version's engine, after taking it from the repository. Raises ValueError."""
-    shelf = ROOT / _git("rev-parse", "--git-common-dir").decode().strip() / FOLDER
-    folder = shelf / commit
+    versions = ROOT / _git("rev-parse", "--git-common-dir").decode().strip() / FOLDER
+    folder = versions / commit
     if folder.is_dir():
         return folder
     packed = _git("archive", "--format=zip", commit, *PARTS)
     if not packed:
         raise ValueError(f"{commit}: there is no engine in that version")
-    shelf.mkdir(exist_ok=True)
-    fresh = Path(tempfile.mkdtemp(dir=shelf))
+    versions.mkdir(exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(dir=versions))
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         archive.extractall(fresh)
     try:

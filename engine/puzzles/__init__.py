@@ -1,1 +1,1 @@
-"""Puzzles: positions whose best turn is to be found. Their model and texts, the shelf, repetition, mining."""
+"""Puzzles: positions whose best turn is to be found. Their model and texts, the collection, repetition, mining."""

@@ -30,10 +30,10 @@ class Checked(NamedTuple):
 
 
 def faults(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> list[str]:
-    """Returns what is wrong with a puzzle of the shelf, as far as that is found without playing."""
+    """Returns what is wrong with a puzzle of the collection, as far as that is found without playing."""
     found = []
-    if puzzle.origin != "shelf" or not puzzle.since:
-        found.append("is not made for the shelf")
+    if puzzle.origin != "collection" or not puzzle.since:
+        found.append("is not made for the collection")
     if not puzzle.ideas or any(idea not in idea_ids(puzzle.game) for idea in puzzle.ideas):
         found.append(f"has ideas without a name: {', '.join(puzzle.ideas)}")
     lead = Loss(puzzle.judged.loss, puzzle.judged.error)

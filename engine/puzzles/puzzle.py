@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, field_validator, model_validator
 
 from engine.bots.compare import Loss
 from engine.bots.judging import EFFORT, Verdict
@@ -30,6 +30,8 @@ Chance = Annotated[float, Field(ge=0, le=1)]
 Gap = Annotated[float, Field(ge=-1, le=1)]
 Points = Annotated[float, Field(ge=-1e6, le=1e6)]
 Place = Annotated[int, Field(ge=0, le=63)]
+Origin = Literal["collection", "game"]
+OLD_ORIGINS = {"shelf": "collection"}  # the name in files and texts of older programs
 STRICT = ConfigDict(extra="forbid", allow_inf_nan=False, frozen=True)
 
 
@@ -67,7 +69,7 @@ class Puzzle(BaseModel):
     version: Literal[1] = 1
     id: Id
     game: Name
-    origin: Literal["shelf", "game"] = "shelf"
+    origin: Origin = "collection"
     since: Annotated[str, StringConstraints(pattern=r"^(\d{4}-\d\d-\d\d)?$")] = ""
     ideas: Annotated[tuple[Id, ...], Field(max_length=8)] = ()
     seat: Place
@@ -80,6 +82,11 @@ class Puzzle(BaseModel):
     digest: Name
     start: dict[str, Any] | None = None
     moves: Annotated[tuple[dict[str, Any], ...], Field(max_length=MOST_MOVES)]
+
+    @field_validator("origin", mode="before")
+    @classmethod
+    def _renamed(cls, value: Any) -> Any:
+        return OLD_ORIGINS.get(value, value) if isinstance(value, str) else value
 
     @model_validator(mode="after")
     def _different(self) -> Puzzle:
@@ -174,7 +181,7 @@ def made(
     puzzle_id: str,
     judged: Judgement,
     ideas: Sequence[str] = (),
-    origin: Literal["shelf", "game"] = "shelf",
+    origin: Origin = "collection",
     since: str = "",
 ) -> Puzzle:
     """Makes the puzzle of a mistake in a game. `judged`: of the whole judgement, whose seed less `mistake.moves` is

@@ -79,7 +79,7 @@ def _lessons(shell: Shell) -> ScreenLayer:
 def _puzzles(shell: Shell, detail: str) -> ScreenLayer:
     """Returns the Learn page where its puzzles are."""
     from game.screens.learn_hub import LearnHubScreen
-    from game.shell.puzzle_shelf import load
+    from game.shell.puzzle_collection import load
 
     load(shell.game)
     return LearnHubScreen(shell, at_puzzles=True)
@@ -88,13 +88,13 @@ def _puzzles(shell: Shell, detail: str) -> ScreenLayer:
 def _puzzle(shell: Shell, detail: str) -> ScreenLayer:
     """Returns a shipped puzzle: the one with this id, or the one of the day; the Learn page where there is none."""
     from game.screens.puzzle import PuzzleScreen
-    from game.shell.puzzle_shelf import PuzzleShelf, load
+    from game.shell.puzzle_collection import PuzzleCollection, load
 
-    shelf, puzzles = PuzzleShelf(shell, shell.game), load(shell.game)
-    puzzle = next((one for one in puzzles if one.id == detail), None) if detail else shelf.of_today
+    collection, puzzles = PuzzleCollection(shell, shell.game), load(shell.game)
+    puzzle = next((one for one in puzzles if one.id == detail), None) if detail else collection.of_today
     if puzzle is None:
         return _puzzles(shell, "")
-    card = shelf.shipped_card(puzzle, "shelf" if detail else "day")
+    card = collection.shipped_card(puzzle, "collection" if detail else "day")
     return PuzzleScreen(shell, card, card.open())
 
 

@@ -25,14 +25,14 @@ MINUTES = 30  # minutes of play per seat, with some practice
 SWORDS = "[swords]"  # combat level; not `cs`, whose tooltip explains Combat Strength
 
 
-def shelf(data: Path, texts: Texts) -> plugin.ScenarioShelf:
+def scenario_list(data: Path, texts: Texts) -> plugin.ScenarioList:
     """Lists all scenarios, fewest seats first, then least combat; and the errors of unreadable files."""
     open_folder(data)
     found, errors = all_scenarios()
     for error in errors:
         log.warning("scenario left out: %s", error)
     ordered = sorted(found, key=lambda scenario: (scenario.seats, scenario.combat))
-    return plugin.ScenarioShelf(tuple(_card(scenario, texts, data) for scenario in ordered), tuple(map(str, errors)))
+    return plugin.ScenarioList(tuple(_card(scenario, texts, data) for scenario in ordered), tuple(map(str, errors)))
 
 
 def _card(scenario: Scenario, texts: Texts, data: Path) -> plugin.ScenarioCard:

@@ -18,7 +18,7 @@ from game.brazil.challenge.wording import best_damaged
 from game.brazil.map.save_thumbnail import portrait
 from game.brazil.match import RULES, Match
 from game.brazil.palette import LOOKS
-from game.brazil.scenario_cards import scenario_title, shelf
+from game.brazil.scenario_cards import scenario_list, scenario_title
 from game.brazil.table import TableScreen
 from game.i18n.display_text import display_text
 from game.platform.save_list import free_name
@@ -39,7 +39,7 @@ def _table(shell: Shell, match: Match) -> TableScreen:
     return table
 
 
-FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, _table, portrait)
+FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_list, Match, _table, portrait)
 lay_table, start_game, open_save = FACTORY.lay, FACTORY.start, FACTORY.open_save
 
 

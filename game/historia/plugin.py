@@ -19,7 +19,7 @@ from game.play.elsewhere import Elsewhere
 from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.plugin import Check, GamePlugin, ScenarioShelf
+from game.shell.plugin import Check, GamePlugin, ScenarioList
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Widget
@@ -75,10 +75,10 @@ def _options() -> tuple[Option, ...]:
     return RULES.options()
 
 
-def _shelf(data: Path, texts: Texts) -> ScenarioShelf:
-    from game.historia.scenario_cards import shelf
+def _scenario_list(data: Path, texts: Texts) -> ScenarioList:
+    from game.historia.scenario_cards import scenario_list
 
-    return shelf(data, texts)
+    return scenario_list(data, texts)
 
 
 def _new_game(ui: Ui, page: Any) -> Widget:
@@ -167,7 +167,7 @@ PLUGIN = GamePlugin(
     looks=LOOKS,
     screens=("table", "reveal", "ending", "score"),
     options=_options,
-    shelf=_shelf,
+    scenario_list=_scenario_list,
     start=_start,
     open_save=_open_save,
     show=_show,

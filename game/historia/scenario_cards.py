@@ -15,10 +15,10 @@ from game.shell import plugin
 FIRST = "lesson"  # the first game: the card preselected for new players
 
 
-def shelf(data: Path, texts: Texts) -> plugin.ScenarioShelf:
+def scenario_list(data: Path, texts: Texts) -> plugin.ScenarioList:
     """Returns the cards of all tables: first game, then the components' order (solo, by number of players)."""
     tables = sorted(TABLES.values(), key=lambda table: table.id != FIRST)
-    return plugin.ScenarioShelf(tuple(_card(table, texts) for table in tables))
+    return plugin.ScenarioList(tuple(_card(table, texts) for table in tables))
 
 
 def title(table: str, texts: Texts) -> str:

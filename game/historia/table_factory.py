@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.historia.drawing.palette import LOOKS
 from game.historia.drawing.save_thumbnail import portrait
 from game.historia.match import RULES, Match
-from game.historia.scenario_cards import shelf
+from game.historia.scenario_cards import scenario_list
 from game.historia.table import TableScreen
 from game.platform import clock
 from game.shell.command_line_request import CommandLineRequest
@@ -15,7 +15,7 @@ from game.shell.shell import Shell
 from game.shell.table_factory import TableFactory
 
 SEVERAL = "four_filled"  # a table with several players, so that cards are revealed
-FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, TableScreen, portrait)
+FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_list, Match, TableScreen, portrait)
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:

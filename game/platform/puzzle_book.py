@@ -153,14 +153,14 @@ class PuzzleBook(JsonBook[BookFile]):
     def _path_of(self, name: str) -> Path:
         return self.folder / f"{name}.json"
 
-    # -- the shelf and the puzzle of the day -----------------------------------------------------------------------
+    # -- the collection and the puzzle of the day ----------------------------------------------------------------------
 
     def stars(self, game: str, name: str) -> int | None:
-        """Returns the best result in a puzzle of the shelf; None if it was never tried."""
+        """Returns the best result in a puzzle of the collection; None if it was never tried."""
         return self._file.stars.get(game, {}).get(name)
 
     def keep_stars(self, game: str, name: str, stars: int) -> None:
-        """Stores the result in a puzzle of the shelf if it is the best so far."""
+        """Stores the result in a puzzle of the collection if it is the best so far."""
         kept = self._file.stars.setdefault(game, {})
         if stars > kept.get(name, -1):
             kept[name] = stars

@@ -27,7 +27,7 @@ from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController, RecapTable
 from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
-from game.shell.puzzle_shelf import drop_own_puzzle, keep_own_puzzles
+from game.shell.puzzle_collection import drop_own_puzzle, keep_own_puzzles
 from game.shell.screen import Screen
 from game.shell.shell import Shell, wake
 from game.widgets.base import Widget

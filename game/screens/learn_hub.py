@@ -17,7 +17,7 @@ from game.screens.unsaved_dialog import leave_kept
 from game.shell import registry
 from game.shell.lesson_cards import LessonCard, lesson_cards, lesson_ids, read_book
 from game.shell.plugin import GamePlugin
-from game.shell.puzzle_shelf import PuzzleShelf
+from game.shell.puzzle_collection import PuzzleCollection
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button
@@ -106,13 +106,13 @@ class LearnHubScreen(PageScreen):
         super().__init__(app)
         self.at_puzzles = at_puzzles  # until the puzzles have been scrolled into sight
         self.book = LessonBook(app.folders)
-        self.shelf = PuzzleShelf(app, app.game)
-        self.shelf_shown = 0  # how many of its puzzles are on the page
+        self.collection = PuzzleCollection(app, app.game)
+        self.collection_shown = 0  # how many of its puzzles are on the page
 
     def shown(self) -> None:
         """Reads the progress anew, and imports what a lesson needs."""
         self.book = read_book(self.app)
-        self.shelf = PuzzleShelf(self.app, self.app.game)
+        self.collection = PuzzleCollection(self.app, self.app.game)
         self.app.get_ready(self.app.game)
         self.rebuild()
 
@@ -124,14 +124,14 @@ class LearnHubScreen(PageScreen):
     def select_game(self, game: str) -> None:
         """Shows the lessons and rules of another game, once their pictures are there."""
         self.app.select_game(game)
-        self.shelf = PuzzleShelf(self.app, game)
+        self.collection = PuzzleCollection(self.app, game)
         self.app.get_ready(game)
         self.app.presenter.comes()
         self.rebuild()
 
     def tick(self, now: int) -> bool:
-        """Shows the shelf when it has been read."""
-        if len(self.shelf.puzzles) != self.shelf_shown:
+        """Shows the collection when it has been read."""
+        if len(self.collection.puzzles) != self.collection_shown:
             self.rebuild()
         return False
 
@@ -187,8 +187,8 @@ class LearnHubScreen(PageScreen):
         wide = min(self.sheet_width, int(ui.room[0])) - 60
         beside = bool(plugin.learn) and wide >= BESIDE
         room = wide * PUZZLES // (PUZZLES + BOOK) if beside else wide
-        puzzles = PuzzlesPanel(self.app, self.shelf).build(ui, room)
-        self.shelf_shown = len(self.shelf.puzzles)
+        puzzles = PuzzlesPanel(self.app, self.collection).build(ui, room)
+        self.collection_shown = len(self.collection.puzzles)
         parts = [self._panel("puzzles-heading", self.text("puzzles-note"), puzzles, "puzzles-panel")]
         if plugin.learn:
             parts.append(self._panel("handbook-title", self.text("learn-pages-note"), self._pages(plugin)))

@@ -1,4 +1,4 @@
-"""The puzzles on the Learn page: the one of the day, those that are due with their boxes, the shelf by ideas."""
+"""The puzzles on the Learn page: the one of the day, those that are due with their boxes, the collection by ideas."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.screens.puzzle import open_puzzle
 from game.screens.puzzle_import import paste_puzzle
 from game.screens.puzzle_panel import idea_text, star_row
 from game.shell import registry
-from game.shell.puzzle_shelf import PuzzleCard, PuzzleShelf, by_idea
+from game.shell.puzzle_collection import PuzzleCard, PuzzleCollection, by_idea
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
@@ -31,8 +31,8 @@ BESIDE = 640  # u of width from which the two cards stand beside each other
 class PuzzlesPanel:
     """Builds the panel of one game's puzzles."""
 
-    def __init__(self, shell: Shell, shelf: PuzzleShelf) -> None:
-        self.shell, self.shelf, self.text = shell, shelf, shell.ui.text
+    def __init__(self, shell: Shell, collection: PuzzleCollection) -> None:
+        self.shell, self.collection, self.text = shell, collection, shell.ui.text
 
     def build(self, ui: Ui, wide: int) -> Widget:
         """Builds the cards for so many u of width."""
@@ -51,12 +51,12 @@ class PuzzlesPanel:
     # -- the puzzle of the day -------------------------------------------------------------------------------------
 
     def _day(self) -> list[Widget]:
-        puzzle = self.shelf.of_today
+        puzzle = self.collection.of_today
         if puzzle is None:
             return []
-        stars = self.shelf.stars(puzzle)
-        about_day = "puzzle-day-solved" if self.shelf.day_solved else "puzzle-day-about"
-        begin = partial(self._open, self.shelf.shipped_card(puzzle, "day"))
+        stars = self.collection.stars(puzzle)
+        about_day = "puzzle-day-solved" if self.collection.day_solved else "puzzle-day-about"
+        begin = partial(self._open, self.collection.shipped_card(puzzle, "day"))
         about = Column(
             [
                 Label(self.text("puzzle-day"), style="title", size=17, colour="accent"),
@@ -68,26 +68,26 @@ class PuzzlesPanel:
             gap=5,
             grow=1,
         )
-        picture = CardPainting(registry.plugin(self.shelf.game).picture, PICTURE)
+        picture = CardPainting(registry.plugin(self.collection.game).picture, PICTURE)
         return [MaterialFrame(Row([picture, about], gap=10, align="start"), paper, pad=(9, 9), name="puzzle-day-card")]
 
     def _try(self, name: str, stars: int | None, action: Callable[[], None]) -> Widget:
         message = "puzzle-try" if stars is None else "puzzle-once-more"
         return Button(self.text(message), action, name=name)
 
-    # -- boxes and shelf -------------------------------------------------------------------------------------------
+    # -- boxes and collection ------------------------------------------------------------------------------------------
 
     def _rest(self) -> list[Widget]:
         parts: list[Widget] = []
-        boxes = self.shelf.book.boxes(self.shelf.game)
+        boxes = self.collection.book.boxes(self.collection.game)
         if any(boxes):
             parts += self._due(boxes)
-        if self.shelf.puzzles:
+        if self.collection.puzzles:
             parts += self._ideas()
         return [MaterialFrame(Column(parts, gap=7), paper, pad=(9, 9), name="puzzle-boxes")] if parts else []
 
     def _due(self, boxes: tuple[int, ...]) -> list[Widget]:
-        due = self.shelf.due()
+        due = self.collection.due()
         number = Label(str(len(due)), style="title", size=26, colour="accent", name="due-number")
         note = self.text("puzzle-due-about") if due else self.text("puzzle-due-none")
         words = Column(
@@ -117,19 +117,19 @@ class PuzzlesPanel:
         return Panel(inside, pad=4, inset=True, shadow=False)
 
     def _ideas(self) -> list[Widget]:
-        puzzles = self.shelf.puzzles
+        puzzles = self.collection.puzzles
         done, text = self._solved(puzzles), self.text
         head = Row(
             [
-                Heading(text("puzzle-shelf-heading"), grow=1),
-                Label(text("puzzle-shelf-solved", done=done, all=len(puzzles)), size="small"),
+                Heading(text("puzzle-collection-heading"), grow=1),
+                Label(text("puzzle-collection-solved", done=done, all=len(puzzles)), size="small"),
             ],
             align="centre",
         )
         tiles: list[Widget] = []
         for idea, group in by_idea(puzzles).items():
-            first, *others = self.shelf.to_solve(group)
-            count = text("puzzle-shelf-count", done=self._solved(group), all=len(group))
+            first, *others = self.collection.to_solve(group)
+            count = text("puzzle-collection-count", done=self._solved(group), all=len(group))
             words = Column(
                 [
                     Label(idea_text(self.shell.ui, idea), style="strong", size="small", align="centre"),
@@ -142,4 +142,4 @@ class PuzzlesPanel:
         return [head, ProgressBar(done / len(puzzles)), Flow(tiles, gap=6)]
 
     def _solved(self, puzzles: Sequence[Puzzle]) -> int:
-        return sum((self.shelf.stars(one) or 0) >= SOLVED for one in puzzles)
+        return sum((self.collection.stars(one) or 0) >= SOLVED for one in puzzles)

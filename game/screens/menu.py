@@ -149,7 +149,7 @@ class MenuScreen(Screen):
         """Returns how many puzzles are due; their module is only imported where there are some."""
         if self.app.folders.safe or is_missing(self.app.folders.data / "puzzles" / "book.json"):
             return 0
-        from game.shell.puzzle_shelf import read_puzzle_book, today
+        from game.shell.puzzle_collection import read_puzzle_book, today
 
         return sum(len(read_puzzle_book(self.app).due(today(), game)) for game in registry.PLUGINS)
 

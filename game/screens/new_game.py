@@ -97,7 +97,7 @@ class NewGameScreen(PageScreen):
         self.solo = solo
         self.plugin = registry.plugin(app.game)
         self.options = self.plugin.options()
-        self._read_shelf()
+        self._read_scenarios()
         if len(self.scenarios) == 1 and not self.own_body:
             self.sheet_width = 760
         self.unfolded: set[int] = set()  # seats whose list shows all bot levels
@@ -106,10 +106,10 @@ class NewGameScreen(PageScreen):
             self.setup.scenario = self.scenarios[0].id
         self._settle(len(self.setup.seats))
 
-    def _read_shelf(self) -> None:
-        shelf = self.plugin.shelf(self.app.folders.own, self.ui.texts)
-        self.faults = shelf.faults
-        self.scenarios = [entry for entry in shelf.scenarios if self.own_body or (entry.seats == (1,)) == self.solo]
+    def _read_scenarios(self) -> None:
+        found = self.plugin.scenario_list(self.app.folders.own, self.ui.texts)
+        self.faults = found.faults
+        self.scenarios = [entry for entry in found.scenarios if self.own_body or (entry.seats == (1,)) == self.solo]
 
     def own_files(self) -> Iterable[OwnFile]:
         own = [entry for entry in self.scenarios if entry.file is not None]
@@ -369,7 +369,7 @@ class NewGameScreen(PageScreen):
         return Column(parts, gap=9, pad=6)
 
     def build(self, ui: Ui) -> Widget:
-        self._read_shelf()
+        self._read_scenarios()
         if self.plugin.new_game is not None and self.own_body and self.scenario is not None and not self.faults:
             own = self.plugin.new_game(ui, self)
             own.grow = 1

@@ -26,7 +26,7 @@ from game.screens.game_sheet import PICTURE
 from game.screens.puzzle_panel import puzzle_bar, puzzle_list
 from game.screens.trial import TrialScreen
 from game.shell import registry
-from game.shell.puzzle_shelf import PuzzleCard, idea_of, read_puzzle_book, today
+from game.shell.puzzle_collection import PuzzleCard, idea_of, read_puzzle_book, today
 from game.shell.shell import Shell, wake
 from game.widgets.base import Widget
 
@@ -135,7 +135,7 @@ class PuzzleScreen(TrialScreen):
     @property
     def stars(self) -> int | None:
         """The best result so far, of other days, too; None if the puzzle was never tried."""
-        kept = self.book.stars(self.card.game, self.card.id) if self.card.source in ("day", "shelf") else None
+        kept = self.book.stars(self.card.game, self.card.id) if self.card.source in ("day", "collection") else None
         found = [one for one in (kept, self.solving.stars) if one is not None]
         return max(found, default=None)
 
@@ -145,8 +145,8 @@ class PuzzleScreen(TrialScreen):
 
     @property
     def idea(self) -> str:
-        """The id of the idea as far as it may be told: it would be a hint where it was not chosen on the shelf."""
-        named = self.card.source == "shelf" or self.solving.best_known
+        """The id of the idea as far as it may be shown: it is a hint unless the puzzle was chosen by its idea."""
+        named = self.card.source == "collection" or self.solving.best_known
         return idea_of(self.puzzle.puzzle) if named and self.puzzle.puzzle.ideas else ""
 
     # -- going on ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
 from game.screens.puzzle import open_puzzle
 from game.shell import registry
-from game.shell.puzzle_shelf import PuzzleCard, games
+from game.shell.puzzle_collection import PuzzleCard, games
 from game.shell.shell import Shell
 
 

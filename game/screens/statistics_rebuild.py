@@ -29,7 +29,7 @@ def rebuild_all(
 
     for game in registry.PLUGINS:
         plugin = registry.plugin(game)
-        plugin.shelf(folders.own, Texts(language, plugin.texts))  # knows the player's own scenarios from now on
+        plugin.scenario_list(folders.own, Texts(language, plugin.texts))  # knows the player's own scenarios from now on
     about = {game: registry.plugin(game).statistics() for game in registry.PLUGINS}
     return rebuild(statistics, folders.saves, GAMES, about, told)
 

@@ -68,7 +68,7 @@ class ScenarioCard:
 
 
 @dataclass(frozen=True, slots=True)
-class ScenarioShelf:
+class ScenarioList:
     """The playable scenarios in the order of their cards, and what is wrong with the others."""
 
     scenarios: tuple[ScenarioCard, ...]
@@ -143,7 +143,7 @@ class GamePlugin:
     looks: tuple[SeatLook, ...]  # in the order in which seats get them
     screens: tuple[str, ...]  # names that `show` accepts, for `--screen`
     options: Callable[[], tuple[Option, ...]]
-    shelf: Callable[[Path, Texts], ScenarioShelf]  # its scenarios, with the player's own in this data folder
+    scenario_list: Callable[[Path, Texts], ScenarioList]  # its scenarios, with the player's own in this data folder
     start: Callable[[Shell, LastNewGame], bool]  # False: impossible; a toast says why
     open_save: Callable[[Shell, Path], bool]  # as above
     show: Callable[[Shell, CommandLineRequest], None]  # opens a position for a screenshot

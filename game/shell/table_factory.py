@@ -31,7 +31,7 @@ from game.play.rungs import PERSON, USUAL, WHO, default_name
 from game.play.session_factory import new_session, occupants_of, taken_up
 from game.render.image_cache import ImageCache
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.plugin import ScenarioShelf, SeatLook
+from game.shell.plugin import ScenarioList, SeatLook
 from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell
 
@@ -66,7 +66,7 @@ class TableFactory(Generic[AnyMatch, T]):
 
     rules: Rules[Any, Any]
     looks: tuple[SeatLook, ...]
-    shelf: Callable[[Path, Texts], ScenarioShelf]
+    scenario_list: Callable[[Path, Texts], ScenarioList]
     match: Callable[[GameSession[Any, Any], list[Occupant], Path | None, bool], AnyMatch]
     table: Callable[[Shell, AnyMatch], T]  # creates the table's screen
     portrait: Callable[[ImageCache, AnyMatch], bytes] = nothing_drawn  # public thumbnail of the position, a PNG
@@ -111,7 +111,7 @@ class TableFactory(Generic[AnyMatch, T]):
             shell.go("together", chosen.model_dump_json())
             return None
         texts = shell.ui.texts
-        cards = self.shelf(shell.folders.own, texts).scenarios
+        cards = self.scenario_list(shell.folders.own, texts).scenarios
         title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
         path = free_name(shell.folders.saves, f"{title} {datetime.now():%Y-%m-%d %H.%M}")
         try:
@@ -134,7 +134,7 @@ class TableFactory(Generic[AnyMatch, T]):
 
     def open_save(self, shell: Shell, path: Path) -> T | None:
         """Opens the table of a saved game. Returns None if it cannot be; a toast says why."""
-        self.shelf(shell.folders.own, shell.ui.texts)  # registers the player's own scenarios
+        self.scenario_list(shell.folders.own, shell.ui.texts)  # registers the player's own scenarios
         try:
             match = self.load(path)
         except (SaveError, ValueError) as error:
@@ -255,7 +255,7 @@ class TableFactory(Generic[AnyMatch, T]):
 
     def example(self, shell: Shell, scenario_id: str) -> LastNewGame:
         """Returns a new game for a screenshot: a person in the first seat, bots in the others."""
-        cards = self.shelf(shell.folders.own, shell.ui.texts).scenarios
+        cards = self.scenario_list(shell.folders.own, shell.ui.texts).scenarios
         scenario = next((card for card in cards if card.id == scenario_id), cards[0])
         taken = scenario.fixed or tuple(look.id for look in self.looks)[: scenario.seats[0]]
         seats = [SeatChoice(who=USUAL if number else PERSON, colour=look) for number, look in enumerate(taken)]

@@ -14,7 +14,7 @@ from game.play.elsewhere import Elsewhere
 from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.plugin import Check, GamePlugin, ScenarioShelf
+from game.shell.plugin import Check, GamePlugin, ScenarioList
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.struggle.drawing.palette import LOOKS
@@ -77,10 +77,10 @@ def _options() -> tuple[Option, ...]:
     return RULES.options()
 
 
-def _shelf(data: Path, texts: Texts) -> ScenarioShelf:
-    from game.struggle.table_factory import shelf
+def _scenario_list(data: Path, texts: Texts) -> ScenarioList:
+    from game.struggle.table_factory import scenario_list
 
-    return shelf(data, texts)
+    return scenario_list(data, texts)
 
 
 def _new_game(ui: Ui, page: Any) -> Widget:
@@ -168,7 +168,7 @@ PLUGIN = GamePlugin(
     looks=LOOKS,
     screens=("table", "ending", "score"),
     options=_options,
-    shelf=_shelf,
+    scenario_list=_scenario_list,
     start=_start,
     open_save=_open_save,
     show=_show,

@@ -9,7 +9,7 @@ from engine.struggle.setup_options import SCENARIO
 from game.i18n.texts import Texts
 from game.platform import clock
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.plugin import ScenarioCard, ScenarioShelf
+from game.shell.plugin import ScenarioCard, ScenarioList
 from game.shell.shell import Shell
 from game.shell.table_factory import TableFactory
 from game.struggle.drawing.palette import LOOKS
@@ -19,7 +19,7 @@ from game.struggle.table import TableScreen
 from game.widgets.painting import CardPainting
 
 
-def shelf(data: Path, texts: Texts) -> ScenarioShelf:
+def scenario_list(data: Path, texts: Texts) -> ScenarioList:
     """Returns the only scenario card."""
     card = ScenarioCard(
         SCENARIO,
@@ -30,10 +30,10 @@ def shelf(data: Path, texts: Texts) -> ScenarioShelf:
         partial(CardPainting, "struggle/wars/wss"),
         fixed=tuple(look.id for look in LOOKS),
     )
-    return ScenarioShelf((card,))
+    return ScenarioList((card,))
 
 
-FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, TableScreen, portrait)
+FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_list, Match, TableScreen, portrait)
 lay_table, start_game, open_save = FACTORY.lay, FACTORY.start, FACTORY.open_save
 
 

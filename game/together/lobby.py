@@ -190,8 +190,8 @@ class LobbyScreen(PageScreen):
         entry = self.opener.entry
         if entry is None or entry.game not in registry.PLUGINS:
             return None
-        shelf = registry.plugin(entry.game).shelf(self.app.folders.own, self.app.texts_of(entry.game))
-        return next((card for card in shelf.scenarios if card.title == entry.title), None)
+        found = registry.plugin(entry.game).scenario_list(self.app.folders.own, self.app.texts_of(entry.game))
+        return next((card for card in found.scenarios if card.title == entry.title), None)
 
     def _left(self) -> Widget:
         entry, card = self.opener.entry, self._card()
@@ -323,7 +323,7 @@ def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
     """Returns the page of a new table at the own host; the first person's seat is that of this window."""
     book = table_book(app.folders)
     own = next(place for place, seat in enumerate(chosen.seats) if seat.who == PERSON)
-    cards = registry.plugin(app.game).shelf(app.folders.own, app.ui.texts).scenarios
+    cards = registry.plugin(app.game).scenario_list(app.folders.own, app.ui.texts).scenarios
     title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
     name = chosen.seats[own].name or book.name
     opener = TableOpener(app, book, plan=plan_of(app.game, chosen), own=own, title=title, name=name)

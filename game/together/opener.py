@@ -49,7 +49,7 @@ def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
 def title_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> str:
     """Returns the title of a setup's scenario in the player's language; the game's where it is none of the cards."""
     texts = shell.texts_of(game)
-    cards = registry.plugin(game).shelf(shell.folders.own, texts).scenarios
+    cards = registry.plugin(game).scenario_list(shell.folders.own, texts).scenarios
     named = [value for value in setup.values() if isinstance(value, str)]
     return next((card.title for card in cards if card.id in named), texts("game-title"))
 

@@ -52,8 +52,8 @@ def contact_sheet(app: App, game: str, folder: Path, only: str = "") -> list[Pat
 
 
 def _tables(app: App, game: str, folder: Path, only: str) -> Iterator[pygame.Surface]:
-    shelf = registry.plugin(game).shelf(app.folders.data, app.ui.texts)
-    for scenario in [card for card in shelf.scenarios if only in ("", card.id)]:
+    found = registry.plugin(game).scenario_list(app.folders.data, app.ui.texts)
+    for scenario in [card for card in found.scenarios if only in ("", card.id)]:
         for stage, turns in STAGES:
             seats = scenario.seats[0]
             show(app, CommandLineRequest(screen="table", game=game, scenario=scenario.id, turns=turns * seats))

@@ -82,7 +82,7 @@ def _walk(
 def first_screens(app: App, tables_only: bool = False) -> Iterator[str]:
     """Opens the first screens one after the other; yields their names."""
     from game.screens.new_game import NewGameScreen
-    from game.shell.puzzle_shelf import load as load_puzzles
+    from game.shell.puzzle_collection import load as load_puzzles
 
     for name in () if tables_only else ("menu", "games"):
         app.go(name)

@@ -129,9 +129,9 @@ def _sounds(app: App) -> str:
 
 
 def _scenarios(app: App, plugin: GamePlugin) -> str:
-    shelf = plugin.shelf(app.folders.data, app.texts_of(plugin.id))
-    need(shelf.scenarios and not shelf.faults, shelf.faults or "no scenario")
-    return f"{len(shelf.scenarios)} valid"
+    found = plugin.scenario_list(app.folders.data, app.texts_of(plugin.id))
+    need(found.scenarios and not found.faults, found.faults or "no scenario")
+    return f"{len(found.scenarios)} valid"
 
 
 def _screen(app: App, game: str, name: str) -> str:

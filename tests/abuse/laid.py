@@ -21,7 +21,7 @@ assert set(FACTORIES) == set(registry.PLUGINS), "a game of the house is left in 
 def by_chance(game: str, dice: random.Random, kept: Folders, bots: tuple[str, ...] = ("settler",)) -> LastNewGame:
     """A scenario of this game, a person in its first seat, persons or bots in the others."""
     factory = FACTORIES[game]
-    scenario = dice.choice(factory.shelf(kept.data, Texts("en", registry.plugin(game).texts)).scenarios)
+    scenario = dice.choice(factory.scenario_list(kept.data, Texts("en", registry.plugin(game).texts)).scenarios)
     taken = scenario.fixed or tuple(look.id for look in factory.looks)[: dice.choice(scenario.seats)]
     who = ["person", *(dice.choice(("person", *bots)) for _ in taken[1:])]
     seats = [SeatChoice(who=one, name=look, colour=look) for one, look in zip(who, taken, strict=True)]

@@ -204,7 +204,7 @@ def test_a_comment_in_the_players_own_scenario_costs_no_history(make_app: Callab
     path = app.folders.saves / f"mine{ENDING}"
     chosen = game("persons")
     chosen.scenario = "mine"
-    FACTORIES["brazil"].shelf(app.folders.data, app.ui.texts)
+    FACTORIES["brazil"].scenario_list(app.folders.data, app.ui.texts)
     match = FACTORY.new(chosen, 4, path)
     for _ in range(6):
         assert match.asked is not None

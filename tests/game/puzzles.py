@@ -1,4 +1,4 @@
-"""Puzzles for the window's tests: laid on the shelf and in the boxes of a player's data folder."""
+"""Puzzles for the window's tests: put into the collection and into the boxes of a player's data folder."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from engine.puzzles.puzzle import Puzzle
 from game.app.app import App
 from game.platform.puzzle_book import PuzzleBook
 from game.screens.puzzle import PuzzleScreen
-from game.shell import puzzle_shelf
+from game.shell import puzzle_collection
 from tests.game.play.test_reviewing import Says
 from tests.puzzles.kit import puzzle_of
 
 IDEAS = ("", "one_idea", "one_idea", "two_idea", "two_idea", "two_idea")
 
 
-def shelf_of(game: str) -> tuple[Puzzle, ...]:
+def collection_of(game: str) -> tuple[Puzzle, ...]:
     """Six puzzles at one position, of two ideas and of none."""
     first = puzzle_of(game)
     return tuple(
@@ -25,14 +25,14 @@ def shelf_of(game: str) -> tuple[Puzzle, ...]:
     )
 
 
-def put_on_shelf(game: str, puzzles: tuple[Puzzle, ...]) -> None:
+def put_in_collection(game: str, puzzles: tuple[Puzzle, ...]) -> None:
     """Makes these the shipped puzzles of a game."""
-    puzzle_shelf._loaded[game] = puzzles
+    puzzle_collection._loaded[game] = puzzles
 
 
 def put_in_boxes(app: App, game: str, due: int, later: int = 0) -> list[str]:
     """Adds puzzles of own games, so many due today. Returns the ids of those."""
-    first, day = puzzle_of(game), puzzle_shelf.today()
+    first, day = puzzle_of(game), puzzle_collection.today()
     book = PuzzleBook(app.folders)
     names = [f"own-{number}" for number in range(due + later)]
     for number, name in enumerate(names):

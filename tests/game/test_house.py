@@ -147,11 +147,11 @@ def test_a_face_keeps_its_promises(plugin: GamePlugin, make_app: Callable[..., A
     )
     folders = {name.rpartition("/")[0] for name in app.ui.pictures.names()}
     assert set(plugin.gallery) <= folders and set(plugin.warm) <= folders
-    shelf = plugin.shelf(app.folders.data, app.ui.texts)
-    assert shelf.scenarios and not shelf.faults
-    assert plugin.solo == any(1 in scenario.seats for scenario in shelf.scenarios)
+    found = plugin.scenario_list(app.folders.data, app.ui.texts)
+    assert found.scenarios and not found.faults
+    assert plugin.solo == any(1 in scenario.seats for scenario in found.scenarios)
     assert bool(plugin.count_challenges()) == (plugin.challenges is not None)
-    assert all(max(scenario.seats) <= len(plugin.looks) for scenario in shelf.scenarios)
+    assert all(max(scenario.seats) <= len(plugin.looks) for scenario in found.scenarios)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

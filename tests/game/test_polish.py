@@ -142,7 +142,7 @@ def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], lan
     app.go("new_game")
     app.draw()
     assert any(getattr(w, "text", "") == app.ui.text("does-settler") for w in app.top.ui_root.root.walk())
-    cards = PLUGIN.shelf(app.folders.data, app.ui.texts).scenarios
+    cards = PLUGIN.scenario_list(app.folders.data, app.ui.texts).scenarios
     assert all(re.search(r"\d+ ([Mm]inut|分鐘)|\d+分", card.text) for card in cards)
     for card in cards:
         swords = card.facts.count(SWORDS)

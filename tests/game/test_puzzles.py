@@ -29,10 +29,10 @@ from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.screens.puzzle import PuzzleScreen, open_puzzle
 from game.screens.trial import STEP
-from game.shell import puzzle_shelf
-from game.shell.puzzle_shelf import PuzzleCard, today
+from game.shell import puzzle_collection
+from game.shell.puzzle_collection import PuzzleCard, today
 from tests.game.conftest import click_name, press
-from tests.game.puzzles import judges, put_in_boxes, put_on_shelf, shelf_of
+from tests.game.puzzles import collection_of, judges, put_in_boxes, put_in_collection
 from tests.game.test_advice import TABLES, lay
 from tests.game.test_review import mistakes_of, over, said
 from tests.puzzles.kit import BEST, SECOND, puzzle_of
@@ -49,7 +49,7 @@ def names(app: App) -> set[str]:
 def hub(app: App, game: str, due: int = 2, later: int = 1) -> LearnHubScreen:
     app.select_game(game)
     app.go("menu")
-    put_on_shelf(game, shelf_of(game))
+    put_in_collection(game, collection_of(game))
     put_in_boxes(app, game, due, later)
     app.go("learn")
     assert isinstance(app.top, LearnHubScreen)
@@ -98,14 +98,14 @@ def judged(app: App, screen: PuzzleScreen, thinks: Any, verdict: Verdict) -> Non
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_page_shows_the_day_what_is_due_the_boxes_and_the_shelf_by_ideas(make_app: Make, game: str) -> None:
+def test_the_page_shows_the_day_what_is_due_the_boxes_and_the_collection_by_ideas(make_app: Make, game: str) -> None:
     app = make_app()
     hub(app, game)
     PuzzleBook(app.folders).keep_stars(game, f"{game}-4", 2)
     app.top.shown()
     words = said(app)
     assert {"puzzle-day", "puzzles-due", "idea-one_idea", "idea-two_idea", "idea-other", "paste-puzzle"} <= names(app)
-    assert app.ui.text("puzzle-shelf-solved", done=1, all=6) in words and app.ui.text("puzzle-not-tried") in words
+    assert app.ui.text("puzzle-collection-solved", done=1, all=6) in words and app.ui.text("puzzle-not-tried") in words
     counts = {w.name: w.text for w in app.top.ui_root.root.walk() if w.name.startswith(("box-", "due-"))}  # type: ignore[attr-defined]
     assert counts == {"due-number": "2", "box-1": "3", "box-3": "0", "box-7": "0", "box-21": "0"}
     press(app, pygame.K_ESCAPE)
@@ -116,7 +116,7 @@ def test_without_puzzles_it_says_where_they_come_from(make_app: Make) -> None:
     app = make_app()
     app.select_game("brazil")
     app.go("menu")
-    put_on_shelf("brazil", ())
+    put_in_collection("brazil", ())
     app.go("learn")
     assert app.ui.text("puzzles-none") in said(app)
     press(app, pygame.K_ESCAPE)
@@ -279,7 +279,7 @@ def test_left_in_the_middle_it_changes_neither_the_game_on_the_table_nor_a_box(m
     table = lay(app, "brazil", "person", "settler")
     table.match.path = app.folders.saves / "mine.imperial"
     app.folders.saves.mkdir(parents=True, exist_ok=True)
-    put_on_shelf("struggle", shelf_of("struggle"))
+    put_in_collection("struggle", collection_of("struggle"))
     put_in_boxes(app, "struggle", 1)
     before, last = len(table.match.log), app.settings.last_save
     app.go("learn")
@@ -477,9 +477,9 @@ def test_solving_one_is_no_game_of_the_statistics(make_app: Make, monkeypatch: p
 # --- by name ---
 
 
-def test_the_command_line_opens_the_shelf_and_a_puzzle(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_line_opens_the_collection_and_a_puzzle(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app((1280, 720))
-    put_on_shelf("brazil", shelf_of("brazil"))
+    put_in_collection("brazil", collection_of("brazil"))
     app.go("menu")
     app.go("puzzles")
     app.draw()
@@ -489,11 +489,11 @@ def test_the_command_line_opens_the_shelf_and_a_puzzle(make_app: Make, monkeypat
     app.go("puzzle")
     assert isinstance(app.top, PuzzleScreen) and app.top.card.source == "day"
     app.go("puzzle", "brazil-3")
-    assert isinstance(app.top, PuzzleScreen) and (app.top.card.source, app.top.card.id) == ("shelf", "brazil-3")
-    put_on_shelf("brazil", ())
+    assert isinstance(app.top, PuzzleScreen) and (app.top.card.source, app.top.card.id) == ("collection", "brazil-3")
+    put_in_collection("brazil", ())
     app.go("puzzle")
     assert isinstance(app.top, LearnHubScreen)
-    monkeypatch.setattr("game.shell.puzzle_shelf.shelf", lambda game: (shelf_of(game), ()))
-    monkeypatch.delitem(puzzle_shelf._loaded, "brazil")
+    monkeypatch.setattr("game.shell.puzzle_collection.collection", lambda game: (collection_of(game), ()))
+    monkeypatch.delitem(puzzle_collection._loaded, "brazil")
     app.go("puzzle")
-    assert isinstance(app.top, PuzzleScreen), "read at once where nothing has read the shelf yet"
+    assert isinstance(app.top, PuzzleScreen), "read at once where nothing has read the collection yet"

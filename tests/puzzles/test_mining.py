@@ -295,14 +295,14 @@ def ran(capsys, *words: str):
     return status, json.loads(capsys.readouterr().out)
 
 
-def test_mine_goes_on_with_the_next_game_and_shelve_writes_what_was_found(tmp_path, capsys, monkeypatch):
+def test_mine_goes_on_with_the_next_game_and_add_writes_what_was_found(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(mining, "stars", lambda loss: 0)
     monkeypatch.setattr(mining, "solved_by", lambda rules, puzzle, bot, seed, tries: 1.0)
     monkeypatch.setattr(
         "engine.puzzles.mine_games.mined",
         lambda session, seed, stages, last, late: list(mined(session, seed, TINY, stages, last, late)),
     )
-    keep, folder = tmp_path / "kept.jsonl", tmp_path / "shelf"
+    keep, folder = tmp_path / "kept.jsonl", tmp_path / "collection"
     words = ("mine", "--game", "historia", "--bot", "merchant", "--scenario", "two", "--keep", str(keep))
     status, told = ran(capsys, *words, "--games", "1")
     assert status == 0 and len(told["puzzles"]) == mining.MOST_OF_A_GAME
@@ -310,12 +310,12 @@ def test_mine_goes_on_with_the_next_game_and_shelve_writes_what_was_found(tmp_pa
     assert told["puzzles"] == [] and len(MineFile(keep).games) == 1
     late = (*words, "--games", "3", "--seed", "7", "--seconds", "0.000001")
     assert ran(capsys, *late)[1]["puzzles"] == [] and len(MineFile(keep).games) == 1
-    put = ("shelve", "--game", "historia", "--keep", str(keep), "--since", "2026-12-01", "--to", str(folder))
+    put = ("add", "--game", "historia", "--keep", str(keep), "--since", "2026-12-01", "--to", str(folder))
     status, told = ran(capsys, *put, "--most", "1")
-    assert status == 0 and len(told["shelved"]) == 1
+    assert status == 0 and len(told["added"]) == 1
     status, told = ran(capsys, *put)
     assert told["were_there"] == 1 and len(list(folder.glob("*.json"))) == 2, "two of a game at most"
-    assert all(row["ideas"] and row["since"] == "2026-12-01" for row in told["shelved"])
+    assert all(row["ideas"] and row["since"] == "2026-12-01" for row in told["added"])
 
 
 def test_processes_mine_the_games_and_an_error_of_one_costs_no_other():
@@ -335,7 +335,7 @@ def test_processes_mine_the_games_and_an_error_of_one_costs_no_other():
         (("mine", "--bot", "pope"), "unknown bot 'pope'"),
         (("mine", "--seats", "9"), "no scenario is for 9 seats"),
         (("mine", "--scenario", "moon"), "no scenario 'moon' for 2 seats"),
-        (("shelve", "--keep", "x", "--since", "today"), "no date"),
+        (("add", "--keep", "x", "--since", "today"), "no date"),
         (("mine", "--keep", "/"), "name another file"),
         (("mine", "--last", "0"), "is not a share above 0"),
     ],
@@ -353,8 +353,8 @@ def test_the_check_names_what_is_wrong_with_a_puzzle():
     right = puzzle_of("historia", ideas=["trade"], since="2026-12-01")
     assert faults(right, GAMES) == []
     for changed, reason in (
-        ({"origin": "game"}, "not made for the shelf"),
-        ({"since": ""}, "not made for the shelf"),
+        ({"origin": "game"}, "not made for the collection"),
+        ({"since": ""}, "not made for the collection"),
         ({"ideas": ()}, "ideas without a name"),
         ({"ideas": ("mission",)}, "ideas without a name"),
         ({"judged": right.judged.model_copy(update={"loss": 0.09})}, "ahead by 0.09 ± 0.01 in 128"),

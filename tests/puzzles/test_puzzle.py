@@ -13,6 +13,7 @@ from engine.core.rng import Rng
 from engine.puzzles.puzzle import PuzzleError, opened, validated
 from engine.puzzles.puzzle_text import (
     MARK,
+    POSITION,
     in_picture,
     of_bytes_of_file,
     of_picture,
@@ -25,7 +26,7 @@ from engine.puzzles.puzzle_text import (
 from engine.registry import GAMES
 from engine.storage.paste_code import of_text as game_of_text
 from engine.storage.png_carrier import carried, with_game
-from engine.storage.text_armour import PasteCodeError, unwrapped, wrapped
+from engine.storage.text_armour import PasteCodeError, read_number, unwrapped, wrapped
 from tests.abuse.test_mutations import mutate, one_sentence, scratch
 from tests.puzzles.kit import puzzle_of
 
@@ -84,6 +85,17 @@ def test_the_text_of_a_puzzle_is_no_game_and_the_other_way_round():
         game_of_text(text, GAMES)
     with pytest.raises(PuzzleError, match="no puzzle as text"):
         of_text("imperial-game:1:AAAA:00000000", GAMES)
+
+
+def test_a_puzzle_of_an_older_program_has_the_old_name_of_its_origin():
+    puzzle = puzzle_of("historia")
+    old = {**puzzle.model_dump(mode="json"), "origin": "shelf"}
+    assert puzzle.origin == "collection" and validated(old) == puzzle
+    rest = {name: value for name, value in old.items() if name not in POSITION}
+    data = unwrapped(to_text(opened(puzzle, GAMES)), MARK, 1, "puzzle")
+    size, at = read_number(data, 0)
+    text = wrapped(MARK, 1, data[: at + size] + json.dumps(rest).encode())
+    assert of_text(text, GAMES).puzzle == puzzle
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ puzzle-day = Rätsel des Tages
 puzzle-day-about = Für alle dasselbe, und morgen ein neues. Findest du den Zug, der am häufigsten gewinnt?
 puzzle-day-solved = Du hast das heutige Rätsel gelöst. Morgen kommt ein neues.
 puzzle-own = Aus deinem eigenen Spiel
-puzzle-shelf = Rätsel
+puzzle-collection = Rätsel
 puzzle-sent = Ein Rätsel für dich
 puzzle-title = Finde den besten Zug
 puzzle-task = Spiele den Zug mit der besten Gewinnchance. Du siehst, was dieser Spieler wusste.
@@ -49,9 +49,9 @@ puzzle-box = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-puzzle-shelf-heading = Alle Rätsel
-puzzle-shelf-solved = { $done } von { $all } gelöst
-puzzle-shelf-count = { $done } von { $all }
+puzzle-collection-heading = Alle Rätsel
+puzzle-collection-solved = { $done } von { $all } gelöst
+puzzle-collection-count = { $done } von { $all }
 puzzle-idea-other = Gemischt
 
 puzzle-copy = Als Text kopieren

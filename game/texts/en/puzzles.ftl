@@ -14,7 +14,7 @@ puzzle-day = Puzzle of the day
 puzzle-day-about = The same for everybody, and a new one tomorrow. Can you find the turn that wins most often?
 puzzle-day-solved = You have solved today’s puzzle. A new one comes tomorrow.
 puzzle-own = From your own game
-puzzle-shelf = Puzzle
+puzzle-collection = Puzzle
 puzzle-sent = A puzzle for you
 puzzle-title = Find the best turn
 puzzle-task = Play the turn with the best chance of winning. You see what this player knew.
@@ -49,9 +49,9 @@ puzzle-box = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-puzzle-shelf-heading = All puzzles
-puzzle-shelf-solved = { $done } of { $all } solved
-puzzle-shelf-count = { $done } of { $all }
+puzzle-collection-heading = All puzzles
+puzzle-collection-solved = { $done } of { $all } solved
+puzzle-collection-count = { $done } of { $all }
 puzzle-idea-other = Mixed
 
 puzzle-copy = Copy as text

@@ -14,7 +14,7 @@ puzzle-day = El problema del día
 puzzle-day-about = El mismo para todos, y mañana otro. ¿Encuentras el turno que gana más veces?
 puzzle-day-solved = Ya has resuelto el de hoy. Mañana habrá otro.
 puzzle-own = De tu propia partida
-puzzle-shelf = Problema
+puzzle-collection = Problema
 puzzle-sent = Un problema para ti
 puzzle-title = Encuentra el mejor turno
 puzzle-task = Juega el turno con más opciones de ganar. Ves lo que sabía este jugador.
@@ -49,9 +49,9 @@ puzzle-box = { $days ->
     [one] 1 día
    *[other] { $days } días
 }
-puzzle-shelf-heading = Todos los problemas
-puzzle-shelf-solved = { $done } de { $all } resueltos
-puzzle-shelf-count = { $done } de { $all }
+puzzle-collection-heading = Todos los problemas
+puzzle-collection-solved = { $done } de { $all } resueltos
+puzzle-collection-count = { $done } de { $all }
 puzzle-idea-other = Varios
 
 puzzle-copy = Copiar como texto

@@ -14,7 +14,7 @@ puzzle-day = Énigme du jour
 puzzle-day-about = La même pour tous, et une nouvelle demain. Saurez-vous trouver le tour qui gagne le plus souvent ?
 puzzle-day-solved = Vous avez résolu l’énigme du jour. Une nouvelle arrive demain.
 puzzle-own = D’une de vos parties
-puzzle-shelf = Énigme
+puzzle-collection = Énigme
 puzzle-sent = Une énigme pour vous
 puzzle-title = Trouvez le meilleur tour
 puzzle-task = Jouez le tour qui a les meilleures chances de gagner. Vous voyez ce que ce joueur savait.
@@ -49,9 +49,9 @@ puzzle-box = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-puzzle-shelf-heading = Toutes les énigmes
-puzzle-shelf-solved = { $done } sur { $all } résolues
-puzzle-shelf-count = { $done } sur { $all }
+puzzle-collection-heading = Toutes les énigmes
+puzzle-collection-solved = { $done } sur { $all } résolues
+puzzle-collection-count = { $done } sur { $all }
 puzzle-idea-other = Mélangées
 
 puzzle-copy = Copier en texte

@@ -13,7 +13,7 @@ puzzle-day = 今日のパズル
 puzzle-day-about = だれにも同じ問題が、毎日1つ出ます。勝率が最も高い手番を見つけられますか？
 puzzle-day-solved = 今日のパズルは解けました。明日また新しい問題が出ます。
 puzzle-own = あなたのゲームから
-puzzle-shelf = パズル
+puzzle-collection = パズル
 puzzle-sent = あなたへのパズル
 puzzle-title = 最善の手番を探す
 puzzle-task = 勝率が最も高い手番をプレイします。見えるのは、このプレイヤーが知っていたことです。
@@ -44,9 +44,9 @@ puzzle-box-tip = { $days ->
 puzzle-box = { $days ->
    *[other] { $days }日
 }
-puzzle-shelf-heading = すべてのパズル
-puzzle-shelf-solved = 正解 { $done } / { $all }
-puzzle-shelf-count = { $done } / { $all }
+puzzle-collection-heading = すべてのパズル
+puzzle-collection-solved = 正解 { $done } / { $all }
+puzzle-collection-count = { $done } / { $all }
 puzzle-idea-other = いろいろ
 
 puzzle-copy = 文字列でコピー

@@ -16,7 +16,7 @@ puzzle-day = Zagadka dnia
 puzzle-day-about = Ta sama dla wszystkich, jutro nowa. Znajdziesz turę, która wygrywa najczęściej?
 puzzle-day-solved = Dzisiejsza zagadka rozwiązana. Jutro będzie nowa.
 puzzle-own = Z twojej gry
-puzzle-shelf = Zagadka
+puzzle-collection = Zagadka
 puzzle-sent = Zagadka dla ciebie
 puzzle-title = Znajdź najlepszą turę
 puzzle-task = Zagraj turę z największą szansą na wygraną. Widzisz to, co wiedział ten gracz.
@@ -59,9 +59,9 @@ puzzle-box = { $days ->
         [many] { $days } dni
        *[other] { $days } dni
     }
-puzzle-shelf-heading = Wszystkie zagadki
-puzzle-shelf-solved = Rozwiązane: { $done } z { $all }
-puzzle-shelf-count = { $done } z { $all }
+puzzle-collection-heading = Wszystkie zagadki
+puzzle-collection-solved = Rozwiązane: { $done } z { $all }
+puzzle-collection-count = { $done } z { $all }
 puzzle-idea-other = Różne
 
 puzzle-copy = Kopiuj jako tekst

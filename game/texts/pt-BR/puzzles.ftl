@@ -14,7 +14,7 @@ puzzle-day = O problema do dia
 puzzle-day-about = O mesmo para todos, e amanhã outro. Você acha o turno que vence mais vezes?
 puzzle-day-solved = Você já resolveu o de hoje. Amanhã vem outro.
 puzzle-own = Da sua própria partida
-puzzle-shelf = Problema
+puzzle-collection = Problema
 puzzle-sent = Um problema para você
 puzzle-title = Ache o melhor turno
 puzzle-task = Jogue o turno com mais chance de vitória. Você vê o que este jogador sabia.
@@ -49,9 +49,9 @@ puzzle-box = { $days ->
     [one] 1 dia
    *[other] { $days } dias
 }
-puzzle-shelf-heading = Todos os problemas
-puzzle-shelf-solved = { $done } de { $all } resolvidos
-puzzle-shelf-count = { $done } de { $all }
+puzzle-collection-heading = Todos os problemas
+puzzle-collection-solved = { $done } de { $all } resolvidos
+puzzle-collection-count = { $done } de { $all }
 puzzle-idea-other = Variados
 
 puzzle-copy = Copiar como texto

@@ -13,7 +13,7 @@ puzzle-day = 每日謎題
 puzzle-day-about = 人人相同，明天有新的。你能找出最常獲勝的回合嗎？
 puzzle-day-solved = 你已解開今天的謎題。明天有新的。
 puzzle-own = 來自你自己的遊戲
-puzzle-shelf = 謎題
+puzzle-collection = 謎題
 puzzle-sent = 給你的謎題
 puzzle-title = 找出最佳回合
 puzzle-task = 進行勝率最高的回合。你看到的是這位玩家所知道的。
@@ -45,9 +45,9 @@ puzzle-box-tip = { $days ->
 puzzle-box = { $days ->
    *[other] { $days } 天
 }
-puzzle-shelf-heading = 所有謎題
-puzzle-shelf-solved = 已解 { $done }／{ $all }
-puzzle-shelf-count = { $done }／{ $all }
+puzzle-collection-heading = 所有謎題
+puzzle-collection-solved = 已解 { $done }／{ $all }
+puzzle-collection-count = { $done }／{ $all }
 puzzle-idea-other = 混合
 
 puzzle-copy = 複製成文字

@@ -136,8 +136,8 @@ def test_a_friend_without_the_file_or_with_another_of_its_name_is_told(
     other = make_app(language=language)
     other.select_game("brazil")
     other.go("solo")
-    shelf = other.top
-    assert isinstance(shelf, ChallengesScreen)
+    there = other.top
+    assert isinstance(there, ChallengesScreen)
     (folder / "mine.toml").write_text(OWN.format(id="my_shore").replace("n = 2", "n = 3"))
     assert refused(other, line) == other.ui.text("deal-text-other_challenge", what="my_shore")
     (folder / "mine.toml").unlink()
@@ -149,10 +149,10 @@ def test_a_friend_without_the_file_or_with_another_of_its_name_is_told(
 def refused(app: App, line: str) -> str:
     """What the briefing says of this line; "" if it takes it."""
     app.toasts.notes.clear()
-    shelf = app.stack[-1]
-    assert isinstance(shelf, ChallengesScreen)
-    shelf.shown()
-    page = BriefingScreen(app, shelf.challenges[0], begin_challenge)
+    there = app.stack[-1]
+    assert isinstance(there, ChallengesScreen)
+    there.shown()
+    page = BriefingScreen(app, there.challenges[0], begin_challenge)
     app.push(page)
     page.take_code(line)
     app.top.leave()  # type: ignore[attr-defined]

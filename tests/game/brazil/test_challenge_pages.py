@@ -1,4 +1,4 @@
-"""The pages of the challenges: levels, deals, shelf and briefing."""
+"""The pages of the challenges: levels, deals, list and briefing."""
 
 from __future__ import annotations
 

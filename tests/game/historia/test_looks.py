@@ -25,7 +25,7 @@ from game.historia.panels.leader_draft import LeaderDraft
 from game.historia.panels.paint import one_line, rich
 from game.historia.panels.reveal_view import BETWEEN, EDGE, NOTE, card_rects, column_width
 from game.historia.panels.world_view import _halved
-from game.historia.scenario_cards import shelf
+from game.historia.scenario_cards import scenario_list
 from game.historia.scenes.animations import HistoriaAnimations
 from game.historia.scenes.conflict_scene import sum_signs
 from game.historia.scenes.wonder_scene import draw_civbot
@@ -232,7 +232,7 @@ def test_what_decides_between_equal_points_is_told(totals: tuple[int, int], leve
 def test_a_table_says_what_its_civbots_are_where_nothing_else_is_chosen(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.select_game("historia")
-    found = {card.id: card.meant for card in shelf(app.folders.data, app.ui.texts).scenarios}
+    found = {card.id: card.meant for card in scenario_list(app.folders.data, app.ui.texts).scenarios}
     assert found["lesson"] == {
         "civbot_1": "chieftain",
         "civbot_2": "chieftain",

@@ -11,7 +11,7 @@ from game.platform import clock
 from game.platform.save_list import SavedGame
 from game.render.theme import rgb
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.plugin import Check, GamePlugin, ScenarioCard, ScenarioShelf, SeatLook
+from game.shell.plugin import Check, GamePlugin, ScenarioCard, ScenarioList, SeatLook
 from game.shell.shell import Shell
 from game.shell.table_factory import TableFactory
 from game.widgets.label import Picture
@@ -27,16 +27,16 @@ LOOKS = (
 )
 
 
-def shelf(data: Path, texts: Texts) -> ScenarioShelf:
+def scenario_list(data: Path, texts: Texts) -> ScenarioList:
     def card(name: str, seats: int) -> ScenarioCard:
         facts = texts("new-seats", seats=seats)
         picture = Picture("screens/curtain", 140, 84)
         return ScenarioCard(name, texts(f"scenario-{name}"), texts("scenario-text"), facts, (seats,), lambda: picture)
 
-    return ScenarioShelf(tuple(card(row.id, row.seats) for row in RULES.scenario_rows()[0]))
+    return ScenarioList(tuple(card(row.id, row.seats) for row in RULES.scenario_rows()[0]))
 
 
-FACTORY: TableFactory[ToyMatch, ToyTable] = TableFactory(RULES, LOOKS, shelf, ToyMatch, ToyTable)
+FACTORY: TableFactory[ToyMatch, ToyTable] = TableFactory(RULES, LOOKS, scenario_list, ToyMatch, ToyTable)
 
 
 def _show(shell: Shell, request: CommandLineRequest) -> None:
@@ -65,7 +65,7 @@ PLUGIN = GamePlugin(
     looks=LOOKS,
     screens=("cards", "final"),
     options=RULES.options,
-    shelf=shelf,
+    scenario_list=scenario_list,
     start=lambda shell, chosen: FACTORY.start(shell, chosen) is not None,
     open_save=lambda shell, path: FACTORY.open_save(shell, path) is not None,
     show=_show,

@@ -1,4 +1,4 @@
-"""The shelf of challenges and the briefing: whose medal a card bears, where one goes on, who is who on the map."""
+"""The list of challenges and the briefing: whose medal a card bears, where one goes on, who is who on the map."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def cards(app: App) -> dict[str, ChallengeCard]:
     return {w.name.removeprefix("challenge-"): w for w in walk(app) if isinstance(w, ChallengeCard)}
 
 
-# -- the shelf ---------------------------------------------------------------------------------------------------------
+# -- the list ----------------------------------------------------------------------------------------------------------
 
 
 def test_the_first_three_are_numbered_in_their_order_and_no_other(make_app: Make) -> None:
@@ -67,13 +67,13 @@ def test_a_card_tells_its_own_medal_rounds_and_minutes(make_app: Make) -> None:
 
 
 def test_a_list_of_results_that_was_damaged_is_told_wherever_it_is_looked_into(make_app: Make) -> None:
-    for page in ("shelf", "briefing", "table"):
+    for page in ("list", "briefing", "table"):
         app = make_app()
         app.select_game("brazil")
         path = app.folders.data / "challenges" / "brazil.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("{")
-        if page == "shelf":
+        if page == "list":
             app.go("solo")
         elif page == "briefing":
             app.home(BriefingScreen(app, scenario(HILLS), begin_challenge))

@@ -10,9 +10,9 @@ from datetime import date
 from typing import Any, Literal
 
 from engine.bots.review import Mistake, Review
+from engine.puzzles.collection import collection, of_the_day
 from engine.puzzles.own import own_id, own_puzzles
 from engine.puzzles.puzzle import OpenPuzzle, Puzzle, opened
-from engine.puzzles.shelf import of_the_day, shelf
 from game.i18n.display_text import display_text
 from game.platform.puzzle_book import PuzzleBook
 from game.play.match import Match
@@ -21,7 +21,7 @@ from game.shell.shell import Shell, wake
 
 log = logging.getLogger(__name__)
 OTHER = "other"  # the idea of puzzles that name none
-Source = Literal["day", "own", "shelf", "sent"]
+Source = Literal["day", "own", "collection", "sent"]
 _loaded: dict[str, tuple[Puzzle, ...]] = {}
 _loading: set[str] = set()
 
@@ -34,7 +34,7 @@ def today() -> date:
 def load(game: str) -> tuple[Puzzle, ...]:
     """Reads the shipped puzzles of a game; a file that holds none is left out."""
     if game not in _loaded:
-        puzzles, errors = shelf(game)
+        puzzles, errors = collection(game)
         for error in errors:
             log.warning("puzzle left out: %s", error)
         _loaded[game] = puzzles
@@ -80,14 +80,14 @@ class PuzzleCard:
     open: Callable[[], OpenPuzzle[Any, Any]]
 
 
-class PuzzleShelf:
+class PuzzleCollection:
     """The puzzles of one game with the player's results."""
 
     def __init__(self, shell: Shell, game: str) -> None:
         self.shell, self.game = shell, game
         self.book = read_puzzle_book(shell)
 
-    def shipped_card(self, puzzle: Puzzle, source: Source = "shelf") -> PuzzleCard:
+    def shipped_card(self, puzzle: Puzzle, source: Source = "collection") -> PuzzleCard:
         return PuzzleCard(source, self.game, puzzle.id, lambda: opened(puzzle, games()))
 
     def own_card(self, name: str) -> PuzzleCard:

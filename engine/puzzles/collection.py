@@ -15,16 +15,16 @@ from engine.puzzles.puzzle_text import read_puzzle
 FOLDER = "puzzles"
 
 
-def shelf_folder(game: str) -> Path:
+def collection_folder(game: str) -> Path:
     """The folder of the puzzles shipped with the program."""
     return scenario_folder().parent / game / FOLDER
 
 
 @cache
-def shelf(game: str) -> tuple[tuple[Puzzle, ...], tuple[str, ...]]:
+def collection(game: str) -> tuple[tuple[Puzzle, ...], tuple[str, ...]]:
     """The shipped puzzles of a game by id, and an error for each file that holds none."""
     found, errors = [], []
-    for path in sorted(shelf_folder(game).glob("*.json")):
+    for path in sorted(collection_folder(game).glob("*.json")):
         try:
             puzzle = read_puzzle(path)
             if puzzle.id != path.stem or puzzle.game != game:
@@ -36,7 +36,7 @@ def shelf(game: str) -> tuple[tuple[Puzzle, ...], tuple[str, ...]]:
 
 
 def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
-    """Chooses the puzzle that everybody gets on a date, None from an empty shelf.
+    """Chooses the puzzle that everybody gets on a date, None from an empty collection.
 
     Each puzzle and date have a hash, and the greatest wins (rendezvous hashing), so that k more puzzles beside n change
     about k of n + k days, and none before the new ones' `since`. No puzzle comes twice from Monday to Sunday while
