@@ -76,10 +76,10 @@ class Explanation:
 def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
     """Returns the best move lines of a seat that must decide, from its view; at least one. `seconds`: see
     ViceroyBot."""
-    worlds = [rules.guess(view, seat, rng) for _ in range(PROBES)]
+    worlds = [rules.determinize(view, seat, rng) for _ in range(PROBES)]
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
-        told, unsure = tell(rules, worlds, seat, moves, seat, lambda: rules.guess(view, seat, rng))
+        told, unsure = tell(rules, worlds, seat, moves, seat, lambda: rules.determinize(view, seat, rng))
         return Explanation(told, loss, unsure, against, seat=seat)
 
     legal = rules.legal_moves(view, seat)
@@ -90,9 +90,13 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     if suggested := rules.suggest(view, seat):
         return [way(suggested)]
     bot = ViceroyBot(WIDTH, EFFORT, seconds / 2)
-    found = bot.weigh(rules, lambda dice: rules.guess(view, seat, dice), seat, rng)[:MOST]
+
+    def determinize(dice: Rng) -> S:
+        return rules.determinize(view, seat, dice)
+
+    found = bot.weigh(rules, determinize, seat, rng)[:MOST]
     ways = [one.line.moves for one in found]
-    outcomes = play_out(rules, lambda dice: rules.guess(view, seat, dice), seat, ways, EFFORT, rng, by(seconds / 2))
+    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, by(seconds / 2))
     order = best_first(outcomes)
     lost = [max(NO_LOSS, paired(outcomes[order[0]], outcomes[place]), key=_mean) for place in order]
     ends = [found[place].line.state for place in order]
@@ -170,7 +174,7 @@ def reasons(
 
     def tried(dice: Rng) -> S | None:
         for _ in range(TRIES):
-            world = rules.guess(view, viewer, dice)
+            world = rules.determinize(view, viewer, dice)
             if move in rules.legal_moves(world, seat):
                 return world
         return None
@@ -190,16 +194,16 @@ def reasons(
     if rules.is_simultaneous(view) or rules.suggest(worlds[0], seat) or len(rules.legal_moves(worlds[0], seat)) == 1:
         return [way([move])]
 
-    def guess(dice: Rng) -> S:
+    def determinize(dice: Rng) -> S:
         return tried(dice) or dice.choice(worlds)
 
-    found = ViceroyBot(WIDTH, EFFORT, seconds / 2).weigh(rules, guess, seat, rng, [move])
+    found = ViceroyBot(WIDTH, EFFORT, seconds / 2).weigh(rules, determinize, seat, rng, [move])
     own = next(one for one in found if one.line.steps[0].move == move)
     others = [one for one in found if one is not own]
     others.sort(key=lambda one: one.line.steps[0].move == move)
     told = [own, *others[: MOST - 1]]
     ways = [one.line.moves for one in told]
-    outcomes = play_out(rules, guess, seat, ways, EFFORT, rng, by(seconds / 2))
+    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, by(seconds / 2))
     ends = [one.line.state for one in told]
     return different(
         way(moves, paired(outcomes[0], outcomes[place]), compared(rules, ends, seat, place, viewer == seat))
@@ -209,7 +213,7 @@ def reasons(
 
 def _always_legal(rules: Rules[S, M], view: S, viewer: Seat, move: M, rng: Rng) -> bool:
     """Whether a move is legal in every determinization, as far as some of them show."""
-    return all(move in rules.legal_moves(rules.guess(view, viewer, rng), move.seat) for _ in range(PROBES))
+    return all(move in rules.legal_moves(rules.determinize(view, viewer, rng), move.seat) for _ in range(PROBES))
 
 
 def told_apart(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer: Seat) -> bool:
@@ -240,10 +244,10 @@ def tell(
     seat: Seat,
     moves: Sequence[M],
     viewer: Seat,
-    guess: Callable[[], S | None] = lambda: None,
+    determinize: Callable[[], S | None] = lambda: None,
 ) -> tuple[tuple[ExplainedMove, ...], bool]:
     """Explains the moves of a line as far as they are legal and look the same in every determinization. Also returns
-    whether the rest of the line remains unexplained. `guess` makes more determinizations: where chance decides, a
+    whether the rest of the line remains unexplained. `determinize` makes more determinizations: where chance decides, a
     number must be the same in many."""
     states = [world.copy() for world in worlds]
     found: list[ExplainedMove] = []
@@ -260,7 +264,7 @@ def tell(
         after: list[Mapping[str, Term]] = []
         if not names & {TURN_BEGAN, GAME_ENDED}:
             after = [rules.terms(s, seat) for s in states]
-            more = _changes(rules, seat, moves[: number + 1], guess) if names & rules.chance_events else []
+            more = _changes(rules, seat, moves[: number + 1], determinize) if names & rules.chance_events else []
             changed = effects([*before, *(old for old, _ in more)], [*after, *(new for _, new in more)], viewer == seat)
         before = after
         found.append(ExplainedMove(move if viewer == seat else None, known, changed))
@@ -270,11 +274,11 @@ def tell(
 
 
 def _changes(
-    rules: Rules[S, M], seat: Seat, moves: Sequence[M], guess: Callable[[], S | None]
+    rules: Rules[S, M], seat: Seat, moves: Sequence[M], determinize: Callable[[], S | None]
 ) -> list[tuple[Mapping[str, Term], Mapping[str, Term]]]:
     """The terms before and after the last of these moves in more determinizations, those in which they are legal."""
     found: list[tuple[Mapping[str, Term], Mapping[str, Term]]] = []
-    for world in (guess() for _ in range(SURE)):
+    for world in (determinize() for _ in range(SURE)):
         if world is None or not _played(rules, world, seat, moves[:-1]) or rules.why_not(world, moves[-1]) is not None:
             continue
         before = rules.terms(world, seat)

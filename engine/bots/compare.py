@@ -60,7 +60,7 @@ NO_LOSS = Loss(0.0, 0.0)
 
 def play_out(
     rules: Rules[S, M],
-    guess: Callable[[Rng], S],
+    determinize: Callable[[Rng], S],
     seat: Seat,
     ways: Sequence[Sequence[M]],
     effort: SearchBudget,
@@ -73,7 +73,7 @@ def play_out(
     for number in range(worlds):
         if number > 1 and late():
             break
-        world, dice = guess(rng), rng.bits()
+        world, dice = determinize(rng), rng.bits()
         outlook = PlayoutEvaluator(rules, seat, effort, dice)
         for outcomes, moves in zip(found, ways, strict=True):
             state, _ = outlook.end(world, list(moves))

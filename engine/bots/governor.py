@@ -38,5 +38,5 @@ class GovernorBot(Bot):
 
     def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
         """Returns the best move line."""
-        world = rules.guess(view, seat, rng)
+        world = rules.determinize(view, seat, rng)
         return TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), rng.bits()).lines(world)[0]

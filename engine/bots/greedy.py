@@ -30,7 +30,7 @@ class GreedyBot(Bot):
             return moves[0]
         if suggested := rules.suggest(view, seat):
             return suggested[0]
-        world = rules.guess(view, seat, rng)
+        world = rules.determinize(view, seat, rng)
         at_once = rules.is_simultaneous(view)
         best, best_value = moves[0], float("-inf")
         for move in rules.shortlist(world, seat, self.width, rng):

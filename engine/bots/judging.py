@@ -105,7 +105,7 @@ def judged(
     found = [_Results() for _ in turns]
     sealed = _Sealed(rules, choice, rng, effort) if rules.is_simultaneous(view) else None
     for _ in range(worlds or effort.worlds):
-        world, dice = rules.guess(view, seat, rng), rng.bits()
+        world, dice = rules.determinize(view, seat, rng), rng.bits()
         for results, moves in zip(found, turns, strict=True):
             if sealed is not None:
                 state = sealed.played(world, moves[0], dice)
@@ -163,7 +163,7 @@ def candidates(
         return [(arms.moves[arm],) for arm in order[: effort.candidates]]
     plans = []
     for _ in range(effort.plans):
-        world, dice = rules.guess(view, seat, rng), rng.bits()
+        world, dice = rules.determinize(view, seat, rng), rng.bits()
         planner = TurnPlanner(rules, seat, effort.width or BeamWidth(*rules.breadth), dice, effort.playout.experience)
         lines = distinct(planner.lines(world), effort.candidates)
         plans.append([until_revealed(rules, world, seat, line.moves) for line in lines])
@@ -181,7 +181,7 @@ def same_turn(rules: Rules[S, M], choice: TurnChoice[S, M], turn: Sequence[M], o
         return True
     if rules.is_simultaneous(choice.view):
         return False
-    world = rules.guess(choice.view, choice.seat, Rng(seed + PLANNING))
+    world = rules.determinize(choice.view, choice.seat, Rng(seed + PLANNING))
     ends = [world.copy() for _ in range(2)]
     for state, moves in zip(ends, (turn, other), strict=True):
         for move in moves:

@@ -32,7 +32,7 @@ def stroke(rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number
     saw the position. None where too few determinizations allow the move."""
     rng, chances = Rng(seed), list[float]()
     for _ in range(TRIES):
-        world = rules.guess(view, seat, rng)
+        world = rules.determinize(view, seat, rng)
         if move.seat not in rules.awaiting(world) or rules.why_not(world, move) is not None:
             continue
         rules.apply(world, move)

@@ -241,7 +241,7 @@ def difference(
     """Compares the position after a turn with that after the best one, in one determinization: what it has more and
     less of, without numbers."""
     rng = Rng(seed + mistake.moves)
-    world, dice = rules.guess(view, mistake.seat, rng), rng.bits()
+    world, dice = rules.determinize(view, mistake.seat, rng), rng.bits()
     if rules.is_simultaneous(view):
         return ()
     ends = [turn_played(rules, world, mistake.seat, moves, effort, dice) for moves in (turn, mistake.better)]

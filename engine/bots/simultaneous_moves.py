@@ -132,7 +132,7 @@ def all_weighed(
     """Returns the options of every seat that decides, as `seat` may imagine them; see weighed. `besides` and `ended`
     are of the seat that `besides` is a move of, else of `seat`."""
     watched = seat if besides is None else besides.seat
-    world = rules.guess(view, seat, rng)
+    world = rules.determinize(view, seat, rng)
     every = {
         other: BanditArms(rules.shortlist(world, other, mixture.own if other == watched else mixture.others, rng))
         for other in rules.awaiting(world)
@@ -140,7 +140,7 @@ def all_weighed(
     if besides is not None and besides not in every[watched].moves:
         every[watched] = BanditArms([*every[watched].moves, besides])
     for _ in range(mixture.worlds):
-        world = rules.guess(view, seat, rng)
+        world = rules.determinize(view, seat, rng)
         chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
         state = resolved(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
         ended(every[watched].moves[chosen[watched]], state)

@@ -113,14 +113,14 @@ class ViceroyBot(GovernorBot):
             effort = effort.less(AGAIN[min(self.plans, len(AGAIN)) - 1])
         self.plans += 1
         seconds = self.left * (1 - AGAIN[0] / 2) if self.seconds else 0.0
-        found = self.weigh(rules, lambda dice: rules.guess(view, seat, dice), seat, rng, None, effort, seconds)
+        found = self.weigh(rules, lambda dice: rules.determinize(view, seat, dice), seat, rng, None, effort, seconds)
         self.left = max(self.seconds / 20, self.left - (time.monotonic() - began))
         return found[0].line
 
     def weigh(
         self,
         rules: Rules[S, M],
-        guess: Callable[[Rng], S],
+        determinize: Callable[[Rng], S],
         seat: Seat,
         rng: Rng,
         begun: list[M] | None = None,
@@ -135,13 +135,13 @@ class ViceroyBot(GovernorBot):
         effort = effort or self.effort
         seconds = self.seconds if seconds is None else seconds
         ends = time.monotonic() + seconds
-        found = self.found(rules, guess(rng), seat, rng.bits(), begun)
+        found = self.found(rules, determinize(rng), seat, rng.bits(), begun)
         rivals: list[Candidate[S, M]] = [Candidate(line, [], effort.trust) for line in distinct(found, effort.lines)]
         dropped: list[Candidate[S, M]] = []
         number = 0
         while len(rivals) > 1 and number < effort.worlds:
             more = min(effort.worlds - number, max(1, effort.lines // len(rivals)))
-            wave = [(guess(rng), rng.bits()) for _ in range(more)]
+            wave = [(determinize(rng), rng.bits()) for _ in range(more)]
             number += more
             tasks = [
                 partial(PlayoutEvaluator(rules, seat, effort, dice).value, world, rival.line.moves)
@@ -264,7 +264,7 @@ class PlayoutEvaluator(Generic[S, M]):
                 others[mover] = None
             width = effort.next if mover == seat else effort.reply
             if effort.blind:
-                imagined = rules.guess(state, mover, Rng(self.seed + IMAGINED))
+                imagined = rules.determinize(state, mover, Rng(self.seed + IMAGINED))
                 plan = self._planner(mover, width).lines(imagined)[0]
                 state = self._played(state, mover, width, plan.moves)
             else:

@@ -156,9 +156,9 @@ class BrazilRules(Codec[State, Move, Setup]):
             v.moves = moves
         return v
 
-    def guess(self, s: State, seat: Seat, rng: Rng) -> State:
+    def determinize(self, s: State, seat: Seat, rng: Rng) -> State:
         """Returns a determinization of a seat's view."""
-        return views.guess(s, seat, rng)
+        return views.determinize(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
         """Ranking and score by category once the game is over."""

@@ -185,7 +185,7 @@ def _unseen(everything: list[str], seen: list[str], rng: Rng) -> list[str]:
     return rng.shuffled(left)
 
 
-def guess(s: State, seat: Seat, rng: Rng) -> State:
+def determinize(s: State, seat: Seat, rng: Rng) -> State:
     """Samples a full position consistent with what a seat knows (determinization). Works on a state or its view."""
     g = view(s, seat)
     _guess_hands(g, rng)

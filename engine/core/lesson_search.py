@@ -39,7 +39,7 @@ def search(rules: Rules[Any, Any], view: Any, seat: Seat, meets: Meets, position
     positions. Nothing is found or proven where the seat is not asked."""
     if seat not in rules.awaiting(view):
         return Found()
-    world = rules.guess(view, seat, Rng(0))
+    world = rules.determinize(view, seat, Rng(0))
     turn = rules.turn_of(world)
     queue: deque[tuple[Any, tuple[Any, ...], tuple[Event, ...]]] = deque([(world, (), ())])
     known, uncertain, played = {rules.digest(world)}, False, 0

@@ -187,7 +187,7 @@ class Rules(ABC, Generic[S, M]):
         `legal_moves` are the same there."""
 
     @abstractmethod
-    def guess(self, s: S, seat: Seat, rng: Rng) -> S:
+    def determinize(self, s: S, seat: Seat, rng: Rng) -> S:
         """Returns a determinization: a full position that agrees with the seat's view."""
 
     @abstractmethod
@@ -241,7 +241,7 @@ class Rules(ABC, Generic[S, M]):
         return []
 
     def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]:
-        """The legal moves worth a look: about `n` of each kind, the best guess first where the game has one."""
+        """The legal moves worth a look: about `n` of each kind, the most promising first where the game has one."""
         return of_each_kind(self.legal_moves(s, seat), n, rng)
 
     @abstractmethod

@@ -106,9 +106,9 @@ class HistoriaRules(Codec[State, Move, Setup]):
         """Returns the position as a seat may know it."""
         return views.view(s, seat)
 
-    def guess(self, s: State, seat: Seat, rng: Rng) -> State:
+    def determinize(self, s: State, seat: Seat, rng: Rng) -> State:
         """Returns a determinization of a seat's view."""
-        return views.guess(s, seat, rng)
+        return views.determinize(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
         """Ranking and scorepad of all civilizations once the game is over."""
@@ -131,7 +131,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return s.turn, s.round
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-        """The moves of a seat that are worth a look, the best guess first."""
+        """The moves of a seat that are worth a look, the most promising first."""
         return shortlist(s, seat, self.legal_moves(s, seat), n, rng)
 
     def settled(self, s: State, seat: Seat) -> bool:

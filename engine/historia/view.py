@@ -55,7 +55,7 @@ def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
     return frame
 
 
-def guess(s: State, seat: Seat, rng: Rng) -> State:
+def determinize(s: State, seat: Seat, rng: Rng) -> State:
     """A determinization: a random full position that a seat can't tell from the real one.
 
     Accepts a state or its view.

@@ -53,7 +53,7 @@ def ideas_of(rules: Rules[S, M], view: S, mistake: Mistake[M], seed: int = 0) ->
 
 def _played(rules: Rules[S, M], view: S, seat: int, turn: Sequence[M], seed: int) -> PlayedTurn:
     """Plays a turn in one determinization; a simultaneous choice is not played, as others choose, too."""
-    world, seen = rules.guess(view, seat, Rng(seed)), list[Event]()
+    world, seen = rules.determinize(view, seat, Rng(seed)), list[Event]()
     if not rules.is_simultaneous(world):
         for move in turn:
             if seat not in rules.awaiting(world) or rules.why_not(world, move) is not None:

@@ -124,7 +124,7 @@ class _Tried(Generic[S, M]):
     def result(self) -> tuple[str, Puzzle | None]:
         """Returns the stage at which the choice dropped out, or "found" and its puzzle."""
         rules, view, seat, seed, effort = self.rules, self.choice.view, self.choice.seat, self.seed, self.effort
-        if not OPEN[0] <= chance_of(rules, rules.guess(view, seat, Rng(seed)), seat) <= OPEN[1]:
+        if not OPEN[0] <= chance_of(rules, rules.determinize(view, seat, Rng(seed)), seat) <= OPEN[1]:
             return "decided", None
         lines = candidates(rules, self.choice, seed, effort.judge)
         if len(lines) < 2:

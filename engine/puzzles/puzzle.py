@@ -161,7 +161,7 @@ def _mistake(rules: Rules[S, M], puzzle: Puzzle, view: S) -> Mistake[M]:
     lines = []
     for line in (puzzle.second, puzzle.best):
         moves = tuple(rules.load_move(data) for data in line.moves)
-        world = rules.guess(view, puzzle.seat, Rng(puzzle.judged.seed))
+        world = rules.determinize(view, puzzle.seat, Rng(puzzle.judged.seed))
         for number, move in enumerate(moves, 1):
             if move.seat != puzzle.seat:
                 raise ValueError("a turn has moves of another seat")

@@ -50,7 +50,7 @@ def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) ->
     """Has a bot play the turn of a seat in one determinization of its view, as far as it decides on that knowledge.
     `bot`: see bot_spec."""
     player, rng = bot_named(bot), Rng(seed)
-    world = rules.guess(view, seat, Rng(seed))
+    world = rules.determinize(view, seat, Rng(seed))
     found: list[M] = []
     for _ in range(MOST):
         if seat not in rules.awaiting(world):

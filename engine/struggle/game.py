@@ -105,9 +105,9 @@ class StruggleRules(Codec[State, Move, Setup]):
         """Returns the position as a side may know it."""
         return views.view(s, seat)
 
-    def guess(self, s: State, seat: Seat, rng: Rng) -> State:
+    def determinize(self, s: State, seat: Seat, rng: Rng) -> State:
         """Returns a determinization of a side's view."""
-        return views.guess(s, seat, rng)
+        return views.determinize(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
         """Ranking and score by category once the game is over."""

@@ -196,7 +196,7 @@ class Match(KeptMatch[S, M]):
 
     def trial(self, seat: int) -> S:
         """Returns a determinization for the seat, to try a move in; the same each time for the same position."""
-        return self.rules.guess(self.session.view(seat), seat, Rng(self.derived_seed(seat, "trial")))
+        return self.rules.determinize(self.session.view(seat), seat, Rng(self.derived_seed(seat, "trial")))
 
     def derived_seed(self, seat: int, purpose: str = "bot") -> int:
         """Returns a 64-bit seed for this seat at this point of the log.

@@ -119,10 +119,10 @@ class TurnJudge(ABC):
         rules, seat, rng = self.rules, mistake.seat, Rng(mistake.moves)
         view = self.view_before(mistake)
 
-        def guess() -> Any:
-            return rules.guess(view, seat, rng)
+        def determinize() -> Any:
+            return rules.determinize(view, seat, rng)
 
-        told, unsure = tell(rules, [guess() for _ in range(WORLDS)], seat, turn, seat, guess)
+        told, unsure = tell(rules, [determinize() for _ in range(WORLDS)], seat, turn, seat, determinize)
         return Explanation(told, unsure=unsure, seat=seat)
 
     def told(self, mistake: Mistake[Any], turn: Sequence[Any]) -> AdviceText:

@@ -110,7 +110,7 @@ def play_on(session: Session[Any, Any], rng: Rng) -> None:
         if not session.awaiting:
             return
         seat = session.awaiting[0]
-        session.rules.guess(session.view(seat), seat, rng)
+        session.rules.determinize(session.view(seat), seat, rng)
         session.submit(rng.choice(session.legal_moves(seat)))
 
 

@@ -44,17 +44,17 @@ class Looking(ViceroyBot):
         self.rows = rows
 
     def weigh(
-        self, rules: Rules[S, M], guess: Callable[[Rng], S], seat: Seat, rng: Rng, *_: Any
+        self, rules: Rules[S, M], determinize: Callable[[Rng], S], seat: Seat, rng: Rng, *_: Any
     ) -> list[Candidate[S, M]]:
         planner = TurnPlanner(rules, seat, BeamWidth(*rules.breadth), rng.bits(), NEAR.experience)
-        lines = distinct(planner.lines(guess(rng)), NEAR.lines)
+        lines = distinct(planner.lines(determinize(rng)), NEAR.lines)
         if len(lines) < 2:
             return [Candidate(line, []) for line in lines]
         seen: list[list[list[float]]] = []
         for effort in (NEAR, FAR):
             seen.append([])
             for _ in range(effort.worlds):
-                outlook, world = PlayoutEvaluator(rules, seat, effort, rng.bits()), guess(rng)
+                outlook, world = PlayoutEvaluator(rules, seat, effort, rng.bits()), determinize(rng)
                 seen[-1].append([outlook.value(world, line.moves) for line in lines])
         self.rows.append({"looked": [line.value for line in lines], "near": seen[0], "far": seen[1]})
         values = zip(*seen[0], strict=True)

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 def test_a_hint_is_the_same_in_worlds_the_seat_cannot_tell_apart(game, moves):
     played = session(game, moves)
     rules, seat = played.rules, played.awaiting[0]
-    other = rules.guess(played.view(seat), seat, Rng(99))
+    other = rules.determinize(played.view(seat), seat, Rng(99))
     ways = [hint(rules, view, seat, Rng(5)) for view in (played.view(seat), rules.view(other, seat))]
     assert ways[0] == ways[1] and ways[0][0].told
     assert ways[0][0].told[0].move in played.legal_moves(seat)
@@ -43,7 +43,7 @@ def test_reasons_for_another_are_the_same_whatever_the_mover_holds(game):
         played = session(game, 30 + 13 * number, seed=number)
         rules, seat = played.rules, played.awaiting[0]
         viewer = 1 - seat
-        other = rules.guess(played.view(viewer), viewer, Rng(number))
+        other = rules.determinize(played.view(viewer), viewer, Rng(number))
         both = [move for move in played.legal_moves(seat) if move in rules.legal_moves(other, seat)]
         if not both:
             continue
@@ -64,7 +64,7 @@ def test_no_reason_is_told_of_what_only_the_movers_hand_made_possible():
     assert reasons(played.rules, view, 1 - seat, seat, played.legal_moves(seat)[0], Rng(1)) == []
 
 
-def test_a_move_that_few_guesses_allow_is_explained_or_not_and_never_breaks_off(monkeypatch):
+def test_a_move_that_few_determinizations_allow_is_explained_or_not_and_never_breaks_off(monkeypatch):
     """A Mission announced, seen by another: few of the worlds he can imagine let the seat announce that one."""
     monkeypatch.setattr(advice, "WIDTH", BeamWidth(1, 1, 1))
     monkeypatch.setattr(advice, "TRIES", 6)
@@ -72,7 +72,9 @@ def test_a_move_that_few_guesses_allow_is_explained_or_not_and_never_breaks_off(
     while not isinstance(move := rng.choice(played.legal_moves(seat := played.awaiting[0])), AnnounceMission):
         played.submit(move)
     view = played.view(1 - seat)
-    allowed = sum(move in played.rules.legal_moves(played.rules.guess(view, 1 - seat, Rng(n)), seat) for n in range(40))
+    allowed = sum(
+        move in played.rules.legal_moves(played.rules.determinize(view, 1 - seat, Rng(n)), seat) for n in range(40)
+    )
     assert 0 < allowed < 20
     told = [bool(reasons(played.rules, view, 1 - seat, seat, move, Rng(dice))) for dice in range(30)]
     assert any(told)
@@ -154,13 +156,15 @@ def test_a_line_that_begins_with_a_move_is_weighed_whatever_it_is_worth():
     t = Table(monarchs=("oba_ii", "isabella_i"))
     view = t.session.view(0)
     for move in t.session.legal_moves(0):
-        weighed = ViceroyBot(NARROW, LITTLE).weigh(RULES, lambda dice: RULES.guess(view, 0, dice), 0, Rng(1), [move])
+        weighed = ViceroyBot(NARROW, LITTLE).weigh(
+            RULES, lambda dice: RULES.determinize(view, 0, dice), 0, Rng(1), [move]
+        )
         assert any(one.line.steps[0].move == move for one in weighed)
 
 
 def test_moves_are_followed_as_far_as_they_can_be_played():
     t = Table(monarchs=("oba_ii", "isabella_i"))
-    world = RULES.guess(t.session.view(0), 0, Rng(1))
+    world = RULES.determinize(t.session.view(0), 0, Rng(1))
     planner = TurnPlanner(RULES, 0, NARROW, 1)
     best = planner.lines(world)[0]
     played, whole = planner.along(world, [step.move for step in best.steps])

@@ -62,11 +62,11 @@ def test_the_same_view_and_dice_give_the_same_move(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_seat_cannot_know_changes_nothing(name):
-    """A guessed world looks the same to the seat as the real one."""
+    """A determinization looks the same to the seat as the real one."""
     for count in (30, 90, 150):
         session = brazil(count)
         seat = session.awaiting[0]
-        other = BRAZIL.guess(session.view(seat), seat, Rng(77))
+        other = BRAZIL.determinize(session.view(seat), seat, Rng(77))
         assert BRAZIL.digest(other) != BRAZIL.digest(session.state)
         views = (session.view(seat), BRAZIL.view(other, seat))
         moves = [BOTS[name]().choose(BRAZIL, view, seat, Rng(5)) for view in views]
@@ -175,7 +175,7 @@ def test_a_bot_asked_alone_leaves_what_others_decide_later_to_them():
 
 def test_a_single_move_is_played_without_thinking():
     class Thoughtless(SealedRules):
-        def guess(self, s, seat, rng):
+        def determinize(self, s, seat, rng):
             raise AssertionError
 
     state = SealedState([(1,), (2,)], [None, None], [0, 0], 1)

@@ -1,4 +1,4 @@
-"""What a seat can't know changes nothing: in a guessed world that looks the same to it every rung plays the same move.
+"""What a seat can't know changes nothing: in a determinization of its view every rung plays the same move.
 
 `python -m tests.bots.test_fairness 100` tries so many positions a rung and game; the test a few.
 """
@@ -50,7 +50,7 @@ def unfair(game: str, rung: str, positions: int) -> list[str]:
         if not session.awaiting:
             continue
         seat = session.awaiting[0]
-        other = rules.guess(session.view(seat), seat, Rng(1000 + number))
+        other = rules.determinize(session.view(seat), seat, Rng(1000 + number))
         views = (session.view(seat), rules.view(other, seat))
         moves = [RUNGS[rung]().choose(rules, view, seat, Rng(number)) for view in views]
         if moves[0] != moves[1]:

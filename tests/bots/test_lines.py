@@ -27,7 +27,7 @@ LITTLE = SearchBudget(lines=3, worlds=2, reply=BeamWidth(2, 1, 6), next=BeamWidt
 def test_every_line_can_be_played_and_leads_where_it_says(game, moves):
     played = session(game, moves)
     rules, seat = played.rules, played.awaiting[0]
-    world = rules.guess(played.view(seat), seat, Rng(7))
+    world = rules.determinize(played.view(seat), seat, Rng(7))
     before = rules.digest(world)
     found = TurnPlanner(rules, seat, NARROW, 5).lines(world)
     assert found and rules.digest(world) == before
@@ -165,7 +165,7 @@ def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienc
     view = played.view(seat)
     effort = SearchBudget(lines=3, worlds=2, experience=experience)
     found = ViceroyBot(NARROW, effort).weigh(
-        Asked(), lambda dice: GAMES["brazil"].guess(view, seat, dice), seat, Rng(3)
+        Asked(), lambda dice: GAMES["brazil"].determinize(view, seat, dice), seat, Rng(3)
     )
     assert len(found) > 1 and found[0].values
     assert set(asked) == {experience}

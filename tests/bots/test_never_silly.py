@@ -253,7 +253,10 @@ def lost_by(name: str) -> float:
     """By how much the best turn after a silly choice falls short of the best after any other."""
     t, silly = POSITIONS[name]()
     seat = t.session.awaiting[0]
-    planner, world = TurnPlanner(RULES, seat, BeamWidth(8, 4, 10), 3), RULES.guess(t.session.view(seat), seat, Rng(3))
+    planner, world = (
+        TurnPlanner(RULES, seat, BeamWidth(8, 4, 10), 3),
+        RULES.determinize(t.session.view(seat), seat, Rng(3)),
+    )
     best = {True: float("-inf"), False: float("-inf")}
     for move in t.legal():
         line = planner.after(MoveLine((), world, 0.0), move)

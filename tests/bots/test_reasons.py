@@ -81,8 +81,8 @@ def lines(game, count):
         while len(moves) < 6 and seat in rules.awaiting(state):
             moves.append(rng.choice(rules.shortlist(state, seat, 6, rng)))
             rules.apply(state, moves[-1])
-        worlds = [rules.guess(view, seat, rng) for _ in range(3)]
-        yield tell(rules, worlds, seat, moves, seat, lambda: rules.guess(view, seat, rng))[0]
+        worlds = [rules.determinize(view, seat, rng) for _ in range(3)]
+        yield tell(rules, worlds, seat, moves, seat, lambda: rules.determinize(view, seat, rng))[0]
 
 
 def played(rules, s, line):
@@ -228,7 +228,7 @@ def test_a_sealed_choice_that_turned_all_up_is_explained_to_the_others():
         game.submit(rng.choice(game.legal_moves(game.awaiting[0])))
     seat = game.awaiting[0]
     viewer = 1 - seat
-    other = game.rules.guess(game.view(viewer), viewer, Rng(9))
+    other = game.rules.determinize(game.view(viewer), viewer, Rng(9))
     seen = 0
     for move in game.legal_moves(seat):
         both = [game.view(viewer), game.rules.view(other, viewer)]
@@ -242,7 +242,7 @@ def test_reasons_are_the_same_in_worlds_the_seat_cannot_tell_apart():
     for name, moves in (("brazil", 70), ("struggle", 60), ("historia", 50)):
         game = asked(name, moves, 5)
         rules, seat = game.rules, game.awaiting[0]
-        other = rules.guess(game.view(seat), seat, Rng(77))
+        other = rules.determinize(game.view(seat), seat, Rng(77))
         told = [
             [(way.reasons, way.loss, way.told) for way in hint(rules, view, seat, Rng(3))]
             for view in (game.view(seat), rules.view(other, seat))

@@ -131,7 +131,7 @@ def test_sealed_choices_stand_alone():
 def test_a_turn_is_cut_where_something_is_revealed():
     played = session("brazil", 40)
     seat = played.awaiting[0]
-    world = RULES.guess(played.view(seat), seat, Rng(1))
+    world = RULES.determinize(played.view(seat), seat, Rng(1))
     lines = judging.TurnPlanner(RULES, seat, BeamWidth(6, 4, 12), 1).lines(world)
     for line in lines:
         cut, state = until_revealed(RULES, world, seat, line.moves), world.copy()
@@ -168,7 +168,7 @@ def test_turns_are_judged_in_the_same_worlds_in_whatever_company(game):
 def test_a_judgement_uses_nothing_that_the_seat_did_not_know(game, moves):
     """Of two worlds the seat can't tell apart everything is said alike: what is best, and what it costs."""
     rules, choice = GAMES[game], choice_in(game, moves)
-    other = rules.guess(choice.view, choice.seat, Rng(99))
+    other = rules.determinize(choice.view, choice.seat, Rng(99))
     twin = replace(choice, view=rules.view(other, choice.seat))
     found = candidates(rules, choice, 5, LITTLE)
     assert found == candidates(rules, twin, 5, LITTLE)
@@ -200,7 +200,7 @@ def test_a_payment_is_judged_as_it_was_made_and_not_as_the_game_suggests():
             return super().apply(s, move)
 
     t = Table(monarchs=("oba_ii", "isabella_i")).goods("gold", "gold", "coffee")
-    world = RULES.guess(t.session.view(0), 0, Rng(1))
+    world = RULES.determinize(t.session.view(0), 0, Rng(1))
     turn = _paid_otherwise(world)
     turn_played(Recording(), world, 0, turn, LITTLE, 1)
     assert tuple(Recording.applied[: len(turn)]) == turn

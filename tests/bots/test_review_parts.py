@@ -25,19 +25,19 @@ from tests.core.sealed import Seal, SealedRules
 
 def test_lines_are_judged_in_other_worlds_than_they_were_found_in():
     class Recording(type(RULES)):
-        guessed: ClassVar[list] = []
+        worlds_seen: ClassVar[list] = []
 
-        def guess(self, view, seat, rng):
-            world = super().guess(view, seat, rng)
-            self.guessed.append(self.digest(world))
+        def determinize(self, view, seat, rng):
+            world = super().determinize(view, seat, rng)
+            self.worlds_seen.append(self.digest(world))
             return world
 
     choice, rules = choice_in("brazil", 45), Recording()
     lines = candidates(rules, choice, 5, LITTLE)[:1]
-    found = set(rules.guessed)
-    rules.guessed.clear()
+    found = set(rules.worlds_seen)
+    rules.worlds_seen.clear()
     judged(rules, choice, lines, 5, LITTLE)
-    assert found and len(set(rules.guessed)) >= LITTLE.worlds and not found & set(rules.guessed)
+    assert found and len(set(rules.worlds_seen)) >= LITTLE.worlds and not found & set(rules.worlds_seen)
 
 
 def test_a_sealed_turn_is_judged_by_the_card_that_is_tried():
@@ -127,7 +127,7 @@ def test_the_difference_is_what_the_turn_has_more_than_the_best():
     turn, best = (turns[place] for place in (-1, 0))
     mistake = Mistake(choice.moves, choice.seat, turn, best, verdicts[-1], verdicts[0])
     rng = Rng(5 + choice.moves)
-    world, dice = rules.guess(choice.view, choice.seat, rng), rng.bits()
+    world, dice = rules.determinize(choice.view, choice.seat, rng), rng.bits()
     ends = [turn_played(rules, world, choice.seat, one, LITTLE, dice) for one in (turn, best)]
     sums = [sum(term.worth for term in rules.terms(end, choice.seat).values()) for end in ends]
     found = difference(rules, choice.view, mistake, turn, 5, LITTLE)

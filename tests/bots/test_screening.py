@@ -57,7 +57,7 @@ def exchanged():
     """A turn whose last two moves can be exchanged, in both orders."""
     rules, choice = GAMES["struggle"], choice_in("struggle", 20)
     for begun in rules.legal_moves(choice.view, choice.seat):
-        state = rules.guess(choice.view, choice.seat, Rng(1))
+        state = rules.determinize(choice.view, choice.seat, Rng(1))
         rules.apply(state, begun)
         if choice.seat not in rules.awaiting(state):
             continue

@@ -63,7 +63,7 @@ class Taught(GovernorBot):
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
         planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), rng.bits())
         planner.judge = self.judge
-        return planner.lines(rules.guess(view, seat, rng))[0]
+        return planner.lines(rules.determinize(view, seat, rng))[0]
 
     def judge(self, s: State, seat: Seat) -> float:
         return forecast(s, seat, 1.0, self.weighed)

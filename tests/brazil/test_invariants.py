@@ -133,7 +133,7 @@ def test_judging_changes_nothing():
         for move in universe(s, seat)[::29]:
             RULES.why_not(s, move)
         RULES.view(s, seat)
-        RULES.guess(s, seat, Rng(1))
+        RULES.determinize(s, seat, Rng(1))
         RULES.result(s)
         assert repr(s) == before
 

@@ -188,7 +188,7 @@ def test_guessed_worlds_come_out_as_often_as_foretold():
     choice = found.choices[1]
     rng, worlds, wins = Rng(5), 400, 0
     for _ in range(worlds):
-        world = RULES.guess(t.s, 0, rng)
+        world = RULES.determinize(t.s, 0, rng)
         wins += fought(world, MoveUnits(0, (3,), at), choice.cards, world.combat_deck[:2])
     share = choice.chance
     assert abs(wins / worlds - share) <= 4 * (share * (1 - share) / worlds) ** 0.5 + 1e-9

@@ -1,4 +1,4 @@
-"""What a seat may not know is in no view, no guess and no event: in random games on a small and a large map."""
+"""What a seat may not know is in no view, no determinization and no event: random games on a small and a large map."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def play(_: list[Path]) -> dict[str, Any]:
             while session.awaiting and len(session.log) < MOVES:
                 seat = session.awaiting[0]
                 if len(session.log) % 20 == 0:
-                    worlds = (rules.guess(session.view(seat), seat, rng), session.state)
+                    worlds = (rules.determinize(session.view(seat), seat, rng), session.state)
                     seen |= {new for world in worlds for new in NEW if new in repr(world)}
                 moves = session.legal_moves(seat)
                 seen |= {new for move in moves for new in NEW if new in repr(move)}

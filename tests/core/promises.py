@@ -97,7 +97,7 @@ def what_can_be_taken_back_told_nothing(
     the moves is looked at."""
     rules, taken_back = session.rules, 0
     for move in moves:
-        world = rules.guess(session.state, move.seat, dice)
+        world = rules.determinize(session.state, move.seat, dice)
         session.submit(move)
         if session.can_undo:
             taken_back += 1
@@ -155,7 +155,7 @@ def no_seat_can_tell_a_guess_from_the_truth(rules: Rules[Any, Any], s: Any, seat
     asked = rules.awaiting(s)
     for seat in range(seats):
         seen = rules.view(s, seat)
-        for world in (rules.guess(s, seat, Rng(7)), rules.guess(seen, seat, Rng(8))):
+        for world in (rules.determinize(s, seat, Rng(7)), rules.determinize(seen, seat, Rng(8))):
             census.check(world)
             assert repr(rules.view(world, seat)) == repr(seen)
             assert rules.awaiting(world) == rules.awaiting(seen) == asked
@@ -165,7 +165,7 @@ def no_seat_can_tell_a_guess_from_the_truth(rules: Rules[Any, Any], s: Any, seat
 
 def a_guess_can_be_played_on(rules: Rules[Any, Any], s: Any, moves: int, census: Any) -> None:
     """By chance, so many moves."""
-    world, rng = rules.guess(s, rules.awaiting(s)[0], Rng(3)), Rng(5)
+    world, rng = rules.determinize(s, rules.awaiting(s)[0], Rng(3)), Rng(5)
     for _ in range(moves):
         if not (asked := rules.awaiting(world)):
             return
@@ -175,5 +175,5 @@ def a_guess_can_be_played_on(rules: Rules[Any, Any], s: Any, moves: int, census:
 
 def a_guess_is_dealt_by_its_generator(rules: Rules[Any, Any], s: Any) -> None:
     """Five generators, five worlds; the same one, the same world."""
-    assert len({rules.digest(rules.guess(s, 0, Rng(seed))) for seed in range(5)}) == 5
-    assert rules.digest(rules.guess(s, 0, Rng(1))) == rules.digest(rules.guess(s, 0, Rng(1)))
+    assert len({rules.digest(rules.determinize(s, 0, Rng(seed))) for seed in range(5)}) == 5
+    assert rules.digest(rules.determinize(s, 0, Rng(1))) == rules.digest(rules.determinize(s, 0, Rng(1)))

@@ -142,7 +142,7 @@ class SealedRules(Rules[State, Any]):
         seen.sealed = [card if card is None or other == seat else HIDDEN for other, card in enumerate(s.sealed)]
         return seen
 
-    def guess(self, s: State, seat: Seat, rng: Rng) -> State:
+    def determinize(self, s: State, seat: Seat, rng: Rng) -> State:
         world = self.view(s, seat)
         world.rng = rng.bits()
         for other, card in enumerate(world.sealed):

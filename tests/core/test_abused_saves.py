@@ -67,7 +67,7 @@ def play_on(save: SaveFile) -> str:
         if not session.awaiting:
             break
         asked = session.awaiting[0]
-        rules.guess(session.view(asked), asked, rng)
+        rules.determinize(session.view(asked), asked, rng)
         session.submit(rng.choice(session.legal_moves(asked)))
     session.view(None)
     session.result()

@@ -87,7 +87,7 @@ def test_a_view_tells_a_seat_what_it_may_do_and_a_guess_looks_the_same_to_it(nam
             view = rules.view(s, seat)
             assert rules.awaiting(view) == asked
             assert rules.legal_moves(view, seat) == rules.legal_moves(s, seat)
-            world = rules.guess(view, seat, Rng(5))
+            world = rules.determinize(view, seat, Rng(5))
             assert rules.digest(rules.view(world, seat)) == rules.digest(view)
             assert rules.legal_moves(world, seat) == rules.legal_moves(s, seat)
         rules.view(s, None)

@@ -102,7 +102,7 @@ class ToyRules(Rules[State, Any]):
     def view(self, s: State, seat: Seat | None) -> State:
         return State(s.total, s.seat)
 
-    def guess(self, s: State, seat: Seat, rng: Rng) -> State:
+    def determinize(self, s: State, seat: Seat, rng: Rng) -> State:
         return s.copy()
 
     def result(self, s: State) -> Result | None:

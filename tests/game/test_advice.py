@@ -106,7 +106,7 @@ def test_every_move_has_words_and_a_place_on_the_table(make_app: Make, game: str
         for move in legal:
             if seen.setdefault(move.kind, 0) < 3:
                 seen[move.kind] += 1
-                state = rules.guess(match.view_of(seat), seat, Rng(1))
+                state = rules.determinize(match.view_of(seat), seat, Rng(1))
                 told = ExplainedMove(move, shown(rules.apply(state, move), seat))
                 lines = sentences(describer, told)
                 assert lines and all(lines), move

@@ -27,7 +27,7 @@ def game(players: int, bots: int, seed: int) -> tuple[int, int]:
         census.check(s)
         longest = max(longest, s.round)
         seat = rng.below(players)
-        assert repr(RULES.view(RULES.guess(s, seat, rng), seat)) == repr(RULES.view(s, seat))
+        assert repr(RULES.view(RULES.determinize(s, seat, rng), seat)) == repr(RULES.view(s, seat))
     assert session.state.turn == 11 and longest <= 60
     verify(RULES, to_save(session))
     return len(session.log), longest

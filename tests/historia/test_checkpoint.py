@@ -130,7 +130,7 @@ def abuse(number: int, seed: int) -> Counter[str]:
             if not (asked := RULES.awaiting(s)):
                 break
             seat = asked[-1]
-            RULES.guess(RULES.view(s, seat), seat, rng)
+            RULES.determinize(RULES.view(s, seat), seat, rng)
             RULES.apply(s, rng.choice(RULES.legal_moves(s, seat)))
         RULES.view(s, None)
         RULES.result(s)

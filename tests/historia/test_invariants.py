@@ -145,7 +145,7 @@ def test_judging_changes_nothing():
         for move in universe(s, seat)[::7]:
             RULES.why_not(s, move)
         RULES.view(s, seat)
-        RULES.guess(s, seat, Rng(1))
+        RULES.determinize(s, seat, Rng(1))
         RULES.result(s)
         RULES.evaluate(s, seat)
         RULES.shortlist(s, seat, 5, Rng(1))

@@ -94,7 +94,7 @@ def test_a_guess_of_sealed_cards_is_one_that_could_be_chosen():
     t = Table(3).do(SealCards(1, ("art",)), SealCards(2, ("raid",)))
     seen = set()
     for seed in range(30):
-        world = RULES.guess(t.s, 0, Rng(seed))
+        world = RULES.determinize(t.s, 0, Rng(seed))
         guessed = world.frames[-1].sealed[1]
         free = world.copy()
         free.frames[-1].sealed = (None, None, None)

@@ -43,7 +43,7 @@ def worlds(game: str, games: int, step: int) -> int:
             real = table.game.state
             for seat in (0, 1):
                 here = told(table, seat)
-                table.game.state = table.rules.guess(table.rules.view(real, seat), seat, rng)
+                table.game.state = table.rules.determinize(table.rules.view(real, seat), seat, rng)
                 other = told(table, seat)
                 differs = table.game.state != real
                 table.game.state = real

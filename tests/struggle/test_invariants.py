@@ -148,7 +148,7 @@ def test_judging_changes_nothing():
         for move in universe(s, seat)[::29]:
             RULES.why_not(s, move)
         RULES.view(s, seat)
-        RULES.guess(s, seat, Rng(1))
+        RULES.determinize(s, seat, Rng(1))
         RULES.result(s)
         RULES.evaluate(s, seat)
         RULES.suggest(s, seat)

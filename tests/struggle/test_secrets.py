@@ -92,7 +92,7 @@ def test_a_third_ministry_is_guessed_where_it_must_lie_and_only_there(turn, card
     """Ruling R33: in turn 4 its old place may be empty, so that it may be one of two."""
     t = Table(turn=turn)
     t.s.third_ministry, t.player(F).ministries = True, cards
-    found = [RULES.guess(t.s, B, Rng(seed)).players[F].ministries for seed in range(30)]
+    found = [RULES.determinize(t.s, B, Rng(seed)).players[F].ministries for seed in range(30)]
     lies = {any(card == JACOBITES for card, _ in entry) for entry in found}
     assert lies == ({True, False} if sure is None else {sure})
     assert all(len({card for card, _ in entry}) == len(cards) for entry in found)
@@ -113,7 +113,7 @@ def test_a_move_that_turns_nothing_up_does_the_same_in_every_world(options):
     looked = 0
     for s in positions(SEEDS, 41, options):
         seat = s.frames[-1].seat
-        world = RULES.guess(s, seat, Rng(11))
+        world = RULES.determinize(s, seat, Rng(11))
         for move in RULES.legal_moves(s, seat)[:: 1 if s.frames[-1].kind != "round" else 9]:
             revealed, events, seen = told(s, seat, move)
             if not revealed:
@@ -147,7 +147,7 @@ def test_who_sees_a_half_paid_purchase_sees_the_ministry_it_is_made_by(bought):
     for seat, seen in zip((1 - side, None), before, strict=True):
         assert RULES.view(t.s, seat).players[side].ministries == ((card, True), seen[1])
     for seed in range(20):
-        world = RULES.guess(t.s, 1 - side, Rng(seed))
+        world = RULES.determinize(t.s, 1 - side, Rng(seed))
         for pays in RULES.legal_moves(world, side):
             RULES.apply(world.copy(), pays)
     t.session.undo()
@@ -188,7 +188,7 @@ def test_worlds_are_the_same_to_a_side_at_every_question_of_a_card(card, side):
         asked = s.frames[-1].seat
         for seat in (0, 1):
             seen = repr(RULES.view(s, seat))
-            worlds = [RULES.guess(s, seat, Rng(seed)) for seed in (1, 2)]
+            worlds = [RULES.determinize(s, seat, Rng(seed)) for seed in (1, 2)]
             assert RULES.digest(worlds[0]) != RULES.digest(worlds[1])
             for world in worlds:
                 census.check(world)

@@ -122,7 +122,7 @@ def test_whoever_drew_tiles_that_are_all_alike_is_asked_like_anybody(seed, side)
     assert session.awaiting == (side,) and session.state.frames[-1].kind == "layout"
     move = m.LayBasic(side, session.state.frames[-1].drawn)
     assert len(set(move.tiles)) == 1 and session.legal_moves(side) == [move]
-    worlds = [RULES.guess(session.state, 1 - side, Rng(n)) for n in range(5)]
+    worlds = [RULES.determinize(session.state, 1 - side, Rng(n)) for n in range(5)]
     assert any(len(set(world.frames[-1].drawn)) > 1 for world in worlds)
     session.submit(move)
     for world in worlds:

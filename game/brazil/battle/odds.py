@@ -59,7 +59,7 @@ class SampledOdds:
         """Samples some more determinizations of the battle; returns True while more are left."""
         for _ in range(min(worlds, self.left)):
             self.left -= 1
-            world = RULES.guess(self.view, self.seat, self.rng)
+            world = RULES.determinize(self.view, self.seat, self.rng)
             sealed = RULES.apply(world, SealCards(self.seat, tuple(sorted(self.cards))))
             self.won += _wins(world, self.seat, sealed)
             self.tried += 1

@@ -36,7 +36,7 @@ def gone_through(t: Table, seat: int, cards: tuple[str, ...]) -> int:
     """In how many of the same worlds the seat wins, every choice of both sides tried out to its end."""
     rng, won = Rng(5), 0
     for _ in range(WORLDS):
-        world = RULES.guess(t.session.view(seat), seat, rng)
+        world = RULES.determinize(t.session.view(seat), seat, rng)
         won += _won(world, RULES.apply(world, SealCards(seat, tuple(sorted(cards)))), seat)
     return won
 

@@ -91,8 +91,10 @@ def other_world(session: Session[State, Move], seat: int, seed: int) -> Session[
     Worlds are dealt step by step, each by itself: nothing shown may follow from more than one view.
     """
     rng = Rng(seed)
-    twin: Session[State, Move] = Session(RULES, session.setup, session.seed, RULES.guess(session.state, seat, rng))
-    twin._snapshots = [RULES.guess(snapshot, seat, rng) for snapshot in session._snapshots]
+    twin: Session[State, Move] = Session(
+        RULES, session.setup, session.seed, RULES.determinize(session.state, seat, rng)
+    )
+    twin._snapshots = [RULES.determinize(snapshot, seat, rng) for snapshot in session._snapshots]
     twin.log = [
         LogEntry(altered_move(entry.move, seat), tuple(altered_event(event, seat) for event in entry.events))
         for entry in session.log

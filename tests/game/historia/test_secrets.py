@@ -150,7 +150,7 @@ def test_worlds_with_other_advisors_look_the_same(
     seat = table.match.viewer
     assert seat is not None
     first = seen(app)
-    other = RULES.guess(table.match.view_of(seat), seat, Rng(99))
+    other = RULES.determinize(table.match.view_of(seat), seat, Rng(99))
     assert RULES.digest(other) != RULES.digest(table.match.session.state)
     monkeypatch.setattr(table.match.session, "view", lambda who: RULES.view(other, who))
     table.match.version += 1

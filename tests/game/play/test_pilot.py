@@ -332,7 +332,7 @@ def test_a_bots_job_is_the_same_whatever_the_seat_can_not_know(game: str) -> Non
         session: Session[Any, Any] = Session(rules, setup, 7)
         seat = session.awaiting[0]
         if number:
-            session.seed, session.state = number, rules.guess(session.view(seat), seat, Rng(number))
+            session.seed, session.state = number, rules.determinize(session.view(seat), seat, Rng(number))
         match = SealedMatch(session, [Occupant("settler", "x")] * row.seats)
         job = TurnRunner(match, Remembers(Pace()), Told())._job(seat)
         jobs.add((repr(job.view), job.seed))

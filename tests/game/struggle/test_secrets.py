@@ -36,7 +36,7 @@ def other_world(match: Match, seat: int, world: str) -> None:
     """The position becomes another that this side can't tell from it."""
     session = match.session
     state = session.state
-    state = RULES.guess(state, seat, Rng(match.derived_seed(seat, f"another world {world}")))
+    state = RULES.determinize(state, seat, Rng(match.derived_seed(seat, f"another world {world}")))
     state.moves = None
     session.state = state
     match.version += 1
