@@ -18,7 +18,7 @@ from engine.brazil.state import State
 from game.play.decisions import top
 
 IN_PUBLIC = (EraDecision, CapitalDecision)
-QUICK = (PaymentDecision, LimitDecision, DraftDecision, MonarchDecision)
+NEEDS_NO_PAUSE = (PaymentDecision, LimitDecision, DraftDecision, MonarchDecision)
 
 
 class BrazilHotSeatPolicy:
@@ -28,9 +28,9 @@ class BrazilHotSeatPolicy:
         """Whether the pending decision is made in public: Capitals and eras, without a hand-over."""
         return isinstance(top(view), IN_PUBLIC)
 
-    def quick(self, view: State) -> bool:
+    def needs_no_pause(self, view: State) -> bool:
         """Whether the pending decision is a small step, in which a bot's move follows at once."""
-        return isinstance(top(view), QUICK)
+        return isinstance(top(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:
         """Whether the move ends a turn."""

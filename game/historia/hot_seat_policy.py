@@ -19,7 +19,7 @@ class HistoriaHotSeatPolicy:
         """True unless cards or leaders are being chosen."""
         return not isinstance(top(view), SECRET)
 
-    def quick(self, view: State) -> bool:
+    def needs_no_pause(self, view: State) -> bool:
         """True when a bot's move needs no pause: all but the cards that bots resolve."""
         return not isinstance(top(view), ResolveDecision)
 

@@ -14,7 +14,7 @@ class HotSeatPolicy(Protocol[S_contra, M_contra]):
     def in_public(self, view: S_contra) -> bool:
         """Whether the pending decision may be made while everybody looks, without a hand-over."""
 
-    def quick(self, view: S_contra) -> bool:
+    def needs_no_pause(self, view: S_contra) -> bool:
         """Whether the pending decision is so small that a bot answers it without a pause."""
 
     def ends_turn(self, move: M_contra) -> bool:

@@ -17,7 +17,7 @@ from game.play.bot_process import BotJob, BotTimeout, WorkerRequest, choose
 from game.play.match import Match
 
 SIMPLE = "settler"  # the bot level that always answers at once
-QUICK = 30  # ms before a small step of a bot
+SHORT_PAUSE = 30  # ms before a small step of a bot
 log = logging.getLogger(__name__)
 
 
@@ -174,8 +174,8 @@ class TurnRunner:
 
     def _pause(self) -> int:
         """Returns the ms a bot's step waits."""
-        if self.hurried or self.match.policy.quick(self.match.onlooker):
-            return QUICK
+        if self.hurried or self.match.policy.needs_no_pause(self.match.onlooker):
+            return SHORT_PAUSE
         return round(self.view.pace.bot_delay * 1000)
 
     def _end(self) -> bool:

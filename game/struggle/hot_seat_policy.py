@@ -33,7 +33,7 @@ IN_PUBLIC = (
     CompensationDecision,
 )
 IN_WAR = (TileEffect, Conquer, Unflag, Refuse, Cede, LoseSquadron)
-QUICK = (PayDecision, UpgradeDecision, LayDecision, HandDecision)
+NEEDS_NO_PAUSE = (PayDecision, UpgradeDecision, LayDecision, HandDecision)
 
 
 def round_frame(view: State) -> RoundDecision | None:
@@ -48,9 +48,9 @@ class StruggleHotSeatPolicy:
         """True in a war: nothing hidden is needed and both players watch."""
         return isinstance(top(view), IN_PUBLIC)
 
-    def quick(self, view: State) -> bool:
+    def needs_no_pause(self, view: State) -> bool:
         """True for small decisions, after which a bot needs no pause."""
-        return isinstance(top(view), QUICK)
+        return isinstance(top(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:
         """True when an Action Round ends or is passed."""

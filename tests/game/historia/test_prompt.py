@@ -89,7 +89,7 @@ def test_only_what_bots_resolve_is_waited_for_and_only_a_choice_of_cards_ends_a_
     ends = dict[str, bool]()
     for _ in range(150):
         frame = t.match.frame()
-        seen.setdefault(type(frame), set()).add(policy.quick(t.match.onlooker))
+        seen.setdefault(type(frame), set()).add(policy.needs_no_pause(t.match.onlooker))
         t.any()
         move = t.match.log[-1].move
         ends[move.kind] = policy.ends_turn(move)

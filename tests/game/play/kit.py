@@ -27,7 +27,7 @@ class SealedPolicy:
     def in_public(self, view: State) -> bool:
         return self.public
 
-    def quick(self, view: State) -> bool:
+    def needs_no_pause(self, view: State) -> bool:
         return False
 
     def ends_turn(self, move: Any) -> bool:

@@ -13,7 +13,7 @@ from engine.registry import GAMES
 from game.platform.settings import Pace
 from game.play.bot_process import BotJob, choose
 from game.play.occupants import Occupant
-from game.play.turn_runner import QUICK, TurnRunner
+from game.play.turn_runner import SHORT_PAUSE, TurnRunner
 from tests.core.sealed import Give, Seal
 from tests.game.play.kit import Remembers, SealedMatch, Told, new, piloted
 
@@ -131,7 +131,7 @@ def test_a_bot_waits_its_time_unless_it_is_hurried() -> None:
     assert runner.tick(2100) and len(match.log) == 1
     runner.hurry()
     runner._moment = -1
-    assert runner._pause() == QUICK
+    assert runner._pause() == SHORT_PAUSE
 
 
 def test_hurry_is_at_once_and_lasts_until_a_person_is_asked() -> None:
@@ -144,7 +144,7 @@ def test_hurry_is_at_once_and_lasts_until_a_person_is_asked() -> None:
     assert runner.next_tick(101) == 1, "the loop does not sleep over it"
     assert runner.tick(102) and match.awaiting == (1,), "the bot won the round and is alone asked"
     runner.tick(103)
-    assert runner.due == 103 + QUICK, "its next step, too"
+    assert runner.due == 103 + SHORT_PAUSE, "its next step, too"
     bots.ready = {1: Give(1, 0)}
     assert runner.tick(runner.due) and match.acting == 0
     runner.tick(200)
@@ -167,9 +167,9 @@ def test_a_hurry_ends_with_the_persons_decision_where_no_recap_ends_it() -> None
 
 def test_a_small_step_of_a_bot_follows_at_once() -> None:
     match, runner, _, _ = piloted("settler", "person", pace=Pace(bot_delay=2))
-    match.policy.quick = lambda view: True  # type: ignore[method-assign]
+    match.policy.needs_no_pause = lambda view: True  # type: ignore[method-assign]
     runner.tick(100)
-    assert runner.due == 100 + QUICK
+    assert runner.due == 100 + SHORT_PAUSE
 
 
 def test_a_bot_waits_for_pieces_that_are_on_their_way() -> None:

@@ -30,7 +30,7 @@ class ToyPolicy:
     def in_public(self, view: State) -> bool:
         return view.chooser >= 0
 
-    def quick(self, view: State) -> bool:
+    def needs_no_pause(self, view: State) -> bool:
         return False
 
     def ends_turn(self, move: Any) -> bool:
