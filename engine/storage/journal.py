@@ -82,7 +82,7 @@ class Journal:
             setup=rules.dump_setup(session.setup),
             players=list(players),
             components=rules.component_digest(session.setup),
-            save=save.seal if save else "",
+            save=save.checksum if save else "",
             digest=session.digest(len(session.log)),
         )
         journal = cls(path, _open(path, os.O_CREAT, 0), 0, "", key)

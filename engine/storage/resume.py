@@ -69,7 +69,7 @@ def _first_after(path: Path, contents: JournalContents, save: SaveFile | None) -
         if contents.begin.save:
             raise JournalError(path, 1, "goes on from a save that is not there")
         return 0
-    if contents.begin.save == save.seal:
+    if contents.begin.save == save.checksum:
         return 0
     links = [contents.begin.link, *(line.link for line in contents.lines)]
     if save.link in links:

@@ -49,7 +49,7 @@ def to_save(
         extra=extra or {},
         picture=picture,
     )
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     return save
 
 
@@ -153,12 +153,12 @@ def verify(rules: Rules[S, M], save: SaveFile) -> Session[S, M]:
     """Replays a save and checks everything it claims, its seed commitment or joint deal and its signatures included.
     Raises SaveError with the difference, SignedGameError with the line and whose it is.
 
-    Older chapters can't be replayed; only the seal covers them. A result computed with other components is refused, as
-    it can't be computed again.
+    Older chapters can't be replayed; only the checksum covers them. A result computed with other components is refused,
+    as it can't be computed again.
     """
     changed = False
-    if save.seal != save.sealed():
-        raise SaveError("seal: does not agree with the rest; the save was changed")
+    if save.checksum != save.compute_checksum():
+        raise SaveError("checksum: does not agree with the rest; the save was changed")
     check_signatures(save)
     try:
         save.check_deal()

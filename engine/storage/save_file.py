@@ -1,9 +1,9 @@
-"""The save file: its data model and seal, reading and writing. `save.py` converts it to sessions.
+"""The save file: its data model and checksum, reading and writing. `save.py` converts it to sessions.
 
 A log begins at the setup's first position, or at `start` where an earlier part of the game no longer replays because
 components or rules were corrected; that part stays, view-only, in `older`. The first `fixed` moves can't be undone. The
-seal is the last link of a hash chain over the whole save, which detects any change. `save_header.py` defines the two
-lines of the file.
+checksum, `seal` in the file, is the last link of a hash chain over the whole save, which detects any change.
+`save_header.py` defines the two lines of the file.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, PrivateAttr, StringConstraints, model_validator
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, StringConstraints, model_validator
 
 from engine.core import seed_commitment
 from engine.core.deal import JointDeal
@@ -62,7 +62,7 @@ class SaveFile(BaseModel):
     the seed was given; `commitment` their hash. A game dealt by all its people has, instead of a nonce, its `deal` and
     its `signed` lines. `picture` is a small PNG in base64."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", serialize_by_alias=True)
 
     format: Literal["imperial-save"] = "imperial-save"
     version: Literal[5] = 5
@@ -87,8 +87,8 @@ class SaveFile(BaseModel):
     journal: str = ""
     extra: dict[str, Any] = {}
     picture: Annotated[str, StringConstraints(max_length=PICTURE)] = ""
-    seal: str = ""
-    _sealed_as: int = PrivateAttr(default=VERSION)  # the version that computed the seal
+    checksum: str = Field(default="", alias="seal")
+    _checksum_version: int = PrivateAttr(default=VERSION)  # the version that computed the checksum
 
     @model_validator(mode="after")
     def _a_digest_for_every_position(self) -> SaveFile:
@@ -98,29 +98,29 @@ class SaveFile(BaseModel):
                 raise ValueError("digests: not one for every position")
         return self
 
-    def sealed(self) -> str:
-        """Computes the seal of this data. Raises ValueError for a number that JSON can't represent."""
-        whole = self.model_dump(mode="json", exclude={"seal"})
-        whole["version"] = self._sealed_as
+    def compute_checksum(self) -> str:
+        """Computes the checksum of this data. Raises ValueError for a number that JSON can't represent."""
+        whole = self.model_dump(mode="json", exclude={"checksum"})
+        whole["version"] = self._checksum_version
         last = link("", [whole[name] for name in ("format", "game", "seed", "setup", "players")])
         for chapter in [*whole["older"], whole]:
             last = link(last, [chapter["components"], chapter["start"], chapter["digests"][:1]])
             for move, digest in zip(chapter["moves"], chapter["digests"][1:], strict=True):
                 last = link(last, [move, digest])
         rest = [whole[name] for name in ("version", "fixed", "barrier", "checkpoint", "totals", "extra")]
-        if self._sealed_as > 2:
+        if self._checksum_version > 2:
             rest += [whole[name] for name in ("nonce", "commitment", "picture")]
-        if self._sealed_as > 4:
+        if self._checksum_version > 4:
             rest += [whole["deal"], whole["signed"]]
         return link(last, rest + [whole[name] for name in ("undone", "journal") if whole[name]])
 
-    def resealed(self) -> SaveFile:
-        """Returns this save with the seal of the present version, which files are written in."""
-        if self._sealed_as == VERSION:
+    def with_present_checksum(self) -> SaveFile:
+        """Returns this save with the checksum of the present version, which files are written in."""
+        if self._checksum_version == VERSION:
             return self
         save = self.model_copy()
-        save._sealed_as = VERSION
-        save.seal = save.sealed()
+        save._checksum_version = VERSION
+        save.checksum = save.compute_checksum()
         return save
 
     @property
@@ -145,7 +145,7 @@ class SaveFile(BaseModel):
 
 def as_bytes(save: SaveFile, key: sealing.Key | None = None) -> bytes:
     """Serializes a save to the bytes of its file, sealed if a key is given."""
-    return joined(save.resealed().model_dump(mode="json"), key)
+    return joined(save.with_present_checksum().model_dump(mode="json"), key)
 
 
 def write_save(path: Path, save: SaveFile, *, openly: bool = False) -> None:
@@ -159,8 +159,8 @@ def write_save(path: Path, save: SaveFile, *, openly: bool = False) -> None:
 
 
 def read_save(path: Path) -> SaveFile:
-    """Reads a save of this or an older version, or a PNG that carries one, and checks shape and seal. Raises SaveError
-    with file, place, reason and remedy; NewerSave for one of a later program."""
+    """Reads a save of this or an older version, or a PNG that carries one, and checks shape and checksum. Raises
+    SaveError with file, place, reason and remedy; NewerSave for one of a later program."""
     try:
         return parse_file(read_bounded(path), path)
     except FileError as error:
@@ -200,11 +200,11 @@ def parse_save(data: Any) -> SaveFile:
     version = data.get("version")
     try:
         save = SaveFile.model_validate(upgrade(data))
-        save._sealed_as = max(2, version) if isinstance(version, int) else VERSION
-        seal = save.sealed()
+        save._checksum_version = max(2, version) if isinstance(version, int) else VERSION
+        checksum = save.compute_checksum()
     except (ValueError, RecursionError) as error:
         raise SaveError(one_line(error)) from error
-    if version != 1 and save.seal != seal:
-        raise SaveError("seal: does not agree with the rest")
-    save.seal = seal
+    if version != 1 and save.checksum != checksum:
+        raise SaveError("checksum: does not agree with the rest")
+    save.checksum = checksum
     return save

@@ -263,5 +263,5 @@ def adopt(folder: Path, save: SaveFile, wanted: str) -> Path:
 def _marked(save: SaveFile) -> SaveFile:
     whole = save.model_dump(mode="json")
     marked = SaveFile.model_validate({**whole, "extra": {**save.extra, ELSEWHERE: True}})
-    marked.seal = marked.sealed()
+    marked.checksum = marked.compute_checksum()
     return marked

@@ -109,7 +109,7 @@ class Autosave:
             self._journal = Journal.begin(beside, self._session, save.players, save)
             self._behind, self._ended = False, ""
             named = save.model_copy(update={"journal": self._journal.last})
-            named.seal = named.sealed()
+            named.checksum = named.compute_checksum()
             write_save(self.path, named)
         except (JournalError, OSError) as error:
             log.warning("no journal; every move is a whole save: %s", error)

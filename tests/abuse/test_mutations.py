@@ -156,7 +156,7 @@ def knowing(data: bytes, rng: Rng, folder: Path) -> bytes:
     for _ in range(20):
         try:
             save = SaveFile.model_validate({**mutate(whole, rng), "format": whole["format"]})
-            save.seal = save.sealed()
+            save.checksum = save.compute_checksum()
             return as_bytes(save)
         except ValueError:
             continue
@@ -251,7 +251,7 @@ def refuse(data: dict[str, Any], session: Session[Any, Any]) -> None:
         try:
             save = SaveFile.model_validate(data) if anew else parse_save(data)
             if anew:
-                save.seal = save.sealed()
+                save.checksum = save.compute_checksum()
             verify(session.rules, save)
         except SaveError as error:
             one_sentence(error)

@@ -25,7 +25,7 @@ def of_another_day(name: str, components: str = OTHERS, more: tuple[int, ...] = 
     data = save.model_dump(mode="json") | {"components": components}
     data["totals"] = [total + by for total, by in zip(save.totals, more, strict=False)]
     changed = SaveFile.model_validate(data)
-    changed.seal = changed.sealed()
+    changed.checksum = changed.compute_checksum()
     return parse_save(changed.model_dump(mode="json"))
 
 

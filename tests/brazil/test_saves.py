@@ -91,7 +91,7 @@ def damaged(change) -> SaveError:
 def sealed_anew(data) -> SaveFile:
     """A changed save by somebody who knows how to seal it."""
     save = SaveFile.model_validate(data)
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     return save
 
 

@@ -112,7 +112,7 @@ def test_a_log_that_no_longer_replays_is_printed_without_events(run, saved, monk
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('"game":"brazil"', '"game":"chess"', "seal: "),
+        ('"game":"brazil"', '"game":"chess"', "checksum: "),
         ('"version":5', '"version":6', "written by a newer program"),
         ('"version":5', '"version":-1', "version: there is no -1"),
         ('{"format"', '["format"', "the whole file"),
@@ -180,7 +180,7 @@ def test_a_save_whose_journal_has_gone_or_is_empty_verifies_and_that_is_said(run
     status, out, _ = run("verify", str(running))
     assert status == 0 and says in out and str(journal) in out and "moves made after the save may be missing" in out
     alone = read_save(running).model_copy(update={"journal": ""})
-    alone.seal = alone.sealed()
+    alone.checksum = alone.compute_checksum()
     write_save(running, alone, openly=True)
     status, out, _ = run("verify", str(running))
     assert status == 0 and "may be missing" not in out and (left is None) == (".journal" not in out), out
@@ -231,7 +231,7 @@ def test_an_exchanged_move_is_told_with_its_line_and_whose_it_is(run, joint):
     save = table.save()
     at = next(at for at, line in enumerate(save.signed) if line.do == "move" and line.seat == 2)
     save.signed[at] = replace(save.signed[at], salt="0" * 32)
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     write_save(path, save)
     status, out, _ = run("verify", str(path), "--json")
     told = json.loads(out)

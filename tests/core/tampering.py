@@ -77,7 +77,7 @@ class Forgery:
         made.totals = made.totals or whole.totals
         if self.moves is not None:
             made.moves, made.digests = self.moves, [*made.digests, *[""] * len(self.moves)][: len(self.moves) + 1]
-        made.seal = made.sealed()
+        made.checksum = made.compute_checksum()
         return made
 
     def _played(self, steps: list[tuple[str, int, dict[str, Any]]]) -> Session[Any, Any]:

@@ -43,7 +43,7 @@ def sealed(data: Any) -> SaveFile:
     """Changed by somebody who knows how to seal."""
     try:
         save = SaveFile.model_validate(data)
-        save.seal = save.sealed()
+        save.checksum = save.compute_checksum()
     except ValueError as error:
         raise SaveError("checked elsewhere") from error
     return save

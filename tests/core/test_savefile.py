@@ -41,7 +41,7 @@ def test_a_save_of_a_newer_program_is_called_newer(tmp_path):
         (lambda d: d.update(players=[{"name": "n" * 10**6, "who": "person"}]), "players.0.name"),
         (lambda d: d.update(barrier={"code": "no such"}), "barrier.code"),
         (lambda d: d.update(older=[{"moves": []}]), "older.0"),
-        (lambda d: d.update(seal=""), "seal"),
+        (lambda d: d.update(seal=""), "checksum"),
     ],
 )
 def test_a_damaged_file_is_refused_with_file_place_and_reason(tmp_path, damage, place):

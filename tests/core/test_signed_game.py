@@ -38,7 +38,7 @@ def two(*moves: Add) -> Table:
 
 def changed(save: SaveFile, **values) -> SaveFile:
     other = SaveFile.model_validate({**json.loads(save.model_dump_json()), **values})
-    other.seal = other.sealed()
+    other.checksum = other.compute_checksum()
     return other
 
 

@@ -392,7 +392,7 @@ def test_verify_refuses_a_save_whose_promise_does_not_hold():
     session = running(10)
     save = to_save(session)
     save.commitment = commitment(seed_of(NONCE) + 1, NONCE)
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     with pytest.raises(SaveError, match="commitment: seed and nonce are not those it was made of"):
         verify(session.rules, save)
 

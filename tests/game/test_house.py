@@ -287,7 +287,7 @@ def a_save(app: App, **changes: Any) -> Path:
         "extra": {"colours": ["green", "sky"], "round": 4, "era": 2},
     }
     save = SaveFile.model_validate({**data, **changes})
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     path = app.folders.saves / "a.imperial"
     write_save(path, save)
     return path

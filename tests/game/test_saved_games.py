@@ -506,7 +506,7 @@ def test_a_history_that_does_not_replay_stays_and_the_true_reason_is_told(make_a
     assert match.path is not None
     save = read_save(match.path)
     save.moves[6] = save.moves[5]
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     write_save(match.path, save)
     journal_of(match.path).unlink()
     assert app.open_save(match.path)

@@ -64,7 +64,7 @@ def damaged(change) -> str:
 def sealed_anew(data) -> SaveFile:
     """A changed save by somebody who knows how to seal it."""
     save = SaveFile.model_validate(data)
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     return save
 
 
@@ -116,6 +116,6 @@ def test_a_save_of_other_components_starts_at_its_checkpoint():
 def test_a_save_with_a_wrong_setup_is_refused():
     save = to_save(new(2, 0, 1))
     save = save.model_copy(update={"setup": {**save.setup, "civilizations": ["egypt", "atlantis"]}})
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     with pytest.raises(SaveError, match="atlantis"):
         load_session(RULES, save)

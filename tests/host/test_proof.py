@@ -342,7 +342,7 @@ def test_a_finished_game_that_was_altered_is_refused_with_the_line(finished: tup
     def fault(change: Callable[[SaveFile], int], log: list[Any] | None = None) -> None:
         save = parse_save(json.loads(whole))
         line = change(save)
-        save.seal = save.sealed()
+        save.checksum = save.compute_checksum()
         session.proof.fault = None
         found = session.proof.check_end(session.codec, save, 0, session.log if log is None else log)
         wrong = session.proof.fault

@@ -308,7 +308,7 @@ def test_every_move_survives_its_dump():
 def test_a_save_with_other_components_starts_at_its_checkpoint():
     session = finished(1)
     save = to_save(session).model_copy(update={"components": "0" * 16})
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     again, whole = load_session(RULES, save)
     assert not whole and RULES.digest(again.state) == RULES.digest(session.state)
     with pytest.raises(SaveError, match="components"):
@@ -317,7 +317,7 @@ def test_a_save_with_other_components_starts_at_its_checkpoint():
 
 def test_a_save_with_a_wrong_setup_is_refused():
     save = to_save(new(1)).model_copy(update={"setup": {"scenario": "moon", "options": {}}})
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     with pytest.raises(SaveError, match="moon"):
         load_session(RULES, save)
 

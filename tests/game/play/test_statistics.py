@@ -550,7 +550,7 @@ def test_what_is_not_counted_is_found_by_the_heads_of_the_saves(saves: Path, sto
 def changed_save(saves: Path, folder: Path, **changes: Any) -> Path:
     whole = read_save(saves / f"historia{ENDING}").model_dump(mode="json")
     save = SaveFile.model_validate({**whole, **changes})
-    save.seal = save.sealed()
+    save.checksum = save.compute_checksum()
     write_save(folder / f"changed{ENDING}", save)
     return folder / f"changed{ENDING}"
 
