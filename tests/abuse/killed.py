@@ -147,7 +147,7 @@ def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
     from game.platform import clock
     from game.platform.settings import SettingsFile
     from game.platform.signals import heed
-    from tests.abuse.laid import FACTORIES
+    from tests.abuse.random_games import FACTORIES
 
     of, dice = KINDS[kind].game, random.Random(seed)
     app = App(kept, SettingsFile(kept.config), (1024, 640))

@@ -25,7 +25,7 @@ from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
 from game.play.match import Match
 from game.screens.game_table import GameTable
-from tests.abuse.laid import FACTORIES, by_chance
+from tests.abuse.random_games import FACTORIES, by_chance
 from tests.game.gestures import click, press
 
 DEEP, MOST_MEMORY = 100, 300  # moves of a game that count as deep; MB

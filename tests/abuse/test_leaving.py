@@ -23,9 +23,9 @@ from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.screens.unsaved_dialog import UnsavedDialog
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
-from tests.game.locked import REASONS, locked
+from tests.game.locked_folders import REASONS, locked
 
 __all__ = ["folders", "make_app", "nobody_paints"]
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from game.app.app import App
-from tests.abuse.laid import FACTORIES
 from tests.abuse.monkey import Monkey
+from tests.abuse.random_games import FACTORIES
 from tests.game.conftest import folders, make_app, nobody_paints
 
 __all__ = ["folders", "make_app", "nobody_paints"]

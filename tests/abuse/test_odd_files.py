@@ -24,7 +24,7 @@ from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.shell.registry import PLUGINS
 from tests.abuse.killed import game, new
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
 
 __all__ = ["folders", "make_app", "nobody_paints"]

@@ -31,7 +31,7 @@ from game.platform.folders import Folders
 from game.platform.quarantine import Quarantined
 from game.platform.settings import LONGEST_NAME, LastNewGame, SeatChoice, Settings, SettingsFile
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 from tests.abuse.test_mutations import one_sentence, play_on
 from tests.core.mutate import mutate, scratch
 from tests.game.conftest import folders, make_app, nobody_paints

@@ -11,7 +11,7 @@ from game.app.app import App
 from game.app.routes import show
 from game.platform.window import LEAST
 from game.shell.command_line_request import CommandLineRequest
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 from tests.game.conftest import folders, make_app, nobody_paints
 
 __all__ = ["folders", "make_app", "nobody_paints"]

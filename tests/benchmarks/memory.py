@@ -18,8 +18,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from game.app.app import App
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
-from tests.abuse.laid import FACTORIES, by_chance
 from tests.abuse.monkey import memory
+from tests.abuse.random_games import FACTORIES, by_chance
 
 
 def main(size: tuple[int, int], games: list[str]) -> None:

@@ -28,7 +28,7 @@ from game.app.app import App
 from game.platform.folders import Folders
 from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
 from game.shell import registry
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 
 SIZE = (1920, 1080)
 SETTLED = 8.0  # seconds until what was never drawn before is drawn: that is ``tests.benchmarks.cold``'s

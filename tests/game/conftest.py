@@ -21,9 +21,9 @@ from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
 from game.render.fonts import Fonts
 from game.screens.advice_table import AdviceTable
-from tests.game.drawn import kept
+from tests.game.drawing_cache import kept
 from tests.game.gestures import click, click_name, move_to, press
-from tests.game.remembered import decoded_once, lines_once, measured_once
+from tests.game.shared_caches import decoded_once, lines_once, measured_once
 
 __all__ = ["click", "click_name", "move_to", "press"]
 

@@ -11,7 +11,7 @@ from game.brazil.score_screen import ScoreScreen
 from game.brazil.table import TableScreen
 from game.widgets.base import Widget
 from game.widgets.button import Pressable
-from tests.game.lit import dark
+from tests.game.dark_widgets import dark
 
 from .conftest import click
 

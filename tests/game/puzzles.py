@@ -10,7 +10,7 @@ from game.app.app import App
 from game.platform.puzzle_book import PuzzleBook
 from game.screens.puzzle import PuzzleScreen
 from game.shell import puzzle_collection
-from tests.game.play.test_reviewing import Says
+from tests.game.play.test_review_controller import Says
 from tests.puzzles.kit import puzzle_of
 
 IDEAS = ("", "one_idea", "one_idea", "two_idea", "two_idea", "two_idea")

@@ -24,8 +24,8 @@ from game.play.reason_words import Clause, ReasonDescriber, ReasonWords
 from game.screens.review import ReviewScreen
 from game.shell import registry
 from tests.game.conftest import click_name, press
-from tests.game.play.test_counsel import Thinks
-from tests.game.play.test_reviewing import Says
+from tests.game.play.test_advice_controller import Thinks
+from tests.game.play.test_review_controller import Says
 from tests.game.player import no_pause
 
 TABLES = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}

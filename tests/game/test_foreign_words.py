@@ -31,10 +31,10 @@ from game.shell.command_line_request import CommandLineRequest
 from game.shell.table_factory import TableFactory
 from game.widgets.label import GoldTitle, Label, OneLine
 from game.widgets.rich_text import RichText, words_of
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 from tests.abuse.test_odd_files import saved
 from tests.game.brazil.test_challenge_own import OWN
-from tests.game.foreign import FIXED, drawn_words, words
+from tests.game.odd_words import FIXED, drawn_words, words
 
 Make = Callable[..., App]
 ROOT = Path(__file__).resolve().parents[2]

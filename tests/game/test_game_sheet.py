@@ -26,7 +26,7 @@ from game.screens.game_sheet import GameSheet, ask_branch, check_code
 from game.screens.game_table import GameTable
 from game.screens.menu import MenuScreen
 from game.screens.name_dialog import NameDialog
-from tests.abuse.laid import FACTORIES, by_chance
+from tests.abuse.random_games import FACTORIES, by_chance
 from tests.core.joint import Table
 from tests.core.tampering import finished
 

@@ -18,7 +18,7 @@ from game.play.table_controller import UiUpdate
 from game.screens.handover import PARTING, CurtainOpening, HandoverScreen
 from game.widgets.base import Widget
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 from tests.brazil.kit import Table
 from tests.game.begun import COLOURS, begun
 from tests.game.brazil.kit import lay

@@ -87,7 +87,7 @@ def run(tmp_path: Path, *words: str, program: tuple[str, ...] = ("game",)) -> su
 
 @pytest.mark.long  # the executable's own, and this one on the newest Python, are part of .ci/run
 def test_selftest(tmp_path: Path, drawings: Path) -> None:
-    done = run(tmp_path, "--selftest", program=("tests.game.drawn", str(drawings)))
+    done = run(tmp_path, "--selftest", program=("tests.game.drawing_cache", str(drawings)))
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
     assert lines[-1].startswith("ok") and lines == (tmp_path / "home/log/selftest.txt").read_text().splitlines()

@@ -256,11 +256,11 @@ def test_a_place_that_the_hand_trembled_away_from_is_not_picked(
 
 
 def test_a_piece_in_the_hand_goes_back_when_the_window_loses_the_focus() -> None:
-    from tests.game.test_map_hand import down as grid_down
-    from tests.game.test_map_hand import move as grid_move
-    from tests.game.test_map_hand import up as grid_up
+    from tests.game.test_map_input import down as grid_down
+    from tests.game.test_map_input import move as grid_move
+    from tests.game.test_map_input import up as grid_up
 
-    from .test_map_hand import UI, Grid, Host
+    from .test_map_input import UI, Grid, Host
 
     grid = Grid()
     grid.host = Host()  # type: ignore[assignment]

@@ -14,7 +14,7 @@ from game.widgets.base import Column, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.zoom_preview import ZoomPreview, enlarged
 from tests.game import begun
-from tests.game.play.test_counsel import Thinks
+from tests.game.play.test_advice_controller import Thinks
 
 from .conftest import press
 from .workbench import hold

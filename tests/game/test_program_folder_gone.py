@@ -23,7 +23,7 @@ from game.platform.settings import AT_ONCE
 from game.shell import registry
 from game.shell.command_line_request import CommandLineRequest
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 from tests.shortened import first
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -25,7 +25,7 @@ from game.screens.trial import STEP
 from game.screens.turn_marks import TurnMark, draw_turn_marks, mark_of, rect_of
 from game.struggle.panels.prompt_bar import prompt_of
 from tests.game.conftest import click, click_name, move_to, press
-from tests.game.play.test_reviewing import Says
+from tests.game.play.test_review_controller import Says
 from tests.game.test_advice import TABLES, lay
 
 Make = Callable[..., App]

@@ -36,11 +36,11 @@ from game.screens.menu import MenuScreen
 from game.screens.name_dialog import NameDialog
 from game.screens.saved_game_card import decoded, describe, marks
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 
 from .conftest import click_name, press
 from .gestures import answer
-from .locked import REASONS, locked
+from .locked_folders import REASONS, locked
 
 
 @pytest.fixture

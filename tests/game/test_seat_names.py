@@ -16,7 +16,7 @@ from game.app.app import App
 from game.platform.save_list import ENDING, read_summary
 from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.saved_game_card import describe
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 
 WITHOUT_OCCUPANTS = {
     "brazil": ("cisplatine", 2, ["Green", "Orange"]),

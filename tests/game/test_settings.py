@@ -20,7 +20,7 @@ from game.screens.settings import SettingsScreen
 from game.widgets.label import Heading
 from game.widgets.painting import CardPainting
 from game.widgets.toggles import DropDown
-from tests.game.locked import locked
+from tests.game.locked_folders import locked
 
 from .conftest import click_name, press
 from .gestures import reach

@@ -42,7 +42,7 @@ from game.widgets.label import OneLine
 from game.widgets.plots import PlotRing, ShareRow
 from game.widgets.progress_bar import ProgressBar
 from tests.abuse.killed import game as chosen
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 from tests.game.many_statistics import made_games
 
 from .conftest import click_name, press

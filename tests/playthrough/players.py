@@ -10,7 +10,7 @@ from game.app.app import App
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.table import TableScreen
 from game.widgets.button import Pressable
-from tests.game.lit import dark
+from tests.game.dark_widgets import dark
 from tests.playthrough.hand import Hand, Place
 
 QUIET = ("tool-", "strip-", "aside", "close-", "rules-", "since", "rival-", "tab-", "show-")

@@ -15,7 +15,7 @@ from game.i18n.texts import Texts
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, public_choice
 from tests.game.conftest import press
-from tests.game.play.test_counsel import Thinks
+from tests.game.play.test_advice_controller import Thinks
 
 Make = Callable[..., App]
 

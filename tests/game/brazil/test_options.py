@@ -18,7 +18,7 @@ from game.brazil.wording import words
 from game.render.ui import Ui
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import PEOPLE, battle_ahead
-from tests.game.brazil.test_hands import Player
+from tests.game.brazil.test_table_controller import Player
 
 Make = Callable[..., App]
 

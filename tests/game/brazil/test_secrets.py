@@ -29,7 +29,7 @@ from game.screens.handover import HandoverScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import everything, lay, pixels, take_over, told, tree
 from tests.game.gestures import press
-from tests.game.spoken import everything_said
+from tests.game.narrated_table import everything_said
 
 Make = Callable[..., App]
 RULES = BrazilRules()

@@ -9,7 +9,7 @@ from game.historia.score_screen import ScoreScreen
 from game.historia.table import TableScreen
 from game.widgets.base import Widget
 from game.widgets.button import Pressable
-from tests.game.lit import dark
+from tests.game.dark_widgets import dark
 
 from ..conftest import click
 from ..player import clickable

@@ -18,8 +18,8 @@ from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.handover import HandoverScreen
 
 from ..conftest import click_name
+from ..narrated_table import everything_said
 from ..player import no_pause
-from ..spoken import everything_said
 
 
 def hot_seat(app: App, seed: int = 1) -> TableScreen:

@@ -9,8 +9,8 @@ from engine.bots.review_file import review_path
 from game.play.background_reviews import BackgroundReviews
 from game.play.match import Match
 from game.play.review_controller import ReviewController
-from tests.game.play.test_counsel import Speaks
-from tests.game.play.test_reviewing import FOUND, Says, played
+from tests.game.play.test_advice_controller import Speaks
+from tests.game.play.test_review_controller import FOUND, Says, played
 
 
 def left(tmp_path: Path) -> tuple[BackgroundReviews, ReviewController, Match[Any, Any], Says]:

@@ -32,7 +32,7 @@ from game.play.statistics.shares import Share
 from game.play.statistics.store import FILE, Statistics, StatisticsError
 from game.shell import registry
 from tests.abuse.killed import game as chosen
-from tests.abuse.laid import FACTORIES
+from tests.abuse.random_games import FACTORIES
 from tests.game.many_statistics import made_games
 
 KINDS = {"brazil": "persons", "struggle": "struggle, a bot", "historia": "historia, a bot"}

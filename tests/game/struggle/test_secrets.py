@@ -20,7 +20,7 @@ from game.struggle.hot_seat_policy import StruggleHotSeatPolicy
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import FACTORY
-from tests.game.spoken import everything_said
+from tests.game.narrated_table import everything_said
 
 from .conftest import Make, advance, chosen, pixels
 

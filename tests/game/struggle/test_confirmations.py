@@ -37,7 +37,7 @@ from tests.game.play.kit import Remembers
 from tests.game.play.kit import Told as Bots
 
 from .conftest import Make
-from .test_hands import handy, in_round, single, wasteful
+from .test_table_controller import handy, in_round, single, wasteful
 
 
 def legal(match: Match) -> list[m.Move]:

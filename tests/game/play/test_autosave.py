@@ -24,7 +24,7 @@ from game.play.match import Match
 from game.play.occupants import Occupant, of_players
 from game.play.session_factory import taken_up
 from tests.core.sealed import Give, Seal, Setup
-from tests.game.locked import REASONS, locked
+from tests.game.locked_folders import REASONS, locked
 from tests.game.play.kit import COLOURS, RULES, SealedMatch
 
 OLD = Path(__file__).resolve().parents[2] / "core" / "saves"

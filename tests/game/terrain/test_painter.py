@@ -17,7 +17,7 @@ from game.brazil.terrain.painter import Painter, View, home
 from game.brazil.terrain.palette import PALETTES, PARCHMENT
 from game.platform.folders import art_folder
 from game.render.fonts import font_path
-from tests.game.ground.conftest import planned
+from tests.game.terrain.conftest import planned
 
 SIZE = (640, 400)
 

@@ -21,7 +21,7 @@ from game.brazil.terrain.noise import Noise
 from game.brazil.terrain.ornament_placement import ASIDE, SMALLER, TOOLS, place_ornaments
 from game.brazil.terrain.painter import home
 from game.brazil.terrain.palette import CONTRAST, PARCHMENT
-from tests.game.ground.conftest import SCENARIOS, planned
+from tests.game.terrain.conftest import SCENARIOS, planned
 
 
 def test_noise_is_the_same_at_every_visit_and_another_for_another_seed():

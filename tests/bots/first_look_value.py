@@ -1,7 +1,7 @@
 """What a line looked like after the turn, beside its play-outs: how much is that worth to whoever chooses?
 
-    python -m tests.bots.looks play FILE [positions] [first seed] [game]   a row a position, kept game by game
-    python -m tests.bots.looks tell FILE ...                               what choices bring, by worlds and by trust
+    python -m tests.bots.first_look_value play FILE [positions] [first seed] [game]  a row a position, kept by game
+    python -m tests.bots.first_look_value tell FILE ...                 what choices bring, by worlds and by trust
 
 Two bots that search a little play Brazil, or another game. At every turn the lines that look best are played out in
 some worlds as the Emperor does it (a reply, one own turn) and in others three own turns far. A choice by the former is

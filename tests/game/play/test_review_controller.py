@@ -17,7 +17,7 @@ from game.play.review_controller import ReviewController
 from game.play.worker_requests import ReviewRequest, TurnRequest
 from tests.core.sealed import Give, Seal, SealedRules
 from tests.game.play.kit import new
-from tests.game.play.test_counsel import Speaks, Thinks
+from tests.game.play.test_advice_controller import Speaks, Thinks
 
 OWN, BEST = Verdict((0.3, 0.2, 0.1), (1.0, 1.0, 1.0)), Verdict((0.5, 0.4, 0.3), (4.0, 4.0, 1.0))
 SLIP: Mistake[Any] = Mistake(3, 0, (Seal(0, 1),), (Seal(0, 3),), OWN, BEST)

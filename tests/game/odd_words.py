@@ -1,6 +1,6 @@
 """Odd words as they may come from outside: every category of Unicode, halves of surrogates, marks of our markup.
 
-python -m tests.game.foreign [N]    the tests of test_foreign_words.py with N words (10,000), all of them drawn
+python -m tests.game.odd_words [N]    the tests of test_foreign_words.py with N words (10,000), all of them drawn
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .drawn import LONG, kept
+from .drawing_cache import LONG, kept
 
 ASKED = {"svg_string": "<svg/>", "width": 4, "height": 4, "skip_system_fonts": True}
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.registry import GAMES
-from tests.bots import looks
+from tests.bots import first_look_value as measure
 
 ROW = {"looked": [0.0, 3.0], "near": [[2.0, 1.0], [4.0, 0.0]], "far": [[1.0, 5.0], [3.0, 5.0]]}
 
@@ -16,15 +16,15 @@ ROW = {"looked": [0.0, 3.0], "near": [[2.0, 1.0], [4.0, 0.0]], "far": [[1.0, 5.0
 @pytest.mark.parametrize("worlds,trust,brings", [(1, 0.0, -1.5), (1, 0.5, 1.5), (2, 0.5, -1.5), (2, 2.0, 1.5)])
 def test_a_choice_brings_what_its_line_came_to_far_ahead(worlds, trust, brings):
     """By one world the first line is a point ahead, by both five; the second looked three points better."""
-    assert looks.brought(ROW, worlds, trust) == brings
+    assert measure.brought(ROW, worlds, trust) == brings
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_lines_are_played_out_near_and_far_in_every_world(game, monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(looks, "NEAR", replace(looks.NEAR, lines=3, worlds=2))
-    monkeypatch.setattr(looks, "FAR", replace(looks.FAR, worlds=1))
+    monkeypatch.setattr(measure, "NEAR", replace(measure.NEAR, lines=3, worlds=2))
+    monkeypatch.setattr(measure, "FAR", replace(measure.FAR, worlds=1))
     file = tmp_path / "rows.jsonl"
-    looks.main(["play", str(file), "2", "5", game])
+    measure.main(["play", str(file), "2", "5", game])
     rows = [json.loads(line) for line in file.read_text().splitlines()]
     assert len(rows) == 2
     for row in rows:
@@ -32,6 +32,6 @@ def test_lines_are_played_out_near_and_far_in_every_world(game, monkeypatch, tmp
         assert 2 <= lines <= 3
         assert [len(world) for world in row["near"] + row["far"]] == 3 * [lines]
         assert row["near"][0] != row["far"][0]
-    looks.main(["tell", str(file)])
+    measure.main(["tell", str(file)])
     out = capsys.readouterr().out
-    assert out.startswith("2 positions") and out.count("\n") == 1 + len(looks.WORLDS) * len(looks.TRUSTS)
+    assert out.startswith("2 positions") and out.count("\n") == 1 + len(measure.WORLDS) * len(measure.TRUSTS)

@@ -42,7 +42,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from game.brazil.terrain.shared_renderer import terrain_renderer
 from game.platform.folders import art_folder
-from tests.game.ground.test_sheet import BOARD, TerrainRequest
+from tests.game.terrain.test_sheet import BOARD, TerrainRequest
 
 ends, start = [], SpawnProcess.start
 SpawnProcess.start = lambda process: (ends and print("started at the end", file=sys.stderr), start(process))

@@ -22,7 +22,7 @@ from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
-from tests.bots.test_lines import session
+from tests.bots.test_beam_search import session
 
 BRAZIL = GAMES["brazil"]
 NARROW = BeamWidth(4, 3, 10)

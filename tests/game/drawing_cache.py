@@ -1,6 +1,6 @@
 """What the vector library makes of a drawing, kept from one test to the next and from one run to the next.
 
-``python -m tests.game.drawn FOLDER …`` is the program with what follows, its drawings kept in that folder.
+``python -m tests.game.drawing_cache FOLDER …`` is the program with what follows, its drawings kept in that folder.
 
 Hundreds of tests show a screen, each with an empty disk of its own: without this two thirds of their time would go into
 drawing the same pictures again. Nothing else changes: what the program keeps, and where, is as empty as ever.

@@ -19,7 +19,7 @@ from game.screens.menu import MenuScreen
 from game.screens.unsaved_dialog import UnsavedDialog
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import full, notes, play
-from tests.game.play.test_counsel import Thinks
+from tests.game.play.test_advice_controller import Thinks
 
 from .begun import SCENARIOS, lay, new
 from .conftest import click, click_name, press

@@ -1,4 +1,4 @@
-"""The ground: `python -m pytest tests/benchmarks/test_ground.py --benchmark-only -p no:xdist`."""
+"""The ground: `python -m pytest tests/benchmarks/test_terrain.py --benchmark-only -p no:xdist`."""
 
 from __future__ import annotations
 
