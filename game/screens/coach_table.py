@@ -288,8 +288,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return found
 
     def _lit_frames(self) -> list[pygame.Rect]:
-        widget = self._aim()[0]
-        return [widget.rect] if widget is not None else []
+        return [widget.rect for widget in self._aim()[:1] if widget is not None]
 
     def coach_rings(self) -> list[StepRing]:
         """Returns the ring of light round a place of the map."""
