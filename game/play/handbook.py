@@ -94,7 +94,7 @@ class Handbook:
         return {first: sorted(alike, key=lambda one: -len(one[0])) for first, alike in names.items()}
 
     def _eastern_mentions(self, text: str) -> Iterator[tuple[int, int, str]]:
-        """Yields where names begin and end in a text without spaces, with their pages: the longest where several begin."""
+        """Yields where names begin and end in a text without spaces, with their pages: the longest of several."""
         at = 0
         while at < len(text):
             alike = self._eastern_names.get(text[at], [])
