@@ -79,9 +79,9 @@ def _lessons(shell: Shell) -> ScreenLayer:
 def _puzzles(shell: Shell, detail: str) -> ScreenLayer:
     """Returns the Learn page where its puzzles are."""
     from game.screens.learn_hub import LearnHubScreen
-    from game.shell.puzzle_collection import load
+    from game.shell.puzzle_collection import load_day
 
-    load(shell.game)
+    load_day(shell.game)
     return LearnHubScreen(shell, at_puzzles=True)
 
 

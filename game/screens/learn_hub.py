@@ -107,7 +107,7 @@ class LearnHubScreen(PageScreen):
         self.at_puzzles = at_puzzles  # until the puzzles have been scrolled into sight
         self.book = LessonBook(app.folders)
         self.collection = PuzzleCollection(app, app.game)
-        self.collection_shown = 0  # how many of its puzzles are on the page
+        self.collection_shown = (0, False)  # what of it was read when the page was built
 
     def shown(self) -> None:
         """Reads the progress anew, and imports what a lesson needs."""
@@ -131,7 +131,7 @@ class LearnHubScreen(PageScreen):
 
     def tick(self, now: int) -> bool:
         """Shows the collection when it has been read."""
-        if len(self.collection.puzzles) != self.collection_shown:
+        if self.collection.read != self.collection_shown:
             self.rebuild()
         return False
 
@@ -188,7 +188,7 @@ class LearnHubScreen(PageScreen):
         beside = bool(plugin.learn) and wide >= BESIDE
         room = wide * PUZZLES // (PUZZLES + BOOK) if beside else wide
         puzzles = PuzzlesPanel(self.app, self.collection).build(ui, room)
-        self.collection_shown = len(self.collection.puzzles)
+        self.collection_shown = self.collection.read
         parts = [self._panel("puzzles-heading", self.text("puzzles-note"), puzzles, "puzzles-panel")]
         if plugin.learn:
             parts.append(self._panel("handbook-title", self.text("learn-pages-note"), self._pages(plugin)))

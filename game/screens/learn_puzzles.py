@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
+
+import pygame
 
 from engine.puzzles.leitner import DAYS
 from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.solving import SOLVED
+from game.render.save_thumbnail import SIZE
 from game.render.ui import Ui
 from game.screens.puzzle import open_puzzle
 from game.screens.puzzle_import import paste_puzzle
 from game.screens.puzzle_panel import idea_text, star_row
 from game.shell import registry
-from game.shell.puzzle_collection import PuzzleCard, PuzzleCollection, by_idea
+from game.shell.puzzle_collection import PuzzleCard, PuzzleCollection, by_idea, position_of
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
@@ -28,6 +32,29 @@ PICTURE, BOX, IDEA = 130, 64, 96  # u: widths of the picture, of a box, of an id
 BESIDE = 640  # u of width from which the two cards stand beside each other
 
 
+class PositionPicture(CardPainting):
+    """A puzzle's position drawn small; the game's painting until it has been played to."""
+
+    def __init__(self, game: str, puzzle: Puzzle, wide: float) -> None:
+        super().__init__(registry.plugin(game).picture, wide)
+        self.puzzle, self.painter = puzzle, registry.plugin(game).position_picture
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        view = position_of(self.puzzle) if self.painter is not None else None
+        if self.painter is None or view is None or self.rect.width <= 1:
+            super().draw(ui, target)
+            return
+        key = f"@position {self.puzzle.id} {ui.theme.name}"
+        drawn = ui.pictures.made(key, SIZE, lambda: self._painted(ui, view))
+        rect = drawn.get_rect().fit(self.rect)
+        target.blit(pygame.transform.smoothscale(drawn, rect.size), rect)
+        pygame.draw.rect(target, ui.theme.panel_edge, rect, max(1, ui.px(1)))
+
+    def _painted(self, ui: Ui, view: Any) -> pygame.Surface:
+        assert self.painter is not None
+        return self.painter(ui.pictures, view)
+
+
 class PuzzlesPanel:
     """Builds the panel of one game's puzzles."""
 
@@ -39,7 +66,8 @@ class PuzzlesPanel:
         cards = [*self._day(), *self._rest()]
         paste = Button(self.text("puzzles-paste"), partial(paste_puzzle, self.shell), name="paste-puzzle", size="small")
         if not cards:
-            return Column([Label(self.text("puzzles-none")), Row([paste, Spacer(grow=1)])], gap=8)
+            none = Spacer() if self.collection.loading else Label(self.text("puzzles-none"))
+            return Column([none, Row([paste, Spacer(grow=1)])], gap=8)
         for card in cards:
             card.grow = 1
         inside: Widget = Row(cards, gap=8) if wide >= BESIDE else Column(cards, gap=8)
@@ -68,7 +96,7 @@ class PuzzlesPanel:
             gap=5,
             grow=1,
         )
-        picture = CardPainting(registry.plugin(self.collection.game).picture, PICTURE)
+        picture = PositionPicture(self.collection.game, puzzle, PICTURE)
         return [MaterialFrame(Row([picture, about], gap=10, align="start"), paper, pad=(9, 9), name="puzzle-day-card")]
 
     def _try(self, name: str, stars: int | None, action: Callable[[], None]) -> Widget:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
@@ -73,6 +75,9 @@ class ScenarioList:
 
     scenarios: tuple[ScenarioCard, ...]
     faults: tuple[str, ...] = ()
+
+
+PositionPainter = Callable[[ImageCache, Any], pygame.Surface]
 
 
 def _no_symbols(pictures: ImageCache) -> None:
@@ -163,6 +168,7 @@ class GamePlugin:
     statistics: Callable[[], GameStatistics] = _no_statistics  # what is recorded of a finished game
     coach: str = ""  # picture id of the portrait of who teaches it; "": nobody does
     start_lesson: Callable[[Shell, str, bool], bool] = _no_start  # `again`: from its beginning; False: impossible
+    position_picture: PositionPainter | None = None  # draws a view small; None: such a picture is its painting
     trial_table: Callable[[Screen, Session[Any, Any], int], Screen] = _no_trial  # on which a seat's turn is tried
     sit: Callable[[Shell, GameSession[Any, Any], int | None, Elsewhere], Screen] = _no_sit  # opens a host's table
     quick: str = ""  # the smallest scenario for two, for a game without a New game page; "": none

@@ -7,12 +7,13 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from typing import Any, Literal
 
 from engine.bots.review import Mistake, Review
 from engine.puzzles.collection import collection, of_the_day
 from engine.puzzles.own import own_id, own_puzzles
-from engine.puzzles.puzzle import OpenPuzzle, Puzzle, opened
+from engine.puzzles.puzzle import OpenPuzzle, Puzzle, PuzzleError, opened
 from game.i18n.display_text import display_text
 from game.platform.puzzle_book import PuzzleBook
 from game.play.match import Match
@@ -23,7 +24,8 @@ log = logging.getLogger(__name__)
 OTHER = "other"  # the idea of puzzles that name none
 Source = Literal["day", "own", "collection", "sent"]
 _loaded: dict[str, tuple[Puzzle, ...]] = {}
-_loading: set[str] = set()
+_positions: dict[str, Any] = {}  # by the id of a shipped puzzle: its position as its seat sees it; None: impossible
+_loading: set[str] = set()  # games and ids of puzzles
 
 
 def today() -> date:
@@ -43,18 +45,47 @@ def load(game: str) -> tuple[Puzzle, ...]:
 
 def shipped(game: str) -> tuple[Puzzle, ...] | None:
     """Returns the shipped puzzles of a game. None while a thread reads them; it wakes the main loop."""
-    if game not in _loaded and game not in _loading:
-        _loading.add(game)
-        threading.Thread(target=_load_and_wake, args=(game,), daemon=True, name="puzzles").start()
+    if game not in _loaded:
+        _in_thread(game, partial(load, game))
     return _loaded.get(game)
 
 
-def _load_and_wake(game: str) -> None:
+def position_of(puzzle: Puzzle) -> Any:
+    """Returns the position of a shipped puzzle as its seat sees it. None while a thread plays to it; it wakes the main
+    loop; and None if it can't be played."""
+    if puzzle.id not in _positions:
+        _in_thread(puzzle.id, partial(_play_to, puzzle))
+    return _positions.get(puzzle.id)
+
+
+def load_day(game: str) -> None:
+    """Reads the shipped puzzles of a game and plays to the position of the one of the day, without a thread."""
+    puzzle = of_the_day(load(game), today())
+    if puzzle is not None and puzzle.id not in _positions:
+        _play_to(puzzle)
+
+
+def _play_to(puzzle: Puzzle) -> None:
     try:
-        load(game)
-    finally:
-        _loading.discard(game)
-        wake()
+        _positions[puzzle.id] = opened(puzzle, games()).view
+    except PuzzleError as error:
+        log.warning("no position of a puzzle: %s", error)
+        _positions[puzzle.id] = None
+
+
+def _in_thread(name: str, work: Callable[[], object]) -> None:
+    """Has a thread do some work, unless it does; then it wakes the main loop."""
+
+    def run() -> None:
+        try:
+            work()
+        finally:
+            _loading.discard(name)
+            wake()
+
+    if name not in _loading:
+        _loading.add(name)
+        threading.Thread(target=run, daemon=True, name="puzzles").start()
 
 
 def idea_of(puzzle: Puzzle) -> str:
@@ -99,9 +130,20 @@ class PuzzleCollection:
         return shipped(self.game) or ()
 
     @property
+    def loading(self) -> bool:
+        """Whether the shipped puzzles are being read."""
+        return shipped(self.game) is None
+
+    @property
     def of_today(self) -> Puzzle | None:
         """The puzzle of the day."""
         return of_the_day(self.puzzles, today())
+
+    @property
+    def read(self) -> tuple[int, bool]:
+        """Returns how many shipped puzzles are read, and whether the position of the day is there."""
+        day = self.of_today
+        return len(self.puzzles), day is not None and day.id in _positions
 
     @property
     def day_solved(self) -> bool:

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
 from game.play.elsewhere import Elsewhere
 from game.play.statistics.game_facts import GameStatistics
+from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioList
@@ -101,6 +104,12 @@ def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
     return FACTORY.start_lesson(shell, lesson, again, PLUGIN.coach)
 
 
+def _position_picture(pictures: ImageCache, view: Any) -> pygame.Surface:
+    from game.struggle.map.save_thumbnail import drawn
+
+    return drawn(pictures, view)
+
+
 def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
     from game.struggle.table_factory import FACTORY
 
@@ -184,6 +193,7 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     coach="coaches/rosalie",
     start_lesson=_start_lesson,
+    position_picture=_position_picture,
     trial_table=_trial_table,
     sit=_sit,
     quick="standard",

@@ -82,14 +82,14 @@ def _walk(
 def first_screens(app: App, tables_only: bool = False) -> Iterator[str]:
     """Opens the first screens one after the other; yields their names."""
     from game.screens.new_game import NewGameScreen
-    from game.shell.puzzle_collection import load as load_puzzles
+    from game.shell.puzzle_collection import load_day
 
     for name in () if tables_only else ("menu", "games"):
         app.go(name)
         yield name
     for game in registry.PLUGINS:
         app.select_game(game)
-        load_puzzles(game)  # else a thread reads them, and Learn comes without them
+        load_day(game)  # else a thread reads them, and Learn comes without them
         for name in () if tables_only else ("first_start", "new_game", "learn"):
             app.go("menu")
             app.go(name)
