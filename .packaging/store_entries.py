@@ -1,7 +1,7 @@
-"""Fills in what package managers and shops ask for: ``python .packaging/store_entries.py VERSION SHA256SUMS OUT``.
+"""Fills in what package managers and shops ask for; ``finish_release.py`` packs it.
 
 The templates are in .packaging/stores: winget's manifests, a cask for a tap of one's own (Homebrew itself takes
-notarised programs only), the channels of itch.io's butler. Names and sums of the archives come from SHA256SUMS.
+notarised programs only), the channels of itch.io's butler. Fields are the names and sums of archives.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import datetime
 import os
 import string
-import sys
 import tomllib
 from pathlib import Path
 
@@ -25,13 +24,8 @@ ARCHIVES = {  # field of the templates -> the archive's name
 }
 
 
-def sums(text: str) -> dict[str, str]:
-    """Name of a file -> its sum, from the lines of sha256sum."""
-    return {name.lstrip("*"): digest for digest, _, name in (line.partition(" ") for line in text.splitlines()) if name}
-
-
 def fields(version: str, known: dict[str, str]) -> dict[str, str]:
-    """The values of the templates. Raises LookupError for an archive without a sum."""
+    """Returns the values of the templates, without those of archives that have no sum."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     seconds = int(os.environ.get("SOURCE_DATE_EPOCH") or datetime.datetime.now(datetime.UTC).timestamp())
     values = {
@@ -41,38 +35,32 @@ def fields(version: str, known: dict[str, str]) -> dict[str, str]:
     }
     for field, pattern in ARCHIVES.items():
         name = pattern.format(version=version)
-        if name not in known:
-            raise LookupError(name)
-        values[field], values[f"{field}_sha256"] = name, known[name]
+        if name in known:
+            values[field], values[f"{field}_sha256"] = name, known[name]
     return values
 
 
-def write_entries(version: str, known: dict[str, str], out: Path) -> list[Path]:
-    """Raises LookupError for an archive without a sum, KeyError for a field that no value has."""
+def lacking(template: str, version: str, known: dict[str, str]) -> list[str]:
+    """Returns the archives without a sum that a template names."""
+    named = set(string.Template(template).get_identifiers())
+    names = {field: pattern.format(version=version) for field, pattern in ARCHIVES.items()}
+    return [name for field, name in names.items() if name not in known and named & {field, f"{field}_sha256"}]
+
+
+def write_entries(version: str, known: dict[str, str], out: Path, partial: bool = False) -> list[Path]:
+    """Writes the entries. Raises LookupError for an archive without a sum, unless `partial`; KeyError for a field that
+    no value has."""
     values = fields(version, known)
     written = []
     for template in sorted(path for path in TEMPLATES.rglob("*") if path.is_file()):
         target = out / template.relative_to(TEMPLATES)
+        if missing := lacking(template.read_text(encoding="utf-8"), version, known):
+            if not partial:
+                raise LookupError(missing[0])
+            print(f"left out: {target.relative_to(out)}, as there is no {' and no '.join(missing)}")
+            continue
         target.parent.mkdir(parents=True, exist_ok=True)
         text = string.Template(template.read_text(encoding="utf-8")).substitute(values)
         target.write_text(text, encoding="utf-8", newline="\n")
         written.append(target)
     return written
-
-
-def main(words: list[str]) -> int:
-    if len(words) != 3:
-        print(__doc__, file=sys.stderr)
-        return 2
-    version, listed, out = words
-    known = {name.strip(): digest for name, digest in sums(Path(listed).read_text(encoding="utf-8")).items()}
-    try:
-        print(*write_entries(version, known, Path(out)), sep="\n")
-    except LookupError as error:
-        print(f"no sum of {error}", file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
@@ -219,15 +221,48 @@ def test_cask_and_itch(entries: Path) -> None:
     assert all(name in push.read_text() for name in sums("1.2.3") if "setup" not in name)
 
 
-def test_a_release_without_an_archive_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    store_entries = script("store_entries")
-    listed = tmp_path / "SHA256SUMS"
-    lines = [f"{digest}  {name}\n" for name, digest in sums("1.2.3").items()]
-    listed.write_text("".join(lines[1:]))
-    assert store_entries.main(["1.2.3", str(listed), str(tmp_path / "out")]) == 1
-    assert "setup.exe" in capsys.readouterr().err
-    listed.write_text("".join(lines))
-    assert store_entries.main(["1.2.3", str(listed), str(tmp_path / "out")]) == 0
+def test_a_release_has_sums_and_entries_beside_its_archives(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or is refused, naming what is lacking; without some system only what names its archive is left out."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    finish = script("finish_release")
+    names = sorted(sums("1.2.3"))
+    for name in names:
+        (tmp_path / name).write_text(name)
+    (tmp_path / "notes.md").write_text("notes")
+    assert finish.main(["1.2.3", str(tmp_path)]) == 0
+    listed = (tmp_path / "SHA256SUMS").read_text().splitlines()
+    assert listed == [f"{hashlib.sha256(name.encode()).hexdigest()}  {name}" for name in names]
+    packed = tmp_path / "store-entries-1.2.3.tar.gz"
+    with tarfile.open(packed) as tar:
+        whole = set(tar.getnames())
+    templates = PACKAGING / "stores"
+    assert whole == {f"stores/{path.relative_to(templates)}" for path in templates.rglob("*") if path.is_file()}
+    before = packed.read_bytes()
+    packed.unlink()
+    assert finish.main(["1.2.3", str(tmp_path)]) == 0 and packed.read_bytes() == before, (
+        "the same files, the same bytes"
+    )
+    packed.unlink()
+    (tmp_path / next(name for name in names if "setup" in name)).unlink()
+    capsys.readouterr()
+    assert finish.main(["1.2.3", str(tmp_path)]) == 1
+    assert "setup.exe" in capsys.readouterr().err and not packed.exists()
+    assert finish.main(["1.2.3", str(tmp_path), "--partial"]) == 0
+    with tarfile.open(packed) as tar:
+        left = set(tar.getnames())
+    assert left < whole and all("winget" in name for name in whole - left) and len(left) >= 3
+    told = capsys.readouterr().out
+    assert all(name.removeprefix("stores/") in told for name in whole - left) and "setup.exe" in told
+
+
+def test_a_release_is_made_of_a_commit_in_an_empty_folder(tmp_path: Path) -> None:
+    made = ROOT / ".packaging" / "release.sh"
+    (tmp_path / "old").write_text("x")
+    for words in ([], [str(tmp_path)], ["a", "b", "c"]):
+        done = subprocess.run([str(made), *words], capture_output=True, text=True, check=False)
+        assert done.returncode == 2 and len(done.stderr.splitlines()) == 1, done.stderr
 
 
 def test_installer_script() -> None:
