@@ -3,7 +3,7 @@
 Defines the program's name, which the packaging reads too.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 TITLE = "Brazil: Imperial"
 APP_ID = "brazil-imperial"
 FIRST_GAME = "brazil"  # the game of settings, saves and command lines that name none

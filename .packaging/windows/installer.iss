@@ -1,4 +1,4 @@
-; Inno Setup: an installer for one user, no administrator needed. Build: iscc /DVersion=0.1.0 .packaging\windows\installer.iss
+; Inno Setup: an installer for one user, no administrator needed. Build: iscc /DVersion=1.0.0 .packaging\windows\installer.iss
 #ifndef Version
   #define Version "0.0.0"
 #endif
