@@ -28,7 +28,7 @@ from game.historia.panels.world_view import WorldView
 from game.historia.readable_map import ReadableWorld
 from game.historia.scenes.animations import HistoriaAnimations
 from game.historia.scenes.era_scene import BEATS, EraScenes, GameEnd, ages_of, ended
-from game.historia.scenes.reveal import STAYS, after_reveal
+from game.historia.scenes.reveal import after_reveal
 from game.historia.score_screen import ScoreScreen
 from game.historia.seat_page import SeatPage
 from game.historia.sound_cues import play_events
@@ -191,7 +191,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
             return False
         if len(self.match.people) > 1 and not self.runner.hurried:
             return True
-        stays = STAYS if self.match.people else STAYS / self.pace.animation  # a person reads no faster
+        stays = reveal.stays if self.match.people else reveal.stays / self.pace.animation  # a person reads no faster
         return bool(reveal.since) and now < reveal.since + stays
 
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:

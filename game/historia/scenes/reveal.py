@@ -10,7 +10,7 @@ from engine.historia.events import CardsRevealed, LeadersRevealed
 from engine.historia.state import State
 
 FLY, RIPPLE, TURN, LIGHT = 300, 60, 360, 240  # ms at speed 1
-STAYS = 2600  # ms: between bots alone the scene closes by itself
+STAYS, CARD_READ = 2600, 700  # ms: least for which the scene stays; to read a card that was turned up
 REVOLUTION = "revolution"
 
 
@@ -35,6 +35,11 @@ class RevealScene:
     def ends_turn(self) -> list[int]:
         """The seats that turned up a Revolution."""
         return [one.seat for one in self.chosen if REVOLUTION in one.cards]
+
+    @property
+    def stays(self) -> int:
+        """Returns for how many ms the scene stays where one person looks on: as long as its cards take to read."""
+        return max(STAYS, CARD_READ * (1 + sum(len(one.cards) for one in self.chosen)))
 
     def turned(self, place: int, now: int, speed: float) -> float:
         """Returns how far the cards of the player at this place in turn order are turned, 0 to 1."""

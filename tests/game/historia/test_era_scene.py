@@ -15,7 +15,7 @@ from engine.storage.save import load_session, read_save
 from game.app.app import App
 from game.historia.match import RULES, Match
 from game.historia.scenes.era_scene import EraScenes, GameEnd, LeaderLeaves, NewEra, ages_of, ended
-from game.historia.scenes.reveal import reveal_of
+from game.historia.scenes.reveal import RevealedChoice, RevealScene, reveal_of
 from game.historia.score_screen import ScoreScreen
 from game.historia.table_factory import FACTORY
 from game.historia.table_model import TableModel
@@ -96,3 +96,9 @@ def test_a_click_plays_the_end_out_and_another_opens_the_score(
     assert shown is not None and shown[1:] == (1.0, 0.0)
     press(app, pygame.K_RETURN)
     assert not table.scenes.running and isinstance(app.top, ScoreScreen)
+
+
+@pytest.mark.parametrize(("cards", "stays"), [((1, 1), 2600), ((1, 1, 1), 2800), ((2, 1, 2, 1, 2, 1), 7000)])
+def test_a_reveal_stays_as_long_as_its_cards_take_to_read(cards: tuple[int, ...], stays: int) -> None:
+    chosen = tuple(RevealedChoice(seat, ("art", "trade")[:count]) for seat, count in enumerate(cards))
+    assert RevealScene(chosen, (0,) * len(cards)).stays == stays
