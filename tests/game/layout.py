@@ -47,6 +47,7 @@ from game.brazil.table_factory import FACTORY, lay_table
 from game.brazil.table_tree import TableRoot
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.historia.panels import hand as historia_fan
+from game.i18n.line_breaks import may_break
 from game.i18n.texts import LANGUAGES
 from game.platform.folders import Folders
 from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
@@ -190,9 +191,24 @@ def _cut(app: App, widget: Widget) -> list[str]:
 
 
 def _torn(text: str, lines: list[str]) -> bool:
-    """A word is broken elsewhere than after a hyphen."""
-    parts = (part for line in lines for part in line.split())
-    return any(re.search(rf"(^|[\s-]){re.escape(part)}($|\s|(?<=-))", text) is None for part in parts)
+    """A word is broken elsewhere than after a hyphen, or between letters of a script without spaces."""
+    parts = {part for line in lines for part in line.split()}
+    return not all(
+        any(_stands_at(text, part, at.start()) for at in re.finditer(re.escape(part), text)) for part in parts
+    )
+
+
+def _stands_at(text: str, part: str, at: int) -> bool:
+    """Returns whether a line of this part may begin here and end after it."""
+    return all(
+        not before
+        or not after
+        or before[-1].isspace()
+        or after[0].isspace()
+        or before[-1] == "-"
+        or may_break(before, after)
+        for before, after in ((text[:at], text[at:]), (text[: at + len(part)], text[at + len(part) :]))
+    )
 
 
 def _scrolled(widget: Widget) -> bool:
