@@ -11,7 +11,7 @@ import pygame
 
 from engine.struggle.board import NAMES
 from engine.struggle.components import ADVANTAGES, CONNECTIONS, COUNTRIES, REGIONS, SPACES
-from game.i18n.line_breaks import halves_of
+from game.i18n.line_breaks import EASTERN, halves_of
 from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
@@ -148,7 +148,7 @@ class PlaceNames:
         style, size, _ = _look(name)
         text, region = _text(ui, name)
         measure = partial(ui.fonts.width, style=style, size=_size(size, k))
-        high = round(_size(size, k) * 1.12)
+        high = round(_size(size, k) * (1.0 if EASTERN.search(text) else 1.12))  # those letters have no descenders
         forms: list[tuple[tuple[str, ...], tuple[int, int]]] = [((text,), (measure(text) + 4, high))]
         if cuts := halves_of(text):
             two = min(cuts, key=lambda cut: max(map(measure, cut)))

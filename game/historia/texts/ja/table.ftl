@@ -187,7 +187,7 @@ ask-resolve-one = { $card }：基本・上級・何もしない？
 ask-place = 拡張：土地を選んでください
 ask-trade = 交易：相手を選んでください
 ask-raid = 襲撃：標的を選んでください
-ask-war = 戦争：場所と相手を選んでください
+ask-war = 戦争：場所と相手は？
 ask-exploit = { $n ->
        *[other] 使用済み置き場かマップから、あと{ $n }個までキューブを取り戻せます
     }
@@ -430,7 +430,7 @@ score-all = 全員
 score-chart-tip = クリックでその時点のテーブルを見ます。
 score-picture = 画像で保存
 show-map = テーブル
-alone-rank = { $of }のうち{ $n }位。
+alone-rank = { $of }文明中{ $n }位。
 alone-lost = 別の文明が世界を導きました。
 title-elder = 長老を名乗れます。
 title-sage = 賢者を名乗れます。

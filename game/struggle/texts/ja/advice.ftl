@@ -12,13 +12,13 @@ brings-award = { $of ->
     [caribbean] カリブの報酬
     [india] インドの報酬
     [north_america] 北アメリカの報酬
-   *[europe] ヨーロッパの報酬
+   *[europe] 欧州の報酬
 }
 brings-region-in = { $of ->
     [caribbean] カリブで
     [india] インドで
     [north_america] 北アメリカで
-   *[europe] ヨーロッパで
+   *[europe] 欧州で
 }
 why-denies = { brings-rival }から{ $things }を奪う
 why-gives = { brings-rival-to }に{ $things }を与える
