@@ -46,6 +46,8 @@ FILES = STYLES | EAST_FILES | TAIWAN_FILES
 EAST = {"title": ("east_title", "east_strong", "east"), "strong": ("east_strong", "east")}
 EAST_OF_OTHERS = ("east",)
 TAIWANESE = "zh-Hant"
+EASTERN_LANGUAGES = (TAIWANESE, "ja")  # their letters never slant, so numbers between them stand upright, too
+SLANTED = ("slant", "flavour")
 FALLBACK = "strong"  # for a title with letters that the capitals lack: names may be Greek, Cyrillic, Vietnamese
 NOWHERE = "\U0010ffff"  # a letter that no face has
 FLOOR = 14  # pixels: nothing that must be read is smaller
@@ -99,8 +101,9 @@ class Fonts:
 
     def speak(self, language: str) -> None:
         """Draws letters as this language writes them."""
-        if (language == TAIWANESE) != (self.language == TAIWANESE):
+        if language != self.language and (language in EASTERN_LANGUAGES or self.language in EASTERN_LANGUAGES):
             self.lines.clear()
+            self._widths.clear()
         self.language = language
 
     def font(self, style: str, size: int) -> pygame.font.Font:
@@ -155,7 +158,8 @@ class Fonts:
         """The face of a line's letters, other than the Japanese and Chinese."""
         if style == "title" and self.lacking(EASTERN.sub("", text), style):
             return self.font(FALLBACK, size)
-        return self.font(style, size)
+        upright = style in SLANTED and self.language in EASTERN_LANGUAGES
+        return self.font("text" if upright else style, size)
 
     def _runs(self, text: str, style: str, size: int) -> list[tuple[pygame.font.Font, str]]:
         """Splits a line as it is drawn into parts that one face has."""
