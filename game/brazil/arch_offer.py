@@ -9,6 +9,7 @@ from engine.brazil.decisions import TurnDecision
 from engine.brazil.moves import Finish, MoveUnits, PlaceToken
 from game.brazil.match import RULES
 from game.brazil.table_model import TableModel
+from game.i18n.names import run_on
 from game.i18n.texts import Texts
 
 IN_BATTLE = ("harbor", "trade")  # arches whose token strengthens battles as long as it is there
@@ -76,4 +77,4 @@ def idle_arch_text(texts: Texts, arch: str, offer: ArchOffer) -> str:
     """Says that the arch's action can do nothing, and what the token still brings there."""
     nothing = texts(f"arch-{arch}-idle")
     brings = [texts(f"arch-brings-{name}") for name in offer.brings]
-    return f"{nothing} {texts('arch-brings', what=', '.join(brings))}" if brings else nothing
+    return run_on((nothing, texts("arch-brings", what=", ".join(brings)))) if brings else nothing

@@ -40,7 +40,8 @@ def _card(scenario: Scenario, texts: Texts, data: Path) -> plugin.ScenarioCard:
     line = texts("new-length", minutes=MINUTES * scenario.seats)
     if scenario.combat:
         facts += "   " + SWORDS * scenario.combat
-        line = f"{SWORDS} {texts(f'new-combat-{scenario.combat}')}; {line}"
+        combat = texts(f"new-combat-{scenario.combat}")
+        line = f"{SWORDS} {combat}{texts('mark-semicolon')}{line}"
     return plugin.ScenarioCard(
         id=scenario.id,
         title=scenario_title(scenario, texts),

@@ -14,7 +14,7 @@ from engine.historia.setup_options import AS_TABLE, NO, NONE, YES
 from engine.historia.shapes import TableData
 from game.historia.drawing.palette import LOOKS
 from game.historia.new_game_cards import MarkLegend, TableCard, TableCards, kind_of, mark, world
-from game.i18n.names import listed
+from game.i18n.names import listed, run_on
 from game.platform.settings import LastNewGame
 from game.play.elsewhere import ELSEWHERE
 from game.play.rungs import BOTS, CHOICES, PERSON
@@ -142,7 +142,7 @@ def summary(page: HostPage) -> str:
     wheels = sum(level != NONE for level in civbots(page))
     joined = listed(page.ui.texts, names)
     said = text("table-sum", names=joined, n=wheels) if wheels else text("table-sum-none", names=joined)
-    return f"{said} {text('table-length', turns=ERAS * TURNS_AN_ERA, eras=ERAS)}"
+    return run_on((said, text("table-length", turns=ERAS * TURNS_AN_ERA, eras=ERAS)))
 
 
 # -- the cards -------------------------------------------------------------------------------------------------------
@@ -313,7 +313,7 @@ def _levels(page: HostPage, levels: Sequence[str]) -> list[Widget]:
     names = [f"option-civbot_1-{one}" for one in every]
     told = [text("labelled", label=f"*{text(name)}*", what=text(f"{name}-tip")) for name in names]
     parts: list[Widget] = [Heading(text("table-civbots"))]
-    parts.append(RichText(" ".join([text("option-civbot_1-tip"), *told]), size=13))
+    parts.append(RichText(run_on([text("option-civbot_1-tip"), *told]), size=13))
     place = 0
     for number, level in enumerate(levels, 1):
         people = left[place] if level != NONE else ""
@@ -356,6 +356,6 @@ def _switch(page: HostPage, option: Option) -> Widget:
         page.set_option(option.id, YES if on else NO)
 
     box = Checkbox(page.text(name), value == YES, turn, name=name)
-    told = [f"{page.text(f'{name}-tip')} {page.text(f'{name}-{one}-tip')}" for one in option.values]
+    told = [run_on((page.text(f"{name}-tip"), page.text(f"{name}-{one}-tip"))) for one in option.values]
     lines = [RichText(one, size=13, colour="soft_ink") for one in told]
     return Column([box, Reserved(lines[option.values.index(value)], lines)], gap=0)

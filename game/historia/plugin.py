@@ -148,8 +148,8 @@ def _get_ready() -> None:
 def _describe(save: SavedGame, texts: Texts) -> str:
     title = texts(f"table-{save.setup['table']}")
     if save.over:
-        return f"{title}, {texts('save-over')}"
-    return f"{title}, {_when(save.extra, texts)}"
+        return texts("mark-comma").join((title, texts("save-over")))
+    return texts("mark-comma").join((title, _when(save.extra, texts)))
 
 
 def _when(summary: Mapping[str, Any], texts: Texts) -> str:

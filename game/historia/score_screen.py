@@ -14,7 +14,7 @@ from game.historia.drawing.points_chart import PICTURES, TINTS, vp_history
 from game.historia.panels import cards
 from game.historia.table_model import TableModel
 from game.historia.wording import words
-from game.i18n.names import listed
+from game.i18n.names import listed, run_on
 from game.render.ui import Ui
 from game.screens.score_book import SHARE, ScoreBook
 from game.shell.shell import Shell
@@ -71,9 +71,9 @@ class ScoreScreen(ScoreBook):
         s = self.model.match.onlooker
         told = self.text("alone-rank", n=self.result.ranking.index(0) + 1, of=len(s.seats))
         if tie := self._decided():
-            told += f" {tie}."
+            told = run_on((told, tie + self.text("mark-stop")))
         if 0 in self.result.winners:
-            told += f" {self.text(f'title-{title(s)}')}"
+            told = run_on((told, self.text(f"title-{title(s)}")))
             if reached := medal(s):
                 told += f" {self.text(f'medal-{reached}')}"
         return told

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.i18n.texts import Texts
 
+FULL_WIDTH = ("。", "！", "？")  # ends of sentences without a space after them
 LIKE_MARKS = str.maketrans("[]*~\\", "()•-/")  # what richtext reads as marks -> what looks like it
 
 
@@ -19,6 +20,19 @@ def typed(text: str) -> str:
     """Returns the usable part of a typed or pasted text: one line, letters of any script, nothing that has no
     picture at all."""
     return "".join(letter for letter in readable(" ".join(text.splitlines())) if letter.isprintable())
+
+
+def run_on(sentences: Iterable[str]) -> str:
+    """Joins sentences to a paragraph, with a space between them where their script has one."""
+    text = ""
+    for sentence in sentences:
+        text += sentence if not text or text.endswith(FULL_WIDTH) else f" {sentence}"
+    return text
+
+
+def aside(text: Callable[..., str], words: str, more: str) -> str:
+    """Adds something in brackets. ``text`` returns a text by its id."""
+    return text("mark-aside", words=words, more=more)
 
 
 def listed(texts: Texts, names: Sequence[str]) -> str:

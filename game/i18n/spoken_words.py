@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from game.i18n.display_text import AS_DRAWN
+from game.i18n.line_breaks import EAST
+from game.i18n.names import run_on
 from game.i18n.texts import Texts
 
 NAME = r"\[([a-z0-9_/]+)\]"
@@ -19,7 +21,8 @@ HEADING = re.compile(r"^(?:# |- )", re.MULTILINE)
 MARKS = re.compile(r"(?<!\\)[*~]")
 SIGNS = {"→": "spoken-to", "×": "spoken-times", "+": "spoken-plus", "−": "spoken-minus"}  # others part a sentence
 SIGN = re.compile(r"\s*([→×·•…]|   +|(?<![\w.])[+−-](?=\d))\s*")
-ENDS = ".,;:!?"
+STOPS = ".!?。！？"
+ENDS = f"{STOPS},;:、，；："
 
 
 def symbol_words(texts: Texts, name: str, count: int = 1) -> str:
@@ -58,18 +61,19 @@ def spoken(texts: Texts, text: str) -> str:
 
     def sign(found: re.Match[str]) -> str:
         mark = found.group(1).replace("-", "−")
-        return f" {texts(SIGNS[mark])} " if mark in SIGNS else ", "
+        return f" {texts(SIGNS[mark])} " if mark in SIGNS else texts("mark-comma")
 
     plain = ICON.sub(icon, MARKS.sub("", HEADING.sub("", text)))
     words = SIGN.sub(sign, SYMBOL.sub(named, APART.sub("], ", REPEATED.sub(counted, plain))))
     lines = [line for raw in words.split("\n") if (line := _tidy(raw))]
     if len(lines) > 1:
-        lines = [line if line[-1] in ENDS else f"{line}." for line in lines]
-    return " ".join(lines).translate(AS_DRAWN)
+        lines = [line if line[-1] in ENDS else line + texts("mark-stop") for line in lines]
+    return run_on(lines).translate(AS_DRAWN)
 
 
 def _tidy(line: str) -> str:
     """Returns a line with single spaces, none before punctuation, and no punctuation twice or at the start."""
     line = re.sub(r"\s+([,.;:)])", r"\1", re.sub(r"\s+", " ", line))
-    line = re.sub(r"([,.;:!?])(?:\s*,)+", r"\1", line).replace("( ", "(")
-    return line.strip(" ,;:") if line.strip(" ,;:.") else ""
+    line = re.sub(rf"(?<={EAST}) | (?={EAST})", "", line)
+    line = re.sub(r"([,.;:!?、。，；：！？])(?:\s*[,、，])+", r"\1", line).replace("( ", "(")
+    return line.strip(" ,;:、，；：") if line.strip(" ,;:.、，；：。") else ""

@@ -102,6 +102,16 @@ class Texts:
             said = self._said[key] = self._format(message, values)
         return said
 
+    def _punctuated(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Gives lists inside values, joined by ", " or "; ", the marks of the language."""
+        comma, semicolon = self("mark-comma"), self("mark-semicolon")
+        if comma == ", ":
+            return values
+        return {
+            name: value.replace(", ", comma).replace("; ", semicolon) if isinstance(value, str) else value
+            for name, value in values.items()
+        }
+
     def _format(self, message: str, values: dict[str, Any]) -> str:
         language = self._spoken
         if not language.has(message):
@@ -111,7 +121,7 @@ class Texts:
             if not language.has(message):
                 log.warning("no text for %s", message)
                 return message
-        text, errors = language.format(message, values)
+        text, errors = language.format(message, self._punctuated(values) if values else values)
         for error in errors:
             log.warning("text %s: %s", message, error)
         return message if text is None else text

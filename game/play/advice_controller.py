@@ -18,13 +18,14 @@ from engine.bots.reasons import AdviceReason, reasons_of
 from engine.core.evaluation_terms import TermChange, summed
 from engine.core.event import TURN_BEGAN, Event, visible
 from engine.core.session import LogEntry
+from game.i18n.names import FULL_WIDTH, aside, run_on
 from game.play.match import Match
 from game.play.reason_words import Clauses
 from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import ExplanationRequest, HintRequest
 
 log = logging.getLogger(__name__)
-STOPS = (".", "!", "?")  # marks that end a sentence
+STOPS = (".", "!", "?", *FULL_WIDTH)  # marks that end a sentence
 MOST = 3  # shown move lines: the best one and two alternatives
 NOUNS = 3  # things named that a line has more of, and less of
 SAID = 3  # sentences of a move; what has more is told by the move itself
@@ -120,10 +121,8 @@ def steps(describer: MoveDescriber, way: Explanation) -> list[tuple[str, tuple[A
 
 def joined(said: Sequence[str]) -> str:
     """Joins sentences into one line, with a semicolon after those that end without a full stop."""
-    line = ""
-    for one in folded(said):
-        line += (" " if line.endswith(STOPS) else "; ") + one if line else one
-    return line
+    *before, last = folded(said) or [""]
+    return run_on([*(one if one.endswith(STOPS) else f"{one};" for one in before), last])
 
 
 def folded(said: Iterable[str]) -> list[str]:
@@ -178,10 +177,10 @@ def why_no_hint(match: Match[Any, Any]) -> str:
     return "" if match.acting == match.observer else "advice-public"
 
 
-def hint_tip(text: Callable[[str], str], match: Match[Any, Any], key: str) -> str:
+def hint_tip(text: Callable[..., str], match: Match[Any, Any], key: str) -> str:
     """Returns the tooltip of the hint button: name, key and, while it is disabled, the reason."""
     reason = why_no_hint(match)
-    name = f"{text('command-hint')} ({key})" if key else text("command-hint")
+    name = aside(text, text("command-hint"), key) if key else text("command-hint")
     return f"{name}\n{text(reason)}" if reason else name
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.bots.reasons import THEIRS, AdviceReason, Side
-from game.i18n.names import listed
+from game.i18n.names import listed, run_on
 from game.i18n.texts import Texts
 
 MOST: dict[Side, int] = {"brings": 3, "denies": 2, "costs": 2}  # reasons of each kind that are told
@@ -123,20 +123,23 @@ class ReasonDescriber:
     def step(self, what: str, clauses: Clauses) -> str:
         """Joins an action and its reasons into one line. The reasons end the sentence, so the action's full stop is
         dropped."""
-        why = ", ".join(clause.text for side in clauses.values() for clause in side)
-        return self.texts("advice-step", what=what.removesuffix("."), why=why) if what and why else what or why
+        why = self.texts("mark-comma").join(clause.text for side in clauses.values() for clause in side)
+        if not what or not why:
+            return what or why
+        return self.texts("advice-step", what=what.removesuffix(self.texts("mark-stop")), why=why)
 
     def whole(self, clauses: Clauses, likely: bool = False) -> str:
         """Returns reasons as sentences, what is brought and denied before what it costs; "" if there are none."""
         gains = [*clauses.get("brings", ()), *clauses.get("denies", ())][:GAINS]
         parts = [self._sentence(part) for part in (gains, clauses.get("costs", ())) if part]
         if likely and parts:
-            return self.texts("why-likely", why="; ".join(parts))
-        return " ".join(f"{part[0].upper()}{part[1:]}." for part in parts)
+            return self.texts("why-likely", why=self.texts("mark-semicolon").join(parts))
+        return run_on(f"{part[0].upper()}{part[1:]}{self.texts('mark-stop')}" for part in parts)
 
     def _sentence(self, clauses: Sequence[Clause]) -> str:
         """Joins clauses, the last two with "and"; with a comma before it where one ends with a list of its own."""
         said = [clause.text for clause in clauses]
-        if len(said) > 1 and any(clause.listing for clause in clauses):
-            return self.texts("why-and", clauses=", ".join(said[:-1]), last=said[-1])
-        return listed(self.texts, said)
+        if len(said) < 2:
+            return "".join(said)
+        message = "why-and" if any(clause.listing for clause in clauses) else "why-both"
+        return self.texts(message, clauses=", ".join(said[:-1]), last=said[-1])

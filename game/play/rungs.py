@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.bots import LADDER
 from game.i18n.display_text import LONGEST_NAME, display_text
+from game.i18n.names import aside
 from game.play.elsewhere import ELSEWHERE
 
 PERSON = "person"
@@ -15,9 +16,9 @@ WHO = (PERSON, *BOTS)
 CHOICES = (PERSON, ELSEWHERE, *BOTS)  # of a seat on the New game page
 
 
-def named(text: Callable[[str], str], rung: str, look: str) -> str:
+def named(text: Callable[..., str], rung: str, look: str) -> str:
     """Returns the display name of a bot; ``look`` is the name of its seat, such as a colour."""
-    return f"{text(f'bot-{rung}')} ({look})" if look else text(f"bot-{rung}")
+    return aside(text, text(f"bot-{rung}"), look) if look else text(f"bot-{rung}")
 
 
 def default_name(text: Callable[[str], str], who: str, look: str) -> str:

@@ -9,6 +9,7 @@ import pygame
 
 from engine.bots.compare import Loss
 from game.i18n.display_text import display_text
+from game.i18n.names import run_on
 from game.play.advice_controller import STEPS, AdviceController, AdviceText
 from game.render.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
@@ -175,7 +176,7 @@ def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
     """Lists what a move line has more and less of than the best alternative or, in a review, than the played moves."""
     sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
     texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
-    return [RichText(" ".join(texts), style="flavour", size="small")] if texts else []
+    return [RichText(run_on(texts), style="flavour", size="small")] if texts else []
 
 
 def _way(ui: Ui, advice_controller: AdviceController, number: int, way: AdviceText, title: str) -> Widget:

@@ -12,6 +12,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Protocol
 
+from game.i18n.names import run_on
 from game.i18n.spoken_words import spoken
 from game.play.steps import Place
 from game.shell.announcement import Announcement, Announcer
@@ -132,24 +133,29 @@ class MapReader:
     def announcement(self, place: Place) -> Announcement:
         """Returns what is said of a place: its name, what lies there and what may be done; then its neighbours."""
         told = spoken(self.app.ui.texts, self.map.told(place))
-        words = f"{self.map.name(place)}, {told}" if self.narrator.verbosity > 1 else self.brief(place)
+        words = (
+            self.text("mark-comma").join((self.map.name(place), told))
+            if self.narrator.verbosity > 1
+            else self.brief(place)
+        )
         kinds = self.map.kinds()
         found = [self.text("map-possible" if place in kinds.get("target", ()) else "map-nothing")]
         found += [self.text("map-coach")] if place in kinds.get("coach", ()) else []
-        words = " ".join([f"{words.rstrip('.')}.", *found])
+        words = run_on([words.rstrip(".。") + self.text("mark-stop"), *found])
         return Announcement(words, self.neighbour_words(place) if self.narrator.verbosity > 2 else "")
 
     def brief(self, place: Place) -> str:
         """Returns the name of a place and what lies there in a few words."""
         name, what = self.map.name(place), spoken(self.app.ui.texts, self.map.brief(place))
-        return what if what.startswith(name) else f"{name}, {what}"
+        return what if what.startswith(name) else self.text("mark-comma").join((name, what))
 
     def neighbour_words(self, place: Place) -> str:
         """Returns the neighbours by direction, clockwise from the north-west."""
         found = sorted((self._bearing(place, other), other) for other in self.map.neighbours(place))
         turned = sorted(found, key=lambda entry: (entry[0] - 225) % 360)
-        return " ".join(
-            f"{self.direction(degrees)} {spoken(self.app.ui.texts, self.map.brief(other)).rstrip('.')}."
+        stop = self.text("mark-stop")
+        return run_on(
+            f"{self.direction(degrees)} {spoken(self.app.ui.texts, self.map.brief(other)).rstrip('.。')}{stop}"
             for degrees, other in turned
         )
 

@@ -27,6 +27,7 @@ from engine.struggle.components import (
 from engine.struggle.facts import POINTS_OF
 from engine.struggle.shapes import Spoils
 from engine.struggle.state import BRITAIN, FRANCE
+from game.i18n.names import aside, run_on
 from game.i18n.texts import Texts
 from game.play.handbook import Page
 from game.struggle.wording import words
@@ -140,7 +141,7 @@ def _theaters(texts: Texts, names: Sequence[str]) -> str:
 
 def _theater(texts: Texts, name: str) -> str:
     war, _, _ = name.partition(".")
-    return f"{texts(_theater_text(name))} ({texts(f'war-{war}')})"
+    return aside(texts, texts(_theater_text(name)), texts(f"war-{war}"))
 
 
 def _theater_text(name: str) -> str:
@@ -334,4 +335,5 @@ def _uses_of(tile: str) -> tuple[str, ...]:
 
 def _tile_facts(texts: Texts, strength: int, effect: str) -> str:
     told = texts("handbook-strength", n=strength)
-    return f"{told}. {texts(f'effect-{effect}')}." if effect else told
+    stop = texts("mark-stop")
+    return run_on((told + stop, texts(f"effect-{effect}") + stop)) if effect else told

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from engine.struggle.components import SIDES
+from game.i18n.names import run_on
 from game.play.elsewhere import ELSEWHERE
 from game.play.rungs import BOTS, PERSON
 from game.render.nine_slice import BoxStyle as Look
@@ -69,7 +70,7 @@ def summary(page: OptionsPage) -> str:
     else:
         said = text("setup-none")
     changed = any(page.value(option) != option.default for option in page.asked)
-    return f"{said} {text('setup-changed' if changed else 'setup-usual')}"
+    return run_on((said, text("setup-changed" if changed else "setup-usual")))
 
 
 # -- the powers ------------------------------------------------------------------------------------------------------

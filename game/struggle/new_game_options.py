@@ -10,6 +10,7 @@ import pygame
 from engine.core.rules import Option
 from engine.struggle.components import SIDES
 from engine.struggle.setup_options import HEAD_STARTS, SWITCH, SWITCHES
+from game.i18n.names import run_on
 from game.platform.settings import LastNewGame
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
@@ -94,7 +95,7 @@ class OptionSwitch(Pressable):
         self.option, self.on = option, value == "on"
         self.title = page.text(f"option-{option}")
         told, both = page.text(f"option-{option}-tip"), [page.text(f"option-{option}-{one}-tip") for one in SWITCH]
-        self.sentences = [f"{told} {meant}" for meant in both]
+        self.sentences = [run_on((told, meant)) for meant in both]
 
     @property
     def said(self) -> str:

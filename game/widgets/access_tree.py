@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.i18n.spoken_words import spoken
+from game.i18n.names import run_on
+from game.i18n.spoken_words import STOPS, spoken
 from game.i18n.texts import Texts
 from game.widgets.base import Widget
 from game.widgets.ui_root import UiRoot
@@ -72,7 +73,7 @@ def _name_and_more(texts: Texts, widget: Widget) -> tuple[str, str]:
     if widget.role in SENTENCES:
         return spoken(texts, source), ""
     lines = list(dict.fromkeys(spoken(texts, line) for line in source.split("\n")))
-    name = ", ".join(line.rstrip(".") for line in lines if line)
+    name = texts("mark-comma").join(line.rstrip(".。") for line in lines if line)
     more = spoken(texts, widget.tip)
     return name, "" if more == name else more
 
@@ -114,6 +115,6 @@ def node_words(texts: Texts, node: AccessNode, verbosity: int) -> str:
     role = texts(f"role-{node.role}") if verbosity > 1 and node.role != SILENT else ""
     states = [texts(f"state-{state}") for state in node.states]
     role = "" if role == node.name else role
-    head = ", ".join(part.rstrip(".") for part in (node.name, node.value, role, *states) if part)
+    head = texts("mark-comma").join(part.rstrip(".。") for part in (node.name, node.value, role, *states) if part)
     more = node.description if verbosity > 2 else ""
-    return " ".join(part if part[-1] in ".!?" else f"{part}." for part in (head, more) if part)
+    return run_on(part if part[-1] in STOPS else part + texts("mark-stop") for part in (head, more) if part)

@@ -12,6 +12,7 @@ from game.brazil.challenge.goal_panels import picture_of, reason, title_of
 from game.brazil.challenge.goal_view import Goal, holds, progress, terms
 from game.brazil.match import Match
 from game.brazil.wording import words
+from game.i18n.names import run_on
 from game.i18n.texts import Texts
 
 OF_GOALS = ("goal_met", "goal_lost", "out_of_reach", "behind")
@@ -75,11 +76,11 @@ def _picture(s: State, one: rules.TurningPoint) -> str:
 def _text(texts: Texts, match: Match, s: State, one: rules.TurningPoint) -> str:
     message = texts(f"moment-{one.code}", thing=_thing(texts, s, one))
     if one.code == "out_of_reach" and (proof := out_of_reach(match.opened(one.move), _goal(s, one))) is not None:
-        return f"{message} {reason(texts, proof)}."
+        return run_on((message, reason(texts, proof) + texts("mark-stop")))
     battle = next((e for e in match.log[one.move - 1].events if isinstance(e, BattleEnded)), None)
     if battle is None:
         return message
-    return f"{message} {texts('moment-strengths', attack=battle.attack, defence=battle.defence)}"
+    return run_on((message, texts("moment-strengths", attack=battle.attack, defence=battle.defence)))
 
 
 def _thing(texts: Texts, s: State, one: rules.TurningPoint) -> str:

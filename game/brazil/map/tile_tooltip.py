@@ -18,6 +18,7 @@ from engine.brazil.view import HIDDEN
 from game.brazil.map.highlights import chosen_hexes, lit_hexes
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
+from game.i18n.names import aside
 from game.render.ui import Ui
 
 
@@ -61,7 +62,8 @@ def _contents(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
         for unit, place in enumerate(player.units):
             if place == hex_id:
                 strength = UNITS[player.colour][unit].vp
-                lines.append(f"{words.unit(texts, s, seat, unit)} ({model.seat_name(texts, seat)}) [cs]{strength}")
+                name = aside(texts, words.unit(texts, s, seat, unit), model.seat_name(texts, seat))
+                lines.append(f"{name} [cs]{strength}")
     return lines
 
 

@@ -118,7 +118,14 @@ def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
             told = ui.text(f"war-{how}", own=own, theirs=theirs)
             action = partial(controller.point, other=move.other, territory=move.territory)
             icon = partial(token, model.view.seats[move.other].id)
-            line = ChoiceCard(f"war-{move.other}-{move.territory}", icon, f"{name}, {land}", told, action, slim=True)
+            line = ChoiceCard(
+                f"war-{move.other}-{move.territory}",
+                icon,
+                ui.text("mark-comma").join((name, land)),
+                told,
+                action,
+                slim=True,
+            )
             line.chosen = model.pending == move
             lines.append(line)
     return _columns(lines)
@@ -149,7 +156,7 @@ def _side(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel
     for move in model.selector.legal:
         if isinstance(move, m.TakeAction):
             entry = side_of(action, move.side)
-            head = f"{ui.text(f'action-{action}')}, {ui.text(f'side-{move.side}')}"
+            head = ui.text("mark-comma").join((ui.text(f"action-{action}"), ui.text(f"side-{move.side}")))
             do = partial(controller.point, side=move.side)
             line = ChoiceCard(
                 f"extra-{move.side}", partial(cost, entry.cost), head, card_text.side(ui.texts, entry), do

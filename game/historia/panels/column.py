@@ -252,7 +252,8 @@ def _difficulty(ui: Ui, target: pygame.Surface, model: TableModel, seat: int, re
     y = rect.y + round(80 * u)
     icon = ui.pictures.get(f"historia/symbols/{level}", (side, side))
     target.blit(icon, icon.get_rect(midleft=(rect.x + round(11 * u), y)))
-    told = f"{ui.text(f'difficulty-{level}')}, {ui.text('civbot-cards', n=DIFFICULTIES[level].cards_a_turn)}"
+    cards = ui.text("civbot-cards", n=DIFFICULTIES[level].cards_a_turn)
+    told = ui.text("mark-comma").join((ui.text(f"difficulty-{level}"), cards))
     room = pygame.Rect(rect.x + round(34 * u), y - side // 2, rect.width - round(40 * u), side)
     write(ui, target, told, room, "text", 12.5, ui.theme.wood_soft)
 

@@ -123,7 +123,7 @@ def told(ui: Ui, model: TableModel, one: ConflictScene) -> tuple[str, str]:
     elif one.grown[0]:
         level = sums(model, one)[0][0]
         gains.append(texts("scene-learns", name=names[0], n=level + 1))
-    return line_of(texts, match, one.event).rstrip("."), " · ".join(gains)
+    return line_of(texts, match, one.event).rstrip(".。"), " · ".join(gains)
 
 
 def sum_signs(level: int, whole: int, attacks: bool, track: str = "military") -> list[Sign]:

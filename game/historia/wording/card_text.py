@@ -152,7 +152,7 @@ def brief(texts: Texts, ops: Sequence[Any]) -> str:
         found = next((prefix + message for prefix in prefixes if texts.has(prefix + message)), message)
         return texts(found, **values)
 
-    return capital(operations(say, ops)) + "."
+    return capital(operations(say, ops)) + texts("mark-stop")
 
 
 def card_brief(texts: Texts, card: str) -> str:
@@ -162,7 +162,7 @@ def card_brief(texts: Texts, card: str) -> str:
 
 def side(texts: Texts, of: Side) -> str:
     """Returns an action's side as a sentence, without its cost."""
-    return capital(operations(texts, of.do)) + "."
+    return capital(operations(texts, of.do)) + texts("mark-stop")
 
 
 def wonder(texts: Texts, name: str) -> str:
@@ -181,13 +181,13 @@ def wonder(texts: Texts, name: str) -> str:
 
 def advisor(texts: Texts, name: str) -> str:
     """Returns an advisor's text."""
-    return capital(operations(texts, ADVISORS[name].do)) + "."
+    return capital(operations(texts, ADVISORS[name].do)) + texts("mark-stop")
 
 
 def government(texts: Texts, name: str) -> str:
     """Returns a government's bonus."""
     ops = GOVERNMENTS[name].bonus
-    return capital(operations(texts, ops) if ops else texts("no-bonus")) + "."
+    return capital(operations(texts, ops) if ops else texts("no-bonus")) + texts("mark-stop")
 
 
 def level(texts: Texts, track: str, number: int) -> str:
@@ -196,7 +196,7 @@ def level(texts: Texts, track: str, number: int) -> str:
     parts = [_unlock(texts, unlock) for unlock in row.unlocks]
     if row.bonus:
         parts.append(operations(texts, row.bonus))
-    return capital(_joined(texts, parts, "op-joined") or texts("no-bonus")) + "."
+    return capital(_joined(texts, parts, "op-joined") or texts("no-bonus")) + texts("mark-stop")
 
 
 def _unlock(texts: Texts, unlock: str) -> str:

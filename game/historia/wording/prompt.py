@@ -17,7 +17,7 @@ from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.historia.wording.log_text import WEIGHTY, line_of, teller
-from game.i18n.names import listed
+from game.i18n.names import listed, run_on
 from game.i18n.texts import Texts
 from game.play.turn_summary import lines_before
 
@@ -146,7 +146,7 @@ def _suffered(texts: Texts, model: TableModel) -> str:
             told.append(texts("hint-driven-out", **names, place=place, n=event.strength, against=event.against))
         elif not isinstance(event, e.CubeLost):
             told.append(line_of(texts, model.match, event))
-    return " ".join(told[:SUFFERED])
+    return run_on(told[:SUFFERED])
 
 
 def _would(texts: Texts, model: TableModel, move: m.Move) -> str:

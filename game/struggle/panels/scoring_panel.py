@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from engine.struggle.state import NOBODY
+from game.i18n.names import run_on
 from game.render.image_cache import load_png
 from game.render.nine_slice import BoxStyle as Look
 from game.render.svg_render import render
@@ -257,9 +258,9 @@ def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[i
     text = ui.text("scored-you", n=f"{'+' if own >= 0 else '−'}{abs(own)}")
     trp = sum(beat.row.trp for beat in ran if beat.row.winner == seat)
     if trp:
-        text = f"{text} {ui.text('scored-and', prize=words.prize(ui.texts, 0, trp))}"
+        text = run_on((text, ui.text("scored-and", prize=words.prize(ui.texts, 0, trp))))
     if not show.over:
-        text = f"{text} {ui.text('scored-so-far')}"
+        text = run_on((text, ui.text("scored-so-far")))
     if not own:
         return text, SOFT
     return text, GREEN if own > 0 else BAD

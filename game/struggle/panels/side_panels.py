@@ -9,6 +9,7 @@ import pygame
 from engine.struggle.components import ERA_OF_TURN, EVENTS, INVESTMENTS, MINISTRIES
 from engine.struggle.rules.ministry_phase import of_era
 from engine.struggle.state import NO_WAR
+from game.i18n.names import aside
 from game.play.logbook import log_of
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
@@ -57,7 +58,7 @@ def _cards(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     parts: list[Widget] = []
     for title, names in (("cards-discard", s.discard), ("cards-gone", s.gone)):
         faces = [_face(controller, "event", name, model.seat) for name in names if name in EVENTS]
-        parts.append(Heading(f"{ui.text(title)} ({len(names)})"))
+        parts.append(Heading(aside(ui.text, ui.text(title), str(len(names)))))
         parts.append(Flow(faces, gap=8) if faces else Label(ui.text("cards-none"), colour="soft_ink"))
     parts.append(Label(ui.text("cards-pile", n=len(s.deck)), colour="soft_ink"))
     for seat in (0, 1):

@@ -21,6 +21,7 @@ from engine.struggle.board import ADVANTAGE_IDS as ADVANTAGES_IN_ORDER
 from engine.struggle.components import ADVANTAGES, AWARDS, REGIONS, SPACES, WARS
 from engine.struggle.rules.control import flag_of, open_spaces
 from engine.struggle.state import NOBODY
+from game.i18n.names import aside
 from game.i18n.texts import Texts
 from game.struggle.map.map_view import Thing
 from game.struggle.table_model import TableModel
@@ -72,7 +73,7 @@ def _points(space: int) -> str:
 def _theater(texts: Texts, name: str) -> str:
     war, _, number = name.partition(".")
     index = next(n for n, entry in enumerate(WARS) if entry.id == war)
-    return f"{words.theater(texts, index, int(number) - 1)} ({words.war(texts, index)})"
+    return aside(texts, words.theater(texts, index, int(number) - 1), words.war(texts, index))
 
 
 def _states(model: TableModel, space: int) -> list[str]:

@@ -321,7 +321,7 @@ def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
     found += [texts("prize-trp", n=trp)] if trp else []
     if debt:
         found.append(texts("prize-debt", n=f"{'+' if debt > 0 else '−'}{abs(debt)}"))
-    return ", ".join(found) or "–"
+    return texts("mark-comma").join(found) or "–"
 
 
 def spoils(texts: Texts, row: Spoils) -> list[str]:

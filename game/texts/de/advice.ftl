@@ -4,6 +4,7 @@ brings-victory = { $way ->
     [down] rückt den Sieg in die Ferne
    *[noun] der Sieg
 }
+why-both = { $clauses } und { $last }
 why-and = { $clauses }, und { $last }
 why-brings = bringt { $things }
 why-costs = kostet { $things }

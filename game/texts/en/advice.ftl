@@ -4,6 +4,7 @@ brings-victory = { $way ->
     [down] puts victory further off
    *[noun] the win
 }
+why-both = { $clauses } and { $last }
 why-and = { $clauses }, and { $last }
 why-brings = brings { $things }
 why-costs = costs { $things }

@@ -4,6 +4,7 @@ brings-victory = { $way ->
     [down] aleja la victoria
    *[noun] la victoria
 }
+why-both = { $clauses } y { $last }
 why-and = { $clauses }, y { $last }
 why-brings = da { $things }
 why-costs = cuesta { $things }

@@ -4,6 +4,7 @@ brings-victory = { $way ->
     [down] éloigne de la victoire
    *[noun] la victoire
 }
+why-both = { $clauses } et { $last }
 why-and = { $clauses }, et { $last }
 why-brings = rapporte { $things }
 why-costs = coûte { $things }

@@ -4,6 +4,7 @@ brings-victory = { $way ->
     [down] 勝利が遠のく
    *[noun] 勝利
 }
+why-both = { $clauses }、{ $last }
 why-and = { $clauses }、{ $last }
 why-brings = { $things }を得る
 why-costs = { $things }を失う

@@ -4,6 +4,7 @@ brings-victory = { $way ->
         [down] oddala zwycięstwo
        *[noun] zwycięstwo
     }
+why-both = { $clauses } i { $last }
 why-and = { $clauses }, a także { $last }
 why-brings = przynosi: { $things }
 why-costs = kosztuje: { $things }

@@ -4,6 +4,7 @@ brings-victory = { $way ->
     [down] afasta a vitória
    *[noun] a vitória
 }
+why-both = { $clauses } e { $last }
 why-and = { $clauses }, e { $last }
 why-brings = traz { $things }
 why-costs = custa { $things }

@@ -4,6 +4,7 @@ brings-victory = { $way ->
     [down] 離勝利更遠
    *[noun] 勝利
 }
+why-both = { $clauses }，並{ $last }
 why-and = { $clauses }，並{ $last }
 why-brings = 帶來{ $things }
 why-costs = 損失{ $things }
