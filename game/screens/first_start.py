@@ -9,11 +9,11 @@ from functools import partial
 import pygame
 
 from game import TITLE
-from game.i18n.texts import LANGUAGES, own_name
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.rungs import BOTS, PERSON
 from game.render.ui import Ui
 from game.screens.game_tabs import game_tabs
+from game.screens.language_choice import language_choice
 from game.screens.menu import MenuTitle
 from game.screens.page import paint_scene
 from game.shell import registry
@@ -30,7 +30,6 @@ from game.widgets.material.panel import paper, plank
 from game.widgets.painting import CardPainting
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
-from game.widgets.toggles import DropDown
 
 WIDE, CARD, HIGH = 650.0, 319.0, 372.0  # u: of the whole, of a card
 PATIENCE = 300  # ms before what a first game needs is loaded
@@ -214,8 +213,7 @@ class FirstStartScreen(Screen):
         buttons: list[Widget] = [
             Button(self.text(message), action, kind="wood", name=message, pads=(8, 6)) for message, action in entries
         ]
-        languages = [(lang, own_name(lang)) for lang in LANGUAGES]
-        language = DropDown(languages, self.ui.texts.language, self.set_language, name="language")
+        language = language_choice(self.ui.texts, self.set_language)
         if fits:
             return [MaterialFrame(Flow([*buttons, language], gap=5, align="centre"), plank, pad=(8, 8))]
         fold = Button(self.text("first-menu"), self.toggle_menu, kind="wood", name="first-menu", pressed=self.menu_open)

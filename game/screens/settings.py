@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.puzzles.leitner import DAYS
-from game.i18n.texts import LANGUAGES, own_name
 from game.platform.settings import SCALES, STEPS
 from game.render.theme import THEMES
 from game.render.ui import Ui
+from game.screens.language_choice import language_choice
 from game.screens.page import PageScreen, shortened
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
@@ -87,14 +87,11 @@ class SettingsScreen(PageScreen):
     def _look(self) -> list[Widget]:
         settings = self.app.settings
         scales = [(str(scale), f"{scale} %") for scale in sorted({*SCALES, settings.ui_scale})]
-        languages = [(lang, own_name(lang)) for lang in LANGUAGES]
         themes = [(name, self.text(f"theme-{name}")) for name in THEMES]
         return [
             self._heading("look", "marks/eye"),
             self._line("settings-scale", DropDown(scales, str(settings.ui_scale), self.set_scale, name="scale")),
-            self._line(
-                "settings-language", DropDown(languages, self.ui.texts.language, self.set_language, name="language")
-            ),
+            self._line("settings-language", language_choice(self.ui.texts, self.set_language)),
             self._line("settings-theme", DropDown(themes, settings.theme, self.set_theme, name="theme")),
             Checkbox(
                 self.text("settings-full-screen"), self.app.window.full_screen, self.set_full_screen, name="full-screen"

@@ -11,8 +11,13 @@ from babel import Locale
 from game.i18n import texts
 from game.i18n.fluent_files import COUNTS_AS, FluentLanguage, sources
 from game.i18n.glossary import Glossary, bare_word
+from game.i18n.names import run_on
+from game.i18n.spoken_words import spoken
 from game.i18n.texts import LANGUAGES, Texts, language_files, own_name, system_language
+from game.screens.language_choice import language_choice
 from game.shell import registry
+
+from .layout import _torn
 
 SPEAKING = [
     ("pt_BR.UTF-8", "pt-BR"),
@@ -108,3 +113,38 @@ def test_polish_counts_in_every_form_it_has() -> None:
             for message, source in sources(path).items():
                 ones, others = (source.count(f"[{form}]") for form in ("one", "other"))
                 assert source.count("[few]") == source.count("[many]") == ones <= others, (path.name, message)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "a, b; c and d"), ("ja", "a、b；cとd"), ("zh-Hant", "a、b；c與d")],
+)
+def test_lists_inside_a_value_take_the_marks_of_the_language(language: str, told: str) -> None:
+    assert Texts(language)("names-and", names="a, b; c", last="d") == told
+
+
+def test_sentences_and_symbols_are_read_without_gaps_in_a_script_without_spaces() -> None:
+    words = spoken(Texts("ja"), "勝った。\n3[vp]を得る · 次へ")
+    assert words.startswith("勝った。3") and " を" not in words and "、次へ。" in words and "." not in words
+    assert run_on(["勝った。", "次へ。"]) == "勝った。次へ。" and run_on(["Won.", "Next."]) == "Won. Next."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_of_a_language_says_which_no_native_speaker_has_read(language: str) -> None:
+    choice = language_choice(Texts(language), lambda chosen: None)
+    assert [value for value, _ in choice.options] == list(LANGUAGES) and choice.value == language
+    assert [one for one in LANGUAGES if own_name(one) not in choice.tip] == ["en"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "torn"),
+    [
+        (["ゲームを", "始める。"], False),
+        (["ゲームを始める", "。"], True),
+        (["3", "点を得る"], True),
+        (["a well-", "known game."], False),
+        (["a kno", "wn game."], True),
+    ],
+)
+def test_a_line_ends_between_letters_only_where_there_are_no_spaces(lines: list[str], torn: bool) -> None:
+    assert _torn("a well-known game. ゲームを始める。 3点を得る", lines) == torn

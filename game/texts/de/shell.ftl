@@ -30,6 +30,7 @@ settings-title = Einstellungen
 settings-look = Anzeige
 settings-scale = Größe der Oberfläche
 settings-language = Sprache
+settings-language-tip = Noch nicht von Muttersprachlern gelesen: { $names }.
 settings-theme = Farbschema
 settings-full-screen = Vollbild
 settings-pace = Tempo

@@ -30,6 +30,7 @@ settings-title = Settings
 settings-look = Display
 settings-scale = Interface size
 settings-language = Language
+settings-language-tip = Not yet read by a native speaker: { $names }.
 settings-theme = Theme
 settings-full-screen = Full screen
 settings-pace = Pace

@@ -30,6 +30,7 @@ settings-title = Ajustes
 settings-look = Aspecto
 settings-scale = Tamaño de la interfaz
 settings-language = Idioma
+settings-language-tip = Traducciones aún no leídas por un hablante nativo: { $names }.
 settings-theme = Tema
 settings-full-screen = Pantalla completa
 settings-pace = Ritmo

@@ -30,6 +30,7 @@ settings-title = Réglages
 settings-look = Affichage
 settings-scale = Taille de l’interface
 settings-language = Langue
+settings-language-tip = Traductions pas encore relues par une personne de langue maternelle : { $names }.
 settings-theme = Thème
 settings-full-screen = Plein écran
 settings-pace = Rythme

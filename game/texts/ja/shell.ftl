@@ -29,6 +29,7 @@ settings-title = 設定
 settings-look = 表示
 settings-scale = 文字とボタンの大きさ
 settings-language = 言語
+settings-language-tip = ネイティブの校閲をまだ受けていない言語：{ $names }。
 settings-theme = テーマ
 settings-full-screen = 全画面
 settings-pace = 速さ

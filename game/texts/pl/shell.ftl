@@ -32,6 +32,7 @@ settings-title = Ustawienia
 settings-look = Wyświetlanie
 settings-scale = Wielkość interfejsu
 settings-language = Język
+settings-language-tip = Tłumaczenia nieczytane jeszcze przez rodzimych użytkowników języka: { $names }.
 settings-theme = Motyw
 settings-full-screen = Pełny ekran
 settings-pace = Tempo

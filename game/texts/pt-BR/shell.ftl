@@ -30,6 +30,7 @@ settings-title = Ajustes
 settings-look = Aparência
 settings-scale = Tamanho da interface
 settings-language = Idioma
+settings-language-tip = Traduções ainda não lidas por um falante nativo: { $names }.
 settings-theme = Tema
 settings-full-screen = Tela cheia
 settings-pace = Ritmo

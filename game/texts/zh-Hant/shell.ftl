@@ -29,6 +29,7 @@ settings-title = 設定
 settings-look = 顯示
 settings-scale = 介面大小
 settings-language = 語言
+settings-language-tip = 尚未由母語人士讀過：{ $names }。
 settings-theme = 主題
 settings-full-screen = 全螢幕
 settings-pace = 步調
