@@ -10,20 +10,22 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 from engine.cli_arguments import UsageError
-from engine.host.notices import ADDRESS, MailServer, Notifier
+from engine.host.notices import ADDRESS, MailServer, Network, Notifier
+from engine.host.postgres_store import PostgresStore
 from engine.host.protocol_page import PAGE, page
-from engine.host.store import SqliteStore, StoreError, backup
+from engine.host.store import SqliteStore, StoreError, TableStore, backup
 from engine.storage.files import lock, write_atomically
 
 PORT = 8787
 LOCK = "host.lock"
 PASSWORD = "IMPERIAL_SMTP_PASSWORD"
+STORE = "IMPERIAL_STORE"
 EXTRA = "websockets is missing; install it by: pip install 'brazil-imperial[host]'"
 
 
@@ -31,6 +33,9 @@ def add_host_command(commands: argparse._SubParsersAction[Any]) -> None:
     """Adds `host` to the commands of the engine."""
     command = commands.add_parser("host", help="keep tables for people at several places")
     command.add_argument("--data", type=Path, metavar="DIR", help="the folder of the tables")
+    command.add_argument("--store", default="", metavar="URL", help=f"tables in PostgreSQL; else the URL in {STORE}")
+    command.add_argument("--peer-url", default="", metavar="URL", help="as other processes of the store reach this one")
+    command.add_argument("--trust-proxy", action="append", default=[], metavar="NETWORK", help="of proxies before it")
     command.add_argument("--address", default="0.0.0.0", help="to listen at; :: for IPv6, too")
     command.add_argument("--port", type=int, default=PORT, help="0: any free one")
     command.add_argument("--public-url", default="", metavar="URL", help="as links name this host")
@@ -66,18 +71,21 @@ def run_host(args: argparse.Namespace) -> int:
     if args.write_protocol:
         PAGE.write_text(page(), encoding="utf-8")
         return 0
-    if args.data is None:
+    url = args.store or os.environ.get(STORE, "")
+    if args.data is None and not url:
         raise UsageError("--data DIR: name the folder of the tables")
+    if args.backup and url:
+        raise UsageError("--backup: tables in PostgreSQL are backed up by pg_dump")
     if (args.tls_cert is None) != (args.tls_key is None):
         raise UsageError("--tls-cert and --tls-key belong together")
     try:
         if args.backup:
             backup(args.data, args.backup)
             return 0
-        with _owned(args.data):
+        with nullcontext() if url else _owned(args.data):
             if args.ready_file is not None:
                 args.ready_file.unlink(missing_ok=True)
-            store = SqliteStore(args.data)
+            store: TableStore = PostgresStore(url) if url else SqliteStore(args.data)
             try:
                 asyncio.run(_serve(args, store))
             finally:
@@ -87,12 +95,17 @@ def run_host(args: argparse.Namespace) -> int:
     return 0
 
 
+def networks_of(option: str, given: Sequence[str]) -> list[Network]:
+    """Returns the networks of an option. Raises UsageError."""
+    try:
+        return [ip_network(text) for text in given]
+    except ValueError as error:
+        raise UsageError(f"{option}: {error}") from error
+
+
 def notifier_of(args: argparse.Namespace) -> Notifier:
     """Returns what sends notices, as the arguments say. Raises UsageError."""
-    try:
-        allowed = [ip_network(text) for text in args.reach]
-    except ValueError as error:
-        raise UsageError(f"--reach: {error}") from error
+    allowed = networks_of("--reach", args.reach)
     if not args.smtp:
         return Notifier(None, args.webhooks, allowed)
     host, _, port = args.smtp.rpartition(":")
@@ -115,7 +128,7 @@ def _owned(folder: Path) -> Iterator[None]:
         os.close(handle)
 
 
-async def _serve(args: argparse.Namespace, store: SqliteStore) -> None:
+async def _serve(args: argparse.Namespace, store: TableStore) -> None:
     try:
         from engine.host.server import HostServer, serve_tables, tls_context
     except ImportError as error:
@@ -124,7 +137,7 @@ async def _serve(args: argparse.Namespace, store: SqliteStore) -> None:
         tls = tls_context(args.tls_cert, args.tls_key) if args.tls_cert else None
     except OSError as error:  # an error of TLS is one, too
         raise UsageError(f"{args.tls_cert}: {error}") from error
-    notifier = notifier_of(args)
+    notifier, proxies = notifier_of(args), networks_of("--trust-proxy", args.trust_proxy)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("websockets").setLevel(logging.ERROR)  # a line for every client that breaks off
 
@@ -137,7 +150,18 @@ async def _serve(args: argparse.Namespace, store: SqliteStore) -> None:
             print(f"host: listening on port {port}, links begin with {base}", flush=True)
 
     running = asyncio.ensure_future(
-        serve_tables(store, args.address, args.port, args.bots, args.public_url, tls, notifier, started)
+        serve_tables(
+            store,
+            args.address,
+            args.port,
+            args.bots,
+            args.public_url,
+            tls,
+            notifier,
+            started,
+            args.peer_url,
+            proxies,
+        )
     )
     loop = asyncio.get_running_loop()
     for name in ("SIGINT", "SIGTERM"):

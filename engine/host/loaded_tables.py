@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -22,12 +23,13 @@ from engine.host.message_types import Message, Refusal
 from engine.host.notices import Notice, Notifier
 from engine.host.records import CHANGES, DueNotice
 from engine.host.seats import link_to
-from engine.host.store import StoreError, TableStore
+from engine.host.store import OwnedElsewhere, StoreError, StoreLost, TableStore
 from engine.host.table import HostedTable
 from engine.host.table_log import OtherRules
 from engine.storage.save_file import one_line
 
 log = logging.getLogger(__name__)
+AGAIN_AFTER = 1.0  # seconds after which a bot tries again whose move could not be stored
 MOST_OPEN = 500  # tables in memory; beyond it those without windows are closed
 
 
@@ -38,6 +40,12 @@ class Client(Protocol):
 
     def send(self, message: Message) -> None:
         """Queues a message; never waits."""
+
+    def drop(self) -> None:
+        """Breaks the connection off: the client comes back by itself, and sends again what was not answered."""
+
+    async def forward(self, address: str, message: Message) -> None:
+        """Lets the process at this address answer a message, and all later ones about the same table."""
 
 
 @dataclass(eq=False)
@@ -88,15 +96,27 @@ class LoadedTables:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def go_on(self) -> None:
-        """Lets the bots go on that were asked when the host ended. Raises StoreError."""
-        for name in await self.store.waiting():
+        """Lets the bots go on that were asked when the host ended, or another process. Raises StoreError."""
+        waiting = await self.store.waiting()
+        secrets.SystemRandom().shuffle(waiting)  # several processes begin at different ones
+        for name in waiting:
             try:
-                opened = await self._opened(name)
+                await self._opened(name)
             except Refusal as refusal:
                 log.warning("table %s: %s", name, refusal.sentence)
-            else:
-                self._wake_bots(opened)
-                self._send_notices(opened)
+            except OwnedElsewhere:
+                log.debug("table %s: another process was quicker", name)
+
+    def lose(self) -> None:
+        """Forgets every table, and drops its windows: the store was lost, and with it what this process owned."""
+        for opened in list(self.open.values()):
+            self._lose(opened)
+
+    def _lose(self, opened: LoadedTable) -> None:
+        if self.open.get(opened.table.record.id) is opened:
+            del self.open[opened.table.record.id]
+        for client, _ in opened.audience():
+            client.drop()
 
     async def close(self) -> None:
         """Stops all bots. Everything is stored already."""
@@ -109,15 +129,18 @@ class LoadedTables:
     # -- tables in memory ------------------------------------------------------------------------------------------
 
     async def _opened(self, name: str) -> LoadedTable:
-        """Returns a table, from the store if it is not in memory. Raises Refusal, StoreError."""
+        """Returns a table, from the store if it is not in memory. Raises Refusal, StoreError, OwnedElsewhere."""
         lock = self._loading.setdefault(name, asyncio.Lock())
         try:
             async with lock:
-                if name not in self.open:
+                opened = self.open.get(name)
+                if opened is None:
                     table = await self._restored(name)
                     self._forget_idle()
-                    self.open.setdefault(name, LoadedTable(table))
-                return self.open[name]
+                    opened = self.open.setdefault(name, LoadedTable(table))
+                    self._wake_bots(opened)
+                    self._send_notices(opened)
+                return opened
         finally:
             if not lock.locked():
                 self._loading.pop(name, None)
@@ -126,6 +149,8 @@ class LoadedTables:
         stored = await self.store.load(name)
         if stored is None:
             raise Refusal("no_table")
+        if stored.session != self.store.session:
+            raise StoreLost("the store was lost while the table was read")
         rules = codec_of(stored.record.game)
         if rules is None:
             raise Refusal("no_game")
@@ -143,14 +168,25 @@ class LoadedTables:
                 del self.open[name]
 
     async def _store(self, opened: LoadedTable) -> None:
-        """Stores what changed. Raises Refusal where that fails; the table is then as it was stored last."""
+        """Stores what changed. Raises Refusal where that fails; the table is then as it was stored last. Raises
+        StoreError where it can't even be read; it is then read again when it is wanted."""
         table = opened.table
+        if self.open.get(table.record.id) is not opened:
+            raise StoreLost("the table was forgotten meanwhile")
         table.note_turns(opened.windows, self.notifier.kinds)
         try:
             await self.store.save(table.record, table.fresh, self.now())
+        except StoreLost:  # it may be stored, or not
+            self._lose(opened)
+            raise
         except StoreError as error:
             log.error("table %s: %s", table.record.id, error)
-            opened.table = await self._restored(table.record.id)
+            try:
+                opened.table = await self._restored(table.record.id)
+            except (StoreError, OwnedElsewhere):
+                self._lose(opened)
+                self._run(self._go_on_later(table.record.id))
+                raise
             raise Refusal("not_stored") from error
         table.stored()
         self._send_notices(opened)
@@ -212,7 +248,7 @@ class LoadedTables:
                 record.notices = [other for other in record.notices if other.id != due.id]
                 record.seats[due.seat].notice_error = error
                 await self._store(opened)
-        except Refusal:
+        except (Refusal, StoreError):
             log.error("table %s: a notice could not be taken off; it is sent again", opened.table.record.id)
         finally:
             opened.sending.discard(due.id)
@@ -250,12 +286,30 @@ class LoadedTables:
                     self.counts["bot_moves"] += 1
                     opened.thinking.discard((seat, number))
                     self._tell_all(opened)
-        except Refusal as refusal:  # somebody took something back meanwhile: the bot was woken again for that line
+        except Refusal as refusal:
             log.info("table %s: bot of seat %d: %s", table.record.id, seat, refusal.sentence)
+            if refusal.reason == "not_stored":
+                self._run(self._go_on_later(opened.table.record.id))
+            # else somebody took something back meanwhile: the bot was woken again for that line
+        except StoreError as error:  # it is woken again when the table is read again
+            log.error("table %s: bot of seat %d: %s", table.record.id, seat, error)
         except Exception:
             log.exception("table %s: bot of seat %d", table.record.id, seat)
         finally:
             opened.thinking.discard((seat, number))
+
+    async def _go_on_later(self, name: str) -> None:
+        """Lets the bots of a table go on after the store failed."""
+        while True:
+            await asyncio.sleep(AGAIN_AFTER)
+            try:
+                self._wake_bots(await self._opened(name))
+            except (Refusal, OwnedElsewhere):
+                return
+            except StoreError as error:
+                log.info("table %s: %s", name, error)
+            else:
+                return
 
 
 def asked_undo(table: HostedTable) -> UndoAsked:

@@ -106,9 +106,11 @@ class Seating(LoadedTables):
         )
         people = [place for place, seat in enumerate(record.seats) if seat.kind == PERSON]
         invitations = [self._invitation(record, place) for place in people]
+        session = self.store.session
         await self.store.save(record, [], self.now())
-        self._forget_idle()
-        self.open[record.id] = LoadedTable(HostedTable(record, rules))
+        if session == self.store.session:  # else it is read when it is wanted
+            self._forget_idle()
+            self.open[record.id] = LoadedTable(HostedTable(record, rules))
         self.counts["tables"] += 1
         client.send(h.Created(table=record.id, secret=secret, link=link_to(self.base, record.id), seats=invitations))
 

@@ -7,7 +7,8 @@ import logging
 import socket
 import ssl
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from http import HTTPStatus
 from importlib import metadata
 from pathlib import Path
@@ -19,13 +20,14 @@ from websockets.http11 import Request, Response
 
 from engine.host.bot_workers import BotWorkers
 from engine.host.client_messages import Hello
+from engine.host.forwarding import Forwarding, Origin
 from engine.host.host_messages import Welcome
 from engine.host.limits import AddressLimits, TokenBucket
 from engine.host.message_types import FROM_CLIENT, PROTOCOL, Message, Refusal
-from engine.host.notices import Notifier
+from engine.host.notices import Network, Notifier
 from engine.host.protocol import read_client, write
 from engine.host.service import TableService
-from engine.host.store import TableStore
+from engine.host.store import StoreError, TableStore
 from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -39,8 +41,11 @@ HEARTBEAT = 20.0
 THROTTLE = 0.05
 PATIENCE = 20  # refused messages in a row before a connection is closed
 LATE_EVERY = 5.0
+RENEW_EVERY = 0.5  # seconds between two renewals of the lease of `postgres_store`
 COUNTED = "tables", "moves", "bot_moves", "refused", "notices", "notices_failed"
 CLOSE_REFUSED = 4000
+FULL = "The host can't take any more; try again later.\n"
+UNREACHABLE = "The host can't reach its tables now; try again later.\n"
 LINK = "This is a link to a table. Open it in the game: Join, then paste it.\n"
 
 
@@ -56,8 +61,10 @@ class HostConnection:
     """One client: reads its messages one after the other, and writes what waits for it."""
 
     def __init__(self, connection: ServerConnection, server: HostServer) -> None:
-        self.address = _address(connection)
+        origin = Origin(connection, server.service.store.token, server.proxies)
+        self.address, self._forwarded = origin.address, origin.forwarded
         self._socket, self._server = connection, server
+        self.forwarding = Forwarding(self.address, server.service.store.token, self._queue, self.drop)
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._size = 0
         self._refused = 0
@@ -65,13 +72,28 @@ class HostConnection:
 
     def send(self, message: Message) -> None:
         """Queues a message; drops a client that reads too slowly: it will ask for the rest when it is back."""
-        text = write(message)
+        self._queue(write(message))
+
+    def _queue(self, text: str) -> None:
         self._size += len(text)
         if self._size > MOST_WAITING:
             self._server.counts["slow"] += 1
-            self._socket.transport.abort()
+            self.drop()
             return
         self._waiting.put_nowait(text)
+
+    def drop(self) -> None:
+        """Breaks the connection off; see `Client`."""
+        self._socket.transport.abort()
+
+    async def forward(self, address: str, message: Message) -> None:
+        """Lets another process answer a message. One that another process has forwarded goes back: the table has a new
+        owner, which that process will find."""
+        if self._forwarded:
+            self.drop()
+        else:
+            self._server.counts["forwarded"] += 1
+            await self.forwarding.send(address, message)
 
     async def run(self) -> None:
         """Serves the client until one side closes."""
@@ -86,6 +108,7 @@ class HostConnection:
             log.debug("connection of %s closed", self.address)
         finally:
             writer.cancel()
+            self.forwarding.close()
             self._server.service.gone(self)
 
     async def _write(self) -> None:
@@ -95,7 +118,7 @@ class HostConnection:
                 await asyncio.wait_for(self._socket.send(text), SEND_WITHIN)
             except TimeoutError:
                 self._server.counts["slow"] += 1
-                self._socket.transport.abort()
+                self.drop()
                 return
             except ConnectionClosed:
                 return
@@ -144,23 +167,30 @@ class HostConnection:
             self._refused += 1
             return self._refused < PATIENCE
         self._refused = 0
-        await service.handle(self, message)
+        if not await self.forwarding.known(message):
+            await service.handle(self, message)
         return True
 
 
 class HostServer:
-    """Listens, and gives every connection to the service."""
+    """Listens, and gives every connection to the service. `proxies` are the networks of proxies before it."""
 
-    def __init__(self, service: TableService) -> None:
-        self.service = service
+    def __init__(self, service: TableService, proxies: Sequence[Network] = ()) -> None:
+        self.service, self.proxies = service, tuple(proxies)
+        self.reachable = True  # whether the store can be
         self.counts: Counter[str] = Counter()
         self.connections: set[HostConnection] = set()
         self._addresses = AddressLimits(*CONNECTIONS)
         self._server: Server | None = None
-        self._late: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, address: str, port: int, base: str = "", tls: ssl.SSLContext | None = None) -> int:
-        """Begins to listen, and lets bots go on. Returns the port. Raises OSError, StoreError."""
+    async def start(
+        self, address: str, port: int, base: str = "", tls: ssl.SSLContext | None = None, peer: str = ""
+    ) -> int:
+        """Begins to listen, and lets bots go on. `peer` is the address for other processes of the same store. Returns
+        the port. Raises OSError, StoreError."""
+        store, loop = self.service.store, asyncio.get_running_loop()
+        store.lost = lambda: _in_loop(loop, self.service.lose)
         self._server = await serve(
             self._connected,
             address,
@@ -176,15 +206,18 @@ class HostServer:
         port = next(iter(self._server.sockets)).getsockname()[1]
         address = lan_address() if address in ("0.0.0.0", "::") else address
         shown = f"[{address}]" if ":" in address else address
-        self.service.base = base or f"{'wss' if tls else 'ws'}://{shown}:{port}"
+        here = f"{'wss' if tls else 'ws'}://{shown}:{port}"
+        self.service.base = base or here
+        await store.take_part(peer or here)
         await self.service.go_on()
-        self._late = asyncio.create_task(self._tell_late())
+        jobs = [self._tell_late(), *([self._renew(), self._take_over()] if store.token else [])]
+        self._tasks = [asyncio.create_task(job) for job in jobs]
         return port
 
     async def close(self) -> None:
         """Closes every connection and stops the bots."""
-        if self._late is not None:
-            self._late.cancel()
+        for task in self._tasks:
+            task.cancel()
         if self._server is not None:
             self._server.close()
             await self._server.wait_closed()
@@ -194,6 +227,29 @@ class HostServer:
         while True:
             await asyncio.sleep(LATE_EVERY)
             self.service.tell_late()
+
+    async def _renew(self) -> None:
+        """Keeps the lease, notices when the store can't be reached, and leaves processes that are gone."""
+        while True:
+            await asyncio.sleep(RENEW_EVERY)
+            try:
+                live = await self.service.store.renew()
+            except StoreError as error:
+                if self.reachable:
+                    log.error("%s", error)
+                self.reachable = False
+            else:
+                self.reachable = True
+                for connection in list(self.connections):
+                    connection.forwarding.keep(live)
+
+    async def _take_over(self) -> None:
+        """Lets the bots go on of processes that are gone."""
+        while True:
+            await asyncio.sleep(RENEW_EVERY)
+            if self.reachable:
+                with suppress(StoreError):  # it is told by `_renew`
+                    await self.service.go_on()
 
     async def _connected(self, accepted: ServerConnection) -> None:
         connection = HostConnection(accepted, self)
@@ -206,17 +262,20 @@ class HostServer:
     async def _page(self, connection: ServerConnection, request: Request) -> Response | None:
         """Answers a request that is no WebSocket: health, metrics, and what a link is for."""
         path = request.path.partition("?")[0]
-        if path == "/health":
-            return connection.respond(HTTPStatus.OK, await self._health())
-        if path == "/metrics":
-            return connection.respond(HTTPStatus.OK, await self._metrics())
+        if path in ("/health", "/metrics"):
+            try:
+                page = await (self._health() if path == "/health" else self._metrics())
+            except StoreError:
+                return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, UNREACHABLE)
+            return connection.respond(HTTPStatus.OK, page)
         if "upgrade" not in request.headers.get("Connection", "").lower():
             return connection.respond(HTTPStatus.OK, LINK)
-        allowed = self._addresses.of(_address(connection), self.service.now()).take(self.service.now())
+        if not self.reachable:
+            return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, UNREACHABLE)
+        origin = Origin(connection, self.service.store.token, self.proxies)
+        allowed = origin.forwarded or self._addresses.of(origin.address, self.service.now()).take(self.service.now())
         if len(self.connections) >= MOST_CONNECTIONS or not allowed:
-            return connection.respond(
-                HTTPStatus.SERVICE_UNAVAILABLE, "The host can't take any more; try again later.\n"
-            )
+            return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, FULL)
         return None
 
     async def _health(self) -> str:
@@ -231,13 +290,16 @@ class HostServer:
             "messages_received_total": counts["received"],
             "messages_sent_total": counts["sent"],
             "slow_readers_total": counts["slow"],
+            "messages_forwarded_total": counts["forwarded"],
             **{f"{name}_total": service.counts[name] for name in COUNTED},
         }
         return "".join(f"imperial_host_{name} {value}\n" for name, value in figures.items())
 
 
-def _address(connection: ServerConnection) -> str:
-    return str(connection.remote_address[0]) if connection.remote_address else ""
+def _in_loop(loop: asyncio.AbstractEventLoop, job: Callable[[], None]) -> None:
+    """Calls a job in the thread of a loop, unless that has ended."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(job)
 
 
 def lan_address() -> str:
@@ -266,11 +328,13 @@ async def serve_tables(
     tls: ssl.SSLContext | None = None,
     notifier: Notifier | None = None,
     started: Callable[[HostServer, int], None] = lambda server, port: None,
+    peer: str = "",
+    proxies: Sequence[Network] = (),
 ) -> None:
     """Runs a host until it is cancelled; `started` is called with its port. Raises OSError, StoreError."""
-    server = HostServer(TableService(store, BotWorkers(workers), game_version(), notifier=notifier))
+    server = HostServer(TableService(store, BotWorkers(workers), game_version(), notifier=notifier), proxies)
     try:
-        started(server, await server.start(address, port, base, tls))
+        started(server, await server.start(address, port, base, tls, peer))
         await asyncio.Event().wait()
     finally:
         await server.close()

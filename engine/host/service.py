@@ -16,7 +16,7 @@ from engine.host.message_types import Message, Refusal
 from engine.host.notices import Notifier
 from engine.host.records import PERSON
 from engine.host.seating import Seating, check_bot
-from engine.host.store import StoreError, TableStore
+from engine.host.store import OwnedElsewhere, StoreError, StoreLost, TableStore
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +64,11 @@ class TableService(Seating):
             await self._handlers[type(message)](client, message)
         except Refusal as refusal:
             self.refuse(client, refusal, message)
+        except OwnedElsewhere as owner:
+            await client.forward(owner.address, message)
+        except StoreLost as error:
+            log.error("%s", error)
+            client.drop()
         except StoreError as error:
             log.error("store: %s", error)
             self.refuse(client, Refusal("not_stored"), message)

@@ -6,16 +6,14 @@ take away. Changes that wait at the same time share one commit.
 
 from __future__ import annotations
 
-import asyncio
 import json
-import queue
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from engine.host.records import StoredLine, TableRecord
+from engine.host.store_thread import Job, Outcome, StoreThread
 from engine.storage.files import sync_folder
 from engine.storage.hash_chain import canonical
 
@@ -35,27 +33,57 @@ class StoreError(Exception):
     """The store refuses or can't be read; nothing was changed. The message is the reason."""
 
 
+class StoreLost(StoreError):
+    """The connection to the store broke: nothing that is in memory can be relied on, and whether the last change was
+    stored is unknown."""
+
+
+class OwnedElsewhere(Exception):
+    """Another process owns the table; `address` is where it listens for the other processes."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
 class StoredTable(NamedTuple):
-    """A table as stored."""
+    """A table as stored. `session` is the session of the store in which it was read."""
 
     record: TableRecord
     lines: list[StoredLine]
+    session: int = 0
 
 
 class TableStore(Protocol):
-    """Keeps tables. Every method raises StoreError; after one nothing has changed."""
+    """Keeps tables. Every method raises StoreError, after which nothing has changed, and StoreLost.
+
+    Where several processes share a store, a process owns each table that it loads or creates, and changes no other.
+    `token` is a secret of these processes, "" where there is only one. `session` is raised by one each time the
+    connection breaks, before `lost` is called, in any thread: the process owns nothing any more.
+    """
+
+    token: str
+    session: int
+    lost: Callable[[], None]
+
+    async def take_part(self, address: str) -> None:
+        """Says where the other processes reach this one."""
+
+    async def renew(self) -> frozenset[str]:
+        """Renews the lease of what this process owns, and ends that of processes which are gone. Returns the addresses
+        of those that go on."""
 
     async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
         """Stores a record as a whole and appends lines; returns when both would survive a power cut."""
 
     async def load(self, table: str) -> StoredTable | None:
-        """Returns a table; None if there is none."""
+        """Returns a table, which this process owns from then on; None if there is none. Raises OwnedElsewhere."""
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
         """Returns the table and the seat that the hash of some words claims."""
 
     async def waiting(self) -> list[str]:
-        """Returns the tables in which a bot is asked."""
+        """Returns the tables in which a bot is asked, and which no process owns."""
 
     async def count(self) -> int:
         """Returns the number of tables."""
@@ -64,24 +92,32 @@ class TableStore(Protocol):
         """Closes the store; changes that wait are finished first."""
 
 
-Job = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+def nothing() -> None:
+    """Does nothing."""
 
 
 class SqliteStore:
-    """A TableStore in one file of a folder. One thread writes and reads it."""
+    """A TableStore in one file of a folder, for one process. One thread writes and reads it."""
+
+    token, session = "", 0
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
-        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.lost = nothing
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._connection = _opened(self.path)
             sync_folder(folder)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{self.path}: {error}") from error
-        self._thread = threading.Thread(target=self._work, name="store of tables", daemon=True)
-        self._thread.start()
+        self._thread = StoreThread(self._carry_out, self._connection.close)
+
+    async def take_part(self, address: str) -> None:
+        """Does nothing: there is no other process."""
+
+    async def renew(self) -> frozenset[str]:
+        """Returns no address: there is no other process."""
+        return frozenset()
 
     async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
         """Stores a record and appends lines; see TableStore."""
@@ -134,63 +170,36 @@ class SqliteStore:
 
     def close(self) -> None:
         """Finishes what waits and closes the file."""
-        self._jobs.put(None)
-        self._thread.join()
+        self._thread.close()
 
     async def _do(self, job: Job) -> Any:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put((job, future, loop))
         try:
-            return await future
+            return await self._thread.do(job)
         except (sqlite3.Error, OSError, ValueError) as error:
             raise StoreError(str(error)) from error
 
-    def _work(self) -> None:
-        while True:
-            batch = [self._jobs.get()]
-            while not self._jobs.empty():
-                batch.append(self._jobs.get())
-            jobs = [job for job in batch if job is not None]
-            self._carry_out(jobs)
-            if len(jobs) < len(batch):
-                self._connection.close()
-                return
-
-    def _carry_out(self, jobs: list[Waiting]) -> None:
+    def _carry_out(self, jobs: Sequence[Job]) -> list[Outcome]:
         """Does some jobs in one transaction, each with its own savepoint: one that fails takes no other with it."""
-        done: list[tuple[Waiting, Any, Exception | None]] = []
         try:
             self._connection.execute("begin immediate")
-            for job in jobs:
-                done.append((job, *self._in_savepoint(job[0])))
+            done = [self._in_savepoint(job) for job in jobs]
             self._connection.execute("commit")
         except (sqlite3.Error, OSError) as error:
             if self._connection.in_transaction:
                 self._connection.execute("rollback")
-            done = [(job, None, error) for job in jobs]
-        for (_, future, loop), value, fault in done:
-            loop.call_soon_threadsafe(_resolve, future, value, fault)
+            return [Outcome(fault=error) for _ in jobs]
+        return done
 
-    def _in_savepoint(self, job: Job) -> tuple[Any, Exception | None]:
+    def _in_savepoint(self, job: Job) -> Outcome:
         connection = self._connection
         connection.execute("savepoint job")
         try:
-            value, fault = job(connection), None
+            done = Outcome(job(connection))
         except (sqlite3.IntegrityError, ValueError) as error:
             connection.execute("rollback to job")
-            value, fault = None, error
+            done = Outcome(fault=error)
         connection.execute("release job")
-        return value, fault
-
-
-def _resolve(future: asyncio.Future[Any], value: Any, fault: Exception | None) -> None:
-    if future.done():
-        return
-    if fault is not None:
-        future.set_exception(fault)
-    else:
-        future.set_result(value)
+        return done
 
 
 def _opened(path: Path) -> sqlite3.Connection:

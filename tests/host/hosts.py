@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from engine.core.rng import Rng
 from engine.host.bot_workers import BotWorkers
 from engine.host.client_messages import CreateTable, Hello, SeatPlan, SubmitMove
 from engine.host.clocks import Clock
+from engine.host.commands import STORE
 from engine.host.connection import RemoteTable
 from engine.host.host_messages import Created
 from engine.host.message_types import FROM_HOST, PROTOCOL, Message
@@ -25,7 +27,7 @@ from engine.host.protocol import read_host, write
 from engine.host.seats import parse_link
 from engine.host.server import HostServer
 from engine.host.service import TableService
-from engine.host.store import SqliteStore
+from engine.host.store import SqliteStore, TableStore
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
@@ -43,9 +45,12 @@ class Wall:
 
 
 @asynccontextmanager
-async def hosted(folder: Path, now: Any = None, notifier: Notifier | None = None) -> AsyncIterator[HostServer]:
-    """Runs a host on a free port of the loopback. Its address is `server.service.base`."""
-    store = SqliteStore(folder)
+async def hosted(
+    kept: Path | TableStore, now: Any = None, notifier: Notifier | None = None
+) -> AsyncIterator[HostServer]:
+    """Runs a host on a free port of the loopback, with a store or in a folder. Its address is
+    `server.service.base`."""
+    store = SqliteStore(kept) if isinstance(kept, Path) else kept
     service = TableService(store, BotWorkers(0), "test", **({"now": now} if now else {}), notifier=notifier)
     server = HostServer(service)
     try:
@@ -53,7 +58,7 @@ async def hosted(folder: Path, now: Any = None, notifier: Notifier | None = None
         yield server
     finally:
         await server.close()
-        store.close()
+        await asyncio.to_thread(store.close)  # what it waits for may be in this loop
 
 
 class Raw:
@@ -84,9 +89,9 @@ class Raw:
 
 
 @asynccontextmanager
-async def raw(url: str, greet: bool = True) -> AsyncIterator[Raw]:
+async def raw(url: str, greet: bool = True, headers: dict[str, str] | None = None) -> AsyncIterator[Raw]:
     """A connection, after hello."""
-    async with connect(url, max_size=FROM_HOST, close_timeout=1) as socket:
+    async with connect(url, max_size=FROM_HOST, close_timeout=1, additional_headers=headers) as socket:
         client = Raw(socket)
         if greet:
             await client.send(Hello(protocol=PROTOCOL, version="test"))
@@ -118,9 +123,10 @@ async def move_of(server: HostServer, name: str, seat: int) -> SubmitMove:
 class Player:
     """A seat that plays random legal moves as soon as it is asked, and comes back by itself after the line broke."""
 
-    def __init__(self, link: str, seed: int, url: str = "") -> None:
+    def __init__(self, link: str, seed: int, url: str = "", device: bytes = b"") -> None:
         taken = parse_link(link)
-        self.table = RemoteTable(taken if not url else taken._replace(url=url), "test", changed=self.hear)
+        taken = taken if not url else taken._replace(url=url)
+        self.table = RemoteTable(taken, "test", changed=self.hear, device=device)
         self.table.line.first_wait = 0.02
         self.rng = Rng(seed)
         self.acknowledged: list[int] = []  # lines of own moves that the host said are stored
@@ -149,10 +155,11 @@ class Player:
 class HostProcess:
     """A host in a process of its own, to be killed."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        command = [sys.executable, "-m", "engine", "host", "--data", str(folder), "--address", "127.0.0.1"]
+    def __init__(self, folder: Path | None, port: int = 0, store: str = "") -> None:
+        command = [sys.executable, "-m", "engine", "host", *(["--data", str(folder)] if folder else [])]
         self.process = subprocess.Popen(
-            [*command, "--port", str(port), "--bots", "0"],
+            [*command, "--address", "127.0.0.1", "--port", str(port), "--bots", "0"],
+            env={**os.environ, STORE: store},
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,55 +15,82 @@ from engine.core.event import visible
 from engine.core.rng import Rng
 from engine.host import client_messages as c
 from engine.host import host_messages as h
+from engine.host import loaded_tables
 from engine.host.commands import EXTRA
 from engine.host.protocol_page import PAGE, page
+from engine.host.records import StoredLine, TableRecord
 from engine.host.seats import hashed
-from engine.host.store import NAME, SqliteStore, StoreError, backup
+from engine.host.store import NAME, SqliteStore, StoreError, TableStore, backup
 from engine.host.table import HostedTable
+from engine.storage.hash_chain import canonical
+from tests.host.conftest import MakeStore
 from tests.host.hosts import WITHIN, Player, created, hosted, move_of, raw
+from tests.host.postgres import PostgresServer
 from tests.host.test_table import new, play
 
 
-def test_what_is_saved_is_there_again_also_from_a_backup(tmp_path: Path) -> None:
+def told(lines: Sequence[StoredLine]) -> list[object]:
+    """Lines as they can be compared."""
+    return [(line.number, line.base, line.at, line.since, canonical(line.data)) for line in lines]
+
+
+def test_what_is_saved_is_there_again(make_store: MakeStore) -> None:
     table = new()
+    table.record.seats[0].name = "Zoë \u0000 漢"
     table.record.seats[1].words = hashed("six words")
     play(table, 20)
 
-    async def save() -> None:
-        store = SqliteStore(tmp_path / "a")
+    async def save_and_load() -> None:
+        store = make_store()
         await asyncio.gather(store.save(table.record, table.fresh, 1.0), store.waiting())
-        (tmp_path / "b").mkdir()
-        backup(tmp_path / "a", tmp_path / "b" / NAME)  # while it is open
         store.close()
-
-    async def load(folder: Path) -> None:
-        store = SqliteStore(folder)
+        store = make_store()
         stored = await store.load(table.record.id)
         assert stored is not None
         again = HostedTable(stored.record, table.rules)
         again.restore(stored.lines)
         assert again.record == table.record and again.game.state == table.game.state
+        assert told(again.lines) == told(table.lines)
         assert await store.by_words(hashed("six words")) == (table.record.id, 1)
         assert await store.by_words(hashed("")) is None and await store.load("f" * 16) is None
         assert await store.count() == 1
+        again.record.seats[1].words = ""
+        await store.save(again.record, [], 2.0)
+        assert await store.by_words(hashed("six words")) is None
         store.close()
 
-    asyncio.run(save())
-    for folder in (tmp_path / "a", tmp_path / "b"):
-        asyncio.run(load(folder))
+    asyncio.run(save_and_load())
+
+
+def test_a_backup_made_while_the_store_is_open_is_a_store(tmp_path: Path) -> None:
+    table = new()
+    play(table, 20)
+
+    async def save_and_load() -> None:
+        store = SqliteStore(tmp_path / "a")
+        await store.save(table.record, table.fresh, 1.0)
+        (tmp_path / "b").mkdir()
+        backup(tmp_path / "a", tmp_path / "b" / NAME)
+        store.close()
+        store = SqliteStore(tmp_path / "b")
+        stored = await store.load(table.record.id)
+        assert stored is not None and stored.record == table.record and told(stored.lines) == told(table.lines)
+        store.close()
+
+    asyncio.run(save_and_load())
     with pytest.raises(StoreError, match="is not there"):
         backup(tmp_path, tmp_path / "c")
     with pytest.raises(StoreError, match="already exists"):
         backup(tmp_path / "a", tmp_path / "b" / NAME)
 
 
-def test_a_save_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
+def test_a_save_that_fails_takes_no_other_with_it(make_store: MakeStore) -> None:
     good, bad = new(), new()
     bad.record.id = "b" * 16
     play(good, 3)
 
     async def save() -> None:
-        store = SqliteStore(tmp_path)
+        store = make_store()
         await store.save(bad.record, bad.fresh, 1.0)
         bad.record.seats[0].name = "changed"
         done = await asyncio.gather(
@@ -88,40 +116,84 @@ def test_a_store_of_a_newer_program_is_refused(tmp_path: Path) -> None:
         SqliteStore(tmp_path)
 
 
-def test_a_move_that_can_not_be_stored_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+FILLED = {
+    "sqlite": "create trigger full_disk before insert on lines begin "
+    "select raise(fail, 'database or disk is full'); end",
+    "postgresql": "create function full_disk() returns trigger language plpgsql as $$ begin raise disk_full; end $$; "
+    "create trigger full_disk before insert on lines execute function full_disk()",
+}
+EMPTIED = {"sqlite": "drop trigger full_disk", "postgresql": "drop trigger full_disk on lines"}
+
+
+def execute(store: TableStore, statements: dict[str, str]) -> None:
+    """Executes a statement beside what the store does."""
+    if isinstance(store, SqliteStore):
+        store._connection.execute(statements["sqlite"])
+    else:
+        PostgresServer.execute(store._target, statements["postgresql"])  # type: ignore[attr-defined]
+
+
+def test_a_move_that_can_not_be_stored_is_refused_and_changes_nothing(make_store: MakeStore) -> None:
     """As on a full disk; once there is room the same move is played."""
 
     async def play_on() -> None:
-        async with hosted(tmp_path) as server:
+        async with hosted(make_store()) as server:
             table = await created(server.service.base, "historia", bots=("random",))
             async with raw(server.service.base) as client:
                 await client.ask(c.OpenTable(table=table.table, secret=table.seats[0].secret), h.StateUpdate)
                 kept = server.service.open[table.table]
                 message = await move_of(server, table.table, 0)
                 moves = len(kept.table.game.log)
-                store = server.service.store
-                assert isinstance(store, SqliteStore)
-                store._connection.execute(
-                    "create trigger full before insert on lines begin "
-                    "select raise(fail, 'database or disk is full'); end"
-                )
+                execute(server.service.store, FILLED)
                 assert (await client.ask(message, h.RequestRefused)).reason == "not_stored"
                 assert kept.table.number == message.number and len(kept.table.game.log) == moves
-                store._connection.execute("drop trigger full")
+                execute(server.service.store, EMPTIED)
                 assert (await client.ask(message, h.Moved)).number == message.number + 1
 
     asyncio.run(play_on())
 
 
-def test_a_bot_that_was_asked_when_the_host_ended_goes_on(tmp_path: Path) -> None:
+def test_a_bot_whose_move_could_not_be_stored_tries_again(
+    make_store: MakeStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loaded_tables, "AGAIN_AFTER", 0.05)
+
+    async def play_on() -> None:
+        async with hosted(make_store()) as server:
+            table = await created(server.service.base, "historia", bots=("random",))
+            async with raw(server.service.base) as client:
+                await client.ask(c.OpenTable(table=table.table, secret=table.seats[0].secret), h.StateUpdate)
+                message = await move_of(server, table.table, 0)
+                counted, store = server.service.counts["bot_moves"], server.service.store
+                save, failed = store.save, asyncio.Event()
+
+                async def save_or_fail(record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
+                    if any(line.seat == 1 for line in lines) and not failed.is_set():
+                        failed.set()
+                        raise StoreError("database or disk is full")
+                    await save(record, lines, now)
+
+                monkeypatch.setattr(store, "save", save_or_fail)
+                await client.send(message)
+                async with asyncio.timeout(WITHIN):
+                    while server.service.counts["bot_moves"] == counted:
+                        if 0 in server.service.open[table.table].table.asked:
+                            await client.send(await move_of(server, table.table, 0))
+                        await asyncio.sleep(0.02)
+                assert failed.is_set()
+
+    asyncio.run(play_on())
+
+
+def test_a_bot_that_was_asked_when_the_host_ended_goes_on(make_store: MakeStore) -> None:
     table = new()
     table.record.seats[0].bot = "random"
 
     async def go_on() -> None:
-        store = SqliteStore(tmp_path)
+        store = make_store()
         await store.save(table.record, table.fresh, 1.0)
         store.close()
-        async with hosted(tmp_path) as server:
+        async with hosted(make_store()) as server:
             async with asyncio.timeout(60):
                 while server.service.counts["bot_moves"] < 1:
                     await asyncio.sleep(0.01)
@@ -130,16 +202,16 @@ def test_a_bot_that_was_asked_when_the_host_ended_goes_on(tmp_path: Path) -> Non
     asyncio.run(go_on())
 
 
-def test_a_table_of_other_rules_is_refused_and_not_touched(tmp_path: Path) -> None:
+def test_a_table_of_other_rules_is_refused_and_not_touched(make_store: MakeStore) -> None:
     async def ask() -> None:
         table = new()
         lines = [*table.lines]
         lines[0].data["digest"] = "0" * 16
         table.record.seats[0].secret = hashed("0" * 32)
-        store = SqliteStore(tmp_path)
+        store = make_store()
         await store.save(table.record, lines, 1.0)
         store.close()
-        async with hosted(tmp_path) as server, raw(server.service.base) as client:
+        async with hosted(make_store()) as server, raw(server.service.base) as client:
             answer = await client.ask(c.OpenTable(table=table.record.id, secret="0" * 32), h.RequestRefused)
             assert answer.reason == "no_game"
 
