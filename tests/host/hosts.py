@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -157,18 +158,19 @@ class HostProcess:
 
     def __init__(self, folder: Path | None, port: int = 0, store: str = "") -> None:
         command = [sys.executable, "-m", "engine", "host", *(["--data", str(folder)] if folder else [])]
-        self.process = subprocess.Popen(
-            [*command, "--address", "127.0.0.1", "--port", str(port), "--bots", "0"],
-            env={**os.environ, STORE: store},
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"port (\d+)", line)
-        assert found is not None, line
+        with tempfile.TemporaryFile("w+") as errors:
+            self.process = subprocess.Popen(
+                [*command, "--address", "127.0.0.1", "--port", str(port), "--bots", "0"],
+                env={**os.environ, STORE: store},
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+            assert self.process.stdout is not None
+            found = re.search(r"port (\d+)", self.process.stdout.readline())
+            errors.seek(0)
+            assert found is not None, errors.read()
         self.port = int(found[1])
         self.url = f"ws://127.0.0.1:{self.port}"
 

@@ -129,7 +129,7 @@ class PostgresServer:
 
     def close(self) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)  # fast shutdown
+            self.process.send_signal(signal.SIGQUIT)  # at once: what it has is thrown away
             self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
 

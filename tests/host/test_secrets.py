@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from pathlib import Path
+import sys
+from collections.abc import Sequence
 
 import pytest
 
@@ -12,8 +13,10 @@ from engine.core.event import visible
 from engine.core.rng import Rng
 from engine.host import client_messages as c
 from engine.host.bot_workers import BotWorkers
+from engine.host.loaded_tables import LoadedTable
 from engine.host.message_types import Message
 from engine.host.protocol import write
+from engine.host.records import StoredLine, TableRecord
 from engine.host.seats import hashed
 from engine.host.service import TableService
 from engine.host.store import SqliteStore
@@ -21,33 +24,74 @@ from engine.host.table import HostedTable
 from tests.host.hosts import TABLES
 from tests.host.test_table import new, play, sealing
 
-
-def told(table: HostedTable, seat: int) -> bytes:
-    """Everything that a seat can be sent about a table."""
-    parts = [table.info(seat), table.update(seat, table.number - 3), *table.statuses((0, 1), 5.0)]
-    return "\n".join(write(part) for part in parts).encode()
+UNKNOWABLE = re.compile('(?<="hidden":")[0-9a-f]{64}|(?<="signature":")[0-9a-f]{128}')  # random by their salt
 
 
-def worlds(game: str, games: int, step: int) -> int:
-    """Compares what each seat is told in the real world and in others it can't tell apart. Returns how many."""
+class Window:
+    """A client that writes down every byte it is sent, but what a random salt makes another each time. `order`: the
+    place of each message among those of all windows."""
+
+    address = "here"
+
+    def __init__(self, order: list[Window] | None = None) -> None:
+        self.log: list[str] = []
+        self.order = order if order is not None else []
+
+    def send(self, message: Message) -> None:
+        self.log.append(UNKNOWABLE.sub("", write(message)))
+        self.order.append(self)
+
+
+class NoStore(SqliteStore):
+    """A store that keeps nothing."""
+
+    def __init__(self) -> None:
+        self.lost = lambda: None
+
+    async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
+        assert lines == []
+
+
+async def wire_log(table: HostedTable, seat: int) -> list[str]:
+    """All that a seat is sent that comes back to the table, asks for the position, and says something."""
+    service = TableService(NoStore(), BotWorkers(0), "test", now=lambda: 5.0)
+    opened = service.open[table.record.id] = LoadedTable(table)
+    table.record.seats[seat].secret = hashed(str(seat) * 32)
+    window, name = Window(), table.record.id
+    for message in (
+        c.OpenTable(table=name, secret=str(seat) * 32, number=max(-1, table.number - 3)),
+        c.GetPosition(table=name, moves=len(table.game.log), seat=seat),
+        c.AskUndo(table=name, number=table.number, seat=1 - seat),  # refused: it is another's
+        c.Say(table=name, seat=seat, text="hello"),
+    ):
+        await service.handle(window, message)
+    del opened.windows[seat]
+    await service.close()
+    return window.log
+
+
+async def worlds(game: str, games: int, step: int, seed: int = 0) -> int:
+    """Compares what each seat is sent in the real world and in others it can't tell apart. Returns the number of pairs
+    of logs of worlds that differ."""
     compared = 0
-    for number in range(games):
+    for number in range(seed, seed + games):
         table = new(game)
         rng = Rng(number)
         while table.asked:
             for _ in range(step):
                 if table.asked:
                     play(table, 1, seed=rng.bits())
+            table.stored()
             if not table.asked:
                 break
             real = table.game.state
             for seat in (0, 1):
-                here = told(table, seat)
+                here = await wire_log(table, seat)
                 table.game.state = table.rules.determinize(table.rules.view(real, seat), seat, rng)
-                other = told(table, seat)
+                other = await wire_log(table, seat)
                 differs = table.game.state != real
                 table.game.state = real
-                assert here == other, (game, number, seat)
+                assert here == other and len(here) == 7, (game, number, seat)
                 compared += differs
             if table.number > 60 and number % 2:
                 break
@@ -56,16 +100,24 @@ def worlds(game: str, games: int, step: int) -> int:
 
 @pytest.mark.parametrize("game", sorted(TABLES))
 def test_two_worlds_are_told_in_the_same_bytes(game: str) -> None:
-    assert worlds(game, 1, 14) > 5
+    assert asyncio.run(worlds(game, 1, 14)) > 5
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", sorted(TABLES))
 def test_many_worlds_are_told_in_the_same_bytes(game: str) -> None:
-    compared = number = 0
-    while compared < 3_400:
-        number += 4
-        compared += worlds(game, number, 1)
+    asyncio.run(many_worlds(game, 3_400))
+
+
+async def many_worlds(game: str, wanted: int) -> int:
+    """Compares so many pairs of logs, and says how far it is."""
+    compared = games = 0
+    while compared < wanted:
+        compared += await worlds(game, 1, 1, games)
+        games += 1
+        sys.stdout.write(f"{game}: {compared} pairs of logs of {games} games are equal\n")
+        sys.stdout.flush()
+    return compared
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
@@ -82,44 +134,51 @@ def test_a_seat_is_sent_its_own_moves_and_the_events_it_may_see(game: str) -> No
     assert hidden > 0
 
 
-UNKNOWABLE = re.compile('(?<="hidden":")[0-9a-f]{64}|(?<="signature":")[0-9a-f]{128}')  # random by their salt
-
-
-class Window:
-    """A client that writes down every byte it is sent, but what a random salt makes another each time."""
-
-    address = "here"
-
-    def __init__(self) -> None:
-        self.log: list[str] = []
-
-    def send(self, message: Message) -> None:
-        self.log.append(UNKNOWABLE.sub("", write(message)))
-
-
-async def heard(folder: Path, choice: int) -> tuple[list[str], list[str]]:
-    """All that seat 0 and an onlooker are sent while seat 1 makes this or that choice in secret."""
-    store = SqliteStore(folder)
-    service = TableService(store, BotWorkers(0), "test", now=lambda: 1_000_000.0)
-    table = new()
-    sealing(table)
-    for seat, record in enumerate(table.record.seats):
+async def heard(table: HostedTable, chooser: int, choice: int) -> tuple[list[str], list[str], list[int]]:
+    """All that the other seat and an onlooker are sent while a seat chooses in secret, and the order of messages."""
+    service = TableService(NoStore(), BotWorkers(0), "test", now=lambda: 1_000_000.0)
+    service.store.save = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign]
+    again = HostedTable(table.record.model_copy(deep=True), table.rules)
+    again.restore(table.lines)
+    service.open[table.record.id] = LoadedTable(again)
+    for seat, record in enumerate(again.record.seats):
         record.secret = hashed(str(seat) * 32)
-    await store.save(table.record, table.lines, 0.0)
-    mine, theirs, onlooker = Window(), Window(), Window()
-    for window, secret in ((mine, "0" * 32), (theirs, "1" * 32), (onlooker, "")):
+    order: list[Window] = []
+    windows = mine, theirs, onlooker = Window(order), Window(order), Window(order)
+    other = 1 - chooser
+    for window, secret in ((mine, str(other) * 32), (theirs, str(chooser) * 32), (onlooker, "")):
         await service.handle(window, c.OpenTable(table=table.record.id, secret=secret))
-    moves = table.game.legal_moves(1)
-    move = table.rules.dump_move(moves[choice % len(moves)])
-    await service.handle(theirs, c.SubmitMove(table=table.record.id, number=table.number, seat=1, move=move))
-    await service.handle(mine, c.GetPosition(table=table.record.id, moves=len(table.game.log) + 1, seat=0))
-    assert '"type":"moved"' in theirs.log[-3]
+    moves = again.game.legal_moves(chooser)
+    move = again.rules.dump_move(moves[choice % len(moves)])
+    number = again.number
+    await service.handle(theirs, c.SubmitMove(table=table.record.id, number=number, seat=chooser, move=move))
+    await service.handle(mine, c.GetPosition(table=table.record.id, moves=len(again.game.log), seat=other))
+    assert '"type":"moved"' in theirs.log[-3] and again.number == number + 1
     await service.close()
-    store.close()
-    return mine.log, onlooker.log
+    return mine.log, onlooker.log, [windows.index(window) for window in order]
 
 
-def test_what_another_seat_chooses_in_secret_changes_no_byte(tmp_path: Path) -> None:
-    first = asyncio.run(heard(tmp_path / "first", 0))
-    for choice in (1, 7, 30):
-        assert asyncio.run(heard(tmp_path / str(choice), choice)) == first
+def choices(positions: int, each: int, seed: int = 1) -> int:
+    """Compares what others hear of so many secret choices, as many at each position. Returns their number."""
+    compared, rng = 0, Rng(seed)
+    for _ in range(positions):
+        table = new()
+        sealing(table)
+        for _ in range(rng.below(4)):  # later rounds
+            play(table, 2, seed=rng.bits())
+            sealing(table)
+        for chooser in (0, 1):
+            first = asyncio.run(heard(table, chooser, 0))
+            for _ in range(each):
+                assert asyncio.run(heard(table, chooser, 1 + rng.below(200))) == first
+                compared += 1
+    return compared
+
+
+def test_what_another_seat_chooses_in_secret_changes_no_byte_and_no_order() -> None:
+    assert choices(1, 3) == 6
+
+
+@pytest.mark.long
+def test_of_many_secret_choices_nothing_is_heard() -> None:
+    assert choices(50, 20) == 2_000

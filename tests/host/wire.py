@@ -40,13 +40,15 @@ class Wire:
             writer.transport.abort()
             return
         self._open |= {writer, beyond}
+        pumps = [asyncio.create_task(_pump(reader, beyond)), asyncio.create_task(_pump(back, writer))]
         try:
-            await asyncio.wait(
-                [asyncio.create_task(_pump(reader, beyond)), asyncio.create_task(_pump(back, writer))],
-                return_when=asyncio.FIRST_COMPLETED,
-            )
+            await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            return  # the test has ended
         finally:
             self._open -= {writer, beyond}
+            for pump in pumps:
+                pump.cancel()
             for one in (writer, beyond):
                 one.transport.abort()
 
