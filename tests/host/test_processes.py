@@ -15,8 +15,8 @@ import pytest
 from engine.__main__ import main
 from engine.core.event import visible
 from engine.host import client_messages as c
+from engine.host import forwarding, postgres_store
 from engine.host import host_messages as h
-from engine.host import postgres_store
 from engine.host import server as server_module
 from engine.host.forwarding import CLIENT, PROXIED, TOKEN
 from engine.host.postgres_store import PostgresStore
@@ -127,7 +127,11 @@ def test_a_silent_process_loses_its_tables_and_can_not_write_any_more(
     asyncio.run(fall_silent())
 
 
-def test_a_process_that_was_frozen_plays_on_with_what_others_did(database: str) -> None:
+def test_a_process_that_was_frozen_plays_on_with_what_others_did(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarding, "HEARTBEAT", WITHIN)  # the lease must be enough
+
     async def play_on() -> None:
         frozen = await asyncio.to_thread(HostProcess, None, 0, database)
         try:
@@ -223,6 +227,20 @@ def test_only_processes_of_the_store_and_trusted_proxies_say_who_their_client_is
             async with raw(server.service.base, headers=headers):
                 assert [connection.address for connection in server.connections] == [address]
             await until(lambda server=server: not server.connections)
+
+    staged(database, scene)
+
+
+def test_what_was_forwarded_is_not_forwarded_again(database: str) -> None:
+    """The owner has changed meanwhile: the process that forwards looks for the new one."""
+
+    async def scene(first: HostServer, second: HostServer) -> None:
+        table = await created(first.service.base, "historia")
+        token = {TOKEN: second.service.store.token, CLIENT: "192.0.2.7"}
+        async with raw(second.service.base, headers=token) as client:
+            await client.send(c.OpenTable(table=table.table))
+            await asyncio.wait_for(client.socket.wait_closed(), WITHIN)
+        assert second.counts["forwarded"] == 0
 
     staged(database, scene)
 

@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,17 +17,19 @@ from engine.core.rng import Rng
 from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host import loaded_tables
+from engine.host.bot_workers import BotWorkers
 from engine.host.commands import EXTRA
 from engine.host.protocol_page import PAGE, page
 from engine.host.records import StoredLine, TableRecord
 from engine.host.seats import hashed
+from engine.host.service import TableService
 from engine.host.store import NAME, SqliteStore, StoreError, TableStore, backup
 from engine.host.table import HostedTable
 from engine.storage.hash_chain import canonical
 from tests.host.conftest import MakeStore
 from tests.host.hosts import WITHIN, Player, created, hosted, move_of, raw
 from tests.host.postgres import PostgresServer
-from tests.host.test_table import new, play
+from tests.host.test_table import first, new, play, sealing
 
 
 def told(lines: Sequence[StoredLine]) -> list[object]:
@@ -151,6 +154,87 @@ def test_a_move_that_can_not_be_stored_is_refused_and_changes_nothing(make_store
                 assert (await client.ask(message, h.Moved)).number == message.number + 1
 
     asyncio.run(play_on())
+
+
+def test_a_table_that_can_not_even_be_read_again_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two moves come at once; the first can't be stored, and what it changed must not be stored with the second."""
+
+    async def play_on() -> None:
+        table = new()
+        sealing(table)
+        store = SqliteStore(tmp_path)
+        for seat, record in enumerate(table.record.seats):
+            record.secret = hashed(str(seat) * 32)
+        await store.save(table.record, table.lines, 1.0)
+        service = TableService(store, BotWorkers(0), "test")
+        windows = [Window(seat) for seat in (0, 1)]
+        for window in windows:
+            opening = c.OpenTable(table=table.record.id, secret=str(window.seat) * 32)
+            await service.handle(window, opening)  # type: ignore[arg-type]
+        moves = [
+            c.SubmitMove(table=table.record.id, number=table.number, seat=seat, move=first(table, seat))
+            for seat in (0, 1)
+        ]
+
+        async def fail(*_: object) -> None:
+            raise StoreError("disk I/O error")
+
+        monkeypatch.setattr(store, "save", fail)
+        monkeypatch.setattr(store, "load", fail)
+        begun = asyncio.gather(*(service.handle(w, m) for w, m in zip(windows, moves, strict=True)))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        monkeypatch.undo()
+        await begun
+        assert windows[0].told[-1].reason == "not_stored" and all(window.dropped for window in windows)
+        stored = await store.load(table.record.id)
+        assert stored is not None and len(stored.lines) == len(table.lines)
+        await service.close()
+        store.close()
+
+    asyncio.run(play_on())
+
+
+class Window:
+    """A client in this process."""
+
+    address = "here"
+
+    def __init__(self, seat: int) -> None:
+        self.seat, self.dropped = seat, False
+        self.told: list[Any] = []
+
+    def send(self, message: object) -> None:
+        self.told.append(message)
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+def test_a_table_that_was_read_before_the_store_was_lost_is_read_again(
+    make_store: MakeStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new()
+    table.record.seats[0].secret = hashed("0" * 32)
+
+    async def ask() -> None:
+        async with hosted(make_store()) as server:
+            store = server.service.store
+            await store.save(table.record, table.fresh, 1.0)
+            load = store.load
+
+            async def load_and_lose(name: str) -> object:
+                stored = await load(name)
+                monkeypatch.setattr(store, "load", load)
+                monkeypatch.setattr(store, "session", store.session - 1)  # as if it had been lost since
+                return stored
+
+            monkeypatch.setattr(store, "load", load_and_lose)
+            window = Window(0)
+            opening = c.OpenTable(table=table.record.id, secret="0" * 32)
+            await server.service.handle(window, opening)  # type: ignore[arg-type]
+            assert window.dropped and window.told == [] and server.service.open == {}
+
+    asyncio.run(ask())
 
 
 def test_a_bot_whose_move_could_not_be_stored_tries_again(
