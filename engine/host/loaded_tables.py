@@ -106,6 +106,10 @@ class LoadedTables:
                 log.warning("table %s: %s", name, refusal.sentence)
             except OwnedElsewhere:
                 log.debug("table %s: another process was quicker", name)
+            except StoreError:
+                raise
+            except Exception:  # the others go on all the same
+                log.exception("table %s", name)
 
     def lose(self) -> None:
         """Forgets every table, and drops its windows: the store was lost, and with it what this process owned."""

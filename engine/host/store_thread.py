@@ -53,7 +53,7 @@ class StoreThread:
             while not self._waiting.empty():
                 batch.append(self._waiting.get())
             waiting = [one for one in batch if one is not None]
-            outcomes = self._carry_out([one.job for one in waiting])
+            outcomes = self._carry_out([one.job for one in waiting]) if waiting else []
             for one, outcome in zip(waiting, outcomes, strict=True):
                 one.loop.call_soon_threadsafe(_resolve, one.future, outcome)
             if len(waiting) < len(batch):
