@@ -31,6 +31,8 @@ EXCLUDES = [
     "pkg_resources",
     "pip",
     "mypy",
+    "psycopg",
+    "psycopg_binary",
     # parts of the standard library nobody here needs; hashlib uses its own code
     "tkinter",
     "_tkinter",
