@@ -209,9 +209,9 @@ class HostServer:
         here = f"{'wss' if tls else 'ws'}://{shown}:{port}"
         self.service.base = base or here
         await store.take_part(peer or here)
-        await self.service.go_on()
         jobs = [self._tell_late(), *([self._renew(), self._take_over()] if store.token else [])]
         self._tasks = [asyncio.create_task(job) for job in jobs]
+        await self.service.go_on()  # with many tables it takes longer than a lease
         return port
 
     async def close(self) -> None:

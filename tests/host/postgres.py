@@ -86,7 +86,8 @@ class PostgresServer:
 
     def start(self) -> None:
         """Starts the server and waits until it answers; after a kill it first plays its log again."""
-        command = [self.programs / "postgres", "-D", self.data, "-k", self.folder, "-p", str(self.port)]
+        ends_with_us = ["setpriv", "--pdeathsig", "QUIT"] if shutil.which("setpriv") else []  # also when killed
+        command = [*ends_with_us, self.programs / "postgres", "-D", self.data, "-k", self.folder, "-p", str(self.port)]
         begun = time.monotonic()
         while time.monotonic() < begun + WITHIN:
             self.process = subprocess.Popen(
