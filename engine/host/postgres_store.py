@@ -141,7 +141,7 @@ class PostgresStore:
                 raise StoreLost(f"{self._shown}: can't be reached now")
             try:
                 self._connection = self._connect()
-            except (self._driver.Error, StoreError) as error:
+            except Exception as error:
                 self._next_try = time.monotonic() + self._wait * (0.5 + secrets.randbelow(501) / 1000)
                 self._wait = min(LONGEST_WAIT, self._wait * 2)
                 raise StoreLost(str(error) if isinstance(error, StoreError) else self._sentence(error)) from error
@@ -200,7 +200,10 @@ class PostgresStore:
     async def take_part(self, address: str) -> None:
         """Says where the other processes reach this one; see TableStore."""
         self._address = address
-        await self._do(lambda c: c.execute("update hosts set address = %s where id = %s", (address, self._process)))
+        try:
+            await self._do(lambda c: c.execute("update hosts set address = %s where id = %s", (address, self._process)))
+        except StoreLost as error:  # the next session begins with the address
+            log.warning("%s", error)
 
     async def renew(self) -> frozenset[str]:
         """Renews the lease; see TableStore."""

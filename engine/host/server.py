@@ -211,7 +211,8 @@ class HostServer:
         await store.take_part(peer or here)
         jobs = [self._tell_late(), *([self._renew(), self._take_over()] if store.token else [])]
         self._tasks = [asyncio.create_task(job) for job in jobs]
-        await self.service.go_on()  # with many tables it takes longer than a lease
+        if not store.token:
+            await self.service.go_on()
         return port
 
     async def close(self) -> None:
@@ -244,7 +245,7 @@ class HostServer:
                     connection.forwarding.keep(live)
 
     async def _take_over(self) -> None:
-        """Lets the bots go on of processes that are gone."""
+        """Lets the bots go on of processes that are gone, while the lease is renewed beside it."""
         while True:
             await asyncio.sleep(RENEW_EVERY)
             if self.reachable:

@@ -127,6 +127,21 @@ def test_a_silent_process_loses_its_tables_and_can_not_write_any_more(
     asyncio.run(fall_silent())
 
 
+def test_a_process_that_lost_its_session_before_it_listened_takes_part_in_the_next(database: str) -> None:
+    async def begin() -> None:
+        late, other = PostgresStore(database), PostgresStore(database)
+        PostgresServer.execute(
+            database, "select pg_terminate_backend(pid) from pg_locks where objid = 1 and objsubid = 2"
+        )
+        await late.take_part("ws://late")
+        await late.renew()
+        assert await other.renew() == {"ws://late"}
+        late.close()
+        other.close()
+
+    asyncio.run(begin())
+
+
 def test_a_process_that_was_frozen_plays_on_with_what_others_did(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
