@@ -18,6 +18,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -149,7 +150,7 @@ class ComponentFiles:
         """The part of a file that the rules depend on."""
         return data
 
-    @property
+    @cached_property
     def edition(self) -> int:
         """The newest edition of the box. Raises ComponentError."""
         return max((_since(row) for name in self.names for row in _tables(self.file(name))), default=FIRST_EDITION)

@@ -130,7 +130,7 @@ def test_a_deal_is_of_the_edition_its_line_was_written_with(monkeypatch: pytest.
     line = deal_text.write(deal_text.ChallengeDeal("battle_of_guararapes", "printed", CODE, edition=1))
     later = FILES.edition + 1
     larger = with_card(since=later)
-    monkeypatch.setattr(type(FILES), "edition", later)
+    monkeypatch.setattr(FILES, "edition", later)
     monkeypatch.setattr(FILES, "digest", larger.digest)
     read = deal_text.read(line)
     assert read.edition == read.setup.edition == 1
