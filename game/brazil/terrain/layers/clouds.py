@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
 
 import pygame
 
@@ -28,6 +29,7 @@ def bank(number: int, radius: float, palette: Palette, mark: bool = True) -> pyg
     return drawn
 
 
+@cache
 def drawing(number: int, palette: Palette, mark: bool = True) -> str:
     """The SVG of a cloud, 270 wide: 100 units are a radius. ``mark``: with a question mark."""
     rng = random.Random(f"cloud {number}")
