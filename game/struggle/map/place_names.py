@@ -8,6 +8,7 @@ from functools import partial
 from typing import cast
 
 import pygame
+from cachetools import LRUCache
 
 from engine.struggle.board import NAMES
 from engine.struggle.components import ADVANTAGES, CONNECTIONS, COUNTRIES, REGIONS, SPACES
@@ -38,10 +39,12 @@ COUNT = 36.0  # u: width of a side's count beside a panel's title while a turn i
 
 
 Places = tuple[list[label_placement.PlacedLabel], dict[str, pygame.Rect]]  # labels, and the panels' titles
+COMPUTED: LRUCache[object, Places] = LRUCache(8)  # by view and language: the next table shows the same map
 
 
 class PlaceNames:
-    """Draws the names; their places are computed once per view and language, spread over several frames."""
+    """Draws the names; their places are computed once per view and language for all tables, spread over several
+    frames."""
 
     def __init__(self) -> None:
         self._known: tuple[object, Places] | None = None
@@ -54,10 +57,11 @@ class PlaceNames:
             return
         key = (sheet.key, ui.texts.language)
         if self._known is None or self._known[0] != key:
-            places = self._worked_out(key, ui, sheet, k)
+            places = COMPUTED.get(key) or self._worked_out(key, ui, sheet, k)
             if places is None:
                 ui.budget.lacking += 1
                 return
+            COMPUTED[key] = places
             self._known = (key, places)
         placed, plates = self._known[1]
         for name, rect in plates.items():

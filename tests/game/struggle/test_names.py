@@ -16,7 +16,7 @@ from game.app.app import App
 from game.i18n.texts import LANGUAGES
 from game.struggle.map import label_placement
 from game.struggle.map.map_view import DESIGN
-from game.struggle.map.place_names import COUNT, PlaceNames, Places
+from game.struggle.map.place_names import COMPUTED, COUNT, PlaceNames, Places
 from game.struggle.map.sheet_view import SheetView
 
 from .conftest import Make
@@ -132,3 +132,14 @@ def test_names_leave_every_other_frame_to_the_rest(make_app: Callable[..., App],
             names._worked_out("view", app.ui, sheet, scale)
         found.append(budget.progress > before)
     assert found == works
+
+
+def test_the_next_table_of_the_same_view_computes_no_places(table: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    COMPUTED.clear()
+    first = table(lambda match: True)
+    first.app.draw()
+    assert len(COMPUTED) == 1
+    monkeypatch.setattr(PlaceNames, "placing", lambda *_: pytest.fail("computed again"))
+    second = table(lambda match: True)
+    second.app.draw()
+    assert second.map._names is not first.map._names and second.map._names._known == first.map._names._known
