@@ -76,7 +76,14 @@ def kill_once(folder: Path, seed: int, how: int = KILL) -> tuple[int, str]:
     return len(match.log), f"{KINDS[kind].game}: {asked}"
 
 
-@pytest.mark.parametrize("kind", [name for name, kind in KINDS.items() if not kind.window])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(name, marks=[] if kind.until or "settler" in kind.who else [pytest.mark.long])
+        for name, kind in KINDS.items()
+        if not kind.window
+    ],
+)
 def test_every_move_shown_is_there_after_a_kill(tmp_path: Path, kind: str) -> None:
     kill_once(tmp_path, [*KINDS].index(kind))
 

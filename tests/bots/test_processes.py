@@ -16,7 +16,7 @@ from tests.bots.test_fairness import RUNGS
 
 ROOT = Path(__file__).resolve().parents[2]
 SEARCHING = ("viceroy", "emperor")
-SOME, MANY = (1, 60), (1, 45, 110)  # moves after which a rung begins to decide
+SOME, MANY = (60,), (1, 45, 110)  # moves after which a rung begins to decide
 DECISIONS = 2  # one after the other: also what a plan holds back
 
 

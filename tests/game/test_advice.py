@@ -91,6 +91,7 @@ def test_the_hint_has_a_button_that_tells_its_key_or_why_it_is_dull(
     assert app.ui.text("advice-past") in [note.text for note in app.toasts.notes], "the key tells the same"
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TABLES)
 def test_every_move_has_words_and_a_place_on_the_table(make_app: Make, game: str, language: str) -> None:

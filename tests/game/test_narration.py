@@ -100,6 +100,7 @@ def test_a_short_note_is_said(make_app: Make) -> None:
     assert app.narrator.last is not None and app.narrator.last.text == "Saved as x."
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reading_key_answers_in_words(make_app: Make, game: str, language: str) -> None:

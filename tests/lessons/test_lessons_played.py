@@ -37,6 +37,7 @@ def test_a_lesson_is_finished_by_its_own_hints(game: str, lesson: Lesson) -> Non
     assert set(left) <= passing
 
 
+@pytest.mark.each_value
 @every_lesson
 @pytest.mark.parametrize("style", STYLES)
 def test_nobody_is_ever_stuck_in_a_lesson(game: str, lesson: Lesson, style: str) -> None:

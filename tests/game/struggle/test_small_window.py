@@ -89,6 +89,7 @@ def test_no_tool_and_no_tab_lies_on_the_map(make_app: Callable[..., App], size: 
         assert bool(root.tabs) == is_compact(made.ui)
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_what_stands_in_place_of_the_forecast_fits_its_panel(
