@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import functools
 import re
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from engine.brazil.components import (
     MONARCHS,
     PAINTINGS,
 )
+from tests.parsed import nodes
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = sorted((ROOT / "engine").rglob("*.py"))
@@ -32,11 +32,6 @@ RULE_FILES = [p for p in ENGINE if p.is_relative_to(ROOT / "engine" / "brazil") 
 
 def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
-
-
-@functools.cache
-def nodes(path: Path) -> tuple[ast.AST, ...]:
-    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def imports(path: Path) -> Iterator[str]:

@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.parsed import nodes
+
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = tuple(sorted(path.name for path in (ROOT / "engine").iterdir() if (path / "game.py").is_file()))
 
@@ -36,10 +38,10 @@ def classes(root: Path) -> Iterator[NamedClass]:
         source = path.read_text(encoding="utf-8")
         if "class " not in source:
             continue
-        tree = ast.parse(source)
-        nodes = ast.walk(tree) if " as " in source else ()
-        real = {a.asname: a.name for n in nodes if isinstance(n, ast.ImportFrom) for a in n.names if a.asname}
-        for node in tree.body:
+        module, *inside = nodes(path)
+        assert isinstance(module, ast.Module)
+        real = {a.asname: a.name for n in inside if isinstance(n, ast.ImportFrom) for a in n.names if a.asname}
+        for node in module.body:
             if isinstance(node, ast.ClassDef):
                 bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
                 names = [ast.unparse(base).rpartition(".")[2] for base in bases]

@@ -35,6 +35,7 @@ from tests.abuse.random_games import FACTORIES
 from tests.abuse.test_odd_files import saved
 from tests.game.brazil.test_challenge_own import OWN
 from tests.game.odd_words import FIXED, drawn_words, words
+from tests.parsed import nodes
 
 Make = Callable[..., App]
 ROOT = Path(__file__).resolve().parents[2]
@@ -195,8 +196,10 @@ def test_errors_and_paths_are_handed_on_as_display_text_only() -> None:
         source = path.read_text(encoding="utf-8")
         if not any(word in source for word in ("str(", *RAW)):
             continue
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("text", "texts")):
+        for node in nodes(path):
+            if not isinstance(node, ast.Call):
+                continue
+            if getattr(node.func, "attr", getattr(node.func, "id", "")).endswith(("text", "texts")):
                 for keyword in node.keywords:
                     value = ast.unparse(keyword.value)
                     if value.startswith("str(") and "seed" not in value and "year" not in (keyword.arg or ""):

@@ -31,6 +31,7 @@ from game.screens.new_game import NewGameScreen
 from game.screens.saved_game_card import describe, marks
 from game.shell import registry
 from game.shell.plugin import GamePlugin
+from tests.parsed import nodes
 
 from .conftest import click_name
 
@@ -53,7 +54,7 @@ def modules(folder: Path) -> dict[str, Path]:
 
 def imports(path: Path, known: dict[str, Path]) -> Iterator[str]:
     """Every module of ours that a file imports: at its top, for types only, or on the way."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)
         elif isinstance(node, ast.ImportFrom) and node.module in known:

@@ -22,6 +22,7 @@ from game.render.fonts import EAST, EAST_OF_OTHERS, font_path
 from game.render.theme import THEMES
 from game.shell import registry
 from game.shell.key_bindings import default_keys
+from tests.parsed import nodes
 
 ROOT = Path(__file__).resolve().parents[2]
 CALLS = ("text", "texts")
@@ -54,7 +55,7 @@ def ids_in(path: Path) -> tuple[frozenset[str], frozenset[str]]:
     """Ids written out in a module, and patterns of those that are composed."""
     plain: set[str] = set()
     patterns: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -19,6 +19,7 @@ from game.brazil.wording import words
 from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.render.ui import SYMBOLS
+from tests.parsed import nodes
 
 ROOT = Path(__file__).resolve().parents[2]
 GAP = re.compile(r"\{\s*\$(\w+)")
@@ -46,7 +47,7 @@ def refusals() -> dict[str, list[set[str]]]:
     """Code -> the parameters' names, once for each place in the core and this game that gives this refusal."""
     found: dict[str, list[set[str]]] = {}
     for path in (file for room in ("core", "storage", "brazil") for file in (ROOT / "engine" / room).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in ("refuse", "Reason"):
                 continue
             first = node.args[0] if node.args else None

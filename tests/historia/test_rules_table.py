@@ -11,6 +11,7 @@ import pytest
 
 from engine.historia.components import ADVISORS, CIVBOT_CARDS, GOVERNMENTS, LEADERS, TERRITORIES, WONDERS
 from game.i18n.texts import LANGUAGES
+from tests.parsed import nodes
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE, TESTS = ROOT / "engine" / "historia", ROOT / "tests" / "historia"
@@ -127,6 +128,6 @@ def test_files_and_functions_stay_small():
     for path in ENGINE.rglob("*.py"):
         if path.name not in ("events.py", "decisions.py"):
             assert len(path.read_text(encoding="utf-8").splitlines()) <= 270, path.name
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.FunctionDef) and node.name != "copy":
                 assert node.end_lineno - node.lineno < 45, (path.name, node.name)

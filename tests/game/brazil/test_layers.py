@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.parsed import nodes
+
 BRAZIL = Path(__file__).resolve().parents[3] / "game" / "brazil"
 WINDOWLESS = (
     "table_model",
@@ -25,7 +27,7 @@ WINDOWLESS = (
 def imported(path: Path) -> frozenset[str]:
     """Every module a file imports, wherever it does."""
     found = set[str]()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -71,7 +73,7 @@ def test_the_desk_knows_no_hands_and_hands_no_panels() -> None:
 def test_no_frame_is_told_by_its_name() -> None:
     """A decision's class is compared, not a word that may be misspelt; only texts are found by it."""
     for path in BRAZIL.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Compare) and isinstance(node.left, ast.Attribute) and node.left.attr == "kind":
                 of = ast.unparse(node.left.value)
                 assert "frame" not in of and not of.endswith("model"), f"{path.name}:{node.lineno}"

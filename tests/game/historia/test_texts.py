@@ -26,6 +26,7 @@ from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.platform.save_list import SavedGame
 from game.play.occupants import Occupant
 from game.render.ui import SYMBOLS
+from tests.parsed import nodes
 
 ROOT = Path(__file__).resolve().parents[3]
 GAP = re.compile(r"\{\s*\$(\w+)")
@@ -59,7 +60,7 @@ def refusals() -> dict[str, list[set[str]]]:
     """Code -> the parameters' names, for each place in the core and this game that gives this refusal."""
     found: dict[str, list[set[str]]] = {}
     for path in (file for room in ("core", "storage", "historia") for file in (ROOT / "engine" / room).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "refuse":
                 continue
             first = node.args[0]

@@ -26,6 +26,7 @@ from game.play.refusals import nearest_refusal
 from game.play.turn_summary import last_turn_end, lines_before, lines_since
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import new
+from tests.parsed import nodes
 
 ROOT = Path(__file__).resolve().parents[3]
 ROUND = (Seal(0, 1), Seal(1, 3), Give(1, 0))
@@ -390,7 +391,7 @@ def test_nobody_but_the_match_touches_the_real_position() -> None:
     found = []
     for path in sorted((ROOT / "game").rglob("*.py")):
         name, source = path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
-        for node in ast.walk(ast.parse(source)) if "session" in source else ():
+        for node in nodes(path) if "session" in source else ():
             if not isinstance(node, ast.Attribute) or node.attr not in ("state", "position", "_snapshots"):
                 continue
             of = node.value.attr if isinstance(node.value, ast.Attribute) else getattr(node.value, "id", "")
@@ -401,7 +402,7 @@ def test_nobody_but_the_match_touches_the_real_position() -> None:
 
 def test_play_knows_no_game() -> None:
     for path in sorted((ROOT / "game" / "play").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             for name in names:

@@ -27,6 +27,7 @@ from game.struggle.table_factory import FACTORY
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import line_of
+from tests.parsed import nodes
 
 from .conftest import chosen
 
@@ -57,7 +58,7 @@ def refusals() -> dict[str, set[str]]:
     """Code -> the parameters' names of one place that gives this refusal."""
     found: dict[str, set[str]] = {}
     for path in (ROOT / "engine" / "struggle").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refuse" and node.args:
                 first = node.args[0]
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
