@@ -23,7 +23,7 @@ from game.render.fonts import Fonts
 from game.screens.advice_table import AdviceTable
 from tests.game.drawing_cache import kept
 from tests.game.gestures import click, click_name, move_to, press
-from tests.game.shared_caches import decoded_once, lines_once, measured_once
+from tests.game.shared_caches import SharedPictures, decoded_once, languages_once, lines_once, measured_once
 
 __all__ = ["click", "click_name", "move_to", "press"]
 
@@ -46,13 +46,14 @@ def drawn_once(drawings: Path) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def remembered() -> Iterator[None]:
-    """Lines of letters and pictures that another test's app had drawn or decoded are taken from memory."""
+def remembered() -> Iterator[SharedPictures]:
+    """Lines of letters, messages and pictures that another test's app had drawn or read are taken from memory."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Fonts, "__init__", measured_once(Fonts.__init__))
         patch.setattr(Fonts, "_drawn", lines_once(Fonts._drawn))
         patch.setattr("game.render.image_cache.load_png", decoded_once())
-        yield
+        patch.setattr("game.i18n.texts.FluentLanguage", languages_once())
+        yield SharedPictures()
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +92,13 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def make_app(folders: Folders) -> Iterator[Callable[..., App]]:
+def shared(remembered: SharedPictures) -> SharedPictures | None:
+    """What `make_app` has its apps take of other tests' pictures; a file whose tests watch drawing overrides it."""
+    return remembered
+
+
+@pytest.fixture
+def make_app(folders: Folders, shared: SharedPictures | None) -> Iterator[Callable[..., App]]:
     apps: list[App] = []
 
     def make(
@@ -102,6 +109,8 @@ def make_app(folders: Folders) -> Iterator[Callable[..., App]]:
         file.settings.theme = theme  # type: ignore[assignment]
         file.settings.language = language
         app = App(folders, file, size)
+        if shared is not None:
+            shared.give(app.ui)
         apps.append(app)
         return app
 

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import pygame
 
-from game.render.fonts import Fonts
-from game.render.image_cache import converted
+from game.i18n.fluent_files import FluentLanguage
+from game.platform.folders import art_folder
+from game.render.fonts import TAIWANESE, Fonts
+from game.render.image_cache import ImageCache, Key, converted
+from game.render.nine_slice import BoxStyle
 from game.render.surface_cache import SurfaceCache
+from game.render.svg_file import SvgFile
+from game.render.ui import Ui
 
 ROOM = 64 << 20  # bytes of lines, and of pictures
+COMPOSED = 192 << 20  # bytes of pictures that apps share
 
 Draw = Callable[[Fonts, str, str, int, Any], pygame.Surface]
 
 
 def lines_once(draw: Draw) -> Draw:
     """`Fonts._drawn` that draws each line once for all fonts; nobody paints on a line."""
-    lines: SurfaceCache[tuple[str, str, int, Any]] = SurfaceCache(ROOM)
+    lines: SurfaceCache[tuple[str, str, int, Any, bool]] = SurfaceCache(ROOM)
 
     def drawn(fonts: Fonts, text: str, style: str, size: int, colour: Any) -> pygame.Surface:
-        key = (text, style, size, tuple(colour))
+        key = (text, style, size, tuple(colour), fonts.language == TAIWANESE)
         known = lines.get(key)
         return known if known is not None else lines.keep(key, draw(fonts, text, style, size, colour))
 
@@ -52,3 +59,62 @@ def decoded_once() -> Callable[[bytes], pygame.Surface]:
         return drawn.copy() if drawn is known else drawn
 
     return load_png
+
+
+def languages_once() -> Callable[..., FluentLanguage]:
+    """`FluentLanguage` that makes each language of the same files once, with the messages it has parsed."""
+    known: dict[tuple[str, tuple[Path, ...]], FluentLanguage] = {}
+
+    def language(name: str, files: Iterable[Path]) -> FluentLanguage:
+        key = (name, tuple(files))
+        if key not in known:
+            known[key] = FluentLanguage(*key)
+        return known[key]
+
+    return language
+
+
+class SharedPictures:
+    """The pictures and boxes that one app of the tests has drawn and the next one takes.
+
+    Their keys are those of an app, whose theme, language and scale may change as well. What a frame of the loop
+    lacks (``budget``) each app draws for itself, and so does one in which a test has replaced a way of drawing.
+    """
+
+    def __init__(self) -> None:
+        self.pictures: SurfaceCache[tuple[Key, bool]] = SurfaceCache(COMPOSED)  # whether Taiwan's letters are on them
+        self.boxes: SurfaceCache[tuple[BoxStyle, int, int]] = SurfaceCache(ROOM)
+        self.sources: dict[str, SvgFile | None] = {}
+        self._ways = self._of_drawing()
+
+    @staticmethod
+    def _of_drawing() -> tuple[object, ...]:
+        return Fonts._drawn, Fonts.line, ImageCache._rasterise, ImageCache.get, ImageCache.scaled
+
+    def give(self, ui: Ui) -> None:
+        """Has an app take from here what is here, and put here what it draws."""
+        images, chrome = ui.pictures, ui.chrome
+        if images.art != art_folder():
+            return
+        images._sources = self.sources
+        composed, rasterised, stretched = images._composed, images._rasterised, chrome._stretch
+
+        def kept(key: Key, draw: Callable[[], pygame.Surface | None]) -> pygame.Surface | None:
+            if images.budget.on or self._ways != self._of_drawing():
+                return draw()
+            shared = (key, images.fonts.language == TAIWANESE)
+            known = self.pictures.get(shared)
+            if known is not None:
+                return images._keep(key, known)
+            drawn = draw()
+            if drawn is not None and images.ready.get(key) is drawn:
+                self.pictures.keep(shared, drawn)
+            return drawn
+
+        def stretch(box: BoxStyle, width: int, height: int) -> pygame.Surface:
+            known = self.boxes.get((box, width, height))
+            return known if known is not None else self.boxes.keep((box, width, height), stretched(box, width, height))
+
+        images._composed = lambda key, *how: kept(key, lambda: composed(key, *how))  # type: ignore[method-assign]
+        images._rasterised = lambda key, *how: kept(key, lambda: rasterised(key, *how))  # type: ignore[method-assign]
+        chrome._stretch = stretch  # type: ignore[method-assign]

@@ -23,6 +23,11 @@ from game.widgets.base import Widget
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#c00"/></svg>'
 
 
+@pytest.fixture
+def shared() -> None:
+    """Each app draws its own pictures: the same size may be drawn or made of a larger one, and differ by a shade."""
+
+
 class Slow(SvgRenderer):
     """Draws nothing by itself."""
 

@@ -45,6 +45,11 @@ OTHERS: dict[str, list[str]] = {
 # -- the other world ---------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def shared() -> None:
+    """Each world draws pictures of its own: what one of them shows must not come from the other."""
+
+
 def other(kind: str, was: str) -> str:
     """Another card or tile of the kind; a Mission of the same era, as its back shows that."""
     pool = OTHERS[kind]

@@ -22,6 +22,11 @@ from ..narrated_table import everything_said
 from ..player import no_pause
 
 
+@pytest.fixture
+def shared() -> None:
+    """Each world draws pictures of its own: what one of them shows must not come from the other."""
+
+
 def hot_seat(app: App, seed: int = 1) -> TableScreen:
     """Two people at one machine, always the same game, before the first choice of cards."""
     app.select_game("historia")

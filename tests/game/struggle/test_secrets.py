@@ -32,6 +32,11 @@ MOMENTS = (
 )
 
 
+@pytest.fixture
+def shared() -> None:
+    """Each world draws pictures of its own: what one of them shows must not come from the other."""
+
+
 def other_world(match: Match, seat: int, world: str) -> None:
     """The position becomes another that this side can't tell from it."""
     session = match.session

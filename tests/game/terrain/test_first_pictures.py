@@ -30,6 +30,11 @@ from tests.shortened import first
 NAME_OF = "marks/check"
 
 
+@pytest.fixture
+def shared() -> None:
+    """Nothing was ever drawn when an app of these tests begins."""
+
+
 def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGBA")
 
