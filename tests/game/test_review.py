@@ -33,19 +33,34 @@ OWN, BEST = Verdict((0.3, 0.2, 0.1), (1.0, 1.0, 1.0)), Verdict((0.5, 0.4, 0.31),
 MIDDLE = Verdict((0.42, 0.32, 0.23), (2.0, 2.0, 1.0))
 
 
+PLAYED: dict[str, list[Any]] = {}  # the moves of each game of chance, which is the same in all tests
+FOUND: dict[str, list[Mistake[Any]]] = {}  # the mistakes in it, by the digest of its end
+
+
 def over(app: App, game: str) -> tuple[Any, Says]:
     """A table whose game of chance is over, with a review that the test answers."""
     table = lay(app, game, "person", "settler")
     match, rng = table.match, Rng(2)
+    for move in PLAYED.get(game, ()):
+        match.submit(move)
     while match.awaiting:
+        assert game not in PLAYED, "another game than the first"
         match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
+    PLAYED[game] = [entry.move for entry in match.log]
     thinks = table.reviewing.thinker = Says()
     return table, thinks
 
 
 def mistakes_of(table: Any) -> list[Mistake[Any]]:
-    """Two late choices of seat 0, with another legal move as the better turn."""
-    match = table.match
+    """Two late choices of seat 0, with another legal move as the better turn; found once in each game."""
+    session = table.match.session
+    end = session.digest(len(session.log))
+    if end not in FOUND:
+        FOUND[end] = _found(table.match)
+    return FOUND[end].copy()
+
+
+def _found(match: Any) -> list[Mistake[Any]]:
     made = list(choices(match.rules, match.opened(0), [entry.move for entry in match.log], (0,)))
     found: list[Mistake[Any]] = []
     for one in made[len(made) // 2 :]:

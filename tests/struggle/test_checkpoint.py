@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from functools import cache
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.struggle.random_play import ALL_OPTIONS, new, positions, steps
 NUMBER = 2000 if os.environ.get("STRUGGLE_LONG") else 60
 
 
+@cache
 def saves() -> list[dict]:
     """Saves of different moments, with every kind of decision open."""
     out, met = [], set()
@@ -30,12 +32,9 @@ def saves() -> list[dict]:
     return out
 
 
-SAVES = saves()
-
-
 @pytest.mark.parametrize("kind", [sealed, blind])
 def test_a_changed_save_is_right_or_refused(kind):
-    ends = abuse(kind, SAVES, NUMBER, 1)
+    ends = abuse(kind, saves(), NUMBER, 1)
     assert ends["refused"] > NUMBER / 6 and sum(ends.values()) == NUMBER
 
 
