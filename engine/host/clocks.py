@@ -38,6 +38,11 @@ class Clock(BaseModel):
         """Returns when the time of a seat is out that is asked since then; None without a clock."""
         return None if self.kind == "none" else since + self.allowance * self.unit + bank
 
+    def left(self, since: float, bank: float, now: float) -> float | None:
+        """Returns the seconds a seat has left; None without a clock."""
+        deadline = self.deadline(since, bank)
+        return None if deadline is None else max(0.0, min(deadline - now, deadline - since))
+
     def is_out(self, since: float, bank: float, now: float) -> bool:
         """Whether the time of a seat is out."""
         deadline = self.deadline(since, bank)

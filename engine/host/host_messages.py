@@ -134,7 +134,8 @@ class StateUpdate(Message):
 
 class SeatStatus(Message):
     """A seat as all see it. `bot`: the rung that plays it, "" for a person; `taken`: somebody has claimed it; `here`: a
-    window has it open; `deadline` in seconds since 1970 while it is asked under a clock; `late`: its time is out."""
+    window has it open; `left`: the seconds it has left when this is sent, while it is asked under a clock; `late`: its
+    time is out."""
 
     name: str
     kind: Literal["person", "bot"]
@@ -142,7 +143,7 @@ class SeatStatus(Message):
     taken: bool
     here: bool
     asked: bool
-    deadline: float | None
+    left: float | None
     late: bool
 
 

@@ -267,7 +267,7 @@ class HostedTable(TableLog):
                 taken=seat.taken,
                 here=place in here,
                 asked=place in asked,
-                deadline=clock.deadline(seat.since, seat.bank) if place in asked and seat.since is not None else None,
+                left=clock.left(seat.since, seat.bank, now) if place in asked and seat.since is not None else None,
                 late=place in asked and self._late(place, now),
             )
             for place, seat in enumerate(self.record.seats)

@@ -25,12 +25,15 @@ class Arrival:
 @dataclass(frozen=True, slots=True)
 class SeatPresence:
     """A seat as all see it. `person`: it is a person's, though a bot may sit in; `bot`: the rung that plays it now, ""
-    for a person; `here`: a window has it open."""
+    for a person; `here`: a window has it open. `out_at`: when its running clock is out, in milliseconds of the
+    program's clock, None while none runs; `span`: the most milliseconds such a clock has."""
 
     name: str
     person: bool
     bot: str
     here: bool
+    out_at: int | None = None
+    span: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,9 @@ class Elsewhere(Protocol):
 
     def listen(self) -> bool:
         """Takes in what has arrived apart from the log. Returns whether something shown has changed."""
+
+    def next_look(self) -> int | None:
+        """Returns in how many milliseconds a clock shows another time; None: none runs."""
 
     def refusal(self) -> RefusedMove | None:
         """Returns why the host has refused the last move, once."""

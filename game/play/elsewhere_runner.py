@@ -86,7 +86,8 @@ class ElsewhereRunner(TurnRunner):
         if self.match.asked is None:
             return None if self.ended else 1
         arrival = self.elsewhere.arrival()
-        return None if arrival is None or self._waits(arrival) else max(1, self.due - now)
+        waits = arrival is None or self._waits(arrival)
+        return self.elsewhere.next_look() if waits else max(1, self.due - now)
 
     def _waits(self, arrival: Arrival) -> bool:
         """Whether others' moves wait while the person here chooses at the same time, so that nothing half chosen is

@@ -15,15 +15,27 @@ from engine.host.bot_workers import codec_of
 from engine.host.client import OtherComponents, RemoteSession
 from engine.host.client_messages import AnswerUndo, OpenTable
 from engine.host.client_proof import seat_signer
-from engine.host.host_messages import HostMessage, Position, Presence, Replaced, RequestRefused, StateUpdate, TableInfo
+from engine.host.clocks import Clock
+from engine.host.host_messages import (
+    HostMessage,
+    Position,
+    Presence,
+    Replaced,
+    RequestRefused,
+    SeatStatus,
+    StateUpdate,
+    TableInfo,
+)
 from engine.host.message_types import Message
 from engine.host.seats import Link
 from game.i18n.display_text import LONGEST_NAME, display_text
+from game.platform import clock
 from game.play.elsewhere import Arrival, RefusedMove, SeatPresence
 from game.together.line import HostLine
 
 AT_ONCE = 60  # positions of the past that are fetched before the table is shown
 IN_FLIGHT = 8  # positions of the past that are asked for at the same time
+MINUTE = 60_000  # ms
 REPLACED, NONSENSE = "together-replaced", "together-fault"
 FAULT_LINE, FAULT_DEAL = "together-fault-line", "together-fault-deal"
 GONE = {  # reasons for which the table can't be opened -> message id
@@ -68,6 +80,7 @@ class RemoteSeat:
         self._greets = False  # the table is being opened, for the first time or after the line broke
         self._gone = ""  # why this seat can't be played here, whatever the line does
         self._trouble = ""  # of the line, when it was shown last
+        self._shown_minutes: list[int] = []  # of the clocks that run, when they were shown last
         self._refusal: RefusedMove | None = None
         self._updates: deque[StateUpdate] = deque()
         self._wanted: set[int] = set()
@@ -150,6 +163,9 @@ class RemoteSeat:
         trouble = self.trouble
         changed |= trouble != self._trouble
         self._trouble = trouble
+        minutes = self._minutes()
+        changed |= minutes != self._shown_minutes
+        self._shown_minutes = minutes
         self._fetch()
         if changed:
             self.noted()
@@ -165,7 +181,7 @@ class RemoteSeat:
             return self._opened(message)
         if isinstance(message, Presence):
             self.presence = message
-            self.seats = [SeatPresence(seat.name, seat.kind == "person", seat.bot, seat.here) for seat in message.seats]
+            self.seats = [self._seen(seat) for seat in message.seats]
             return True
         if isinstance(message, StateUpdate):
             if self._looks_only:
@@ -184,6 +200,23 @@ class RemoteSeat:
         if isinstance(message, RequestRefused):
             self._refused(message)
         return changed
+
+    def _seen(self, seat: SeatStatus) -> SeatPresence:
+        """Returns a seat as tables show it; its clock by the program's own."""
+        agreed = self.info.clock if self.info is not None else Clock()
+        out_at = None if seat.left is None else clock.now() + round(seat.left * 1000)
+        span = round((agreed.allowance * agreed.unit + agreed.full_bank) * 1000)
+        return SeatPresence(seat.name, seat.kind == "person", seat.bot, seat.here, out_at, span)
+
+    def next_look(self) -> int | None:
+        """Returns in how many milliseconds a clock shows another minute; None: none runs, or all are out."""
+        left = [seat.out_at - clock.now() for seat in self.seats if seat.out_at is not None]
+        return min((ms % MINUTE + 1 for ms in left if ms > 0), default=None)
+
+    def _minutes(self) -> list[int]:
+        """Returns the minutes left on each clock that runs."""
+        now = clock.now()
+        return [-(-max(0, seat.out_at - now) // MINUTE) for seat in self.seats if seat.out_at is not None]
 
     def _sign_again(self, refused: RequestRefused) -> bool:
         """Lets the session sign over the present line what it had signed over an earlier one; see `take`."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
+from game.play.match import Match
 from game.render.theme import INK, IVORY, rgb
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -26,15 +29,41 @@ class PresenceMark(Widget):
         return (ui.px(self.side), ui.px(self.side))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        side = ui.px(self.side)
-        drawn = ui.pictures.made(f"@presence {self.kind}", (side, side), lambda: _drawn(self.kind, side))
-        target.blit(drawn, drawn.get_rect(center=self.rect.center))
+        draw_presence(ui, target, self.kind, self.rect.center, self.side)
+
+
+def draw_presence(ui: Ui, target: pygame.Surface, kind: str, centre: tuple[int, int], side: float = 18) -> None:
+    """Draws a mark of ``side`` u, on a pale disc where it hides what lies below."""
+    pixels = ui.px(side)
+    drawn = ui.pictures.made(f"@presence {kind}", (pixels, pixels), lambda: _drawn(kind, pixels))
+    target.blit(drawn, drawn.get_rect(center=centre))
+
+
+def presence_of(match: Match[Any, Any], seat: int) -> str:
+    """Returns the mark of a seat at a table of several places; "" where it is no person's, or all are here."""
+    line = match.elsewhere
+    if line is None or seat >= len(line.seats) or not line.seats[seat].person:
+        return ""
+    one = line.seats[seat]
+    if line.trouble or not (one.bot or one.here):
+        return AWAY
+    return BOT if one.bot else HERE
+
+
+def presence_text(ui: Ui, match: Match[Any, Any], seat: int) -> str:
+    """Returns the presence of a seat in words; "" where it has no mark."""
+    kind, line = presence_of(match, seat), match.elsewhere
+    if kind == AWAY and line is not None and line.trouble:
+        return ui.text("presence-unknown")
+    return ui.text(f"presence-{kind}") if kind else ""
 
 
 def _drawn(kind: str, side: int) -> pygame.Surface:
     n = side * FINE
     surface = pygame.Surface((n, n), pygame.SRCALPHA)
     middle, radius = (n // 2, n // 2), n // 2 - FINE
+    if kind != HERE:
+        pygame.draw.circle(surface, IVORY, middle, radius)
     if kind == HERE:
         pygame.draw.circle(surface, GREEN, middle, radius)
         points = [(n * 0.27, n * 0.52), (n * 0.44, n * 0.68), (n * 0.74, n * 0.34)]

@@ -16,6 +16,7 @@ from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Button
 from game.widgets.material.panel import paper
 from game.widgets.rich_text import UNBROKEN, RichText, lay_out
+from game.widgets.seat_note import seat_note
 from game.widgets.table_tools import table_tools, why_no_undo
 
 BADGE = 24
@@ -32,25 +33,32 @@ class PromptBar(Widget):
     opaque = True
 
     def __init__(
-        self, badge: str, prompt: str, hint: Callable[[], str], when: str, no: Widget | None, watching: bool = False
+        self,
+        badge: str,
+        prompt: str,
+        hint: Callable[[], str],
+        when: str,
+        no: Widget | None,
+        watching: bool = False,
+        clock: Widget | None = None,
     ) -> None:
+        """``no``: the button that takes nothing; ``clock``: the own one; both left of era and round."""
         super().__init__(name="frieze")
-        self.badge, self.hint, self.no = badge, hint, no
+        self.badge, self.hint = badge, hint
+        self.aside = [widget for widget in (clock, no) if widget is not None]  # from right to left
         self.prompt = RichText(
             prompt, style="strong", size="large", colour="paper_ink", name="question", one_line=watching
         )
         self.prompt.role = "live"
         self.when = RichText(when, style="strong", size="text", colour="paper_ink")
         self.add(self.prompt, self.when)
-        if no is not None:
-            self.add(no)
+        self.add(*self.aside)
 
     def _room(self, ui: Ui, width: int) -> tuple[int, int]:
         """Returns the prompt's left edge and its maximum width."""
         start = ui.px(PAD + BADGE + 10)
         end = ui.px(PAD + 12) + self.when.measure(ui, width)[0]
-        if self.no is not None:
-            end += self.no.measure(ui, width)[0] + ui.px(10)
+        end += sum(widget.measure(ui, width)[0] + ui.px(10) for widget in self.aside)
         return start, max(ui.px(60), width - start - end)
 
     def _sized(self, ui: Ui, room: int) -> None:
@@ -74,10 +82,10 @@ class PromptBar(Widget):
         wide, high = self.when.measure(ui, rect.width)
         x = rect.right - ui.px(PAD) - wide
         self.when.arrange(ui, pygame.Rect(x, rect.centery - high // 2, wide, high))
-        if self.no is not None:
-            wide, high = self.no.measure(ui, rect.width)
-            high = min(high, rect.height - ui.px(2))
-            self.no.arrange(ui, pygame.Rect(x - ui.px(12) - wide, rect.centery - high // 2, wide, high))
+        for widget in self.aside:
+            wide, high = widget.measure(ui, rect.width)
+            high, x = min(high, rect.height - ui.px(2)), x - ui.px(12) - wide
+            widget.arrange(ui, pygame.Rect(x, rect.centery - high // 2, wide, high))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         paper(ui, target, self.rect, radius=3, shadow=3)
@@ -89,7 +97,7 @@ class PromptBar(Widget):
 
     def _draw_hint(self, ui: Ui, target: pygame.Surface) -> None:
         """Draws the grey hint if it fits behind the prompt."""
-        right = (self.no or self.when).rect.x - ui.px(12)
+        right = ([self.when, *self.aside][-1]).rect.x - ui.px(12)
         left = self.prompt.rect.right + ui.px(22)
         hint = self.hint()
         if not hint:
@@ -117,6 +125,7 @@ def prompt_bar(ui: Ui, model: TableModel, controller: TableController, hint: Cal
         when,
         no,
         not model.deciding,
+        seat_note(ui, model.match, model.seat, wood=False, words=False),
     )
 
 

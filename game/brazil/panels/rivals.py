@@ -23,6 +23,8 @@ from game.widgets.fitted_text import fitted
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.well import well
+from game.widgets.presence import draw_presence, presence_of
+from game.widgets.seat_note import SeatNote, seat_lines, seat_note
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,8 @@ class RivalSummary:
     counter_tips: tuple[str, ...] = ()  # tooltip of each counter
     goods_tip: str = ""
     arch_tip: str = ""
+    presence: str = ""  # the mark of who plays at another place
+    note: SeatNote | None = None  # the running clock, or that a bot sits in
 
 
 class RivalCard(Pressable):
@@ -109,20 +113,41 @@ class RivalCard(Pressable):
         side = ui.px(cut.laurel)
         if summary.points:
             target.blit(laurel(ui, summary.points, side), (right - side, rect.y + ui.px(min(4, cut.high / 16))))
-        elif summary.deciding:
+        elif summary.deciding and summary.note is None:
             mark = ui.pictures.get("marks/arrow_move", (side * 2 // 3, side * 2 // 3))
             target.blit(mark, (right - mark.get_width(), rect.y + ui.px(6)))
-        edge = side + ui.px(4) if summary.points or summary.deciding else 0
+        if summary.presence:
+            shoulder = (rect.x + ui.px(12 + cut.medal * 0.86), rect.y + ui.px(cut.high / 14 + cut.medal * 0.14))
+            draw_presence(ui, target, summary.presence, shoulder)
+        edge = side + ui.px(4) if summary.points or (summary.deciding and summary.note is None) else 0
         room = rect.x + ui.px(cut.beside - 6) - left if cut.beside else right - left - edge
+        noted = self._draw_note(ui, target, left, right - edge)
+        below = bool(summary.points and cut.ruler)
+        room -= 0 if below or cut.beside else noted
         name = fitted(ui, summary.name, room, style="title", size="heading", colour="wood_ink")
         target.blit(name, (left, rect.y + ui.px(cut.name)))
         if cut.ruler:
-            ruler = fitted(ui, summary.ruler, room, style="flavour", size=14.5, colour="wood_soft")
+            ruler = fitted(
+                ui, summary.ruler, room - (noted if below else 0), style="flavour", size=14.5, colour="wood_soft"
+            )
             target.blit(ruler, (left, rect.y + ui.px(cut.ruler)))
         begin, end = self._goods_line(ui)
         self._draw_goods(ui, target, begin, end)
         self._draw_counters(ui, target)
         self.draw_focus(ui, target, 8)
+
+    def _draw_note(self, ui: Ui, target: pygame.Surface, left: int, right: int) -> int:
+        """Draws clock or words right of the name, below it where points are shown. Returns the width taken."""
+        note, cut = self.summary.note, self._cut
+        if note is None or (cut.beside and note.share is None):
+            return 0
+        below = self.summary.points and cut.ruler
+        high = ui.fonts.height("title", ui.type_size("heading"))
+        middle = self.rect.y + ui.px(cut.ruler + 9) if below else self.rect.y + ui.px(cut.name) + high // 2
+        if cut.beside:  # over the counters
+            middle = self.rect.bottom - ui.px(cut.counters)
+            left, right = self.rect.x + ui.px(cut.left - 4), self.rect.x + ui.px(cut.beside - 6)
+        return note.draw_before(ui, target, right, middle, (right - left) * 3 // 5) + ui.px(6)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect, cut, summary = rect, self._cut, self.summary
@@ -256,6 +281,8 @@ def summary_of(ui: Ui, model: TableModel, seat: int) -> RivalSummary:
         counter_tips=counter_texts(ui, model, seat),
         goods_tip=goods_text(ui, model, seat),
         arch_tip=ui.text("counter-arch", arch=ui.text(f"arch-{player.token}")) if player.token else "",
+        presence=presence_of(model.match, seat),
+        note=seat_note(ui, model.match, seat),
     )
 
 
@@ -279,6 +306,7 @@ def _tip(ui: Ui, model: TableModel, seat: int) -> str:
         lines.append(ui.text(f"monarch-{player.monarch}"))
     if seat in model.match.awaiting:
         lines.append(ui.text("is-deciding"))
+    lines += seat_lines(ui, model.match, seat)
     lines += _figures(ui, model, seat)
     lines.append(ui.text("strip-tip"))
     return "\n".join(lines)

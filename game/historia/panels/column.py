@@ -23,6 +23,8 @@ from game.widgets.base import Size, Widget
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel, rosewood
 from game.widgets.material.seal import seal
+from game.widgets.presence import draw_presence, presence_of
+from game.widgets.seat_note import seat_lines, seat_note
 from game.widgets.side_panel import SideTab
 from game.widgets.table_tools import DrawerTool, table_tools, why_no_undo
 
@@ -147,6 +149,7 @@ def strip_tip(ui: Ui, model: TableModel, seat: int) -> str:
     s, texts = model.view, ui.texts
     c = s.seats[seat]
     lines = [f"*{words.seat_name(texts, model.match, seat)}*, {texts(f'government-{facts.government(s, seat)}')}"]
+    lines += seat_lines(ui, model.match, seat)
     if place := model.place(seat):
         lines.append(texts("order-place", n=place, of=len(s.order)))
     if model.asks(PartnerDecision):
@@ -175,6 +178,8 @@ def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, spot: C
     drawn = ui.pictures.scaled(piece(c.id), (token, token))
     target.blit(drawn, drawn.get_rect(center=(rect.x + round(28 * u), rect.y + round(25 * u))))
     order_disc(ui, target, model, seat, (rect.x + round(13 * u), rect.y + round(42 * u)), round(17 * u))
+    if presence := presence_of(model.match, seat):
+        draw_presence(ui, target, presence, (rect.x + round(42 * u), rect.y + round(12 * u)), 15)
     round_side = round(36 * u)
     target.blit(laurel(ui, c.vp, round_side), (rect.right - round_side - round(5 * u), rect.y + round(5 * u)))
     left, right = rect.x + round(50 * u), rect.right - round_side - round(7 * u)
@@ -187,6 +192,8 @@ def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, spot: C
         target.blit(sealed, (right, rect.y + round(24 * u)))
         tick = ui.pictures.get("marks/check", (wax // 2, wax // 2))
         target.blit(tick, tick.get_rect(center=(right + wax // 2, rect.y + round(36 * u))))
+    elif (note := seat_note(ui, model.match, seat)) is not None:
+        right -= note.draw_before(ui, target, right, rect.y + round(34 * u), (right - left) * 2 // 3) + round(4 * u)
     below = pygame.Rect(left, rect.y + round(25 * u), right - left, round(18 * u))
     write(ui, target, _below(ui, model, seat), below, "flavour", 13, theme.wood_soft)
     _numbers(ui, target, model, seat, rect, u)

@@ -13,6 +13,7 @@ from game.render.nine_slice import BoxStyle
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.seat_note import seat_note
 
 GAP, LEAST_HINT, SIGN = 18, 90, 14  # u: gap before the hint, least width of its text, least width of an ellipsis
 
@@ -34,6 +35,7 @@ class PromptBar(Widget):
         self.warns = model.choosing and bool(model.lifted)  # a hint on lifted cards is a warning
         self.when = prompt.when(texts, model)
         self.era = model.view.era
+        self.clock = seat_note(ui, model.match, model.seat, wood=False, words=False)
         self.tip = self.text + (f"\n{self.hint}" if self.hint else "")
         self.hinted = self.hint  # the part that fits
 
@@ -56,16 +58,21 @@ class PromptBar(Widget):
         """Returns the x at which turn and round begin."""
         return self.rect.right - ui.px(14) - ui.fonts.width(self.when, "strong", ui.type_size(14))
 
+    def _end(self, ui: Ui) -> int:
+        """Returns the x at which question and hint end: before the era's mark, and the own clock."""
+        wide = self.clock.measure(ui, self.rect.width)[0] + ui.px(12) if self.clock is not None else 0
+        return self._when(ui) - ui.px(40) - wide
+
     def _asked(self, ui: Ui) -> pygame.Rect:
         """Returns the question's area: as wide as it needs if that leaves room for the hint."""
         left = self.rect.x + ui.px(16) + ui.px(26)
-        room = self._when(ui) - ui.px(40) - left - (ui.px(GAP + SIGN) if self.hint else 0)
+        room = self._end(ui) - left - (ui.px(GAP + SIGN) if self.hint else 0)
         wide = min(room, rich(ui, self.text, 10**5, 17, ui.theme.paper_ink, "strong").width)
         return pygame.Rect(left, self.rect.y, wide, self.rect.height)
 
     def _beside(self, ui: Ui) -> pygame.Rect:
         left = self._asked(ui).right + ui.px(GAP)
-        return pygame.Rect(left, self.rect.y, self._when(ui) - ui.px(40) - left, self.rect.height)
+        return pygame.Rect(left, self.rect.y, self._end(ui) - left, self.rect.height)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         theme, rect = ui.theme, self.rect
@@ -84,6 +91,8 @@ class PromptBar(Widget):
         size = (ui.px(17), ui.px(19))
         mark = ui.pictures.get(f"historia/frames/era_{self.era}", size)
         target.blit(mark, mark.get_rect(midright=(right - ui.px(7), rect.centery)))
+        if self.clock is not None:
+            self.clock.draw_before(ui, target, right - ui.px(34), rect.centery, rect.width)
         asked = self._asked(ui)
         laid = rich(ui, self.text, 10**5, 17, theme.paper_ink, "strong")
         if laid.width <= asked.width:

@@ -33,6 +33,7 @@ from game.struggle.wording import words
 from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
 from game.widgets.rich_text import without_marks
+from game.widgets.seat_note import seat_note
 
 GOOD, BAD, SOFT, EDGE = rgb("#2E7148"), rgb("#8C1C13"), rgb("#6B5339"), rgb("#8A6A3C")
 CREDIT = rgb("#9A5B00")  # paid with Debt or Treaty Points
@@ -98,6 +99,8 @@ class PromptBar(Widget):
         super().__init__(name="frieze")
         self.model, self.controller = model, controller
         self._ui = ui
+        self.clock = seat_note(ui, model.match, model.seat, wood=False, words=False)
+        self.end = 0  # where the words end at the right
 
     @property
     def said(self) -> str:
@@ -115,11 +118,13 @@ class PromptBar(Widget):
         model = self.model
         asked = model.match.asked
         side = ui.px(24)
-        x = rect.x + ui.px(8)
+        x, self.end = rect.x + ui.px(8), rect.right - ui.px(10)
+        if self.clock is not None:
+            self.end -= self.clock.draw_before(ui, target, self.end, rect.centery, rect.width) + ui.px(12)
         if model.refused is not None and model.hovered is None:
             lock = pen.picture(ui, "marks/lock", side)
             target.blit(lock, (x, rect.centery - side // 2))
-            room = rect.width - ui.px(48)
+            room = self.end - x - side - ui.px(7)
             text = words.reason(ui.texts, model.refused)
             pen.words(ui, target, text, (x + side + ui.px(7), rect.centery), size=16, colour=BAD, room=room)
             return
@@ -134,18 +139,18 @@ class PromptBar(Widget):
 
     def _prompt(self, ui: Ui, target: pygame.Surface, x: int) -> None:
         text, hint = prompt_of(ui, self.model, self.controller)
-        room = self.rect.right - ui.px(10) - x
+        room = self.end - x
         wide = pen.words(ui, target, text, (x, self.rect.centery), style="strong", size=17, room=room)
         left = room - wide - ui.px(16)
         if hint and left > ui.px(60):
-            spot = (self.rect.right - ui.px(12), self.rect.centery)
+            spot = (self.end - ui.px(2), self.rect.centery)
             pen.words(ui, target, hint, spot, style="flavour", size=14.5, colour=SOFT, align="right", room=left)
 
     def _move(self, ui: Ui, target: pygame.Surface, x: int, move: Move) -> None:
         """Draws a move as a sentence, then its price as plates."""
         model, y = self.model, self.rect.centery
         quote = model.quote(move)
-        end = self.rect.right - ui.px(10)
+        end = self.end
         plates = self.plates(ui, move, quote) if quote is not None else []
         room = end - x
         if plates:  # the price takes its room first

@@ -22,6 +22,8 @@ from game.widgets.button import Pressable
 from game.widgets.material import panel as material
 from game.widgets.material.grain import look
 from game.widgets.material.seal import seal
+from game.widgets.presence import draw_presence, presence_of
+from game.widgets.seat_note import seat_lines, seat_note
 
 SECOND = rgb("#C9B896")
 CELL, FREE = rgb("#E0AC56"), rgb("#4A3A26")
@@ -47,6 +49,8 @@ class SideStrip(Pressable):
         material.dark_panel(ui, target, rect, band=COLOURS[self.seat], lit=self.own or self.hovered)
         left = rect.x + ui.px(14)
         pen.put(target, pen.mark(ui, self.seat, ui.px(38)), (left + ui.px(17), rect.y + ui.px(25)))
+        if presence := presence_of(self.model.match, self.seat):
+            draw_presence(ui, target, presence, (left + ui.px(32), rect.y + ui.px(11)), 16)
         name = words.side(ui.texts, self.seat).upper()
         x = left + ui.px(43)
         room = rect.right - ui.px(14 + TREATY * 19) - x  # beside the Treaty Points
@@ -61,11 +65,7 @@ class SideStrip(Pressable):
             colour=pen.on_wood(ui, IVORY),
             room=room,
         )
-        points = ui.text("strip-trp", n=player.trp)
-        spot = (rect.right - ui.px(8), rect.y + ui.px(35))
-        told = pen.words(
-            ui, target, points, spot, size=13, colour=pen.on_wood(ui, SECOND), align="right", room=ui.px(110)
-        )
+        told = self._note(ui, target, rect.y + ui.px(35), player.trp)
         if self._goes_first:
             x += self._first(ui, target, x, rect.y + ui.px(35)) + ui.px(5)
         room = rect.right - ui.px(14) - told - x
@@ -89,6 +89,14 @@ class SideStrip(Pressable):
         self._debt(ui, target, rect.y + ui.px(54))
         self._goods(ui, target, rect.y + ui.px(76))
         self.draw_focus(ui, target)
+
+    def _note(self, ui: Ui, target: pygame.Surface, y: int, points: int) -> int:
+        """Draws the Treaty Points in words, or in their place the side's running clock. Returns the width."""
+        right, note = self.rect.right - ui.px(8), seat_note(ui, self.model.match, self.seat)
+        if note is not None:
+            return note.draw_before(ui, target, right, y, ui.px(110))
+        text, colour = ui.text("strip-trp", n=points), pen.on_wood(ui, SECOND)
+        return pen.words(ui, target, text, (right, y), size=13, colour=colour, align="right", room=ui.px(110))
 
     def occupant(self, ui: Ui) -> str:
         """Returns who plays the side, without its name: the strip's title is the name."""
@@ -172,7 +180,8 @@ def _tiny(ui: Ui, picture: str, size: Size) -> pygame.Surface:
 def _tip(ui: Ui, model: TableModel, seat: int) -> str:
     s = model.view
     player = s.players[seat]
-    lines = [f"*{words.side(ui.texts, seat)}*", ui.text("tip-available", n=player.available)]
+    lines = [f"*{words.side(ui.texts, seat)}*", *seat_lines(ui, model.match, seat)]
+    lines.append(ui.text("tip-available", n=player.available))
     shown = [words.ministry(ui.texts, name) for name, _ in player.ministries]
     if shown:
         lines.append(ui.text("tip-ministries", names=", ".join(shown)))

@@ -124,3 +124,14 @@ quit-host-body = { $count ->
 quit-host-on = Schließen, weiter hosten
 quit-host-end = Schließen, Host beenden
 quit-stay = Bleiben
+
+# Presence and clocks at the table
+presence-here = Ist da
+presence-away = Nicht da
+presence-unknown = Unbekannt, solange die Verbindung unterbrochen ist
+presence-bot = ein Bot springt ein
+clock-days = { $days } T { $hours } h
+clock-hours = { $hours } h { $minutes }
+clock-minutes = { $minutes } min
+clock-out = Zeit um
+clock-tip = Zeit für diesen Schritt: { $left }

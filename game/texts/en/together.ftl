@@ -124,3 +124,14 @@ quit-host-body = { $count ->
 quit-host-on = Close, keep hosting
 quit-host-end = Close and end the host
 quit-stay = Stay
+
+# Presence and clocks at the table
+presence-here = Here
+presence-away = Away
+presence-unknown = Not known while the connection is broken
+presence-bot = a bot sits in
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes }
+clock-minutes = { $minutes } min
+clock-out = time is up
+clock-tip = Time left for this move: { $left }

@@ -124,3 +124,14 @@ quit-host-body = { $count ->
 quit-host-on = Cerrar y seguir alojando
 quit-host-end = Cerrar y terminarlo
 quit-stay = Quedarse
+
+# Presence and clocks at the table
+presence-here = En la mesa
+presence-away = Fuera de la mesa
+presence-unknown = No se sabe mientras la conexión está cortada
+presence-bot = juega un bot
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes }
+clock-minutes = { $minutes } min
+clock-out = sin tiempo
+clock-tip = Tiempo para esta jugada: { $left }

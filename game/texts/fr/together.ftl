@@ -124,3 +124,14 @@ quit-host-body = { $count ->
 quit-host-on = Fermer, héberger encore
 quit-host-end = Fermer et arrêter l’hôte
 quit-stay = Rester
+
+# Presence and clocks at the table
+presence-here = À la table
+presence-away = Absent de la table
+presence-unknown = Inconnu tant que la connexion est coupée
+presence-bot = un bot remplace
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes }
+clock-minutes = { $minutes } min
+clock-out = temps écoulé
+clock-tip = Temps pour ce coup : { $left }

@@ -130,3 +130,14 @@ quit-host-body = { $count ->
 quit-host-on = Zamknij i hostuj dalej
 quit-host-end = Zamknij hosta i okno
 quit-stay = Zostań
+
+# Presence and clocks at the table
+presence-here = Przy stole
+presence-away = Poza stołem
+presence-unknown = Nie wiadomo, póki brak połączenia
+presence-bot = gra bot
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes }
+clock-minutes = { $minutes } min
+clock-out = czas minął
+clock-tip = Czas na ten ruch: { $left }

@@ -124,3 +124,14 @@ quit-host-body = { $count ->
 quit-host-on = Fechar e continuar
 quit-host-end = Fechar e encerrar
 quit-stay = Ficar
+
+# Presence and clocks at the table
+presence-here = Na mesa
+presence-away = Fora da mesa
+presence-unknown = Não se sabe enquanto a conexão está interrompida
+presence-bot = joga um bot
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes }
+clock-minutes = { $minutes } min
+clock-out = sem tempo
+clock-tip = Tempo para este lance: { $left }

@@ -49,9 +49,9 @@ class ThreadHost:
             self.loop.call_soon_threadsafe(self._ending.set)
             self._thread.join(30)
 
-    def create(self, game: str, bots: tuple[str, ...] = ()) -> Any:
-        """Creates a table; returns its secrets and links."""
-        making = created(self.server.service.base, game, bots)
+    def create(self, game: str, bots: tuple[str, ...] = (), **more: Any) -> Any:
+        """Creates a table, with `more` of `CreateTable`; returns its secrets and links."""
+        making = created(self.server.service.base, game, bots, **more)
         return asyncio.run_coroutine_threadsafe(making, self.loop).result(30)
 
     def nearly_play(self, table: str, seed: int = 3) -> None:

@@ -18,10 +18,10 @@ from tests.game.together.hosts import ThreadHost
 from tests.game.together.windows import Windows, book_of, join_by_link, step, table_of
 
 
-def seated(windows: Windows, host: ThreadHost, game: str, late: bool = False) -> tuple[Any, list[Any]]:
+def seated(windows: Windows, host: ThreadHost, game: str, late: bool = False, **more: Any) -> tuple[Any, list[Any]]:
     """Two windows at a table of a host; `late`: they have left it and come back just before its end. Returns the
     table's data and both tables."""
-    made = host.create(game)
+    made = host.create(game, **more)
     apps: list[App] = []
     for invited, name in zip(made.seats, ("Ana", "Tomás"), strict=True):
         app = windows.open(name)
