@@ -168,6 +168,12 @@ def signs() -> None:
     speaker = ("M6 24H16L32 10V54L16 40H6Z", "url(#m)")
     mark("sound", [speaker, (arc(32, 32, 12, 5.5, -42, 42), "url(#m)"), (arc(32, 32, 22.5, 5.5, -42, 42), "url(#m)")])
     mark("mute", [speaker, ("M40 22L45 17L50.500 25L56 17L61 22L55 31.500L61 42L56 47L50.500 38L45 47L40 42L46 31.500Z", "#c23b2c")])
+    # how well a host is heard; broken, struck through
+    bars = [rect(9, 38, 11, 16), rect(26.5, 25, 11, 29), rect(44, 11, 11, 43)]
+    mark("line", [(bar_, "url(#m)") for bar_ in bars])
+    mark("line_broken", [*((bar_, "#9a8a74") for bar_ in bars), (bar(8, 8, 56, 57, 9), "#c8452f")])
+    mark("say", [("M10 9H54a5 5 0 0 1 5 5V38a5 5 0 0 1 -5 5H33L19 57V43H10a5 5 0 0 1 -5 -5V14a5 5 0 0 1 5 -5Z", "url(#m)")],
+         line("M16 20H48M16 31H38", INK, 4))
     # a sand-glass tells the rounds
     mark("round", [("M13 5H51V12H13ZM13 52H51V59H13Z", "url(#m)"), ("M17 12H47C47 24 39 28 36 32C39 36 47 40 47 52H17C17 40 25 36 28 32C25 28 17 24 17 12Z", "#f4f1e6")],
          path("M22 20H42C40 25 35 28 32 32C29 28 24 25 22 20Z", "#d9a53a") + path("M21 52C22 46 28 45 32 40C36 45 42 46 43 52Z", "#d9a53a") + line("M32 32V42", "#d9a53a", 2))

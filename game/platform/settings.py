@@ -81,11 +81,16 @@ class SeatChoice(BaseModel):
 
 
 class LastNewGame(BaseModel):
-    """The choices of the New game page. ``options``: id -> value, where it is not the default."""
+    """The choices of the New game page. ``options``: id -> value, where it is not the default. With people at other
+    places ``clock``: a key of ``CLOCKS``, ``when_out``: what the others may do when a seat's time is out, ``watchers``:
+    whether others may watch."""
 
     scenario: str = ""
     seats: list[SeatChoice] = Field(default_factory=list)
     options: dict[str, str] = Field(default_factory=dict)
+    clock: str = "none"
+    when_out: str = "bot"
+    watchers: bool = True
 
 
 class Settings(BaseModel):

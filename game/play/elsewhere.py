@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from engine.core.move import Reason, Seat
 
@@ -12,6 +12,31 @@ if TYPE_CHECKING:  # the menu waits for no rules
     from engine.core.session import Session
 
 ELSEWHERE = "elsewhere"  # the occupant of a seat whose person sits at another place, or whose bot the host runs
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedClock:
+    """A clock that New game offers: so many hours or days a move, and days in the bank."""
+
+    kind: Literal["none", "hours", "days"]
+    allowance: int = 1
+    bank: int = 0
+
+
+CLOCKS = {  # by their names in the settings
+    "none": OfferedClock("none"),
+    "hours_1": OfferedClock("hours"),
+    "hours_8": OfferedClock("hours", 8),
+    "days_1": OfferedClock("days", 1, 3),
+    "days_3": OfferedClock("days", 3, 7),
+}
+
+
+def clock_text(text: Callable[..., str], agreed: OfferedClock) -> str:
+    """Returns a clock in words; `text` looks messages up."""
+    if agreed.kind == "none":
+        return text("agree-clock-none")
+    return text(f"agree-clock-{agreed.kind}", count=agreed.allowance, bank=agreed.bank)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +51,8 @@ class Arrival:
 class SeatPresence:
     """A seat as all see it. `person`: it is a person's, though a bot may sit in; `bot`: the rung that plays it now, ""
     for a person; `here`: a window has it open. `out_at`: when its running clock is out, in milliseconds of the
-    program's clock, None while none runs; `span`: the most milliseconds such a clock has."""
+    program's clock, None while none runs; `span`: the most milliseconds such a clock has; `may_call`: the others may
+    let a bot play for it now."""
 
     name: str
     person: bool
@@ -34,6 +60,7 @@ class SeatPresence:
     here: bool
     out_at: int | None = None
     span: int = 0
+    may_call: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +78,7 @@ class Elsewhere(Protocol):
     seats: Sequence[SeatPresence]
     undo_asked_by: Seat | None  # who asks to take a move back across a reveal, until this seat has answered
     past_came: bool  # a position of the past has come that `nearest` stood in for; reset by whoever shows it
+    show_people: Callable[[], None]  # opens the page about the people at the table
     undo_refused_by: Seat | None  # who has refused that; None: nobody, or the table has shown it
 
     @property
@@ -84,6 +112,9 @@ class Elsewhere(Protocol):
 
     def nearest(self, moves: int) -> Any:
         """The earliest position here that is not before `moves` moves."""
+
+    def call_bot(self, seat: Seat, bot: str) -> None:
+        """Asks the host to let a bot play for a seat until its person comes back."""
 
     def answer_undo(self, agree: bool) -> None:
         """Agrees to the undo that is asked for, or refuses it."""

@@ -76,6 +76,17 @@ class StripRoot(Widget):
         self.strip.arrange(ui, spot)
 
 
+class LineDialog(Dialog):
+    """A dialog over a table, which goes on taking in what the host sends."""
+
+    def __init__(self, table: ElsewhereTable[Any, Any], title: str, body: str, answers: list[Answer]) -> None:
+        super().__init__(table.app, title, body, answers)
+        self._table = table
+
+    def tick(self, now: int) -> bool:
+        return self._table.runner.listen(now)
+
+
 class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
     _before: tuple[SeatPresence, ...] = ()  # presence that was told last
     _broken_since: int | None = None  # when the host was heard last, while it is not
@@ -85,6 +96,11 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
     def elsewhere(self) -> Elsewhere | None:
         """The connection to the host; None: all people are here, or the game is over."""
         return self.match.elsewhere
+
+    def show_people(self) -> None:
+        """Opens the page about the people at the table."""
+        if self.elsewhere is not None:
+            self.elsewhere.show_people()
 
     # -- what the runner tells (see ElsewhereView) -----------------------------------------------------------------
 
@@ -189,7 +205,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
                 (self.text("together-consent-yes"), lambda: self._answer(True), "plain"),
             ]
             body = self.text("together-consent-body", name=name)
-            self._asks = Dialog(self.app, self.text("together-consent-title", name=name), body, answers)
+            self._asks = LineDialog(self, self.text("together-consent-title", name=name), body, answers)
             self.app.push(self._asks)
 
     def _answer(self, agree: bool) -> None:

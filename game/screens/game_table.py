@@ -190,7 +190,7 @@ class GameTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyMo
         if self._refused_in_trial(update.request):
             return
         pages = {"menu": self.open_menu, "hint": self.hint, "score": self.show_score, "branch": self.branch}
-        pages[OPEN] = self.open_handbook
+        pages |= {OPEN: self.open_handbook, "people": self.show_people}
         if update.request in pages:
             pages[update.request]()
         elif update.request == "seat":

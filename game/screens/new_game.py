@@ -13,8 +13,8 @@ from game.platform.settings import SeatChoice
 from game.play.elsewhere import ELSEWHERE
 from game.play.rungs import BOTS, CHOICES, PERSON, default_name
 from game.render.ui import Ui
+from game.screens.elsewhere_choices import ElsewhereChoices
 from game.screens.opponent import last_choice, usual_opponent
-from game.screens.page import PageScreen
 from game.screens.unshowable_files import OwnFile
 from game.shell import registry
 from game.shell.plugin import ScenarioCard, SeatLook
@@ -85,7 +85,7 @@ def _told(scenario: ScenarioCard) -> Widget:
     return Column(parts, gap=4)
 
 
-class NewGameScreen(PageScreen):
+class NewGameScreen(ElsewhereChoices):
     """The New game page of the current game."""
 
     of_game = True
@@ -158,25 +158,6 @@ class NewGameScreen(PageScreen):
             taken.add(seat.colour)
         self.setup.seats = seats
         self._one_here(-1)
-
-    def _one_here(self, wanted: int) -> None:
-        """With people at other places one person plays at this screen, without a curtain: the one in seat `wanted`,
-        else the first. The others are elsewhere, too."""
-        seats = self.setup.seats
-        if not self.elsewhere:
-            return
-        people = [number for number, seat in enumerate(seats) if seat.who == PERSON]
-        here = wanted if wanted in people else next(iter(people), 0 if wanted else 1)
-        for number, seat in enumerate(seats):
-            if number == here:
-                seat.who = PERSON
-            elif seat.who == PERSON:
-                seat.who = ELSEWHERE
-
-    @property
-    def elsewhere(self) -> bool:
-        """Whether a seat is for a person at another place."""
-        return any(seat.who == ELSEWHERE for seat in self.setup.seats)
 
     # -- changes -------------------------------------------------------------------------------------------------
 
@@ -362,7 +343,7 @@ class NewGameScreen(PageScreen):
         if scenario is not None:
             parts += self._count(scenario)
         parts += [self._seat(number) for number in range(len(self.setup.seats))]
-        parts += [*self.plugin.extras(self.ui, self.setup), Spacer(height=2)]
+        parts += [*self.plugin.extras(self.ui, self.setup), *self.agreement(), Spacer(height=2)]
         if self.asked:
             parts.append(Heading(self.text("new-options")))
             parts += [self._option(option) for option in self.asked]
@@ -373,7 +354,7 @@ class NewGameScreen(PageScreen):
         if self.plugin.new_game is not None and self.own_body and self.scenario is not None and not self.faults:
             own = self.plugin.new_game(ui, self)
             own.grow = 1
-            return self.board(ui, own)
+            return self.board(ui, own, *self.agreement_row())
         known = [self._card(scenario) for scenario in self.scenarios]
         cards: Widget = Flow([*self._challenges(), *known], gap=10, pad=4)
         if not self.scenarios:

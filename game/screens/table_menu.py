@@ -22,7 +22,7 @@ def table_menu(table: AdviceTable[Any, Any]) -> Dialog:
         (text("resume"), None, "main"),
         (with_key("hint"), table.hint, "plain"),
         (with_key("why"), table.why, "plain"),
-        *([] if away else [(text("command-save"), table.save_now, "plain")]),
+        (text("people-title"), table.show_people, "plain") if away else (text("command-save"), table.save_now, "plain"),
         (text("game-title-page"), table.sheet, "plain"),
         (text("menu-learn"), partial(app.go, "learn"), "plain"),
         (text("menu-settings"), partial(app.go, "settings"), "plain"),

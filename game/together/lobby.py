@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
-
 from game.i18n.names import listed
-from game.platform import clipboard
-from game.platform.clipboard import NoClipboard
 from game.platform.settings import LastNewGame
-from game.platform.table_book import Invited, TableBook, TableEntry, table_book
+from game.platform.table_book import TableBook, TableEntry, table_book
 from game.play.rungs import PERSON, default_name
-from game.render.theme import GOLD
 from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog
 from game.screens.new_game import ScenarioPicture, SeatMedal
@@ -22,33 +17,22 @@ from game.shell import registry
 from game.shell.plugin import ScenarioCard, SeatLook
 from game.shell.shell import Shell
 from game.together.hosting import ask_before_quit
+from game.together.invitation import ask_renew, invitation_card, put_on_clipboard
 from game.together.opener import TableOpener, plan_of
-from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.together.people import agreed_texts, show_people
+from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.material.panel import sheet
 from game.widgets.presence import AWAY, BOT, HERE, PresenceMark
-from game.widgets.qr_code import QrCode
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
-from game.widgets.text_field import TextField
 from game.widgets.toggles import Checkbox
 
 LOOK = 100  # ms between looks at a host that is being started
 LEFT, RIGHT = 10, 26  # ratio of the columns' widths
 PICTURE = (300, 196)  # u
-
-
-class ShownText(TextField):
-    """A text to be copied: a click selects all of it, and nothing changes it."""
-
-    def __init__(self, text: str, name: str) -> None:
-        super().__init__(text, lambda typed: None, name=name, most=400, wide=200, grow=1, chosen=True)
-
-    def _put(self, value: str, caret: int) -> bool:
-        self.chosen = True
-        return False
 
 
 class LobbyScreen(PageScreen):
@@ -74,6 +58,7 @@ class LobbyScreen(PageScreen):
             return False
         self.app.select_game(entry.game)
         seat.noted = self.opener.note
+        seat.show_people = partial(show_people, self.app, self.opener)
         registry.plugin(entry.game).sit(self.app, seat.session, seat.session.seat, seat)
         return True
 
@@ -89,25 +74,6 @@ class LobbyScreen(PageScreen):
         self.opener.close()
 
     # -- what is done ----------------------------------------------------------------------------------------------
-
-    def _copy(self, text: str) -> None:
-        try:
-            clipboard.put(text)
-        except NoClipboard:
-            self.app.toast(self.text("lobby-not-copied"), "bad")
-        else:
-            self.app.toast(self.text("lobby-copied"))
-
-    def _all_of(self, invited: Invited) -> str:
-        """Returns an invitation as a message: how to come, the link, and the words."""
-        return self.text("lobby-message", link=invited.link, words=invited.words, address=self._address())
-
-    def _ask_renew(self, place: int) -> None:
-        answers: list[Answer] = [
-            (self.text("lobby-renew"), partial(self.opener.renew, place), "plain"),
-            (self.text("cancel"), None, "main"),
-        ]
-        self.app.push(Dialog(self.app, self.text("lobby-renew"), self.text("lobby-renew-ask"), answers))
 
     def _ask_fill(self) -> None:
         answers: list[Answer] = [
@@ -202,8 +168,11 @@ class LobbyScreen(PageScreen):
             parts.append(Label(entry.title, style="title", size=22, colour="accent"))
             if entry.people:
                 parts.append(Label(self.text("new-seats", seats=len(entry.people)), size="small", colour="soft_ink"))
+        info = self.opener.seat.info if self.opener.seat is not None else None
+        if info is not None:
+            parts += [RichText(told, size="small") for told in agreed_texts(self.text, info)]
         if entry is not None and entry.watch_link:
-            copy = partial(self._copy, entry.watch_link)
+            copy = partial(put_on_clipboard, self.app, entry.watch_link)
             parts.append(RichText(self.text("lobby-watchers"), size="small", colour="soft_ink"))
             parts.append(Row([Button(self.text("lobby-copy-watch"), copy, size="small", name="copy-watch"), Spacer()]))
         if self.opener.ready is not None:
@@ -254,43 +223,8 @@ class LobbyScreen(PageScreen):
         row = Row(head, gap=10, align="centre")
         if not free or invited is None:
             return Panel(row, pad=8, name=f"seat-{place}")
-        return self._invitation(row, invited)
-
-    def _invitation(self, head: Row, invited: Invited) -> Widget:
-        place = invited.seat
-        words = Label(invited.words.replace(" ", "   "), style="strong", size=20, align="centre", grow=1)
-        buttons = [
-            Button(self.text("lobby-copy-link"), partial(self._copy, invited.link), size="small", name=f"link-{place}"),
-            Button(
-                self.text("lobby-copy-all"),
-                partial(self._copy, self._all_of(invited)),
-                size="small",
-                name=f"copy-{place}",
-            ),
-            Button(
-                self.text("lobby-renew"),
-                partial(self._ask_renew, place),
-                size="small",
-                name=f"renew-{place}",
-                enabled=self.opener.renewing != place,
-            ),
-        ]
-        field = ShownText(invited.link, f"link-field-{place}")
-        field.label = self.text("lobby-link", seat=self._name(place))
-        told = Label(self.text("lobby-six-words"), style="flavour", size="small", colour="soft_ink")
-        left = Column(
-            [
-                Row([head, told], gap=8, align="centre"),
-                Panel(words, pad=6, inset=True, shadow=False),
-                Row([field]),
-                Flow(list(buttons), gap=8),
-            ],
-            gap=6,
-            grow=1,
-        )
-        head.grow = 1
-        card = Row([left, QrCode(invited.link, self.text("lobby-qr"))], gap=10, align="centre")
-        return GoldPanel(card, pad=10, name=f"seat-{place}")
+        ask = partial(ask_renew, self.app, self.opener, place) if self.opener.renewing != place else None
+        return invitation_card(self.app, row, invited, self._name(place), self._address(), ask)
 
     def _waiting_for(self) -> str:
         """Returns the sentence beside the buttons."""
@@ -309,14 +243,6 @@ class LobbyScreen(PageScreen):
             wanted = bool(self._missing) and not self.opener.trouble
             parts.append(Button(self.text("lobby-fill"), self._ask_fill, name="fill", enabled=wanted))
         return parts
-
-
-class GoldPanel(Panel):
-    """A sheet with a golden edge: it asks for something."""
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        super().draw(ui, target)
-        pygame.draw.rect(target, GOLD, self.rect, max(2, ui.px(2)), border_radius=ui.px(8))
 
 
 def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:

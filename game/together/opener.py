@@ -5,18 +5,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from engine.core.rules import Rules
 from engine.host.client_messages import CallBot, CreateTable, JoinTable, RenewSeat, SeatPlan, StartTable
 from engine.host.client_proof import device_secret
+from engine.host.clocks import Clock
 from engine.host.host_messages import Created, Joined, Renewed, RequestRefused
 from engine.host.message_types import Message
 from engine.host.seats import Link
 from engine.registry import GAMES
 from game.platform.settings import LastNewGame
 from game.platform.table_book import Invited, TableBook, TableEntry
-from game.play.elsewhere import ELSEWHERE
+from game.play.elsewhere import CLOCKS, ELSEWHERE
 from game.play.rungs import PERSON, USUAL
 from game.shell import registry
 from game.shell.shell import Shell, wake
@@ -43,7 +44,12 @@ def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
         else SeatPlan(kind="bot", bot=seat.who)
         for seat in chosen.seats
     ]
-    return CreateTable(game=game, scenario=chosen.scenario, options=options, seats=seats)
+    offered = CLOCKS.get(chosen.clock, CLOCKS["none"])
+    when_out: Literal["bot", "wait"] = "wait" if chosen.when_out == "wait" and offered.kind != "none" else "bot"
+    clock = Clock(kind=offered.kind, allowance=offered.allowance, bank=offered.bank, when_out=when_out)
+    return CreateTable(
+        game=game, scenario=chosen.scenario, options=options, seats=seats, clock=clock, watchers=chosen.watchers
+    )
 
 
 def title_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> str:
@@ -95,6 +101,7 @@ class TableOpener:
         self.failed = ""  # the message id of why this goes no further
         self._reviving = False
         self.renewing: int | None = None  # the seat whose link is being renewed
+        self.renewed: set[int] = set()  # seats that have a new link since this was begun
         self._plan, self._own, self._title, self._words, self._url = plan, own, title, words, url
         self._line: HostLine | None = None
         self._fill = False
@@ -174,7 +181,7 @@ class TableOpener:
             game=plan.game,
             title=self._title,
             seat=own.seat,
-            watch_link=created.link,
+            watch_link=created.link if plan.watchers else "",
             invitations=[
                 Invited(seat=one.seat, link=one.link, words=one.words) for one in created.seats if one is not own
             ],
@@ -192,16 +199,6 @@ class TableOpener:
 
     def _listen(self, seat: RemoteSeat) -> bool:
         changed = seat.listen()
-        for message in seat.heard:
-            if isinstance(message, Renewed) and self.entry is not None:
-                fresh = message.invitation
-                self.entry.invitations = [
-                    Invited(seat=fresh.seat, link=fresh.link, words=fresh.words) if one.seat == fresh.seat else one
-                    for one in self.entry.invitations
-                ]
-                self.renewing, changed = None, True
-                self.book.keep(self.entry)
-        seat.heard.clear()
         if changed:
             self.note()
             self._call_bots(seat)
@@ -211,9 +208,24 @@ class TableOpener:
         """Notes in the book what is known of the table now, where it has changed. A host beside this window that was
         killed is started again."""
         if self.seat is not None and self.entry is not None:
+            self._take_renewed(self.seat, self.entry)
             note(self.shell, self.book, self.entry, self.seat)
             if not self._reviving:
                 self._revive(REVIVE)
+
+    def _take_renewed(self, seat: RemoteSeat, entry: TableEntry) -> None:
+        """Notes the new links that have come."""
+        for message in seat.heard:
+            if isinstance(message, Renewed):
+                fresh = message.invitation
+                entry.invitations = [
+                    Invited(seat=fresh.seat, link=fresh.link, words=fresh.words) if one.seat == fresh.seat else one
+                    for one in entry.invitations
+                ]
+                self.renewing = None
+                self.renewed.add(fresh.seat)
+                self.book.keep(entry)
+        seat.heard.clear()
 
     def _revive(self, wait: int) -> None:
         """Starts the own host again while its connection is broken. It is tried again after `wait` ms: the connection

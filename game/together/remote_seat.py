@@ -13,13 +13,14 @@ from engine.core.session import Session
 from engine.core.signing import SECRET
 from engine.host.bot_workers import codec_of
 from engine.host.client import OtherComponents, RemoteSession
-from engine.host.client_messages import AnswerUndo, OpenTable
+from engine.host.client_messages import AnswerUndo, CallBot, OpenTable
 from engine.host.client_proof import seat_signer
 from engine.host.clocks import Clock
 from engine.host.host_messages import (
     HostMessage,
     Position,
     Presence,
+    Renewed,
     Replaced,
     RequestRefused,
     SeatStatus,
@@ -76,6 +77,7 @@ class RemoteSeat:
         self.undo_asked_by: Seat | None = None
         self.undo_refused_by: Seat | None = None
         self.noted: Callable[[], None] = lambda: None  # called when presence has changed
+        self.show_people: Callable[[], None] = lambda: None
         self._looks_only = looks_only
         self._greets = False  # the table is being opened, for the first time or after the line broke
         self._gone = ""  # why this seat can't be played here, whatever the line does
@@ -190,6 +192,9 @@ class RemoteSeat:
             if self.session is not None and self.session.number < 0:
                 self.take()
             return True
+        if isinstance(message, Renewed):
+            self.heard.append(message)
+            return True
         if isinstance(message, Replaced):
             if message.seat == (self.session.seat if self.session is not None else None):
                 self._gone = REPLACED
@@ -206,7 +211,9 @@ class RemoteSeat:
         agreed = self.info.clock if self.info is not None else Clock()
         out_at = None if seat.left is None else clock.now() + round(seat.left * 1000)
         span = round((agreed.allowance * agreed.unit + agreed.full_bank) * 1000)
-        return SeatPresence(seat.name, seat.kind == "person", seat.bot, seat.here, out_at, span)
+        waits = seat.late or agreed.kind == "none"
+        may_call = agreed.when_out == "bot" and waits and not (seat.here or seat.bot)
+        return SeatPresence(seat.name, seat.kind == "person", seat.bot, seat.here, out_at, span, may_call)
 
     def next_look(self) -> int | None:
         """Returns in how many milliseconds a clock shows another minute; None: none runs, or all are out."""
@@ -334,6 +341,11 @@ class RemoteSeat:
         assert self.session is not None
         self._wanted.add(moves)
         return self.session.nearest(moves)
+
+    def call_bot(self, seat: Seat, bot: str) -> None:
+        """Asks the host to let a bot play for a seat until its person comes back."""
+        if self.session is not None and self.session.seat is not None:
+            self.send(CallBot(table=self.link.table, seat=self.session.seat, on=seat, bot=bot))
 
     def answer_undo(self, agree: bool) -> None:
         """Agrees to the undo that is asked for, or refuses it."""

@@ -135,3 +135,34 @@ clock-hours = { $hours } h { $minutes }
 clock-minutes = { $minutes } min
 clock-out = Zeit um
 clock-tip = Zeit für diesen Schritt: { $left }
+
+# What a table agrees on
+agree-title = Menschen anderswo
+agree-clock = Zeit pro Schritt
+agree-clock-tip = Der Vorrat wird angebrochen, sobald ein Schritt länger dauert als seine Zeit.
+agree-clock-none = Ohne Grenze
+agree-clock-hours = { $count ->
+    [one] Eine Stunde
+   *[other] { $count } Stunden
+}
+agree-clock-days = { $count ->
+    [one] Ein Tag, dazu { $bank } Tage Vorrat
+   *[other] { $count } Tage, dazu { $bank } Tage Vorrat
+}
+agree-when_out = Wenn die Zeit um ist
+agree-when_out-tip = Ein Bot spielt, bis der Mensch zurückkommt.
+agree-when_out-bot = Die anderen dürfen einen Bot rufen
+agree-when_out-wait = Die anderen warten
+agree-watchers = Zuschauer
+agree-watchers-tip = Sie kommen per Link ohne Platz und sehen, was alle sehen.
+agree-watchers-yes = Erlaubt
+agree-watchers-no = Keine
+
+# The people at a table
+people-title = Menschen am Tisch
+people-watchers = { $count ->
+    [one] Ein Mensch schaut zu
+   *[other] { $count } Menschen schauen zu
+}
+people-call = Bot rufen
+people-link = Link

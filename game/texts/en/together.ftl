@@ -135,3 +135,34 @@ clock-hours = { $hours } h { $minutes }
 clock-minutes = { $minutes } min
 clock-out = time is up
 clock-tip = Time left for this move: { $left }
+
+# What a table agrees on
+agree-title = People elsewhere
+agree-clock = Time per move
+agree-clock-tip = A bank is spent once a move takes longer than its time.
+agree-clock-none = No limit
+agree-clock-hours = { $count ->
+    [one] One hour
+   *[other] { $count } hours
+}
+agree-clock-days = { $count ->
+    [one] One day, plus a bank of { $bank } days
+   *[other] { $count } days, plus a bank of { $bank } days
+}
+agree-when_out = When time runs out
+agree-when_out-tip = A bot plays until its person comes back.
+agree-when_out-bot = The others may call in a bot
+agree-when_out-wait = The others wait
+agree-watchers = Watchers
+agree-watchers-tip = They come by a link without a seat and see what everybody sees.
+agree-watchers-yes = Allowed
+agree-watchers-no = None
+
+# The people at a table
+people-title = People at the table
+people-watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+people-call = Call in a bot
+people-link = Link

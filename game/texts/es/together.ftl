@@ -135,3 +135,34 @@ clock-hours = { $hours } h { $minutes }
 clock-minutes = { $minutes } min
 clock-out = sin tiempo
 clock-tip = Tiempo para esta jugada: { $left }
+
+# What a table agrees on
+agree-title = Personas en otro lugar
+agree-clock = Tiempo por jugada
+agree-clock-tip = La reserva se gasta cuando una jugada dura más que su tiempo.
+agree-clock-none = Sin límite
+agree-clock-hours = { $count ->
+    [one] Una hora
+   *[other] { $count } horas
+}
+agree-clock-days = { $count ->
+    [one] Un día, más { $bank } días de reserva
+   *[other] { $count } días, más { $bank } días de reserva
+}
+agree-when_out = Al acabarse el tiempo
+agree-when_out-tip = Un bot juega hasta que la persona vuelva.
+agree-when_out-bot = Los demás pueden llamar a un bot
+agree-when_out-wait = Los demás esperan
+agree-watchers = Espectadores
+agree-watchers-tip = Vienen por un enlace sin asiento y ven lo que ven todos.
+agree-watchers-yes = Permitidos
+agree-watchers-no = Ninguno
+
+# The people at a table
+people-title = Personas en la mesa
+people-watchers = { $count ->
+    [one] Una persona mira
+   *[other] { $count } personas miran
+}
+people-call = Llamar a un bot
+people-link = Enlace

@@ -135,3 +135,34 @@ clock-hours = { $hours } h { $minutes }
 clock-minutes = { $minutes } min
 clock-out = temps écoulé
 clock-tip = Temps pour ce coup : { $left }
+
+# What a table agrees on
+agree-title = Personnes ailleurs
+agree-clock = Temps par coup
+agree-clock-tip = La réserve sert dès qu’un coup dépasse son temps.
+agree-clock-none = Sans limite
+agree-clock-hours = { $count ->
+    [one] Une heure
+   *[other] { $count } heures
+}
+agree-clock-days = { $count ->
+    [one] Un jour, plus { $bank } jours de réserve
+   *[other] { $count } jours, plus { $bank } jours de réserve
+}
+agree-when_out = Une fois le temps écoulé
+agree-when_out-tip = Un bot joue jusqu’au retour de la personne.
+agree-when_out-bot = Les autres peuvent appeler un bot
+agree-when_out-wait = Les autres attendent
+agree-watchers = Spectateurs
+agree-watchers-tip = Ils viennent par un lien sans place et voient ce que tout le monde voit.
+agree-watchers-yes = Admis
+agree-watchers-no = Aucun
+
+# The people at a table
+people-title = Personnes à la table
+people-watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+people-call = Appeler un bot
+people-link = Lien

@@ -141,3 +141,37 @@ clock-hours = { $hours } h { $minutes }
 clock-minutes = { $minutes } min
 clock-out = czas minął
 clock-tip = Czas na ten ruch: { $left }
+
+# What a table agrees on
+agree-title = Ludzie gdzie indziej
+agree-clock = Czas na ruch
+agree-clock-tip = Zapas zużywa się, gdy ruch trwa dłużej niż jego czas.
+agree-clock-none = Bez limitu
+agree-clock-hours = { $count ->
+    [one] Godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+agree-clock-days = { $count ->
+    [one] Dzień i { $bank } dni zapasu
+    [few] { $count } dni i { $bank } dni zapasu
+   *[other] { $count } dni i { $bank } dni zapasu
+}
+agree-when_out = Gdy czas minie
+agree-when_out-tip = Bot gra, póki człowiek nie wróci.
+agree-when_out-bot = Inni mogą wezwać bota
+agree-when_out-wait = Inni czekają
+agree-watchers = Widzowie
+agree-watchers-tip = Wchodzą przez link bez miejsca i widzą to, co wszyscy.
+agree-watchers-yes = Dozwoleni
+agree-watchers-no = Bez widzów
+
+# The people at a table
+people-title = Ludzie przy stole
+people-watchers = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+   *[other] Ogląda { $count } osób
+}
+people-call = Wezwij bota
+people-link = Link

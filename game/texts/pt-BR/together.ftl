@@ -135,3 +135,34 @@ clock-hours = { $hours } h { $minutes }
 clock-minutes = { $minutes } min
 clock-out = sem tempo
 clock-tip = Tempo para este lance: { $left }
+
+# What a table agrees on
+agree-title = Pessoas em outro lugar
+agree-clock = Tempo por lance
+agree-clock-tip = A reserva é gasta quando um lance leva mais que seu tempo.
+agree-clock-none = Sem limite
+agree-clock-hours = { $count ->
+    [one] Uma hora
+   *[other] { $count } horas
+}
+agree-clock-days = { $count ->
+    [one] Um dia, mais { $bank } dias de reserva
+   *[other] { $count } dias, mais { $bank } dias de reserva
+}
+agree-when_out = Quando o tempo acaba
+agree-when_out-tip = Um bot joga até a pessoa voltar.
+agree-when_out-bot = Os outros podem chamar um bot
+agree-when_out-wait = Os outros esperam
+agree-watchers = Espectadores
+agree-watchers-tip = Vêm por um link sem lugar e veem o que todos veem.
+agree-watchers-yes = Permitidos
+agree-watchers-no = Nenhum
+
+# The people at a table
+people-title = Pessoas na mesa
+people-watchers = { $count ->
+    [one] Uma pessoa assiste
+   *[other] { $count } pessoas assistem
+}
+people-call = Chamar um bot
+people-link = Link

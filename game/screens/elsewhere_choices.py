@@ -1,0 +1,91 @@
+"""The part of the New game page about people at other places: who sits here, and what the table agrees on."""
+
+from __future__ import annotations
+
+from game.platform.settings import LastNewGame
+from game.play.elsewhere import CLOCKS, ELSEWHERE, clock_text
+from game.play.rungs import PERSON
+from game.screens.page import PageScreen
+from game.widgets.base import Flow, Row, Widget
+from game.widgets.frame import MaterialFrame
+from game.widgets.label import Heading, Label
+from game.widgets.material.panel import sheet
+from game.widgets.toggles import DropDown
+
+WHEN_OUT = ("bot", "wait")
+WATCHERS = ("yes", "no")
+
+
+class ElsewhereChoices(PageScreen):
+    """The base of the New game page."""
+
+    setup: LastNewGame
+
+    def _one_here(self, wanted: int) -> None:
+        """With people at other places one person plays at this screen, without a curtain: the one in seat `wanted`,
+        else the first. The others are elsewhere, too."""
+        seats = self.setup.seats
+        if not self.elsewhere:
+            return
+        people = [number for number, seat in enumerate(seats) if seat.who == PERSON]
+        here = wanted if wanted in people else next(iter(people), 0 if wanted else 1)
+        for number, seat in enumerate(seats):
+            if number == here:
+                seat.who = PERSON
+            elif seat.who == PERSON:
+                seat.who = ELSEWHERE
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether a seat is for a person at another place."""
+        return any(seat.who == ELSEWHERE for seat in self.setup.seats)
+
+    # -- what is agreed --------------------------------------------------------------------------------------------
+
+    def set_clock(self, clock: str) -> None:
+        self.setup.clock = clock
+        self.rebuild()
+
+    def set_when_out(self, value: str) -> None:
+        self.setup.when_out = value
+        self.rebuild()
+
+    def set_watchers(self, value: str) -> None:
+        self.setup.watchers = value == "yes"
+        self.rebuild()
+
+    def _agreed(self, wide: bool) -> list[Widget]:
+        """Returns a list for each thing to agree on; ``wide``: with its label in a column of its own."""
+        text, setup = self.text, self.setup
+        clocks = [(name, clock_text(text, clock)) for name, clock in CLOCKS.items()]
+        lists = [
+            ("clock", clocks, setup.clock if setup.clock in CLOCKS else "none", self.set_clock),
+            *(
+                [("when_out", [(v, text(f"agree-when_out-{v}")) for v in WHEN_OUT], setup.when_out, self.set_when_out)]
+                if setup.clock != "none"
+                else []
+            ),
+            (
+                "watchers",
+                [(value, text(f"agree-watchers-{value}")) for value in WATCHERS],
+                "yes" if setup.watchers else "no",
+                self.set_watchers,
+            ),
+        ]
+        rows: list[Widget] = []
+        for name, values, value, change in lists:
+            label, tip = text(f"agree-{name}"), text(f"agree-{name}-tip")
+            choice = DropDown(values, value, change, name=f"agree-{name}", tip=tip, grow=3 if wide else 0)
+            choice.label = label
+            rows.append(Row([Label(label, grow=2 if wide else 0), choice], gap=10, align="centre"))
+        return rows
+
+    def agreement(self) -> list[Widget]:
+        """Returns the section of a page with one column of choices; nothing while all people are here."""
+        return [Heading(self.text("agree-title")), *self._agreed(True)] if self.elsewhere else []
+
+    def agreement_row(self) -> list[Widget]:
+        """Returns the same as a sheet below a game's own page."""
+        if not self.elsewhere:
+            return []
+        return [MaterialFrame(Flow(self._agreed(False), gap=16, align="centre"), sheet, pad=(12, 6))]

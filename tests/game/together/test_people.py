@@ -1,0 +1,144 @@
+"""What a table agrees on, and the page about its people: calling a bot in, coming back, new links, watchers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.host.clocks import Clock
+from game.play.elsewhere import CLOCKS
+from game.screens.new_game import NewGameScreen
+from game.together.lobby import LobbyScreen
+from game.together.opener import plan_of
+from game.together.people import PeopleScreen, agreed_texts
+from game.together.tables import TogetherScreen
+from game.widgets.presence import BOT, HERE, presence_of
+from tests.game.test_access import nameless, with_signs
+from tests.game.together.hosts import ThreadHost
+from tests.game.together.test_line import play, seated
+from tests.game.together.windows import Windows, book_of, chosen, hosted, join_by_link, loopback, table_of, two_tables
+
+
+def names(screen: Any) -> set[str]:
+    screen.rebuild()
+    screen.refresh(screen.ui)
+    return {widget.name for widget in screen.ui_root.root.walk()}
+
+
+@pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
+def test_new_game_asks_for_a_clock_only_with_people_elsewhere(game: str, windows: Windows) -> None:
+    app = windows.open("one")
+    app.select_game(game)
+    app.settings.last_games[game] = chosen(game, who=("person", "governor"))
+    page = NewGameScreen(app)
+    app.push(page)
+    assert not {"agree-clock", "agree-when_out", "agree-watchers"} & names(page)
+    page.set_who(1, "elsewhere")
+    assert {"agree-clock", "agree-watchers"} <= names(page) and "agree-when_out" not in names(page)
+    page.set_clock("days_1")
+    page.set_when_out("wait")
+    page.set_watchers("no")
+    assert "agree-when_out" in names(page)
+    plan = plan_of(game, page.setup)
+    assert (plan.clock, plan.watchers) == (Clock(kind="days", allowance=1, bank=3, when_out="wait"), False)
+    page.set_clock("none")
+    assert plan_of(game, page.setup).clock == Clock(), "without a clock nobody waits for it"
+    app.draw()
+    assert not [*nameless(app), *with_signs(app)]
+
+
+def test_every_clock_offered_is_one_that_a_host_takes() -> None:
+    for name, offered in CLOCKS.items():
+        clock = plan_of("struggle", chosen("struggle").model_copy(update={"clock": name})).clock
+        assert (clock.kind, clock.allowance, clock.bank) == (offered.kind, offered.allowance, offered.bank)
+
+
+def test_the_lobby_says_what_was_agreed_and_watchers_may_be_shut_out(windows: Windows) -> None:
+    app = windows.open("host")
+    app.select_game("struggle")
+    wanted = chosen("struggle").model_copy(update={"clock": "hours_8", "watchers": False})
+    app.go("together", wanted.model_dump_json())
+    lobby = app.top
+    assert isinstance(lobby, LobbyScreen)
+    windows.until(lambda: lobby.opener.seat is not None and lobby.opener.seat.presence is not None)
+    entry = lobby.opener.entry
+    assert entry.watch_link == "" and "copy-watch" not in names(lobby)
+    told = agreed_texts(lobby.text, lobby.opener.seat.info)
+    assert told == ["Time per move: 8 hours", "When time runs out: The others may call in a bot", "Watchers: None"]
+    shown = [getattr(widget, "text", "") for widget in lobby.ui_root.root.walk()]
+    assert all(line in shown for line in told)
+    guest = windows.open("guest")
+    join_by_link(guest, f"{entry.url}table/{entry.table}")
+    windows.until(lambda: guest.top.opener.trouble)
+    assert guest.top.opener.trouble == "together-no-watchers"
+
+
+def test_a_bot_is_called_in_for_who_is_away_and_the_person_takes_the_seat_back(
+    windows: Windows, host: ThreadHost
+) -> None:
+    made, tables = seated(windows, host, "struggle")
+    real, match = host.real(made.table), tables[0].match
+    play(windows, tables, lambda: len(real.log) >= 4)
+    tables[0].show_people()
+    page = tables[0].app.top
+    assert isinstance(page, PeopleScreen) and "call-1" not in names(page), "who is here plays"
+    away = tables[1].app
+    tables[1].leave_game()
+    windows.until(lambda: match.elsewhere.seats[1].may_call)
+    assert "call-1" in names(page)
+    page.ui_root.find("call-1").press()
+    windows.until(lambda: presence_of(match, 1) == BOT)
+    assert "call-1" not in names(page)
+    page.leave()
+    count = len(match.log)
+    play(windows, tables[:1], lambda: any(entry.move.seat == 1 for entry in match.log[count:]))
+    away.home(TogetherScreen(away))
+    away.top.play(book_of(away).tables[0])
+    windows.until(lambda: table_of(away) is not None and presence_of(match, 1) == HERE)
+    assert not match.elsewhere.seats[1].bot
+    back, count = table_of(away), len(real.log)
+    play(windows, [tables[0], back], lambda: any(entry.move.seat == 1 for entry in real.log[count:]))
+
+
+@pytest.mark.parametrize(
+    ("clock", "may"), [(Clock(kind="hours", allowance=1), False), (Clock(when_out="wait"), False), (Clock(), True)]
+)
+def test_no_bot_is_called_while_somebody_has_time_or_all_agreed_to_wait(
+    clock: Clock, may: bool, windows: Windows, host: ThreadHost
+) -> None:
+    _, tables = seated(windows, host, "struggle", clock=clock)
+    tables[1].leave_game()
+    windows.until(lambda: not tables[0].elsewhere.seats[1].here)
+    assert tables[0].elsewhere.seats[1].may_call == may
+
+
+def test_a_lost_link_is_renewed_at_the_table(windows: Windows) -> None:
+    tables = two_tables(windows, "struggle")
+    app, guest = tables[0].app, tables[1].app
+    tables[1].leave_game()
+    tables[0].show_people()
+    page = app.top
+    windows.until(lambda: not tables[0].elsewhere.seats[1].here)
+    assert "renew-1" in names(page) and not {"link-1", "show-1"} & names(page), "the link that was used is not shown"
+    entry = page.opener.entry
+    before = entry.invitations[0].link
+    page.ui_root.find("renew-1").press()
+    app.top._choose(app.top.answers[0][1])
+    windows.until(lambda: entry.invitations[0].link != before)
+    assert {"link-1", "copy-1", "link-field-1"} <= names(page)
+    assert book_of(app).entry(entry.table, entry.secret).invitations == entry.invitations, "it is kept, too"
+    join_by_link(guest, loopback(entry, entry.invitations[0].link))
+    windows.until(lambda: table_of(guest) is not None)
+    assert table_of(guest).match.viewer == 1
+
+
+def test_the_guest_sees_no_links_of_others(windows: Windows) -> None:
+    _, entry = hosted(windows, "struggle")
+    guest = windows.open("guest")
+    join_by_link(guest, loopback(entry, entry.invitations[0].link))
+    windows.until(lambda: table_of(guest) is not None)
+    table_of(guest).show_people()
+    assert not {name for name in names(guest.top) if name.startswith(("show-", "renew-", "copy-"))}
+    guest.draw()
+    assert not [*nameless(guest), *with_signs(guest)]
