@@ -136,6 +136,14 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     # -- what was done ---------------------------------------------------------------------------------------------
 
+    def place_at(self, position: tuple[int, int]) -> Place | None:
+        world = self.root.parts.world if self.root is not None and not self._reveals else None
+        found = world.territory(position) if world is not None and world.rect.collidepoint(position) else -1
+        return found if found >= 0 else None
+
+    def is_place(self, place: Place) -> bool:
+        return self.place_rect(place) is not None
+
     def place_pointed_at(self) -> int | None:
         pointed = self.root.parts.world.pointed if self.root is not None else -1
         return pointed if pointed >= 0 else None

@@ -109,6 +109,9 @@ class Settings(BaseModel):
     narration: bool = False  # announcements are collected, shown as captions and read aloud
     verbosity: Annotated[int, Field(ge=1, le=3)] = 3  # of announcements
     own_puzzles: bool = True  # mistakes of reviewed games become puzzles
+    hear_words: bool = True  # of people at other places
+    hear_sentences: bool = True
+    hear_rings: bool = True
     last_save: str = ""  # and its file's name, as it can be printed
     map_turns: dict[str, Annotated[int, Field(ge=0, le=2)]] = Field(
         default_factory=dict

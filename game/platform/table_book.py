@@ -44,6 +44,7 @@ class TableEntry(BaseModel):
     status: Literal["gathering", "running", "over"] = "gathering"
     waits: bool = False
     at: float = 0.0  # when it was heard last, in seconds since 1970
+    muted: list[int] = Field(default_factory=list)  # seats whose words are dropped
     save: Word = ""  # name of the finished game's file
 
     @property

@@ -23,6 +23,7 @@ class OfferedClock:
     bank: int = 0
 
 
+READY_SENTENCES = 5
 CLOCKS = {  # by their names in the settings
     "none": OfferedClock("none"),
     "hours_1": OfferedClock("hours"),
@@ -71,6 +72,16 @@ class RefusedMove:
     reason: Reason | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TableWord:
+    """What a seat says to all: a word, one of the ready sentences by its number, or a ring by its place on the map."""
+
+    seat: Seat
+    text: str = ""
+    sentence: int | None = None
+    place: str = ""
+
+
 class Elsewhere(Protocol):
     """The connection of one seat to its table. Everything is called in the window's thread and returns at once."""
 
@@ -78,6 +89,8 @@ class Elsewhere(Protocol):
     seats: Sequence[SeatPresence]
     undo_asked_by: Seat | None  # who asks to take a move back across a reveal, until this seat has answered
     past_came: bool  # a position of the past has come that `nearest` stood in for; reset by whoever shows it
+    said: list[TableWord]  # what has come and was not shown yet
+    looks: Sequence[str]  # ids of the seats' looks
     show_people: Callable[[], None]  # opens the page about the people at the table
     undo_refused_by: Seat | None  # who has refused that; None: nobody, or the table has shown it
 
@@ -112,6 +125,25 @@ class Elsewhere(Protocol):
 
     def nearest(self, moves: int) -> Any:
         """The earliest position here that is not before `moves` moves."""
+
+    @property
+    def can_say(self) -> bool:
+        """Whether this window has a seat; onlookers say nothing."""
+
+    def say(self, text: str) -> None:
+        """Says a word to all."""
+
+    def say_ready(self, sentence: int) -> None:
+        """Says one of the ready sentences to all."""
+
+    def ring(self, place: str) -> None:
+        """Marks a place of the map for all."""
+
+    def mute(self, seat: Seat, muted: bool) -> None:
+        """Drops from now on what a seat says, at this table; or hears it again."""
+
+    def is_muted(self, seat: Seat) -> bool:
+        """Whether what a seat says is dropped."""
 
     def call_bot(self, seat: Seat, bot: str) -> None:
         """Asks the host to let a bot play for a seat until its person comes back."""

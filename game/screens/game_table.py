@@ -25,11 +25,11 @@ from game.play.table_controller import AnyModel, UiUpdate
 from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
 from game.screens.coach_panel import NAME as COACH
-from game.screens.elsewhere_table import ElsewhereTable
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.screens.table_menu import table_menu
 from game.screens.table_parts import ScorePage, TableAnimations, TableParts
+from game.screens.talk_table import TalkTable
 from game.shell.screen import Screen
 from game.shell.shell import Shell, wake
 from game.shell.toasts import OF_TABLE, PASSING, VAIN
@@ -43,7 +43,7 @@ FRAME = 16  # ms between frames while something moves
 NOT_IN_TRIAL = ("hint", "why", "save", "branch")  # what would tell the better turn, or needs a game of its own
 
 
-class GameTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
+class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
     animations: TableAnimations
     help_source: HelpSource  # what F1 shows, set by the game
     _offers_review = False  # the first whole game has just ended: its review is offered once

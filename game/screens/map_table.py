@@ -45,6 +45,12 @@ class MapTable(GameTable[AnyMatch, AnyModel, AnyController], Generic[AnyMatch, A
     def chosen_places(self) -> Collection[Place]:
         return self.map.lights.chosen
 
+    def place_at(self, position: tuple[int, int]) -> Place | None:
+        return self.map.place_at(position)
+
+    def is_place(self, place: Place) -> bool:
+        return place in self.map.places()
+
     def place_pointed_at(self) -> Place | None:
         return self.map.cursor
 

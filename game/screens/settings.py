@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.puzzles.leitner import DAYS
 from game.platform.settings import SCALES, STEPS
@@ -20,6 +21,7 @@ PAINTINGS = {
     "look": "screens/artistic_mission_1816",
     "pace": "screens/ituzaingo_1827",
     "sound": "screens/treaty_of_madrid_1750",
+    "together": "screens/menu",
     "files": "screens/red_dye_1502",
 }
 THUMBNAIL, PICTURED = 150, 700  # u: width of a group's painting; narrower windows have none
@@ -73,6 +75,10 @@ class SettingsScreen(PageScreen):
 
     def set_own_puzzles(self, value: bool) -> None:
         self.app.settings.own_puzzles = value
+        self._kept(restyle=False)
+
+    def set_hear(self, name: str, value: bool) -> None:
+        setattr(self.app.settings, name, value)
         self._kept(restyle=False)
 
     # -- layout ----------------------------------------------------------------------------------------------------
@@ -154,6 +160,22 @@ class SettingsScreen(PageScreen):
         about = Label(self.text("settings-own-puzzles-about", **days), style="flavour", size="small", colour="soft_ink")
         return Column([switch, about], gap=2)
 
+    def _talk(self) -> list[Widget]:
+        """Builds the switches for what people at other places say."""
+        kinds = ("hear_words", "hear_sentences", "hear_rings")
+        return [
+            self._heading("together", "marks/say"),
+            *(
+                Checkbox(
+                    self.text(f"settings-{name}"),
+                    getattr(self.app.settings, name),
+                    partial(self.set_hear, name),
+                    name=name,
+                )
+                for name in kinds
+            ),
+        ]
+
     def _sound(self) -> list[Widget]:
         sound = self.app.settings.sound
         lines: list[Widget] = [
@@ -187,7 +209,13 @@ class SettingsScreen(PageScreen):
             saves=shortened(str(self.app.folders.saves)),
         )
         files = [self._heading("files", "marks/log"), Label(places, size="small", colour="soft_ink")]
-        groups = {"look": self._look(), "pace": self._pace(), "sound": self._sound(), "files": files}
+        groups = {
+            "look": self._look(),
+            "pace": self._pace(),
+            "sound": self._sound(),
+            "together": self._talk(),
+            "files": files,
+        }
         return Column([self._group(ui, name, lines) for name, lines in groups.items()], gap=18, pad=4)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:

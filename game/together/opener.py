@@ -192,6 +192,7 @@ class TableOpener:
             entry.url = f"ws://127.0.0.1:{self.ready.port}/"
         link = Link(entry.url, entry.table, entry.secret)
         self.seat = RemoteSeat(link, self.name, wake, entry.title, _device_secret(self.shell) if entry.secret else b"")
+        self.seat.muted = set(entry.muted)
         self.book.keep(entry)
         return True
 
@@ -266,7 +267,7 @@ def note(shell: Shell, book: TableBook, entry: TableEntry, seat: RemoteSeat) -> 
         entry.game = seat.info.game
         entry.title = title_of(shell, entry.game, seat.info.setup)
         entry.looks = looks_of(entry.game, seat.info.setup)
-        seat.title = entry.title
+        seat.title, seat.looks = entry.title, entry.looks
         if entry.secret and seat.info.seat is not None:
             entry.seat = seat.info.seat
     if seat.presence is not None:
@@ -275,6 +276,6 @@ def note(shell: Shell, book: TableBook, entry: TableEntry, seat: RemoteSeat) -> 
         entry.status = seat.presence.status
         own = entry.seat
         entry.waits = entry.status == "running" and own is not None and own < len(places) and places[own].asked
-    entry.save = seat.save or entry.save
+    entry.save, entry.muted = seat.save or entry.save, sorted(seat.muted)
     if entry != before:
         book.keep(entry)

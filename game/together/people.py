@@ -77,6 +77,11 @@ class PeopleScreen(PageScreen):
         if (line := self.match.elsewhere) is not None:
             line.call_bot(seat, USUAL)
 
+    def _mute(self, seat: int, muted: bool) -> None:
+        if (line := self.match.elsewhere) is not None:
+            line.mute(seat, muted)
+        self.rebuild()
+
     def _unfold(self, seat: int) -> None:
         self.unfolded ^= {seat}
         self.rebuild()
@@ -147,6 +152,11 @@ class PeopleScreen(PageScreen):
         entry, deeds = self.opener.entry, list[Widget]()
         if place == self.match.viewer or not one.person:
             return deeds
+        line = self.match.elsewhere
+        if line is not None:
+            muted = line.is_muted(place)
+            label = self.text("people-hear" if muted else "people-mute")
+            deeds.append(Button(label, partial(self._mute, place, not muted), size="small", name=f"mute-{place}"))
         if one.may_call:
             call = partial(self.call_bot, place)
             deeds.append(Button(self.text("people-call"), call, size="small", name=f"call-{place}"))

@@ -13,7 +13,7 @@ from engine.core.session import Session
 from engine.core.signing import SECRET
 from engine.host.bot_workers import codec_of
 from engine.host.client import OtherComponents, RemoteSession
-from engine.host.client_messages import AnswerUndo, CallBot, OpenTable
+from engine.host.client_messages import AnswerUndo, CallBot, OpenTable, Ring, Say, SayReady
 from engine.host.client_proof import seat_signer
 from engine.host.clocks import Clock
 from engine.host.host_messages import (
@@ -23,6 +23,7 @@ from engine.host.host_messages import (
     Renewed,
     Replaced,
     RequestRefused,
+    Said,
     SeatStatus,
     StateUpdate,
     TableInfo,
@@ -31,12 +32,13 @@ from engine.host.message_types import Message
 from engine.host.seats import Link
 from game.i18n.display_text import LONGEST_NAME, display_text
 from game.platform import clock
-from game.play.elsewhere import Arrival, RefusedMove, SeatPresence
+from game.play.elsewhere import Arrival, RefusedMove, SeatPresence, TableWord
 from game.together.line import HostLine
 
 AT_ONCE = 60  # positions of the past that are fetched before the table is shown
 IN_FLIGHT = 8  # positions of the past that are asked for at the same time
 MINUTE = 60_000  # ms
+MOST_SAID = 50  # words that wait to be shown
 REPLACED, NONSENSE = "together-replaced", "together-fault"
 FAULT_LINE, FAULT_DEAL = "together-fault-line", "together-fault-deal"
 GONE = {  # reasons for which the table can't be opened -> message id
@@ -77,6 +79,9 @@ class RemoteSeat:
         self.undo_asked_by: Seat | None = None
         self.undo_refused_by: Seat | None = None
         self.noted: Callable[[], None] = lambda: None  # called when presence has changed
+        self.said: list[TableWord] = []
+        self.looks: Sequence[str] = ()
+        self.muted: set[Seat] = set()
         self.show_people: Callable[[], None] = lambda: None
         self._looks_only = looks_only
         self._greets = False  # the table is being opened, for the first time or after the line broke
@@ -191,6 +196,11 @@ class RemoteSeat:
             self._updates.append(message)
             if self.session is not None and self.session.number < 0:
                 self.take()
+            return True
+        if isinstance(message, Said):
+            if message.seat not in self.muted:
+                self.said.append(TableWord(message.seat, message.text, message.sentence, message.place))
+                del self.said[:-MOST_SAID]
             return True
         if isinstance(message, Renewed):
             self.heard.append(message)
@@ -341,6 +351,35 @@ class RemoteSeat:
         assert self.session is not None
         self._wanted.add(moves)
         return self.session.nearest(moves)
+
+    @property
+    def can_say(self) -> bool:
+        """Whether this window has a seat."""
+        return self.session is not None and self.session.seat is not None
+
+    def say(self, text: str) -> None:
+        """Says a word to all."""
+        if self.session is not None and self.session.seat is not None:
+            self.send(Say(table=self.link.table, seat=self.session.seat, text=text))
+
+    def say_ready(self, sentence: int) -> None:
+        """Says one of the ready sentences to all."""
+        if self.session is not None and self.session.seat is not None:
+            self.send(SayReady(table=self.link.table, seat=self.session.seat, sentence=sentence))
+
+    def ring(self, place: str) -> None:
+        """Marks a place of the map for all."""
+        if self.session is not None and self.session.seat is not None:
+            self.send(Ring(table=self.link.table, seat=self.session.seat, place=place))
+
+    def mute(self, seat: Seat, muted: bool) -> None:
+        """Drops from now on what a seat says, or hears it again; noted in the book."""
+        (self.muted.add if muted else self.muted.discard)(seat)
+        self.noted()
+
+    def is_muted(self, seat: Seat) -> bool:
+        """Whether what a seat says is dropped."""
+        return seat in self.muted
 
     def call_bot(self, seat: Seat, bot: str) -> None:
         """Asks the host to let a bot play for a seat until its person comes back."""

@@ -99,7 +99,8 @@ class WorldView(Widget):
         """Returns the pixel of a point on the sheet."""
         return (round(self.inner.x + point[0] * self.scale), round(self.inner.y + point[1] * self.scale))
 
-    def _territory(self, position: tuple[int, int]) -> int:
+    def territory(self, position: tuple[int, int]) -> int:
+        """Returns the number of the territory at a position of the window; -1: none."""
         x, y = (position[0] - self.inner.x) / self.scale, (position[1] - self.inner.y) / self.scale
         name = world_map.territory_at((x, y))
         return IDS.index(name) if name else -1
@@ -107,18 +108,18 @@ class WorldView(Widget):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
-        self.pointed = self._territory(position) if position is not None else -1
+        self.pointed = self.territory(position) if position is not None else -1
         self.tip = self.tip_of(self.pointed) if self.pointed >= 0 else ""
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
             self.on_pointer(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.rect.collidepoint(event.pos):
-            self.click(self._territory(event.pos))
+            self.click(self.territory(event.pos))
         return True
 
     def sense(self, position: tuple[int, int]) -> object:
-        territory = self._territory(position)
+        territory = self.territory(position)
         return (super().sense(position), territory, territory == self._fought)
 
     @property

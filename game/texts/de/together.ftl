@@ -166,3 +166,29 @@ people-watchers = { $count ->
 }
 people-call = Bot rufen
 people-link = Link
+
+# Words to the others
+talk-open = Den anderen etwas sagen
+talk-unread = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+talk-fold = Schließen
+talk-none = Noch hat niemand etwas gesagt.
+talk-hint = Etwas sagen
+talk-send = Senden
+talk-ready-0 = Gut gespielt!
+talk-ready-1 = Du bist dran
+talk-ready-2 = Moment
+talk-ready-3 = Bin gleich zurück
+talk-ready-4 = Schönes Spiel
+talk-ring-how = Auf der Karte gedrückt halten oder Alt-Klick: ein Ring, den alle sehen.
+talk-ring-put = Ring auf der Karte von { $name }
+talk-mute = { $name } an diesem Tisch stumm schalten
+talk-muted = { $name } ist stumm. Auf der Seite über die Menschen am Tisch lässt sich das ändern.
+people-mute = Stumm
+people-hear = Wieder hören
+settings-together = Menschen anderswo
+settings-hear_words = Zeigen, was sie schreiben
+settings-hear_sentences = Ihre fertigen Sätze zeigen
+settings-hear_rings = Ihre Ringe auf der Karte zeigen

@@ -166,3 +166,29 @@ people-watchers = { $count ->
 }
 people-call = Call in a bot
 people-link = Link
+
+# Words to the others
+talk-open = Say something to the others
+talk-unread = { $count ->
+    [one] One new word from the others
+   *[other] { $count } new words from the others
+}
+talk-fold = Close
+talk-none = Nobody has said anything yet.
+talk-hint = Say something
+talk-send = Send
+talk-ready-0 = Well played!
+talk-ready-1 = Your turn
+talk-ready-2 = One moment
+talk-ready-3 = Back soon
+talk-ready-4 = Good game
+talk-ring-how = Hold a press on the map, or Alt-click it, to ring a place that all see.
+talk-ring-put = { $name } rings a place on the map
+talk-mute = Mute { $name } at this table
+talk-muted = { $name } is muted. The page about the people at the table ends that.
+people-mute = Mute
+people-hear = Hear again
+settings-together = People elsewhere
+settings-hear_words = Show what they write
+settings-hear_sentences = Show their ready sentences
+settings-hear_rings = Show their rings on the map

@@ -166,3 +166,29 @@ people-watchers = { $count ->
 }
 people-call = Llamar a un bot
 people-link = Enlace
+
+# Words to the others
+talk-open = Decir algo a los demás
+talk-unread = { $count ->
+    [one] Un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+talk-fold = Cerrar
+talk-none = Nadie ha dicho nada todavía.
+talk-hint = Decir algo
+talk-send = Enviar
+talk-ready-0 = ¡Bien jugado!
+talk-ready-1 = Te toca
+talk-ready-2 = Un momento
+talk-ready-3 = Vuelvo enseguida
+talk-ready-4 = Buena partida
+talk-ring-how = Mantén pulsado en el mapa, o Alt-clic: un anillo que ven todos.
+talk-ring-put = { $name } rodea un lugar del mapa
+talk-mute = Silenciar en esta mesa: { $name }
+talk-muted = { $name }: en silencio. Se cambia en la página de las personas en la mesa.
+people-mute = Silenciar
+people-hear = Volver a oír
+settings-together = Personas en otro lugar
+settings-hear_words = Mostrar lo que escriben
+settings-hear_sentences = Mostrar sus frases hechas
+settings-hear_rings = Mostrar sus anillos en el mapa

@@ -166,3 +166,29 @@ people-watchers = { $count ->
 }
 people-call = Appeler un bot
 people-link = Lien
+
+# Words to the others
+talk-open = Dire un mot aux autres
+talk-unread = { $count ->
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
+talk-fold = Fermer
+talk-none = Personne n’a encore rien dit.
+talk-hint = Dire un mot
+talk-send = Envoyer
+talk-ready-0 = Bien joué !
+talk-ready-1 = À vous
+talk-ready-2 = Un instant
+talk-ready-3 = Je reviens
+talk-ready-4 = Belle partie
+talk-ring-how = Appui long ou Alt-clic sur la carte : un cercle que tous voient.
+talk-ring-put = { $name } entoure un lieu de la carte
+talk-mute = Rendre muet à cette table : { $name }
+talk-muted = { $name } : muet. La page des personnes à la table y met fin.
+people-mute = Muet
+people-hear = Réentendre
+settings-together = Personnes ailleurs
+settings-hear_words = Montrer ce qu’elles écrivent
+settings-hear_sentences = Montrer leurs phrases toutes faites
+settings-hear_rings = Montrer leurs cercles sur la carte

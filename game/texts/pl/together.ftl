@@ -175,3 +175,30 @@ people-watchers = { $count ->
 }
 people-call = Wezwij bota
 people-link = Link
+
+# Words to the others
+talk-open = Powiedz coś pozostałym
+talk-unread = { $count ->
+    [one] Jedna nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+}
+talk-fold = Zamknij
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-hint = Powiedz coś
+talk-send = Wyślij
+talk-ready-0 = Dobry ruch!
+talk-ready-1 = Twoja tura
+talk-ready-2 = Chwileczkę
+talk-ready-3 = Zaraz wracam
+talk-ready-4 = Dobra gra
+talk-ring-how = Przytrzymaj na mapie lub Alt-klik: krąg, który widzą wszyscy.
+talk-ring-put = Krąg na mapie: { $name }
+talk-mute = Wycisz przy tym stole: { $name }
+talk-muted = { $name }: bez głosu. Można to zmienić na stronie ludzi przy stole.
+people-mute = Wycisz
+people-hear = Słuchaj znów
+settings-together = Ludzie gdzie indziej
+settings-hear_words = Pokazuj, co piszą
+settings-hear_sentences = Pokazuj ich gotowe zdania
+settings-hear_rings = Pokazuj ich kręgi na mapie

@@ -166,3 +166,29 @@ people-watchers = { $count ->
 }
 people-call = Chamar um bot
 people-link = Link
+
+# Words to the others
+talk-open = Dizer algo aos outros
+talk-unread = { $count ->
+    [one] Uma mensagem nova
+   *[other] { $count } mensagens novas
+}
+talk-fold = Fechar
+talk-none = Ninguém disse nada ainda.
+talk-hint = Dizer algo
+talk-send = Enviar
+talk-ready-0 = Boa jogada!
+talk-ready-1 = Sua vez
+talk-ready-2 = Um momento
+talk-ready-3 = Já volto
+talk-ready-4 = Bom jogo
+talk-ring-how = Segure no mapa, ou Alt-clique: um anel que todos veem.
+talk-ring-put = { $name } marca um lugar do mapa
+talk-mute = Silenciar nesta mesa: { $name }
+talk-muted = { $name }: em silêncio. Muda-se na página das pessoas na mesa.
+people-mute = Silenciar
+people-hear = Ouvir de novo
+settings-together = Pessoas em outro lugar
+settings-hear_words = Mostrar o que escrevem
+settings-hear_sentences = Mostrar suas frases prontas
+settings-hear_rings = Mostrar seus anéis no mapa

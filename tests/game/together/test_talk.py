@@ -1,0 +1,160 @@
+"""Words, ready sentences and rings at the table: what all see, what is inert, what is muted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.host.client_messages import Ring
+from game.platform import clock
+from game.platform.clock import now as real_now
+from game.screens import talk_table
+from game.screens.talk_table import FIELD, name_of, place_named
+from game.together.people import PeopleScreen
+from tests.game.together.hosts import ThreadHost
+from tests.game.together.test_line import play, seated, settled, step_shown
+from tests.game.together.windows import Windows, book_of, join_by_link, table_of
+
+
+def named(table: Any, name: str) -> Any:
+    table.rebuild()
+    table.refresh(table.ui)
+    return next((widget for widget in table.ui_root.root.walk() if widget.name == name), None)
+
+
+def key(table: Any, code: int) -> bool:
+    return bool(table.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="")))
+
+
+def begun(windows: Windows, host: ThreadHost, game: str) -> list[Any]:
+    """Two tables of a game that has begun; all of its log has come."""
+    made, tables = seated(windows, host, game)
+    real = host.real(made.table)
+    play(windows, tables, lambda: len(real.log) >= 6)
+    windows.until(lambda: [step_shown(table) for table in tables] and settled(tables, real))
+    return tables
+
+
+def test_a_word_is_typed_sent_and_seen_by_all_without_markup(windows: Windows, host: ThreadHost) -> None:
+    here, there = begun(windows, host, "struggle")
+    named(here, "say-open").press()
+    assert here.ui_root.focus.name == FIELD, "one can type at once"
+    assert named(here, FIELD) is here.ui_root.focus
+    word = "*Shall* we leave [gold] to the bot? \u202egnp.exe " + "x" * 300
+    named(here, FIELD).on_text(here.ui, word)
+    assert key(here, pygame.K_RETURN) and named(here, FIELD).value == ""
+    windows.until(lambda: here.words and there.words)
+    text = there.words[0].text
+    assert text.startswith("•Shall• we leave (gold) to the bot?") and "\u202e" not in text and len(text) <= 200
+    shown = named(there, "newest-word")
+    assert (type(shown).__name__, shown.text, shown.role) == ("OneLine", text, "live"), "plain text, and read aloud"
+    assert key(here, pygame.K_ESCAPE) and not here.ribbon_open and here.on_top, "Esc folds it and does nothing else"
+
+
+def test_a_folded_ribbon_counts_what_came(windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = begun(windows, host, "brazil")
+    named(here, "say-open").press()
+    named(here, "ready-4").press()
+    windows.until(lambda: here.words and there.words)
+    assert there.words[0].text == "Good game" and here._unread == 0
+    monkeypatch.setattr(clock, "now", lambda: real_now() + talk_table.FRESH + 1)
+    assert named(there, "newest-word") is None and named(there, "say-open").text == "1"
+    named(there, "say-open").press()
+    assert there._unread == 0 and there.ribbon_open
+
+
+@pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
+def test_a_long_press_puts_a_ring_that_all_see_and_no_click(
+    game: str, windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = begun(windows, host, game)
+    here.app.draw()
+    spots = [(x, y) for y in range(120, 500, 11) for x in range(60, 900, 11)]
+    at = next(spot for spot in spots if here.place_at(spot) is not None and on_map(here, spot))
+    place, count = here.place_at(at), len(here.match.log)
+    here.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    assert here._pressed is not None
+    here._ring_if_held(here._pressed)
+    here.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+    windows.until(lambda: here.shown_rings and there.shown_rings)
+    assert [(ring.seat, ring.place) for ring in there.shown_rings] == [(0, place)]
+    assert len(here.match.log) == count
+    there.app.draw()
+    there._drop_ring(there.place_rect(place).center if game != "historia" else at)
+    assert not there.shown_rings and here.shown_rings, "a click takes it away for who clicks"
+    now = real_now()
+    monkeypatch.setattr(clock, "now", lambda: now + talk_table.RING + 1)
+    here.rebuild()
+    here.refresh(here.ui)
+    assert not here.shown_rings
+
+
+def on_map(table: Any, spot: tuple[int, int]) -> bool:
+    table.handle(pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
+    return bool(table._on_map)
+
+
+@pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
+def test_a_ring_on_a_place_that_the_map_has_not_is_dropped(game: str, windows: Windows, host: ThreadHost) -> None:
+    here, there = begun(windows, host, game)
+    for place in ("99999", "space:x", "", "nowhere", ":", "0:1:2"):
+        here.elsewhere.send(Ring(table=here.elsewhere.link.table, seat=0, place=place))
+    here.elsewhere.say("and then")
+    windows.until(lambda: there.words)
+    assert not there.shown_rings
+    assert [word.text for word in there.words] == ["and then"], "an empty word is none"
+
+
+def test_places_keep_their_names() -> None:
+    for place in (17, ("space", "12"), ("advantage", "fur_trade")):
+        assert place_named(name_of(place)) == place
+
+
+def test_each_kind_can_be_muted_for_good(windows: Windows, host: ThreadHost) -> None:
+    here, there = begun(windows, host, "struggle")
+    settings = there.app.settings
+    settings.hear_words = settings.hear_rings = False
+    here.elsewhere.say("one")
+    here.elsewhere.ring(name_of(next(iter(here.map.places()))))
+    here.elsewhere.say_ready(2)
+    windows.until(lambda: there.words)
+    assert [word.text for word in there.words] == ["One moment"] and not there.shown_rings
+    settings.hear_words, settings.hear_sentences = True, False
+    here.elsewhere.say_ready(2)
+    here.elsewhere.say("two")
+    windows.until(lambda: len(there.words) > 1)
+    assert [word.text for word in there.words] == ["One moment", "two"]
+
+
+def test_a_seat_is_muted_at_its_table_until_it_is_heard_again(windows: Windows, host: ThreadHost) -> None:
+    here, there = begun(windows, host, "struggle")
+    here.elsewhere.say("one")
+    windows.until(lambda: there.words)
+    named(there, "say-open").press()
+    named(there, "mute-0").press()
+    assert not there.words
+    here.elsewhere.say("two")
+    windows.until(lambda: here.words and here.words[-1].text == "two")
+    there.elsewhere.say("mine")
+    windows.until(lambda: there.words)
+    assert [word.text for word in there.words] == ["mine"]
+    assert book_of(there.app).tables[0].muted == [0], "kept for the next time"
+    there.show_people()
+    page = there.app.top
+    assert isinstance(page, PeopleScreen)
+    named(page, "mute-0").press()
+    assert not there.elsewhere.is_muted(0) and book_of(there.app).tables[0].muted == []
+
+
+def test_a_watcher_hears_and_says_nothing(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "struggle")
+    app = windows.open("watcher")
+    join_by_link(app, made.link, "Rui")
+    windows.until(lambda: table_of(app) is not None)
+    tables[0].elsewhere.say("hello")
+    watcher = table_of(app)
+    windows.until(lambda: watcher.words)
+    named(watcher, "say-open").press()
+    assert named(watcher, FIELD) is None and named(watcher, "ready-0") is None
