@@ -230,6 +230,24 @@ def test_the_later_window_with_a_seat_plays_and_the_earlier_says_so(windows: Win
     windows.until(lambda: not tables[0].elsewhere.trouble and table_of(again).elsewhere.trouble)
 
 
+def test_a_window_that_was_replaced_leaves_the_seat_alone_when_its_line_comes_back(
+    windows: Windows, host: ThreadHost
+) -> None:
+    made, tables = seated(windows, host, "struggle")
+    again = windows.open("again")
+    join_by_link(again, made.seats[0].link, "Ana")
+    windows.until(lambda: table_of(again) is not None and tables[0].elsewhere.trouble)
+    earlier, later = tables[0].elsewhere, table_of(again).elsewhere
+    host.end()
+    windows.until(lambda: later.trouble and earlier._line.trouble)
+    host.begin()
+    windows.until(lambda: not later.trouble and not earlier._line.trouble)
+    real = [table_of(again), tables[1]]
+    count = len(real[0].match.log)
+    play(windows, real, lambda: len(real[0].match.log) >= count + 4)
+    assert not later.trouble and earlier.trouble == "together-replaced"
+
+
 def test_what_others_choose_at_the_same_time_waits_for_what_is_half_chosen(windows: Windows, host: ThreadHost) -> None:
     made, tables = seated(windows, host, "historia")
     real = host.real(made.table)
