@@ -38,6 +38,8 @@ BUNDLED: dict[str, tuple[str, str]] = {
     "cffi": ("MIT", ""),
     "websockets": ("BSD-3-Clause", ""),
     "segno": ("BSD-3-Clause", ""),
+    "zeroconf": ("LGPL-2.1-or-later", "LGPL-2.1.txt"),
+    "ifaddr": ("MIT", ""),
     "pyinstaller": ("GPL-2.0 with an exception for bundled programs", ""),
 }
 

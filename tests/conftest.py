@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
 
 from tests.shortened import each_value
+
+os.environ["IMPERIAL_DISCOVERY"] = "off"  # no test speaks to the network; those of the discovery name the loopback
 
 
 @pytest.hookimpl(tryfirst=True)

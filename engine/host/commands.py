@@ -48,6 +48,7 @@ def add_host_command(commands: argparse._SubParsersAction[Any]) -> None:
     command.add_argument("--smtp-security", choices=("starttls", "tls", "none"), default="starttls")
     command.add_argument("--webhooks", action="store_true", help="send notices to webhooks")
     command.add_argument("--reach", action="append", default=[], metavar="NETWORK", help="webhooks may be there, too")
+    command.add_argument("--announce", action="store_true", help="let windows on this network find this host")
     command.add_argument("--ready-file", type=Path, metavar="FILE", help="write process, port and base of links there")
     command.add_argument("--backup", type=Path, metavar="FILE", help="write all tables to a new file, and end")
     command.add_argument("--write-protocol", action="store_true", help=f"write {PAGE.name}, and end")
@@ -161,6 +162,7 @@ async def _serve(args: argparse.Namespace, store: TableStore) -> None:
             started,
             args.peer_url,
             proxies,
+            args.announce,
         )
     )
     loop = asyncio.get_running_loop()

@@ -21,7 +21,7 @@ from engine.host.bot_workers import BotQuestion, BotWorkers, codec_of, seed_of_c
 from engine.host.host_messages import Presence, UndoAsked
 from engine.host.message_types import Message, Refusal
 from engine.host.notices import Notice, Notifier
-from engine.host.records import CHANGES, DueNotice
+from engine.host.records import CHANGES, PERSON, DueNotice
 from engine.host.seats import link_to
 from engine.host.store import OwnedElsewhere, StoreError, StoreLost, TableStore
 from engine.host.table import HostedTable
@@ -194,6 +194,15 @@ class LoadedTables:
             raise Refusal("not_stored") from error
         table.stored()
         self._send_notices(opened)
+
+    def free_seats(self) -> Counter[str]:
+        """Returns how many seats are free in which game, at the tables in memory that wait for people."""
+        free: Counter[str] = Counter()
+        for opened in self.open.values():
+            record = opened.table.record
+            if record.status == "gathering":
+                free[record.game] += sum(seat.kind == PERSON and not seat.taken for seat in record.seats)
+        return free
 
     def tell_late(self) -> None:
         """Tells the windows of each table in which somebody's time is out since the last call."""

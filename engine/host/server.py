@@ -20,6 +20,7 @@ from websockets.http11 import Request, Response
 
 from engine.host.bot_workers import BotWorkers
 from engine.host.client_messages import Hello
+from engine.host.discovery import HostAnnouncer
 from engine.host.forwarding import Forwarding, Origin
 from engine.host.host_messages import Welcome
 from engine.host.limits import AddressLimits, TokenBucket
@@ -183,12 +184,19 @@ class HostServer:
         self._addresses = AddressLimits(*CONNECTIONS)
         self._server: Server | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._announcer: HostAnnouncer | None = None
 
     async def start(
-        self, address: str, port: int, base: str = "", tls: ssl.SSLContext | None = None, peer: str = ""
+        self,
+        address: str,
+        port: int,
+        base: str = "",
+        tls: ssl.SSLContext | None = None,
+        peer: str = "",
+        announced: bool = False,
     ) -> int:
-        """Begins to listen, and lets bots go on. `peer` is the address for other processes of the same store. Returns
-        the port. Raises OSError, StoreError."""
+        """Begins to listen, and lets bots go on. `peer` is the address for other processes of the same store;
+        `announced`: on the local network. Returns the port. Raises OSError, StoreError."""
         store, loop = self.service.store, asyncio.get_running_loop()
         store.lost = lambda: _in_loop(loop, self.service.lose)
         self._server = await serve(
@@ -209,6 +217,9 @@ class HostServer:
         here = f"{'wss' if tls else 'ws'}://{shown}:{port}"
         self.service.base = base or here
         await store.take_part(peer or here)
+        if announced and tls is None:  # a window that finds it would not know its certificate's name
+            self._announcer = HostAnnouncer(self.service.free_seats)
+            await self._announcer.start(address, port)
         jobs = [self._tell_late(), *([self._renew(), self._take_over()] if store.token else [])]
         self._tasks = [asyncio.create_task(job) for job in jobs]
         if not store.token:
@@ -219,6 +230,8 @@ class HostServer:
         """Closes every connection and stops the bots."""
         for task in self._tasks:
             task.cancel()
+        if self._announcer is not None:
+            await self._announcer.close()
         if self._server is not None:
             self._server.close()
             await self._server.wait_closed()
@@ -228,6 +241,8 @@ class HostServer:
         while True:
             await asyncio.sleep(LATE_EVERY)
             self.service.tell_late()
+            if self._announcer is not None:
+                await self._announcer.tell()
 
     async def _renew(self) -> None:
         """Keeps the lease, notices when the store can't be reached, and leaves processes that are gone."""
@@ -331,11 +346,12 @@ async def serve_tables(
     started: Callable[[HostServer, int], None] = lambda server, port: None,
     peer: str = "",
     proxies: Sequence[Network] = (),
+    announced: bool = False,
 ) -> None:
     """Runs a host until it is cancelled; `started` is called with its port. Raises OSError, StoreError."""
     server = HostServer(TableService(store, BotWorkers(workers), game_version(), notifier=notifier), proxies)
     try:
-        started(server, await server.start(address, port, base, tls, peer))
+        started(server, await server.start(address, port, base, tls, peer, announced))
         await asyncio.Event().wait()
     finally:
         await server.close()

@@ -76,7 +76,8 @@ class HostProcess:
         self.failed = False
         self._forget_last()
         port = 0 if self._any_port else self._last_port()
-        words = ["--data", str(self.folder), "--port", str(port), "--ready-file", str(self.folder / READY)]
+        words = ["--data", str(self.folder), "--port", str(port), "--announce"]
+        words += ["--ready-file", str(self.folder / READY)]
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._log.parent.mkdir(parents=True, exist_ok=True)

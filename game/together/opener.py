@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Literal
 
@@ -79,7 +79,8 @@ def _device_secret(shell: Shell) -> bytes:
 class TableOpener:
     """Call ``step`` every frame until ``seat`` is there, then too: it takes in what arrives and notes it in the book.
 
-    One of `plan` (a new table at the own host), `entry` (a table of this device), `words` with `url` (claims a seat).
+    One of `plan` (a new table at the own host), `entry` (a table of this device), `words` with `urls` (claims a seat at
+    the first of these hosts that knows the words).
     """
 
     def __init__(
@@ -92,7 +93,7 @@ class TableOpener:
         title: str = "",
         entry: TableEntry | None = None,
         words: str = "",
-        url: str = "",
+        urls: Sequence[str] = (),
         name: str = "",
     ) -> None:
         self.shell, self.book, self.entry, self.name = shell, book, entry, name
@@ -102,7 +103,9 @@ class TableOpener:
         self._reviving = False
         self.renewing: int | None = None  # the seat whose link is being renewed
         self.renewed: set[int] = set()  # seats that have a new link since this was begun
-        self._plan, self._own, self._title, self._words, self._url = plan, own, title, words, url
+        self._plan, self._own, self._title, self._words = plan, own, title, words
+        self._urls = list(urls)
+        self._url = self._urls.pop(0) if self._urls else ""
         self._line: HostLine | None = None
         self._fill = False
         self.host: HostProcess | None = None
@@ -159,11 +162,24 @@ class TableOpener:
             elif isinstance(message, Joined):
                 self.entry = TableEntry(table=message.table, url=self._url, secret=message.secret, seat=message.seat)
             elif isinstance(message, RequestRefused):
-                self.failed = REFUSED.get(message.reason, NOT_SET_UP)
+                self._line.close()
+                if not self._next_host():
+                    self.failed = REFUSED.get(message.reason, NOT_SET_UP)
+                return True
+        if self._line.trouble and self.entry is None and self._urls:
+            self._line.close()
+            self._next_host()
         if self.entry is not None:
             self._line.close()
             self._line = None
         return changed
+
+    def _next_host(self) -> bool:
+        """Goes on to the next of the hosts that may know the words. Returns False if there is none."""
+        if not self._urls:
+            return False
+        self._url, self._line = self._urls.pop(0), None
+        return True
 
     def _opening(self) -> list[Message]:
         if self.entry is not None or self.failed:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.host.commands import PORT
+from engine.host.discovery import FoundHost, HostFinder
 from engine.host.seats import Link, as_typed, parse_link
 from engine.host.words import WORDS
+from game.i18n.display_text import display_text
 from game.i18n.names import listed, typed
 from game.platform.table_book import TableEntry, table_book
 from game.render.ui import Ui
@@ -87,6 +89,8 @@ class TogetherScreen(PageScreen):
         self.name, self.typed, self.address = self.book.name, "", ""
         self.watching: dict[str, tuple[TableEntry, RemoteSeat]] = {}
         self.hosting = host_of(app.folders)
+        self.finder: HostFinder | None = None  # while the page is shown
+        self.hosts: list[FoundHost] = []  # on this network
         if any(entry.here for entry in self.book.tables):
             ask_before_quit(app, self.hosting, self.book)
 
@@ -114,9 +118,16 @@ class TogetherScreen(PageScreen):
         if link_in(self.typed) is None:
             if not as_typed(self.typed):
                 return "join-what"
-            if not address_in(self.address):
+            if not self._urls():
                 return "join-where"
         return "" if self.name.strip() else "join-who"
+
+    def _urls(self) -> list[str]:
+        """Returns the hosts that may know the words: the one at the address typed, else those on this network."""
+        if self.address.strip():
+            typed_url = address_in(self.address)
+            return [typed_url] if typed_url else []
+        return [host.url for host in self.finder.hosts] if self.finder is not None else []
 
     def join(self) -> None:
         """Takes a seat by the link or by the six words."""
@@ -131,9 +142,9 @@ class TogetherScreen(PageScreen):
             )
             self.play(entry)
             return
-        words, url = as_typed(self.typed), address_in(self.address)
+        words, urls = as_typed(self.typed), self._urls()
         self._stop_watching()
-        opener = TableOpener(self.app, self.book, words=words, url=url, name=self.book.name)
+        opener = TableOpener(self.app, self.book, words=words, urls=urls, name=self.book.name)
         self.app.push(LobbyScreen(self.app, opener))
 
     def play(self, entry: TableEntry) -> None:
@@ -160,8 +171,9 @@ class TogetherScreen(PageScreen):
     # -- whose turn it is ------------------------------------------------------------------------------------------
 
     def shown(self) -> None:
-        """Asks the hosts whose turn it is, as an onlooker who takes no seat."""
+        """Asks the hosts whose turn it is, as an onlooker who takes no seat, and looks for hosts on this network."""
         self._stop_watching()
+        self.finder = HostFinder(wake)
         running = self.hosting.ready()
         for entry in [one for one in self.book.tables if one.status != "over"][:WATCHED]:
             if entry.here and running is None:
@@ -172,7 +184,8 @@ class TogetherScreen(PageScreen):
         self.rebuild()
 
     def tick(self, now: int) -> bool:
-        changed = False
+        hosts = self.finder.hosts if self.finder is not None else []
+        changed, self.hosts = hosts != self.hosts, hosts
         for entry, watched in self.watching.values():
             if watched.listen():
                 note(self.app, self.book, entry, watched)
@@ -182,6 +195,9 @@ class TogetherScreen(PageScreen):
         return changed
 
     def _stop_watching(self) -> None:
+        if self.finder is not None:
+            self.finder.close()
+            self.finder = None
         for _, watched in self.watching.values():
             watched.close()
         self.watching = {}
@@ -230,12 +246,39 @@ class TogetherScreen(PageScreen):
         if link_in(self.typed) is None and self.typed.strip():
             count = self.text("join-words", count=known(self.typed))
             parts.append(Row([*offered, Spacer(grow=1), Label(count, size="small", colour="soft_ink")], gap=8))
-            hint = self.text("join-address-hint", port=PORT)
+            hint = self.text("join-found-hint") if self.hosts else self.text("join-address-hint", port=PORT)
             address = TextField(self.address, self._type_address, name="join-where", most=100, hint=hint, grow=1)
             address.label = self.text("join-address")
             parts += [RichText(self.text("join-address")), Row([address])]
+        if self.hosts:
+            parts.append(Heading(self.text("join-network")))
+            parts += [self._host(host) for host in self.hosts]
         parts.append(RichText(self.text("join-ask"), style="flavour", size="small", colour="soft_ink"))
         return Column(parts, gap=8)
+
+    def _host(self, host: FoundHost) -> Widget:
+        """Builds the card of a host on this network; its button puts the keys into the field for the words."""
+        games = [
+            self.text("join-free", game=self.app.texts_of(game)("game-title"), count=count)
+            for game, count in host.free.items()
+            if game in registry.PLUGINS
+        ]
+        place = f"{display_text(host.name, NAME)} · {host.address}:{host.port}"
+        about = Column(
+            [
+                Label(place, style="strong"),
+                RichText("\n".join(games) or self.text("join-full"), size="small", colour="soft_ink"),
+            ],
+            gap=2,
+            grow=1,
+        )
+        return CardButton(about, partial(self._choose_host, host), pad=8, name=f"host-{host.address}:{host.port}")
+
+    def _choose_host(self, host: FoundHost) -> None:
+        self.address = f"{host.address}:{host.port}"
+        self.rebuild()
+        self.refresh(self.ui)
+        self.ui_root.focus = self.ui_root.find("join-what")
 
     def _right(self) -> Widget:
         waiting = self.book.waiting

@@ -105,7 +105,8 @@ def test_nothing_of_the_game_can_send_anything() -> None:
     """A report stays on the disk: but for the door of the single instance, a pair of sockets that tells of signals, and
     the connection to the host of a table at several places, no module knows of any network."""
     nets = re.compile(
-        r"^\s*(import|from) (socket|ssl|http|urllib|ftplib|smtplib|asyncio|requests|webbrowser|websockets)\b", re.M
+        r"^\s*(import|from) (socket|ssl|http|urllib|ftplib|smtplib|asyncio|requests|webbrowser|websockets|zeroconf)\b",
+        re.M,
     )
     root = Path(crash_reports.__file__).parents[1]
     found = {path.name for path in root.rglob("*.py") if nets.search(path.read_text(encoding="utf-8"))}

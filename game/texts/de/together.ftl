@@ -192,3 +192,12 @@ settings-together = Menschen anderswo
 settings-hear_words = Zeigen, was sie schreiben
 settings-hear_sentences = Ihre fertigen Sätze zeigen
 settings-hear_rings = Ihre Ringe auf der Karte zeigen
+
+# Hosts on this network
+join-network = In diesem Netz
+join-free = { $game }: { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+join-full = Kein Platz frei
+join-found-hint = in diesem Netz nicht nötig

@@ -192,3 +192,12 @@ settings-together = People elsewhere
 settings-hear_words = Show what they write
 settings-hear_sentences = Show their ready sentences
 settings-hear_rings = Show their rings on the map
+
+# Hosts on this network
+join-network = On this network
+join-free = { $game }: { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+join-full = No seat free
+join-found-hint = not needed on this network

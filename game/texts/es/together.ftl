@@ -192,3 +192,12 @@ settings-together = Personas en otro lugar
 settings-hear_words = Mostrar lo que escriben
 settings-hear_sentences = Mostrar sus frases hechas
 settings-hear_rings = Mostrar sus anillos en el mapa
+
+# Hosts on this network
+join-network = En esta red
+join-free = { $game }: { $count ->
+    [one] 1 asiento libre
+   *[other] { $count } asientos libres
+}
+join-full = Ningún asiento libre
+join-found-hint = no hace falta en esta red

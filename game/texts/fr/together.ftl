@@ -192,3 +192,12 @@ settings-together = Personnes ailleurs
 settings-hear_words = Montrer ce qu’elles écrivent
 settings-hear_sentences = Montrer leurs phrases toutes faites
 settings-hear_rings = Montrer leurs cercles sur la carte
+
+# Hosts on this network
+join-network = Sur ce réseau
+join-free = { $game } : { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+join-full = Aucune place libre
+join-found-hint = inutile sur ce réseau

@@ -202,3 +202,13 @@ settings-together = Ludzie gdzie indziej
 settings-hear_words = Pokazuj, co piszą
 settings-hear_sentences = Pokazuj ich gotowe zdania
 settings-hear_rings = Pokazuj ich kręgi na mapie
+
+# Hosts on this network
+join-network = W tej sieci
+join-free = { $game }: { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+join-full = Brak wolnych miejsc
+join-found-hint = w tej sieci niepotrzebny

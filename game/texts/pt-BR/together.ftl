@@ -192,3 +192,12 @@ settings-together = Pessoas em outro lugar
 settings-hear_words = Mostrar o que escrevem
 settings-hear_sentences = Mostrar suas frases prontas
 settings-hear_rings = Mostrar seus anéis no mapa
+
+# Hosts on this network
+join-network = Nesta rede
+join-free = { $game }: { $count ->
+    [one] 1 lugar livre
+   *[other] { $count } lugares livres
+}
+join-full = Nenhum lugar livre
+join-found-hint = desnecessário nesta rede

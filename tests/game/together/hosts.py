@@ -18,8 +18,8 @@ from tests.host.hosts import created
 class ThreadHost:
     """Listens at the loopback, at the same port whenever it is begun again."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, 0
+    def __init__(self, folder: Path, announced: bool = False) -> None:
+        self.folder, self.port, self.announced = folder, 0, announced
         self.begin()
 
     def begin(self) -> None:
@@ -37,7 +37,7 @@ class ThreadHost:
         self.server = HostServer(TableService(store, BotWorkers(0), "test"))
         self.loop, self._ending = asyncio.get_running_loop(), asyncio.Event()
         try:
-            self.port = await self.server.start("127.0.0.1", self.port)
+            self.port = await self.server.start("127.0.0.1", self.port, announced=self.announced)
             begun.set()
             await self._ending.wait()
         finally:

@@ -111,7 +111,7 @@ def test_who_has_a_seat_but_no_window_is_waited_for_or_left_out(windows: Windows
     lobby, guest = app.top, windows.open("guest")
     assert isinstance(lobby, LobbyScreen) and lobby._missing == lobby._open_seats == [1]
     book = table_book(guest.folders)
-    opener = TableOpener(guest, book, words=entry.invitations[0].words, url=entry.url, name="Eva")
+    opener = TableOpener(guest, book, words=entry.invitations[0].words, urls=[entry.url], name="Eva")
     windows.until(lambda: opener.seat is not None or (opener.step() and opener.seat is not None))
     windows.until(lambda: not lobby._missing)
     opener.close()  # before it has committed to a share

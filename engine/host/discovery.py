@@ -1,0 +1,207 @@
+"""Finding hosts on the local network by multicast DNS: a host announces itself, a window that joins looks for it.
+
+Announced are the computer's name, the port, and how many seats are free in which game; never a table, a link or words.
+Without `zeroconf`, or where it fails, nothing is announced or found.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import re
+import secrets
+import socket
+import threading
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from zeroconf import ServiceInfo, Zeroconf
+
+log = logging.getLogger(__name__)
+SERVICE = "_imperial-host._tcp.local."
+INTERFACE = "IMPERIAL_DISCOVERY"  # variable of the environment: the address of the one interface to use, or "off"
+OFF = "off"
+VERSION = b"1"
+WITHIN = 3000  # ms for the answer about one host
+MOST_HOSTS = 32
+MOST_SEATS = 999
+GAME = re.compile(r"[a-z][a-z0-9_]{0,20}")
+
+
+@dataclass(frozen=True, slots=True)
+class FoundHost:
+    """A host on the local network: the name of its computer, its address and port, and its free seats by game."""
+
+    name: str
+    address: str
+    port: int
+    free: Mapping[str, int]
+
+    @property
+    def url(self) -> str:
+        """The address of its WebSocket."""
+        shown = f"[{self.address}]" if ":" in self.address else self.address
+        return f"ws://{shown}:{self.port}/"
+
+
+def _interfaces() -> dict[str, Any] | None:
+    """Returns the arguments that choose the interfaces; None: none is to be used."""
+    chosen = os.environ.get(INTERFACE, "")
+    if chosen == OFF:
+        return None
+    return {"interfaces": [chosen]} if chosen else {}
+
+
+def free_text(free: Mapping[str, int]) -> str:
+    """Returns free seats as they are announced."""
+    return ",".join(f"{game}:{count}" for game, count in sorted(free.items()) if count)
+
+
+def free_of(text: str) -> dict[str, int]:
+    """Returns the free seats that are announced; what is none of it is left out."""
+    found = {}
+    for part in text.split(",")[:MOST_HOSTS]:
+        game, _, count = part.partition(":")
+        if GAME.fullmatch(game) and count.isascii() and count.isdigit() and 0 < int(count[:4]) <= MOST_SEATS:
+            found[game] = int(count)
+    return found
+
+
+def _info(name: str, address: str, port: int, free: Mapping[str, int]) -> ServiceInfo:
+    from zeroconf import ServiceInfo
+
+    return ServiceInfo(
+        SERVICE,
+        f"{name}.{SERVICE}",
+        port=port,
+        addresses=[ip_address(address).packed],
+        properties={"v": VERSION, "name": socket.gethostname()[:60], "free": free_text(free)},
+        server=f"{name}.local.",
+    )
+
+
+class HostAnnouncer:
+    """Announces a host as long as it runs. `free` counts the free seats by game; it is asked now and then."""
+
+    def __init__(self, free: Callable[[], Counter[str]]) -> None:
+        self._free = free
+        self._name = f"imperial-{secrets.token_hex(4)}"
+        self._zeroconf: Any = None
+        self._at = ("", 0)
+        self._told: dict[str, int] = {}
+
+    async def start(self, address: str, port: int) -> None:
+        """Begins to announce; a failure is only logged."""
+        interfaces = _interfaces()
+        if interfaces is None:
+            return
+        self._at = (os.environ.get(INTERFACE) or address, port)
+        try:
+            from zeroconf.asyncio import AsyncZeroconf
+
+            self._zeroconf = AsyncZeroconf(**interfaces)
+            self._told = dict(self._free())
+            await self._zeroconf.async_register_service(_info(self._name, *self._at, self._told))
+        except Exception as error:  # a network without multicast, another program at the port, no zeroconf
+            log.warning("this host is not announced on the network: %s", error or type(error).__name__)
+            await self.close()
+
+    async def tell(self) -> None:
+        """Announces the free seats where they have changed."""
+        free = dict(self._free())
+        if self._zeroconf is None or free == self._told:
+            return
+        self._told = free
+        try:
+            await self._zeroconf.async_update_service(_info(self._name, *self._at, free))
+        except Exception as error:
+            log.warning("free seats are not announced: %s", error)
+
+    async def close(self) -> None:
+        """Takes the announcement back."""
+        zeroconf, self._zeroconf = self._zeroconf, None
+        if zeroconf is not None:
+            with contextlib.suppress(Exception, asyncio.CancelledError):
+                await zeroconf.async_unregister_all_services()
+                await zeroconf.async_close()
+
+
+class HostFinder:
+    """Looks for hosts in threads of its own. `woken` is called in one of them when something has changed."""
+
+    def __init__(self, woken: Callable[[], None]) -> None:
+        self._woken = woken
+        self._found: dict[str, FoundHost] = {}
+        self._lock = threading.Lock()
+        self._zeroconf: Zeroconf | None = None
+        self._closed = False
+        if _interfaces() is not None:
+            threading.Thread(target=self._start, daemon=True, name="finder").start()
+
+    @property
+    def hosts(self) -> list[FoundHost]:
+        """The hosts that were found, those with free seats first."""
+        with self._lock:
+            return sorted(self._found.values(), key=lambda one: (not one.free, one.name, one.url))
+
+    def close(self) -> None:
+        """Ends the search."""
+        with self._lock:
+            self._closed, zeroconf, self._zeroconf = True, self._zeroconf, None
+        if zeroconf is not None:
+            threading.Thread(target=zeroconf.close, daemon=True, name="finder-end").start()
+
+    # -- in the threads --------------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        try:
+            from zeroconf import ServiceBrowser, Zeroconf
+
+            zeroconf = Zeroconf(**(_interfaces() or {}))
+        except Exception as error:
+            log.warning("hosts on the network are not looked for: %s", error or type(error).__name__)
+            return
+        with self._lock:
+            closed = self._closed
+            self._zeroconf = None if closed else zeroconf
+        if closed:
+            zeroconf.close()
+        else:
+            ServiceBrowser(zeroconf, SERVICE, listener=self)  # type: ignore[arg-type]
+
+    def add_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:
+        """Called when a host appears."""
+        info = zeroconf.get_service_info(kind, name, WITHIN)
+        found = found_in(info) if info is not None else None
+        with self._lock:
+            if found is None or (name not in self._found and len(self._found) >= MOST_HOSTS):
+                return
+            self._found[name] = found
+        self._woken()
+
+    def update_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:
+        """Called when a host announces something else."""
+        self.add_service(zeroconf, kind, name)
+
+    def remove_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:
+        """Called when a host is gone."""
+        with self._lock:
+            self._found.pop(name, None)
+        self._woken()
+
+
+def found_in(info: ServiceInfo) -> FoundHost | None:
+    """Returns what a host announces; None for nonsense."""
+    told = info.properties
+    addresses = sorted(info.parsed_addresses(), key=lambda one: ":" in one)  # IPv4 first
+    if told.get(b"v") != VERSION or not addresses or not info.port:
+        return None
+    name = (told.get(b"name") or b"").decode("utf-8", "replace")[:60]
+    free = free_of((told.get(b"free") or b"").decode("ascii", "replace"))
+    return FoundHost(name, addresses[0], info.port, free)
