@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-import time
-from collections.abc import Callable
+from functools import cached_property
 
 from engine.bots.bot_spec import bot_named
 from engine.core.move import Seat
@@ -13,14 +12,13 @@ from engine.core.rules import SetupError
 from engine.host import client_messages as c
 from engine.host import dealing
 from engine.host import host_messages as h
-from engine.host.bot_workers import BotWorkers, codec_of
+from engine.host.bot_workers import codec_of
 from engine.host.limits import AddressLimits
 from engine.host.loaded_tables import Client, LoadedTable, LoadedTables, asked_undo
 from engine.host.message_types import Refusal
-from engine.host.notices import Notifier, kind_of
+from engine.host.notices import kind_of
 from engine.host.records import PERSON, TableRecord, TableSeat
 from engine.host.seats import as_typed, fits, hashed, link_to, new_secret, new_table, new_words
-from engine.host.store import TableStore
 from engine.host.table import HostedTable
 from engine.storage.save_file import one_line
 
@@ -30,17 +28,15 @@ CREATIONS = 1 / 60, 20  # tables of one address
 
 
 class Seating(LoadedTables):
-    """Answers the messages about seats, before the game and while it goes on. `now` is the host's clock."""
+    """Answers the messages about seats, before the game and while it goes on."""
 
-    def __init__(
-        self,
-        store: TableStore,
-        bots: BotWorkers,
-        now: Callable[[], float] = time.time,
-        notifier: Notifier | None = None,
-    ) -> None:
-        super().__init__(store, bots, now, notifier)
-        self._guesses, self._creations = AddressLimits(*GUESSES), AddressLimits(*CREATIONS)
+    @cached_property
+    def _guesses(self) -> AddressLimits:
+        return AddressLimits(*GUESSES)
+
+    @cached_property
+    def _creations(self) -> AddressLimits:
+        return AddressLimits(*CREATIONS)
 
     # -- access ----------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -44,6 +45,7 @@ class HostProcess:
         self.folder = folders.data / "host"
         self._log = folders.log / "host.log"
         self._process: subprocess.Popen[bytes] | None = None
+        self._stale = b""  # of a host that is gone, where it could not be put aside
         self._any_port = False  # the usual one is taken by another program
         self.failed = False
 
@@ -65,7 +67,8 @@ class HostProcess:
         if not self.running():
             return None
         try:
-            return ReadyHost.model_validate_json(read_bounded(self.folder / READY))
+            told = read_bounded(self.folder / READY)
+            return ReadyHost.model_validate_json(told) if told != self._stale else None
         except (FileError, ValidationError, ValueError):
             return None
 
@@ -123,14 +126,17 @@ class HostProcess:
         """Puts aside where the last host listened: until the new one has said where it does, another program may."""
         try:
             os.replace(self.folder / READY, self.folder / LAST)
+            self._stale = b""
         except FileNotFoundError:
             return
         except OSError as error:
-            log.warning("where the last host listened is not known any more: %s", error)
+            log.warning("where the last host listened can't be put aside: %s", error)
+            with suppress(FileError):
+                self._stale = read_bounded(self.folder / READY)
 
     def _last_port(self) -> int:
         try:
-            return ReadyHost.model_validate_json(read_bounded(self.folder / LAST)).port
+            return ReadyHost.model_validate_json(self._stale or read_bounded(self.folder / LAST)).port
         except (FileError, ValidationError, ValueError):
             return PORT
 

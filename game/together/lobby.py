@@ -18,7 +18,7 @@ from game.shell.plugin import ScenarioCard, SeatLook
 from game.shell.shell import Shell
 from game.together.hosting import ask_before_quit
 from game.together.invitation import ask_renew, invitation_card, put_on_clipboard
-from game.together.opener import TableOpener, plan_of
+from game.together.opener import NAME, TableOpener, plan_of
 from game.together.people import agreed_texts, show_people
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
@@ -251,7 +251,9 @@ def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
     own = next(place for place, seat in enumerate(chosen.seats) if seat.who == PERSON)
     cards = registry.plugin(app.game).scenario_list(app.folders.own, app.ui.texts).scenarios
     title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
-    name = chosen.seats[own].name or book.name
+    if chosen.seats[own].name:
+        book.name = chosen.seats[own].name[:NAME]  # Join proposes it the next time
+    name = book.name
     opener = TableOpener(app, book, plan=plan_of(app.game, chosen), own=own, title=title, name=name)
     return LobbyScreen(app, opener)
 

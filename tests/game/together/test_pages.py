@@ -95,6 +95,45 @@ def test_where_a_killed_host_listened_nobody_is_asked_until_the_new_one_listens(
     assert begun[1][begun[1].index("--port") + 1] == "9321", "also when that one never listened"
 
 
+def test_an_address_that_cannot_be_put_aside_is_not_taken_for_the_new_hosts(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process = HostProcess(folders)
+    process.folder.mkdir(parents=True)
+    (process.folder / READY).write_text('{"pid": 1, "port": 9321, "base": "ws://here:9321"}')
+
+    def refused(*paths: object) -> None:
+        raise PermissionError("in use")
+
+    begun: list[list[str]] = []
+    sleeping, sleeper = subprocess.Popen, [sys.executable, "-c", "import time; time.sleep(60)"]
+
+    def begin(command: list[str], **more: object) -> subprocess.Popen[bytes]:
+        begun.append(command)
+        return sleeping(sleeper, **more)
+
+    monkeypatch.setattr("os.replace", refused)
+    monkeypatch.setattr(subprocess, "Popen", begin)
+    process.start()
+    try:
+        assert process.running() and process.ready() is None
+        assert begun[0][begun[0].index("--port") + 1] == "9321"
+        (process.folder / READY).write_text('{"pid": 2, "port": 9321, "base": "ws://here:9321"}')
+        assert process.ready().pid == 2
+    finally:
+        process._process.kill()
+        process._process.wait()
+
+
+def test_join_proposes_the_name_used_last(windows: Windows) -> None:
+    app, _ = hosted(windows, "struggle")
+    assert table_book(app.folders).name == "Ana"
+    page = TogetherScreen(app)
+    app.push(page)
+    page.refresh(app.ui)
+    assert page.ui_root.find("own-name").value == "Ana"
+
+
 def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
     app, entry = hosted(windows, "historia")
     lobby = app.top
