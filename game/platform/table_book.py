@@ -24,6 +24,14 @@ class Invited(BaseModel):
     words: Word
 
 
+class OwnSeat(BaseModel):
+    """A further seat of this device, whose person shares the window."""
+
+    seat: int
+    secret: Word
+    name: Word = ""
+
+
 class TableEntry(BaseModel):
     """A table. `secret` is this device's seat, "" where it watches; `host_secret` that of a table hosted here, whose
     `url` is that of the loopback. `waits`: the seat was asked when the host was heard last."""
@@ -37,6 +45,7 @@ class TableEntry(BaseModel):
     game: Word = ""
     title: Word = ""
     seat: int | None = None
+    others: list[OwnSeat] = Field(default_factory=list)  # seats whose people share this window
     looks: list[Word] = Field(default_factory=list)
     people: list[Word] = Field(default_factory=list)
     watch_link: Word = ""

@@ -104,6 +104,10 @@ class Elsewhere(Protocol):
     def listen(self) -> bool:
         """Takes in what has arrived apart from the log. Returns whether something shown has changed."""
 
+    @property
+    def own_seats(self) -> Sequence[Seat]:
+        """The seats of this window; several people then share the screen."""
+
     def next_look(self) -> int | None:
         """Returns in how many milliseconds a clock shows another time; None: none runs."""
 

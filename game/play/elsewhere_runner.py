@@ -76,6 +76,11 @@ class ElsewhereRunner(TurnRunner):
             return self._end()
         if self.match.is_person(asked):
             self.hurried = False
+        if self.match.handover_needed and not self.match.session.waits and self.elsewhere.arrival() is None:
+            self._recap_pending = False  # the hand-over shows its own recap
+            self.match.step_back()
+            self.view.hand_over(asked)
+            return True
         return self._take(now)
 
     def next_tick(self, now: int) -> int | None:
@@ -86,6 +91,8 @@ class ElsewhereRunner(TurnRunner):
         if self.match.asked is None:
             return None if self.ended else 1
         arrival = self.elsewhere.arrival()
+        if arrival is None and self.match.handover_needed and not self.match.session.waits:
+            return 1
         waits = arrival is None or self._waits(arrival)
         return self.elsewhere.next_look() if waits else max(1, self.due - now)
 

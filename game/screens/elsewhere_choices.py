@@ -22,18 +22,11 @@ class ElsewhereChoices(PageScreen):
     setup: LastNewGame
 
     def _one_here(self, wanted: int) -> None:
-        """With people at other places one person plays at this screen, without a curtain: the one in seat `wanted`,
-        else the first. The others are elsewhere, too."""
+        """With people at other places somebody sits at this screen, too: who was put elsewhere last changes places with
+        another."""
         seats = self.setup.seats
-        if not self.elsewhere:
-            return
-        people = [number for number, seat in enumerate(seats) if seat.who == PERSON]
-        here = wanted if wanted in people else next(iter(people), 0 if wanted else 1)
-        for number, seat in enumerate(seats):
-            if number == here:
-                seat.who = PERSON
-            elif seat.who == PERSON:
-                seat.who = ELSEWHERE
+        if self.elsewhere and not any(seat.who == PERSON for seat in seats):
+            seats[0 if wanted else 1].who = PERSON
 
     @property
     def elsewhere(self) -> bool:

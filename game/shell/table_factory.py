@@ -121,11 +121,11 @@ class TableFactory(Generic[AnyMatch, T]):
             return None
         return self.lay(shell, match, begun=True)
 
-    def sit(self, shell: Shell, session: GameSession[Any, Any], seat: int | None, elsewhere: Elsewhere) -> T:
-        """Opens the table of a game at a host for one of its seats; None: for an onlooker."""
+    def sit(self, shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> T:
+        """Opens the table of a game at a host for the seats of this window, or an onlooker."""
         occupants = [Occupant(ELSEWHERE, one.name) if one.person else Occupant(one.bot, "") for one in elsewhere.seats]
-        if seat is not None:
-            occupants[seat].who = PERSON
+        for own in elsewhere.own_seats:
+            occupants[own].who = PERSON
         match = self.match(session, occupants, None, True)
         match.elsewhere = elsewhere
         table = self.lay(shell, match)

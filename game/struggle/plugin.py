@@ -116,10 +116,10 @@ def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
     return FACTORY.trial(host, session, seat)
 
 
-def _sit(shell: Shell, session: GameSession[Any, Any], seat: int | None, elsewhere: Elsewhere) -> Screen:
+def _sit(shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
     from game.struggle.table_factory import FACTORY
 
-    return FACTORY.sit(shell, session, seat, elsewhere)
+    return FACTORY.sit(shell, session, elsewhere)
 
 
 def _open_save(shell: Shell, path: Path) -> bool:

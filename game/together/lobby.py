@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from game.i18n.names import listed
 from game.platform.settings import LastNewGame
@@ -20,6 +21,7 @@ from game.together.hosting import ask_before_quit
 from game.together.invitation import ask_renew, invitation_card, put_on_clipboard
 from game.together.opener import NAME, TableOpener, plan_of
 from game.together.people import agreed_texts, show_people
+from game.together.shared_seats import SharedSeats
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
@@ -59,7 +61,9 @@ class LobbyScreen(PageScreen):
         self.app.select_game(entry.game)
         seat.noted = self.opener.note
         seat.show_people = partial(show_people, self.app, self.opener)
-        registry.plugin(entry.game).sit(self.app, seat.session, seat.session.seat, seat)
+        screen: Any = registry.plugin(entry.game).sit(self.app, seat.table_session(), seat)
+        if isinstance(seat, SharedSeats):
+            seat.viewer = lambda: screen.match.viewer
         return True
 
     def next_tick(self, now: int) -> int | None:
@@ -202,7 +206,7 @@ class LobbyScreen(PageScreen):
     def _seat_card(self, place: int) -> Widget:
         assert self.opener.seat is not None and self.opener.seat.presence is not None
         one, entry = self.opener.seat.presence.seats[place], self.opener.entry
-        own = entry is not None and entry.seat == place
+        own = entry is not None and place in (entry.seat, *(one.seat for one in entry.others))
         invited = next((i for i in entry.invitations if i.seat == place), None) if entry is not None else None
         free = place in self._open_seats
         if one.bot:
@@ -246,15 +250,16 @@ class LobbyScreen(PageScreen):
 
 
 def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
-    """Returns the page of a new table at the own host; the first person's seat is that of this window."""
+    """Returns the page of a new table at the own host; the people chosen as such share this window."""
     book = table_book(app.folders)
-    own = next(place for place, seat in enumerate(chosen.seats) if seat.who == PERSON)
+    here = [place for place, seat in enumerate(chosen.seats) if seat.who == PERSON]
+    own = here[0]
     cards = registry.plugin(app.game).scenario_list(app.folders.own, app.ui.texts).scenarios
     title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
     if chosen.seats[own].name:
         book.name = chosen.seats[own].name[:NAME]  # Join proposes it the next time
     name = book.name
-    opener = TableOpener(app, book, plan=plan_of(app.game, chosen), own=own, title=title, name=name)
+    opener = TableOpener(app, book, plan=plan_of(app.game, chosen), here=here, title=title, name=name)
     return LobbyScreen(app, opener)
 
 

@@ -16,7 +16,7 @@ from engine.host.message_types import Message
 from engine.host.seats import Link
 from engine.registry import GAMES
 from game.platform.settings import LastNewGame
-from game.platform.table_book import Invited, TableBook, TableEntry
+from game.platform.table_book import Invited, OwnSeat, TableBook, TableEntry
 from game.play.elsewhere import CLOCKS, ELSEWHERE
 from game.play.rungs import PERSON, USUAL
 from game.shell import registry
@@ -24,6 +24,7 @@ from game.shell.shell import Shell, wake
 from game.together.host_process import HostProcess, ReadyHost, host_of
 from game.together.line import ENDED, LOST, HostLine
 from game.together.remote_seat import GONE, RemoteSeat
+from game.together.shared_seats import SharedSeats
 
 log = logging.getLogger(__name__)
 NAME = 40  # letters that a host takes
@@ -89,7 +90,7 @@ class TableOpener:
         book: TableBook,
         *,
         plan: CreateTable | None = None,
-        own: int = 0,
+        here: Sequence[int] = (0,),
         title: str = "",
         entry: TableEntry | None = None,
         words: str = "",
@@ -103,7 +104,7 @@ class TableOpener:
         self._reviving = False
         self.renewing: int | None = None  # the seat whose link is being renewed
         self.renewed: set[int] = set()  # seats that have a new link since this was begun
-        self._plan, self._own, self._title, self._words = plan, own, title, words
+        self._plan, self._here, self._title, self._words = plan, list(here), title, words
         self._urls = list(urls)
         self._url = self._urls.pop(0) if self._urls else ""
         self._line: HostLine | None = None
@@ -187,7 +188,7 @@ class TableOpener:
         return [self._plan] if self._plan is not None else [JoinTable(words=self._words, name=self.name)]
 
     def _created(self, created: Created, plan: CreateTable) -> None:
-        own = next(one for one in created.seats if one.seat == self._own)
+        own, *others = [one for one in created.seats if one.seat in self._here]
         self.entry = TableEntry(
             table=created.table,
             url=self._url,
@@ -197,9 +198,12 @@ class TableOpener:
             game=plan.game,
             title=self._title,
             seat=own.seat,
+            others=[OwnSeat(seat=one.seat, secret=one.secret, name=plan.seats[one.seat].name) for one in others],
             watch_link=created.link if plan.watchers else "",
             invitations=[
-                Invited(seat=one.seat, link=one.link, words=one.words) for one in created.seats if one is not own
+                Invited(seat=one.seat, link=one.link, words=one.words)
+                for one in created.seats
+                if one.seat not in self._here
             ],
         )
 
@@ -207,7 +211,14 @@ class TableOpener:
         if self.ready is not None:
             entry.url = f"ws://127.0.0.1:{self.ready.port}/"
         link = Link(entry.url, entry.table, entry.secret)
-        self.seat = RemoteSeat(link, self.name, wake, entry.title, _device_secret(self.shell) if entry.secret else b"")
+        device = _device_secret(self.shell) if entry.secret else b""
+        if entry.others:
+            shared = SharedSeats(link, self.name, wake, entry.title, device)
+            links = [(link._replace(secret=one.secret), one.name) for one in entry.others]
+            shared.others = [RemoteSeat(other, name, wake, entry.title, device) for other, name in links]
+            self.seat = shared
+        else:
+            self.seat = RemoteSeat(link, self.name, wake, entry.title, device)
         self.seat.muted = set(entry.muted)
         self.book.keep(entry)
         return True
@@ -290,8 +301,9 @@ def note(shell: Shell, book: TableBook, entry: TableEntry, seat: RemoteSeat) -> 
         places = seat.presence.seats
         entry.people = [one.name for one in places]
         entry.status = seat.presence.status
-        own = entry.seat
-        entry.waits = entry.status == "running" and own is not None and own < len(places) and places[own].asked
+        own = [entry.seat, *(one.seat for one in entry.others)]
+        asked = [place for place, one in enumerate(places) if one.asked]
+        entry.waits = entry.status == "running" and any(place in own for place in asked)
     entry.save, entry.muted = seat.save or entry.save, sorted(seat.muted)
     if entry != before:
         book.keep(entry)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.deal import HOST
+from engine.core.game_session import GameSession
 from engine.core.move import Reason, Seat
 from engine.core.session import Session
 from engine.core.signing import SECRET
@@ -89,7 +90,7 @@ class RemoteSeat:
         self._trouble = ""  # of the line, when it was shown last
         self._shown_minutes: list[int] = []  # of the clocks that run, when they were shown last
         self._refusal: RefusedMove | None = None
-        self._updates: deque[StateUpdate] = deque()
+        self.updates: deque[StateUpdate] = deque()  # lines of the log that were not taken in yet
         self._wanted: set[int] = set()
         self._woken = woken
         self._agrees: bool | None = None  # to an undo that is asked for; not sent yet
@@ -143,6 +144,17 @@ class RemoteSeat:
         lacking = session.lacking()
         return not lacking or lacking[0] < len(session.log) - AT_ONCE
 
+    @property
+    def own_seats(self) -> list[Seat]:
+        """The seats of this window; none of an onlooker."""
+        seat = self.session.seat if self.session is not None else None
+        return [seat] if seat is not None else []
+
+    def table_session(self) -> GameSession[Any, Any]:
+        """Returns the session for the table. The game must have begun."""
+        assert self.session is not None
+        return self.session
+
     def send(self, message: Message) -> None:
         """Sends what a page asks of the host; the answer comes in `heard`."""
         self._line.send(message)
@@ -165,7 +177,7 @@ class RemoteSeat:
         for message in self._line.arrived():
             if getattr(message, "table", self.link.table) in ("", self.link.table):
                 changed |= self._hear(message)
-        while self._updates and self._is_over:
+        while self.updates and self._is_over:
             self.take()  # the signatures of the others, which no table shows
         trouble = self.trouble
         changed |= trouble != self._trouble
@@ -193,7 +205,7 @@ class RemoteSeat:
         if isinstance(message, StateUpdate):
             if self._looks_only:
                 return False
-            self._updates.append(message)
+            self.updates.append(message)
             if self.session is not None and self.session.number < 0:
                 self.take()
             return True
@@ -237,7 +249,7 @@ class RemoteSeat:
 
     def _sign_again(self, refused: RequestRefused) -> bool:
         """Lets the session sign over the present line what it had signed over an earlier one; see `take`."""
-        if self._updates:
+        if self.updates:
             self._unsigned = refused
             return False
         if self.session is None or not self.session.take(refused):
@@ -249,7 +261,7 @@ class RemoteSeat:
         self.info = info
         again, self._greets = self._greets, False
         if self.session is not None and again:
-            self._updates.clear()  # the host sends everything after the last line that was taken
+            self.updates.clear()  # the host sends everything after the last line that was taken
             self._unsigned = None
             self.session.reopened(info)
             return True
@@ -317,9 +329,9 @@ class RemoteSeat:
 
     def arrival(self) -> Arrival | None:
         """Returns what comes next of the log; None if nothing has arrived."""
-        if not self._updates or self.session is None:
+        if not self.updates or self.session is None:
             return None
-        lines = [line for line in self._updates[0].lines if line.number > self.session.number]
+        lines = [line for line in self.updates[0].lines if line.number > self.session.number]
         seats = tuple(dict.fromkeys(line.seat for line in lines if line.seat is not None))
         return Arrival(seats, any(line.do in ("undo", "rewind") for line in lines))
 
@@ -328,11 +340,11 @@ class RemoteSeat:
         again after the last one."""
         assert self.session is not None
         try:
-            self.session.take(self._updates.popleft())
+            self.session.take(self.updates.popleft())
         except ValueError:
             self._gone = NONSENSE
         refused = self._unsigned
-        if refused is not None and not self._updates:
+        if refused is not None and not self.updates:
             self._unsigned = None
             self._sign_again(refused)
 
