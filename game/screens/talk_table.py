@@ -22,7 +22,7 @@ from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.shell import registry
 from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
-from game.widgets.button import ENTER, Button
+from game.widgets.button import Button
 from game.widgets.label import Label, OneLine, Panel
 from game.widgets.text_field import TextField
 
@@ -33,8 +33,9 @@ RING = 12_000  # ms that a ring stays
 LONG = 600  # ms of a press that puts a ring
 STILL = 6  # u that the pointer may move meanwhile
 WIDE = 560.0  # u
-LEAST_RING, MOST_RING = 20, 56  # u, radius
+LEAST_RING, MOST_RING = 20, 36  # u, radius
 MAPS = ("map", "world")  # names of the widgets that show a map
+SENDS = (pygame.K_RETURN, pygame.K_KP_ENTER)
 FIELD, SAY = "say-field", "say"
 
 
@@ -212,7 +213,7 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         if event.key == pygame.K_ESCAPE:
             self.fold_ribbon()
             return True
-        if event.key not in ENTER or focus is None or focus.name != FIELD:
+        if event.key not in SENDS or focus is None or focus.name != FIELD:
             return False
         self.say()
         return True
@@ -264,7 +265,7 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         if newest is not None and clock.now() - newest.since < FRESH:
             button = Button("", self.open_ribbon, picture="marks/say", kind="plain", size="small", name="say-open")
             button.tip = self.text("talk-open")
-            return Panel(Row([*self._line(newest), button], gap=8, align="centre"), pad=4, name="ribbon")
+            return Panel(Row([*self._line(newest), button], gap=10, align="centre"), pad=8, name="ribbon")
         count = str(self._unread) if self._unread else ""
         tip = self.text("talk-unread", count=self._unread) if self._unread else self.text("talk-open")
         return Button(count, self.open_ribbon, picture="marks/say", kind="wood", size="small", name="say-open", tip=tip)

@@ -44,6 +44,8 @@ def test_a_word_is_typed_sent_and_seen_by_all_without_markup(windows: Windows, h
     assert named(here, FIELD) is here.ui_root.focus
     word = "*Shall* we leave [gold] to the bot? \u202egnp.exe " + "x" * 300
     named(here, FIELD).on_text(here.ui, word)
+    here._in_ribbon(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    assert named(here, FIELD).value, "a space belongs to the word"
     assert key(here, pygame.K_RETURN) and named(here, FIELD).value == ""
     windows.until(lambda: here.words and there.words)
     text = there.words[0].text
