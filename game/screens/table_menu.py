@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from game.screens.advice_table import AdviceTable
+from game.screens.elsewhere_table import ElsewhereTable
 from game.screens.dialog import Dialog
 
 
-def table_menu(table: AdviceTable[Any, Any]) -> Dialog:
+def table_menu(table: ElsewhereTable[Any, Any]) -> Dialog:
     """Builds the menu of a running game."""
     app = table.app
     text = app.ui.text
