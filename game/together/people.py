@@ -59,7 +59,8 @@ class PeopleScreen(PageScreen):
 
     @property
     def match(self) -> Match[Any, Any]:
-        return self.table.match
+        found: Match[Any, Any] = self.table.match
+        return found
 
     def tick(self, now: int) -> bool:
         """Lets the table below take in what the host sends."""
