@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from game.screens.elsewhere_table import ElsewhereTable
 from game.screens.dialog import Dialog
+from game.screens.elsewhere_table import ElsewhereTable
 
 
 def table_menu(table: ElsewhereTable[Any, Any]) -> Dialog:

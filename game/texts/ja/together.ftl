@@ -28,7 +28,7 @@ lobby-you = あなた（このコンピューター）
 lobby-is-here = 在席
 lobby-away = 席はあるが、ウィンドウを開いていない
 lobby-nobody = まだだれも参加していません
-lobby-six-words = アドレスと合わせて使う6つの単語
+lobby-six-words = このネットワークで使う6つの単語
 lobby-link = { $seat }のリンク
 lobby-copy-link = リンクをコピー
 lobby-copy-all = 招待をコピー
@@ -121,3 +121,75 @@ quit-host-body = { $count ->
 quit-host-on = 閉じて、ホストを続ける
 quit-host-end = 閉じて、ホストを終了
 quit-stay = 閉じない
+
+# Presence and clocks at the table
+presence-here = 在席
+presence-away = 不在
+presence-unknown = 接続が切れている間は不明
+presence-bot = ボットが代行
+clock-days = { $days }日{ $hours }時間
+clock-hours = { $hours }時間{ $minutes }
+clock-minutes = { $minutes }分
+clock-out = 時間切れ
+clock-tip = この手の残り時間：{ $left }
+
+# What a table agrees on
+agree-title = 別の場所の人
+agree-clock = 1手の時間
+agree-clock-tip = 1手がその時間を超えると、持ち時間が減ります。
+agree-clock-none = 無制限
+agree-clock-hours = { $count ->
+   *[other] { $count }時間
+}
+agree-clock-days = { $count ->
+   *[other] { $count }日、ほかに持ち時間{ $bank }日
+}
+agree-when_out = 時間切れのとき
+agree-when_out-tip = 本人が戻るまでボットがプレイします。
+agree-when_out-bot = ほかの人がボットを呼べる
+agree-when_out-wait = ほかの人は待つ
+agree-watchers = 観戦者
+agree-watchers-tip = 席のないリンクで入り、全員に見えるものを見ます。
+agree-watchers-yes = 可
+agree-watchers-no = なし
+
+# The people at a table
+people-title = テーブルの人
+people-watchers = { $count ->
+   *[other] { $count }人が観戦中
+}
+people-call = ボットを呼ぶ
+people-link = リンク
+
+# Words to the others
+talk-open = ほかの人に話しかける
+talk-unread = { $count ->
+   *[other] 新しいメッセージ{ $count }件
+}
+talk-fold = 閉じる
+talk-none = まだだれも話していません。
+talk-hint = ひとこと
+talk-send = 送信
+talk-ready-0 = お見事！
+talk-ready-1 = あなたの番です
+talk-ready-2 = 少し待って
+talk-ready-3 = すぐ戻ります
+talk-ready-4 = いいゲームでした
+talk-ring-how = マップを長押しするかAltクリックすると、全員に見える輪がつきます。
+talk-ring-put = { $name }がマップの場所を輪で示しました
+talk-mute = このテーブルで{ $name }をミュート
+talk-muted = { $name }をミュートしました。「テーブルの人」のページで戻せます。
+people-mute = ミュート
+people-hear = ミュート解除
+settings-together = 別の場所の人
+settings-hear_words = 書いた言葉を表示
+settings-hear_sentences = 定型文を表示
+settings-hear_rings = マップの輪を表示
+
+# Hosts on this network
+join-network = このネットワーク
+join-free = { $game }：{ $count ->
+   *[other] 空席{ $count }
+}
+join-full = 空席なし
+join-found-hint = このネットワークでは不要

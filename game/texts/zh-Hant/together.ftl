@@ -28,7 +28,7 @@ lobby-you = 你，在這台電腦
 lobby-is-here = 已到
 lobby-away = 有座位，但沒有開著視窗
 lobby-nobody = 還沒有人加入
-lobby-six-words = 六個詞，加上位址
+lobby-six-words = 六個詞，在此網路上
 lobby-link = { $seat }的連結
 lobby-copy-link = 複製連結
 lobby-copy-all = 複製邀請
@@ -121,3 +121,75 @@ quit-host-body = { $count ->
 quit-host-on = 關閉，繼續主持
 quit-host-end = 關閉並結束主機
 quit-stay = 留下
+
+# Presence and clocks at the table
+presence-here = 已到
+presence-away = 不在
+presence-unknown = 連線中斷時無法得知
+presence-bot = 電腦代打
+clock-days = { $days } 天 { $hours } 時
+clock-hours = { $hours } 時 { $minutes }
+clock-minutes = { $minutes } 分
+clock-out = 時間到
+clock-tip = 此步剩餘時間：{ $left }
+
+# What a table agrees on
+agree-title = 遠端真人
+agree-clock = 每步時間
+agree-clock-tip = 一步超過時間後，會動用儲備。
+agree-clock-none = 不限
+agree-clock-hours = { $count ->
+   *[other] { $count } 小時
+}
+agree-clock-days = { $count ->
+   *[other] { $count } 天，另有 { $bank } 天儲備
+}
+agree-when_out = 時間到時
+agree-when_out-tip = 在本人回來前由電腦代打。
+agree-when_out-bot = 其他人可以叫電腦代打
+agree-when_out-wait = 其他人等待
+agree-watchers = 觀戰者
+agree-watchers-tip = 以沒有座位的連結進入，看到所有人看得到的東西。
+agree-watchers-yes = 允許
+agree-watchers-no = 不允許
+
+# The people at a table
+people-title = 桌上的人
+people-watchers = { $count ->
+   *[other] { $count } 人正在觀戰
+}
+people-call = 叫電腦代打
+people-link = 連結
+
+# Words to the others
+talk-open = 對其他人說句話
+talk-unread = { $count ->
+   *[other] { $count } 則新訊息
+}
+talk-fold = 關閉
+talk-none = 還沒有人說話。
+talk-hint = 說句話
+talk-send = 送出
+talk-ready-0 = 高招！
+talk-ready-1 = 輪到你了
+talk-ready-2 = 等一下
+talk-ready-3 = 馬上回來
+talk-ready-4 = 玩得真好
+talk-ring-how = 在地圖上長按或 Alt 點按，畫一個所有人都看得到的圈。
+talk-ring-put = { $name } 圈出地圖上的一處
+talk-mute = 在此桌將 { $name } 靜音
+talk-muted = { $name } 已靜音。可在「桌上的人」頁面恢復。
+people-mute = 靜音
+people-hear = 取消靜音
+settings-together = 遠端真人
+settings-hear_words = 顯示他們寫的話
+settings-hear_sentences = 顯示他們的現成句子
+settings-hear_rings = 顯示他們在地圖上畫的圈
+
+# Hosts on this network
+join-network = 在此網路上
+join-free = { $game }：{ $count ->
+   *[other] { $count } 個空位
+}
+join-full = 沒有空位
+join-found-hint = 在此網路上不需要
