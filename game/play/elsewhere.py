@@ -74,7 +74,7 @@ class RefusedMove:
 
 @dataclass(frozen=True, slots=True)
 class TableWord:
-    """What a seat says to all: a word, one of the ready sentences by its number, or a ring by its place on the map."""
+    """Said by a seat to all: a word, one of the ready sentences by its number, or a ring by its place on the map."""
 
     seat: Seat
     text: str = ""
@@ -90,7 +90,7 @@ class Elsewhere(Protocol):
     undo_asked_by: Seat | None  # who asks to take a move back across a reveal, until this seat has answered
     past_came: bool  # a position of the past has come that `nearest` stood in for; reset by whoever shows it
     said: list[TableWord]  # what has come and was not shown yet
-    looks: Sequence[str]  # ids of the seats' looks
+    colours: Sequence[tuple[int, int, int]]  # of the seats
     show_people: Callable[[], None]  # opens the page about the people at the table
     undo_refused_by: Seat | None  # who has refused that; None: nobody, or the table has shown it
 

@@ -20,7 +20,6 @@ from game.render.ui import Ui
 from game.screens.elsewhere_table import ElsewhereTable
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
-from game.shell import registry
 from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label, OneLine, Panel
@@ -326,8 +325,8 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
                 draw_ring(ui, target, rect, self._colour(ring.seat), self.match.name(ring.seat))
 
     def _colour(self, seat: int) -> Colour:
-        looks = self.elsewhere.looks if self.elsewhere is not None else ()
-        return registry.plugin(self.app.game).look(looks[seat]).colour if seat < len(looks) else IVORY
+        colours = self.elsewhere.colours if self.elsewhere is not None else ()
+        return colours[seat] if seat < len(colours) else IVORY
 
 
 def name_of(place: Any) -> str:

@@ -294,7 +294,8 @@ def note(shell: Shell, book: TableBook, entry: TableEntry, seat: RemoteSeat) -> 
         entry.game = seat.info.game
         entry.title = title_of(shell, entry.game, seat.info.setup)
         entry.looks = looks_of(entry.game, seat.info.setup)
-        seat.title, seat.looks = entry.title, entry.looks
+        seat.title = entry.title
+        seat.colours = [registry.plugin(entry.game).look(look).colour for look in entry.looks]
         if entry.secret and seat.info.seat is not None:
             entry.seat = seat.info.seat
     if seat.presence is not None:

@@ -14,7 +14,7 @@ from engine.core.session import Session
 from engine.core.signing import SECRET
 from engine.host.bot_workers import codec_of
 from engine.host.client import OtherComponents, RemoteSession
-from engine.host.client_messages import AnswerUndo, CallBot, OpenTable, Ring, Say, SayReady
+from engine.host.client_messages import AnswerUndo, OpenTable
 from engine.host.client_proof import seat_signer
 from engine.host.clocks import Clock
 from engine.host.host_messages import (
@@ -35,6 +35,7 @@ from game.i18n.display_text import LONGEST_NAME, display_text
 from game.platform import clock
 from game.play.elsewhere import Arrival, RefusedMove, SeatPresence, TableWord
 from game.together.line import HostLine
+from game.together.seat_talk import SeatTalk
 
 AT_ONCE = 60  # positions of the past that are fetched before the table is shown
 IN_FLIGHT = 8  # positions of the past that are asked for at the same time
@@ -54,7 +55,7 @@ GONE = {  # reasons for which the table can't be opened -> message id
 NOT_PLAYED = {"not_stored": "together-not-stored", "barrier": "together-undo-none"}
 
 
-class RemoteSeat:
+class RemoteSeat(SeatTalk):
     """See `Elsewhere`, which this is to a table. `link` opens the seat, or without a secret watches; `name` is who sits
     down; `woken` is called in another thread when something has arrived."""
 
@@ -81,7 +82,7 @@ class RemoteSeat:
         self.undo_refused_by: Seat | None = None
         self.noted: Callable[[], None] = lambda: None  # called when presence has changed
         self.said: list[TableWord] = []
-        self.looks: Sequence[str] = ()
+        self.colours: Sequence[tuple[int, int, int]] = ()
         self.muted: set[Seat] = set()
         self.show_people: Callable[[], None] = lambda: None
         self._looks_only = looks_only
@@ -363,40 +364,6 @@ class RemoteSeat:
         assert self.session is not None
         self._wanted.add(moves)
         return self.session.nearest(moves)
-
-    @property
-    def can_say(self) -> bool:
-        """Whether this window has a seat."""
-        return self.session is not None and self.session.seat is not None
-
-    def say(self, text: str) -> None:
-        """Says a word to all."""
-        if self.session is not None and self.session.seat is not None:
-            self.send(Say(table=self.link.table, seat=self.session.seat, text=text))
-
-    def say_ready(self, sentence: int) -> None:
-        """Says one of the ready sentences to all."""
-        if self.session is not None and self.session.seat is not None:
-            self.send(SayReady(table=self.link.table, seat=self.session.seat, sentence=sentence))
-
-    def ring(self, place: str) -> None:
-        """Marks a place of the map for all."""
-        if self.session is not None and self.session.seat is not None:
-            self.send(Ring(table=self.link.table, seat=self.session.seat, place=place))
-
-    def mute(self, seat: Seat, muted: bool) -> None:
-        """Drops from now on what a seat says, or hears it again; noted in the book."""
-        (self.muted.add if muted else self.muted.discard)(seat)
-        self.noted()
-
-    def is_muted(self, seat: Seat) -> bool:
-        """Whether what a seat says is dropped."""
-        return seat in self.muted
-
-    def call_bot(self, seat: Seat, bot: str) -> None:
-        """Asks the host to let a bot play for a seat until its person comes back."""
-        if self.session is not None and self.session.seat is not None:
-            self.send(CallBot(table=self.link.table, seat=self.session.seat, on=seat, bot=bot))
 
     def answer_undo(self, agree: bool) -> None:
         """Agrees to the undo that is asked for, or refuses it."""

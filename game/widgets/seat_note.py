@@ -50,7 +50,9 @@ class SeatNote(Widget):
             ink = GOLD if self.wood else ink
         else:
             low = not self.grey and self.share < LOW
-            colour = (SALMON if self.wood else RED) if low else soft if self.grey else ink
+            colour = soft if self.grey else ink
+            if low:
+                colour = SALMON if self.wood else RED
             step = math.ceil(self.share * STEPS)
             disc = ui.pictures.made(f"@clock {step} {colour}", (side, side), lambda: _disc(step, colour, side))
             target.blit(disc, disc.get_rect(midleft=rect.midleft))
