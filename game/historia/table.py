@@ -141,6 +141,10 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         found = world.territory(position) if world is not None and world.rect.collidepoint(position) else -1
         return found if found >= 0 else None
 
+    @property
+    def is_covered(self) -> bool:
+        return self._reveals
+
     def is_place(self, place: Place) -> bool:
         return self.place_rect(place) is not None
 

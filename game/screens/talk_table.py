@@ -113,6 +113,11 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         """The rings on the map."""
         return self.__dict__.setdefault("_shown_rings", [])  # type: ignore[no-any-return]
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether something fills the window that words may not lie over."""
+        return False
+
     def place_at(self, position: tuple[int, int]) -> Place | None:
         """Returns the place of the map under a position of the window, where a ring may be put."""
         return None
@@ -251,7 +256,7 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
 
     def whole(self, ui: Ui) -> Widget:
         tree, line = super().whole(ui), self.elsewhere
-        if line is None:
+        if line is None or self.is_covered:
             return tree
         now = clock.now()
         self.shown_rings[:] = [ring for ring in self.shown_rings if ring.until > now]

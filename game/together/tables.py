@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import pygame
+
 from engine.host.commands import PORT
 from engine.host.discovery import FoundHost, HostFinder
 from engine.host.seats import Link, as_typed, parse_link
@@ -215,6 +217,11 @@ class TogetherScreen(PageScreen):
         self.app.go("games" if len(registry.PLUGINS) > 1 else "new_game")
 
     # -- the page --------------------------------------------------------------------------------------------------
+
+    def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
+        """Returns the whole height: no card moves under the pointer when a host appears."""
+        rect = super().place(ui, tree)
+        return pygame.Rect(rect.x, ui.px(14), rect.width, ui.size[1] - 2 * ui.px(14))
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
         field = TextField(self.name, self._rename, name="own-name", hint=self.text("join-name-hint"), most=NAME)

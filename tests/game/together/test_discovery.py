@@ -60,11 +60,14 @@ def test_six_words_find_their_host_on_this_network(windows: Windows, tmp_path: P
 
 
 def test_a_host_that_is_chosen_fills_the_address_in(windows: Windows, tmp_path: Path, loopback_only: None) -> None:
-    host = ThreadHost(tmp_path / "tables", announced=True)
     app = windows.open("guest")
     app.go("together")
     page = app.top
+    page.refresh(app.ui)
+    before = named(page, "host").rect.copy()
+    host = ThreadHost(tmp_path / "tables", announced=True)
     windows.until(lambda: [one for one in page.hosts if one.port == host.port])
+    assert named(page, f"host-127.0.0.1:{host.port}") and named(page, "host").rect == before, "nothing jumps"
     named(page, f"host-127.0.0.1:{host.port}").press()
     assert page._urls() == [f"ws://127.0.0.1:{host.port}/"] and page.ui_root.focus.name == "join-what"
     host.end()
