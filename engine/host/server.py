@@ -217,13 +217,13 @@ class HostServer:
         here = f"{'wss' if tls else 'ws'}://{shown}:{port}"
         self.service.base = base or here
         await store.take_part(peer or here)
-        if announced and tls is None:  # a window that finds it would not know its certificate's name
-            self._announcer = HostAnnouncer(self.service.free_seats)
-            await self._announcer.start(address, port)
         jobs = [self._tell_late(), *([self._renew(), self._take_over()] if store.token else [])]
         self._tasks = [asyncio.create_task(job) for job in jobs]
         if not store.token:
             await self.service.go_on()
+        if announced and tls is None:  # a window that finds it would not know its certificate's name
+            self._announcer = HostAnnouncer(self.service.free_seats)
+            await self._announcer.start(address, port)
         return port
 
     async def close(self) -> None:
