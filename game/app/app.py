@@ -20,6 +20,7 @@ from game.app.first_run import size_first_window
 from game.app.interface import GameTexts, apply, contexts_of, make_ui, run_command, show_game
 from game.app.open_file import open_from_outside, open_save
 from game.app.preload import get_ready
+from game.app.read_aloud import ReadAloud
 from game.app.screenshot import keep_picture
 from game.audio.music import MusicPlayer
 from game.audio.sound import SoundPlayer
@@ -71,7 +72,8 @@ class App:
         self._framed, self._gathering, self._laid = -GATHERING, False, 0  # last frame's time; frames that only laid out
         self.hasty = self.started = False  # frames may contain placeholders; outside the loop every picture is complete
         self.window = Window(self.settings.window, size, opens)
-        self.window.open(TITLE)
+        self.read_aloud = ReadAloud(self)
+        self.window.open(TITLE, self.read_aloud.attach)
         self.budget = FrameBudget()
         self.presenter = Presenter(self.budget, lambda: self.hasty)
         self.ui = make_ui(self.settings, folders, self.budget, self.surface.get_size())
@@ -79,8 +81,7 @@ class App:
         self.music = MusicPlayer(self.sound)
         self.select_game(registry.known(self.settings.game))
         self.ui.pressed = self.sound.click
-        self._held = HeldKeys()
-        self.narrator = Narrator(self)
+        self._held, self.narrator = HeldKeys(), Narrator(self, self.read_aloud.hear)
         self.toasts, self.reviews = Toasts(self.narrator.say), BackgroundReviews()
         self.dirty, self.running, self.started = True, True, False
         self.before_quit: Callable[[Callable[[], None]], bool] = lambda then: False
@@ -247,7 +248,7 @@ class App:
                 self.dispatch(event)
         if self.running:  # after closing, further changes would not be saved
             self.tick()
-            self.narrator.follow()
+            self.read_aloud.follow()
         if self.dirty and self.running and self.stack:
             (self.frame if self.hasty else self.draw)()
             self.presenter.present(self.ui, self.window)
@@ -262,10 +263,8 @@ class App:
         if self.dirty:
             return FRAME
         waits = [due - now for due, _ in self._later]
-        for tick in (self.top.next_tick(now), self.top.ui_root.next_tick(now), self.toasts.next_tick(now)):
-            if tick is not None:
-                waits.append(tick)
-        waits += [tick for tick in (self.sound.next_tick(now), self.music.next_tick(now)) if tick is not None]
+        seen = (self.top.next_tick, self.top.ui_root.next_tick, self.toasts.next_tick)
+        waits += [ms for tick in (*seen, self.sound.next_tick, self.music.next_tick) if (ms := tick(now)) is not None]
         return max(1, min(waits)) if waits else -1
 
     def tick(self) -> None:
@@ -291,7 +290,7 @@ class App:
     def dispatch(self, event: pygame.Event) -> None:
         """Passes an event to window, screens or commands; presses on what is not shown yet are dropped."""
         self.sound.notice(event)
-        if self._held.ignores(event) or self.presenter.refuses(event):
+        if self._held.ignores(event) or self.presenter.refuses(event) or self.read_aloud.notice(event):
             return
         self.window.tell(event)
         if event.type == pygame.QUIT:
@@ -386,6 +385,7 @@ class App:
         self.file.save()
         self.ui.pictures.renderer.stop()
         self.sound.stop()
+        self.read_aloud.stop()
         pygame.display.quit()
 
     def keep_picture(self, stem: str = "picture") -> None:

@@ -84,7 +84,7 @@ def run_command(app: Shell, command: str) -> bool:
     """Runs a command that every screen has: full screen, picture, sound, narration. Returns False for others."""
     settings, narrator = app.settings, app.narrator
     narration: dict[str, Callable[[], None]] = {
-        "narration": narrator.toggle,
+        "narration": narrator.next_mode,
         "verbosity": narrator.next_verbosity,
         "read_again": narrator.again,
         "read_before": partial(narrator.again, back=True),

@@ -106,7 +106,8 @@ class Settings(BaseModel):
     first_start: bool = False  # neither a lesson nor a game was begun since the very first start
     finished_game: bool = False  # one of any kind was played to its end
     game: str = ""  # the game last played
-    narration: bool = False  # announcements are collected, shown as captions and read aloud
+    narration: bool = False  # announcements are collected and shown as captions
+    voice: bool = False  # a voice reads them aloud, too, where there is one
     verbosity: Annotated[int, Field(ge=1, le=3)] = 3  # of announcements
     own_puzzles: bool = True  # mistakes of reviewed games become puzzles
     hear_words: bool = True  # of people at other places

@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 import warnings
+from collections.abc import Callable
 
 import pygame
 
@@ -20,6 +21,7 @@ SMALLEST = (1024, 640)
 LEAST = (640, 400)  # less than this is not laid out: a window that was made smaller shows the corner of it
 ICON = f"{APP_ID.replace('-', '_')}_64.png"
 X_LIBRARIES = ("libX11.so.6", "libXext.so.6")
+HIDDEN_FIRST = ("win32", "darwin")  # where what is attached to a window needs it before it is shown
 UNSEEN = ("offscreen", "dummy", "evdev")
 
 
@@ -100,7 +102,8 @@ class Window:
         except pygame.error as error:  # a driver without cursors
             log.info("no cursor: %s", error)
 
-    def open(self, title: str) -> None:
+    def open(self, title: str, attach: Callable[[], None] | None = None) -> None:
+        """Opens the window. ``attach`` is called before it is first shown."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
         os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # an input method shows its own candidates
@@ -112,6 +115,10 @@ class Window:
                 raise NoDisplay(pygame.display.get_driver())  # SDL would draw where nobody sees it
             pygame.font.init()
             _set_icon()
+            if attach is not None:
+                if sys.platform in HIDDEN_FIRST:
+                    pygame.display.set_mode(self.size, pygame.HIDDEN)
+                attach()
             self._set()
         except pygame.error as error:
             raise NoDisplay(str(error)) from error

@@ -97,7 +97,7 @@ class KeysScreen(PageScreen):
                     return
                 own[other] = [kept for kept in keys if kept != key]
                 if not own[other]:
-                    name = self.text(f"command-{other}")
+                    name = self._named(other)
                     self.app.toast(self.text("keys-taken", key=display_text(printed(key)), command=name))
         own[command] = [key]
         self._keep(own)
@@ -109,6 +109,11 @@ class KeysScreen(PageScreen):
         self.rebuild()
 
     # -- layout ----------------------------------------------------------------------------------------------------
+
+    def _named(self, command: str) -> str:
+        """Returns what a command does, in words; of narration only what there is."""
+        voiced = command == "narration" and "voice" in self.app.narrator.modes
+        return self.text(f"command-{command}-voice" if voiced else f"command-{command}")
 
     def _line(self, command: str) -> Widget:
         shown = self.app.commands.shown(command) or self.text("keys-none")
@@ -123,11 +128,11 @@ class KeysScreen(PageScreen):
             wide=52,
             pads=(8, 3),
         )
-        button.label = f"{self.text(f'command-{command}')}: {shown}"
-        return Row([Label(self.text(f"command-{command}"), size=14), LeaderDots(grow=1), button], gap=6, align="centre")
+        button.label = f"{self._named(command)}: {shown}"
+        return Row([Label(self._named(command), size=14), LeaderDots(grow=1), button], gap=6, align="centre")
 
     def body(self, ui: Ui) -> Widget:
-        name = self.text(f"command-{self.waiting}") if self.waiting else ""
+        name = self._named(self.waiting) if self.waiting else ""
         hint = self.text("keys-press", command=name) if self.waiting else self.text("keys-change")
         shell = default_keys(context=CONTEXTS[0])
         own = [command for command in self.app.commands.defaults if command not in default_keys()]

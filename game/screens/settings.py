@@ -193,7 +193,17 @@ class SettingsScreen(PageScreen):
                 name=name,
             )
             lines.append(self._line(f"settings-{name}", slider))
-        return lines
+        return [*lines, self._narration()]
+
+    def _narration(self) -> Widget:
+        """Builds the choice of what is read aloud and how, with what there is on this computer."""
+        narrator = self.app.narrator
+        modes = [(mode, self.text(f"settings-narration-{mode}")) for mode in narrator.modes]
+        choice = DropDown(modes, narrator.mode, narrator.change, name="narration", grow=3)
+        label = Label(self.text("settings-narration", key=self.app.commands.shown("narration")), grow=2)
+        note = self.text("settings-narration-about" if "voice" in narrator.modes else "settings-narration-silent")
+        about = Label(note, style="flavour", size="small", colour="soft_ink")
+        return Column([Row([label, choice], gap=14, align="centre"), about], gap=2)
 
     def _group(self, ui: Ui, name: str, lines: Sequence[Widget]) -> Widget:
         """Builds a group of settings beside its painting; without it in a narrow window."""

@@ -10,10 +10,14 @@ VERBOSITIES = (1, 2, 3)
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """The words that are read aloud at once. ``more``: a second part, such as the neighbours of a place on the map."""
+    """The words that are read aloud at once. ``more``: a second part, such as the neighbours of a place on the map.
+
+    ``focus``: they tell where the focus went, which the system's screen reader says by itself.
+    """
 
     text: str
     more: str = ""
+    focus: bool = False
 
     @property
     def whole(self) -> str:
@@ -29,6 +33,14 @@ class Announcer(Protocol):
         """Whether anything is announced."""
 
     @property
+    def modes(self) -> tuple[str, ...]:
+        """The ids of what narration can be: "off", "voice" (with captions), "captions"."""
+
+    @property
+    def mode(self) -> str:
+        """The id of what narration is now."""
+
+    @property
     def verbosity(self) -> int:
         """1: names and states; 2: roles, too; 3: everything."""
 
@@ -38,6 +50,7 @@ class Announcer(Protocol):
 
     def say(self, text: str, more: str = "") -> None: ...
     def again(self, back: bool = False) -> None: ...
-    def toggle(self) -> None: ...
+    def next_mode(self) -> None: ...
+    def change(self, mode: str) -> None: ...
     def next_verbosity(self) -> None: ...
     def live_words(self) -> list[str]: ...

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 
+from game.audio.speech import voice_installed
 from game.i18n.spoken_words import spoken
 from game.shell.announcement import VERBOSITIES, Announcement
 from game.shell.shell import ScreenLayer, Shell
@@ -23,10 +25,11 @@ WRITTEN = ("heading", "text", LIVE)
 class Narrator:
     """Collects announcements, newest last; ``listeners`` are called with each."""
 
-    def __init__(self, app: Shell) -> None:
+    def __init__(self, app: Shell, listener: Callable[[Announcement], None]) -> None:
         self.app = app
         self.heard: deque[Announcement] = deque(maxlen=KEPT)
-        self.listeners: list[Callable[[Announcement], None]] = []
+        self.listeners = [listener]
+        self.voice_installed, self.voice_missing = voice_installed(), False  # missing: the library found none
         self._repeated = 0  # how many announcements before the newest the last repetition was
         self._screen: ScreenLayer | None = None
         self._focus: tuple[str, str] = ("", "")  # key and words of the focused widget
@@ -49,12 +52,12 @@ class Narrator:
 
     # -- announcing ------------------------------------------------------------------------------------------------
 
-    def say(self, text: str, more: str = "") -> None:
+    def say(self, text: str, more: str = "", focus: bool = False) -> None:
         """Announces a text, which may hold symbols and markup."""
         if not self.on or not text:
             return
         words = spoken(self.app.ui.texts, text)
-        self.heard.append(Announcement(words if words[-1:] in ".!?…" else f"{words}.", more))
+        self.heard.append(Announcement(words if words[-1:] in ".!?…" else f"{words}.", more, focus))
         self._repeated = 0
         self._tell(self.heard[-1])
 
@@ -67,18 +70,50 @@ class Narrator:
         """Repeats the last announcement; ``back``: the one before the last that was repeated."""
         self._repeated = min(self._repeated + 1, len(self.heard) - 1) if back else self._repeated
         if self.on and self.last is not None:
-            self._tell(self.last)
+            self._tell(replace(self.last, focus=False))
 
-    def toggle(self) -> None:
-        """Turns narration on or off; its first words say how to go on."""
-        settings = self.app.settings
-        settings.narration = not settings.narration
+    @property
+    def voice_there(self) -> bool:
+        """Whether there can be a voice beside the captions."""
+        return self.voice_installed and not self.voice_missing
+
+    @property
+    def modes(self) -> tuple[str, ...]:
+        """The ids of what narration can be, in the order of its key."""
+        return ("off", "voice", "captions") if self.voice_there else ("off", "captions")
+
+    @property
+    def mode(self) -> str:
+        """The id of what narration is now."""
+        spoken_too = self.voice_there and self.app.settings.voice
+        return "off" if not self.on else "voice" if spoken_too else "captions"
+
+    def next_mode(self) -> None:
+        """Changes to the next mode."""
+        self.change(self.modes[(self.modes.index(self.mode) + 1) % len(self.modes)])
+
+    def change(self, mode: str) -> None:
+        """Turns narration to a mode; its words say how to go on."""
+        settings, keys, before = self.app.settings, self.app.commands, self.mode
+        words = self.app.ui.text(f"narration-{mode}", key=keys.shown("narration"))
+        if before == "voice" and mode != before:
+            self.say(words)  # the last that the voice says
+        settings.narration, settings.voice = mode != "off", mode == "voice"
         self.app.keep_settings()
-        self._screen, self._focus, self._live = None, ("", ""), {}
-        if self.on:
-            keys = self.app.commands
+        if mode == "off":
+            self.app.toast(words)
+        elif before == "off":
+            self._screen, self._focus, self._live = None, ("", ""), {}
             self.say(self.app.ui.text("narration-on", again=keys.shown("read_again"), keys=keys.shown("keys_list")))
+        if mode != "off" and before != "voice" and self.voice_there:
+            self.say(words)
         self.app.top.rebuild()
+
+    def lost_voice(self, trouble: str) -> None:
+        """Says that the voice stopped, or that there is none, and goes on without it."""
+        self.voice_missing |= trouble == "missing"
+        self.app.settings.voice &= not self.voice_missing
+        self.app.toast(self.app.ui.text(f"narration-{trouble}"))
 
     def next_verbosity(self) -> None:
         """Changes to the next verbosity and says so."""
@@ -128,7 +163,7 @@ class Narrator:
         if (root.focus.key, words) == self._focus:
             return
         self._focus = (root.focus.key, words)
-        self.say(place.text if place is not None else words, place.more if place is not None else "")
+        self.say(place.text if place is not None else words, place.more if place is not None else "", focus=True)
 
     def focus_words(self, focus: Widget) -> str:
         """Returns the announcement of a focused widget."""

@@ -22,7 +22,7 @@ class Pressable(Widget):
 
     focusable = True
     role = "button"
-    access_actions = ("press",)
+    access_actions: tuple[str, ...] = ("press",)
 
     def __init__(
         self, action: Action | None, *, name: str = "", tip: str = "", grow: int = 0, enabled: bool = True

@@ -24,6 +24,7 @@ class TextField(Widget):
     focusable = True
     takes_text = True
     role = "field"
+    access_actions = ("set",)
 
     def __init__(
         self,

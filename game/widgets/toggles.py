@@ -105,7 +105,7 @@ class Slider(Widget):
 
     focusable = True
     role = "slider"
-    access_actions = ("less", "more")
+    access_actions = ("less", "more", "set")
 
     def __init__(
         self,
@@ -213,6 +213,7 @@ class DropDown(Button):
     """A drop-down list that shows the chosen option. Left and Right step through the options."""
 
     role = "combo"
+    access_actions = ("press", "less", "more")
 
     def __init__(
         self,

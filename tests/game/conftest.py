@@ -64,6 +64,12 @@ def nobody_paints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.fixture(autouse=True)
+def nobody_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No library for a voice is installed; tests of the voice bring their own."""
+    monkeypatch.setattr("game.shell.narrator.voice_installed", lambda: False)
+
+
+@pytest.fixture(autouse=True)
 def nobody_is_hasty() -> Iterator[None]:
     """Tests press faster than anybody reads; those about the guard of the main button set it again."""
     with pytest.MonkeyPatch.context() as patch:

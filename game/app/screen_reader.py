@@ -1,0 +1,204 @@
+"""Hands the access tree to the system's screen reader through AccessKit, and takes its actions as key presses.
+
+Nothing is built while no reader asks. AccessKit's callbacks come from other threads and never raise: an exception in
+one of them would end the program.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game import TITLE
+from game.platform.window import UNSEEN
+from game.shell.announcement import Announcement
+from game.shell.shell import wake
+from game.widgets.access_tree import access_tree
+from game.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.app.app import App
+    from game.app.reader_tree import ReaderTree
+
+log = logging.getLogger(__name__)
+ASKED = pygame.event.custom_type()  # an action of the reader: ``action``, ``target``, ``value``
+SDL_WINDOW = "SDLWindow"  # SDL's class of windows on macOS
+
+
+class ScreenReader:
+    """The adapter between the app and the reader; without AccessKit it does nothing."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.active = False  # a reader has asked for the tree
+        self._adapter: Any = None
+        self._tree: ReaderTree | None = None
+        self._news: list[str] = []  # announcements that the reader was not handed yet
+        self._announced = ""  # those it was handed last
+        self._bounds, self._focused = pygame.Rect(0, 0, 0, 0), False  # of the window, as the adapter was told
+
+    # -- the adapter -----------------------------------------------------------------------------------------------
+
+    def attach(self) -> None:
+        """Attaches the adapter to the window, which Windows must not have shown yet."""
+        if pygame.display.get_driver() in UNSEEN or find_spec("accesskit") is None:
+            return
+        try:
+            self._adapter = _adapter(self._begins, self._asked, self._ends)
+        except BaseException as error:  # a panic of AccessKit is no Exception
+            if isinstance(error, (KeyboardInterrupt, SystemExit)):
+                raise
+            log.warning("no screen reader can read the window: %s", error)
+
+    def _begins(self) -> None:
+        """A reader comes, in AccessKit's thread: the window's thread builds the tree."""
+        self.active, self._tree = True, None
+        wake()
+
+    def _ends(self) -> None:
+        self.active = False
+
+    def _asked(self, request: Any) -> None:
+        """The reader acts, in AccessKit's thread."""
+        try:
+            value = request.data[1] if request.data is not None else None
+            event = pygame.Event(ASKED, action=request.action, target=request.target, value=value)
+            pygame.event.post(event)
+        except BaseException as error:
+            log.info("an action of the reader is lost: %s", error)
+
+    def _to_adapter(self, call: Callable[[], Any]) -> None:
+        """Calls the adapter; gives it up where that fails."""
+        try:
+            if (events := call()) is not None:
+                events.raise_events()
+        except BaseException as error:
+            if isinstance(error, (KeyboardInterrupt, SystemExit)):
+                raise
+            log.warning("the screen reader's tree is given up: %s", error)
+            self._adapter, self.active = None, False
+
+    def stop(self) -> None:
+        """Lets go of the window."""
+        self._adapter, self.active = None, False
+
+    # -- the tree --------------------------------------------------------------------------------------------------
+
+    def announce(self, announcement: Announcement) -> None:
+        """Has the reader say what is not where its focus is."""
+        if self.active and not announcement.focus:
+            self._news.append(announcement.whole)
+
+    def follow(self) -> None:
+        """Hands on what has changed on the top screen."""
+        if not self.active or self._adapter is None or not self.app.stack:
+            return
+        from game.app.reader_tree import ReaderTree
+
+        app, texts, top = self.app, self.app.ui.texts, self.app.top
+        if self._news:
+            words, self._news = " ".join(self._news), []
+            self._announced = words if words != self._announced else f"{words} "  # what is said again is a change, too
+        if self._tree is None:
+            self._tree, self._announced = ReaderTree(), ""  # what is there at first is not announced
+            if not app.narrator.on:
+                self._news = [texts("narration-hint", key=app.commands.shown("narration"))]
+                app.dirty = True
+        tree, root = self._tree, top.ui_root
+        top.refresh(app.ui)
+        focus = root.focus if root.focus_shown and root.focus in root.order() else None
+        tree.build(access_tree(texts, root), id(top), TITLE, self._announced, focus)
+        if focus is not None and (place := top.words_of_place(focus)) is not None:
+            tree.focus_place(place.text.partition(",")[0], place.whole)
+        self._to_adapter(lambda: self._hand_on(tree))
+        self._tell_window()
+
+    def _hand_on(self, tree: ReaderTree) -> Any:
+        update = tree.update(self.app.ui.texts)  # made here, as AccessKit's callback must not raise
+        return self._adapter.update_if_active(lambda: update) if update is not None else None
+
+    def _tell_window(self) -> None:
+        """Tells whether the window has the keys, and AT-SPI where it is; on Windows the adapter sees for itself."""
+        names = ("update_view_focus_state", "update_window_focus_state")
+        found = (getattr(self._adapter, name, None) for name in names)
+        tell = next((one for one in found if one is not None), None)
+        if tell is not None and self._focused != (focused := pygame.key.get_focused()):
+            self._focused = focused
+            self._to_adapter(partial(tell, focused))
+        if (place := getattr(self._adapter, "set_root_window_bounds", None)) is None:
+            return
+        bounds = pygame.Rect(pygame.display.get_window_position(), pygame.display.get_window_size())
+        if bounds != self._bounds:
+            from accesskit import Rect
+
+            self._bounds = bounds
+            edges = Rect(*map(float, (bounds.left, bounds.top, bounds.right, bounds.bottom)))
+            self._to_adapter(partial(place, edges, edges))
+
+    # -- actions ---------------------------------------------------------------------------------------------------
+
+    def notice(self, event: pygame.Event) -> bool:
+        """Handles an action of the reader. Returns whether the event was one."""
+        if self._adapter is None:
+            return False
+        if event.type == ASKED:
+            self._act(event)
+        return event.type == ASKED
+
+    def _act(self, event: pygame.Event) -> None:
+        """Puts the focus on the target, if it may have it now, and presses the keys that do what the reader wants."""
+        from accesskit import Action
+
+        app, root = self.app, self.app.top.ui_root
+        if app.presenter.waits:  # the reader knows the tree before it is shown, and presses come after that
+            app.after(0, partial(self._act, event))
+            return
+        widget = self._tree.widgets.get(event.target) if self._tree is not None else None
+        if widget is None or widget not in root.order():
+            return
+        root.set_focus(app.ui, widget)
+        app.dirty = True
+        keys = (
+            (Action.CLICK, pygame.K_RETURN),
+            (Action.INCREMENT, pygame.K_RIGHT),
+            (Action.DECREMENT, pygame.K_LEFT),
+        )
+        for action, key in keys:
+            if event.action == action:
+                self._press(key)
+        if event.action == Action.SET_VALUE:
+            self._set(widget, event.value)
+
+    def _press(self, *keys: int) -> None:
+        for key in keys:
+            self.app.dispatch(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+            self.app.dispatch(pygame.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0))
+
+    def _set(self, widget: Widget, value: object) -> None:
+        """Types a text into a field, or steps a slider to a number."""
+        if widget.takes_text and isinstance(value, str):
+            self._press(pygame.K_END, *[pygame.K_BACKSPACE] * len(getattr(widget, "value", "")))
+            self.app.dispatch(pygame.Event(pygame.TEXTINPUT, text=value))
+        elif isinstance(value, float) and (step := getattr(widget, "step", 0)):
+            steps = round((value - getattr(widget, "value", value)) / step)
+            self._press(*[pygame.K_RIGHT if steps > 0 else pygame.K_LEFT] * abs(steps))
+
+
+def _adapter(begins: Callable[[], None], asked: Callable[[Any], None], ends: Callable[[], None]) -> Any:
+    """Returns the adapter of this system."""
+    import accesskit
+
+    if sys.platform == "win32":
+        window = pygame.display.get_wm_info()["window"]
+        return accesskit.windows.SubclassingAdapter(window, begins, asked)
+    if sys.platform == "darwin":
+        accesskit.macos.add_focus_forwarder_to_window_class(SDL_WINDOW)
+        window = pygame.display.get_wm_info()["window"]
+        return accesskit.macos.SubclassingAdapter.for_window(window, begins, asked)
+    return accesskit.unix.Adapter(begins, asked, ends)
