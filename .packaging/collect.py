@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -10,6 +11,7 @@ NAME = "brazil-imperial"
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "game" / "texts").glob("*/shell.ftl"))
 # of Babel's 33 MB, the languages the game speaks and counts in, and those they inherit from
 LOCALES = {"root", "pt_PT", *(name for each in LANGUAGES for name in (each.partition("-")[0], each.replace("-", "_")))}
+NATIVE = "_native"  # the folder of the voice's libraries
 WINDOW_ICON = "brazil_imperial_64.png"
 
 # folder -> the endings of what the game reads there
@@ -20,6 +22,9 @@ FILES: dict[str, tuple[str, ...]] = {
     "game": (".toml", ".ftl"),
 }
 LEFT_OUT = ("art/tools", "engine/scaffold")
+
+# distribution -> module of what reads the screen aloud; bundled where it is installed
+ACCESS = {"accesskit": "accesskit", "prismatoid": "prism"}
 
 EXCLUDES = [
     # never ours, yet pulled in when they happen to be installed
@@ -76,6 +81,20 @@ def own_files(root: Path = ROOT) -> Iterator[tuple[Path, str]]:
             if path.suffix in endings and not place.startswith(LEFT_OUT):
                 yield path, place
     yield root / "art" / "icon" / WINDOW_ICON, "art/icon"
+
+
+def access_modules() -> list[str]:
+    """The modules of those that are installed."""
+    return [module for module in ACCESS.values() if find_spec(module) is not None]
+
+
+def access_libraries() -> list[tuple[str, str]]:
+    """The libraries of the voice, which its module loads from a folder beside it, and the bundle's folder of each."""
+    spec = find_spec(ACCESS["prismatoid"])
+    if spec is None or spec.origin is None:
+        return []
+    folder = Path(spec.origin).parent
+    return [(str(path), f"{folder.name}/{NATIVE}") for path in sorted((folder / NATIVE).iterdir()) if path.is_file()]
 
 
 def is_wanted(path: str) -> bool:

@@ -42,6 +42,19 @@ BUNDLED: dict[str, tuple[str, str]] = {
     "ifaddr": ("MIT", ""),
     "pyinstaller": ("GPL-2.0 with an exception for bundled programs", ""),
 }
+# the same of what is bundled where it is installed
+OPTIONAL: dict[str, tuple[str, str]] = {
+    "accesskit": ("MIT or Apache-2.0; parts of Chromium BSD-3-Clause", ""),
+    "prismatoid": ("MPL-2.0; with GLib and giomm on Linux LGPL-2.1-or-later", ""),
+}
+
+
+def is_installed(part: str) -> bool:
+    try:
+        metadata.distribution(part)
+    except metadata.PackageNotFoundError:
+        return False
+    return True
 
 
 def licence_files(part: str) -> list[Path]:
@@ -72,7 +85,8 @@ def gather(folder: Path) -> list[Path]:
     parts = [{"name": "Python", "version": sys.version.split()[0], "licence": "PSF-2.0"}]
     python = python_licence() or TEXTS / "PSF-2.0.txt"
     shutil.copyfile(python, folder / "Python.txt")
-    for part, (licence, ours) in BUNDLED.items():
+    there = {part: about for part, about in OPTIONAL.items() if is_installed(part)}
+    for part, (licence, ours) in {**BUNDLED, **there}.items():
         texts = licence_files(part) or ([TEXTS / ours] if ours else [])
         if not texts:
             raise LookupError(f"no licence text of {part}")

@@ -169,6 +169,7 @@ def test_windows_version_resource_is_an_expression() -> None:
 def test_every_licence_has_a_text(tmp_path: Path) -> None:
     licences = script("licences")
     without_builder = {part: value for part, value in licences.BUNDLED.items() if part != "pyinstaller"}
+    assert licences.OPTIONAL.keys() == script("collect").ACCESS.keys()
     licences.BUNDLED = without_builder
     names = {path.name for path in licences.gather(tmp_path / "licenses")}
     listed = json.loads((tmp_path / "licenses" / "parts.json").read_text(encoding="utf-8"))
@@ -232,14 +233,18 @@ def test_release_builds_are_pinned_to_what_we_ask_for() -> None:
     """Every part that is bundled has its version, and it is one that the project itself accepts."""
     lines = (PACKAGING / "constraints.txt").read_text(encoding="utf-8").splitlines()
     pinned = dict(line.split("==") for line in lines if not line.startswith("#"))
-    bundled = {part.lower().replace("_", "-") for part in script("licences").BUNDLED}
+    licences = script("licences")
+    bundled = {part.lower().replace("_", "-") for part in (*licences.BUNDLED, *licences.OPTIONAL)}
     assert bundled <= set(pinned)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["build"]]
+    extras = project["project"]["optional-dependencies"]
+    asked = [*project["project"]["dependencies"], *extras["build"], *extras["access"]]
     for part, least in (re.split(r">=", entry) for entry in (*asked, *project["build-system"]["requires"])):
         assert numbers(pinned[part]) >= numbers(least), part
     runs = [ROOT / ".ci" / "run", ROOT / ".github" / "workflows" / "release.yml"]
-    assert all("-c .packaging/constraints.txt -e '.[build]'" in path.read_text(encoding="utf-8") for path in runs)
+    assert all(
+        "-c .packaging/constraints.txt -e '.[build,access]'" in path.read_text(encoding="utf-8") for path in runs
+    )
 
 
 def numbers(version: str) -> tuple[int, ...]:

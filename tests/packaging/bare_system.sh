@@ -15,7 +15,7 @@ if ! hash debootstrap Xvfb xdotool 2>/dev/null; then
 fi
 if [ ! -d "$program" ]; then
   [ -x .buildvenv/bin/python ] || python3 -m venv .buildvenv
-  .buildvenv/bin/python -m pip install -q -c .packaging/constraints.txt -e '.[build]'
+  .buildvenv/bin/python -m pip install -q -c .packaging/constraints.txt -e '.[build,access]'
   .buildvenv/bin/python -m PyInstaller --noconfirm --log-level ERROR build.spec
 fi
 

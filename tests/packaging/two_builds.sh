@@ -18,7 +18,7 @@ for number in 1 2; do
   git clone -q "$root" "$source"
   cd "$source"
   python3 -m venv .buildvenv
-  .buildvenv/bin/python -m pip install -q -c .packaging/constraints.txt -e '.[build]'
+  .buildvenv/bin/python -m pip install -q -c .packaging/constraints.txt -e '.[build,access]'
   if [ -n "${PICTURES:-}" ]; then
     cp "$PICTURES" art/first_pictures.pack
     export PICTURES_BUILT=1
