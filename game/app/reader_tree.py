@@ -1,42 +1,15 @@
-"""The access tree in AccessKit's terms: numbered nodes, of which only those that changed are handed on."""
+"""The tree that the system's screen reader is handed: numbered nodes, of which only the changed ones are handed on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-import accesskit
-
-from game.i18n.texts import Texts
 from game.widgets.access_tree import AccessNode
 from game.widgets.base import Widget
 
 ROOT, LIVE, FIRST = 0, 1, 2  # numbers of the window and of the announcements; the first of a widget
-ROLES = {
-    "button": accesskit.Role.BUTTON,
-    "card": accesskit.Role.BUTTON,
-    "chart": accesskit.Role.FIGURE,
-    "check": accesskit.Role.CHECK_BOX,
-    "combo": accesskit.Role.COMBO_BOX,
-    "field": accesskit.Role.TEXT_INPUT,
-    "heading": accesskit.Role.HEADING,
-    "live": accesskit.Role.LABEL,
-    "map": accesskit.Role.GROUP,
-    "place": accesskit.Role.BUTTON,
-    "slider": accesskit.Role.SLIDER,
-    "tab": accesskit.Role.TAB,
-    "text": accesskit.Role.LABEL,
-}
 WHOLE = ("button", "card", "check", "combo", "place")  # roles whose name says all that is written on them
-OWN_WORDS = ("card", "chart", "map", "place")  # roles that no reader has a word for
-ACTIONS = {
-    "press": (accesskit.Action.CLICK,),
-    "less": (accesskit.Action.DECREMENT,),
-    "more": (accesskit.Action.INCREMENT,),
-    "set": (accesskit.Action.SET_VALUE,),
-}
-SHOWN = ("checked", "unchecked", "chosen", "pressed", "disabled")  # states that AccessKit has itself
+WINDOW, ANNOUNCEMENT = "window", "announcement"  # roles of the first two
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +35,7 @@ class ReaderTree:
     nodes: dict[int, NodeSpec] = field(default_factory=dict)
     widgets: dict[int, Widget] = field(default_factory=dict)
     focus: int = ROOT
+    fresh: bool = True  # the last changes were the first
     _numbers: dict[tuple[object, ...], int] = field(default_factory=dict)
     _sent: dict[int, NodeSpec] = field(default_factory=dict)
     _sent_focus: int = -1
@@ -74,8 +48,8 @@ class ReaderTree:
         """Replaces the nodes. ``screen`` tells screens apart; ``announced`` is the text of the live region."""
         self.nodes, self.widgets, self.focus = {}, {}, ROOT
         top = self._add(tree, (screen,), focus)
-        self.nodes[ROOT] = NodeSpec("window", title, children=(top, LIVE))
-        self.nodes[LIVE] = NodeSpec("announcement", announced)
+        self.nodes[ROOT] = NodeSpec(WINDOW, title, children=(top, LIVE))
+        self.nodes[LIVE] = NodeSpec(ANNOUNCEMENT, announced)
 
     def _add(self, node: AccessNode, above: tuple[object, ...], focus: Widget | None) -> int:
         widget, number = node.widget, self.number(*above)
@@ -114,55 +88,11 @@ class ReaderTree:
         self.nodes[self.focus] = NodeSpec(above.role, above.name, box=above.box, children=(*above.children, number))
         self.focus = number
 
-    def update(self, texts: Texts) -> Any:
-        """Returns what changed since the last update as AccessKit's; None: nothing did."""
+    def changes(self) -> dict[int, NodeSpec] | None:
+        """Returns the nodes that changed since the last call; None: neither did one nor the focus."""
         changed = {number: spec for number, spec in self.nodes.items() if self._sent.get(number) != spec}
         if not changed and self._sent_focus == self.focus:
             return None
-        update = accesskit.TreeUpdate(self.focus)
-        if not self._sent:
-            update.tree = accesskit.Tree(ROOT)
-        for number, spec in changed.items():
-            update.nodes.append((number, _node(texts, spec)))
+        self.fresh = not self._sent
         self._sent, self._sent_focus = self.nodes, self.focus
-        return update
-
-
-def _node(texts: Texts, spec: NodeSpec) -> Any:
-    """Returns a node of AccessKit."""
-    special: Mapping[str, Any] = {"window": accesskit.Role.WINDOW, "announcement": accesskit.Role.LABEL}
-    node = accesskit.Node(special.get(spec.role) or ROLES.get(spec.role, accesskit.Role.GENERIC_CONTAINER))
-    if spec.name:
-        node.set_label(spec.name)
-    if spec.value or (spec.name and node.role == accesskit.Role.LABEL):
-        node.set_value(spec.value or spec.name)  # a label is its value
-    if spec.number is not None:
-        node.set_numeric_value(float(spec.number))
-    if spec.role == "announcement":
-        node.set_live(accesskit.Live.ASSERTIVE)
-    if spec.role in OWN_WORDS:
-        node.set_role_description(texts(f"role-{spec.role}"))
-    _set_states(texts, node, spec)
-    for action in spec.actions:
-        for meant in ACTIONS[action]:
-            node.add_action(meant)
-    if spec.focusable:
-        node.add_action(accesskit.Action.FOCUS)
-    node.set_bounds(accesskit.Rect(*map(float, spec.box)))
-    node.set_children(list(spec.children))
-    return node
-
-
-def _set_states(texts: Texts, node: Any, spec: NodeSpec) -> None:
-    states = spec.states
-    if "checked" in states or "unchecked" in states:
-        node.set_toggled(accesskit.Toggled.TRUE if "checked" in states else accesskit.Toggled.FALSE)
-    elif "pressed" in states:
-        node.set_toggled(accesskit.Toggled.TRUE)
-    if "chosen" in states:
-        node.set_selected(True)
-    if "disabled" in states:
-        node.set_disabled()
-    more = [texts(f"state-{state}") for state in states if state not in SHOWN]
-    if words := ". ".join([*more, *([spec.description] if spec.description else [])]):
-        node.set_description(words)
+        return changed

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game import TITLE
+from game.app.reader_tree import ReaderTree
 from game.platform.window import UNSEEN
 from game.shell.announcement import Announcement
 from game.shell.shell import wake
@@ -24,7 +25,6 @@ from game.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.app.app import App
-    from game.app.reader_tree import ReaderTree
 
 log = logging.getLogger(__name__)
 ASKED = pygame.event.custom_type()  # an action of the reader: ``action``, ``target``, ``value``
@@ -99,8 +99,6 @@ class ScreenReader:
         """Hands on what has changed on the top screen."""
         if not self.active or self._adapter is None or not self.app.stack:
             return
-        from game.app.reader_tree import ReaderTree
-
         app, texts, top = self.app, self.app.ui.texts, self.app.top
         if self._news:
             words, self._news = " ".join(self._news), []
@@ -120,7 +118,9 @@ class ScreenReader:
         self._tell_window()
 
     def _hand_on(self, tree: ReaderTree) -> Any:
-        update = tree.update(self.app.ui.texts)  # made here, as AccessKit's callback must not raise
+        from game.app.accesskit_nodes import tree_update
+
+        update = tree_update(self.app.ui.texts, tree)  # made here, as AccessKit's callback must not raise
         return self._adapter.update_if_active(lambda: update) if update is not None else None
 
     def _tell_window(self) -> None:
