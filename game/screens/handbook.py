@@ -327,7 +327,8 @@ class HandbookScreen(PageScreen):
         """Returns the choice between all games and one."""
         games: Iterable[tuple[str, str]] = ((game, self.app.texts_of(game)("game-title")) for game in registry.PLUGINS)
         options = [(ALL, self.text("handbook-scope-all")), *games]
-        return [DropDown(options, self.scope, self.choose_scope, name="game", wide=240)]
+        name = self.text("label-game")
+        return [DropDown(options, self.scope, self.choose_scope, name="game", wide=240, label=name)]
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         before = Button(self.text("handbook-before"), self.page_before, name="page-before", enabled=bool(self.before))

@@ -16,4 +16,4 @@ def language_choice(texts: Texts, change: Callable[[str], None]) -> DropDown:
     unread = [own_name(language) for language in LANGUAGES if language not in READ]
     options = [(language, own_name(language)) for language in LANGUAGES]
     tip = texts("settings-language-tip", names=listed(texts, unread))
-    return DropDown(options, texts.language, change, name="language", tip=tip)
+    return DropDown(options, texts.language, change, name="language", tip=tip, label=texts("settings-language"))

@@ -109,7 +109,8 @@ class LearnScreen(PageScreen):
         if len(registry.PLUGINS) == 1:
             return ()
         games = [(game, self.app.texts_of(game)("game-title")) for game in registry.PLUGINS]
-        return [DropDown(games, self.app.game, self.select_game, name="game", wide=260)]
+        name = self.text("label-game")
+        return [DropDown(games, self.app.game, self.select_game, name="game", wide=260, label=name)]
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         before, after = self.page in self.pages[1:], self.page in self.pages[:-1]

@@ -43,6 +43,10 @@ class StepLine(Pressable):
         self.step, self.number, self.text, self.colour, self.is_lit = step, number, text, actor.colour, lit
         self.pointed: Callable[[bool], object] = lambda here: None
 
+    @property
+    def said(self) -> str:
+        return "\n".join(part for part in (self.text, self.step.cost, self.step.card) if part)
+
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         self.pointed(position is not None)
 

@@ -166,7 +166,7 @@ class StatisticsScreen(Screen):
             *((f"={name}", model.person(name)) for name in names),
         ]
         chosen = EVERYBODY if model.name is None else f"={model.name}"
-        return DropDown(options, chosen, self.choose_person, name="person")
+        return DropDown(options, chosen, self.choose_person, name="person", label=self.text("label-person"))
 
     def _buttons(self) -> list[Button]:
         return [

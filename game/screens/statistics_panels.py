@@ -120,7 +120,7 @@ def share_panel(ui: Ui, model: StatisticsModel, show: Show, choose: Callable[[st
     """Builds the rows of the chosen group, with games, wins and the share won."""
     group = model.group if model.group in model.groups else "rung"
     options = [(key, model.group_title(key)) for key in model.groups]
-    title = DropDown(options, group, choose, name="group")
+    title = DropDown(options, group, choose, name="group", label=ui.text("label-results"))
     rows = model.rows()
     most = max((len(games) for _, _, games in rows), default=0)
     if not most:
@@ -151,7 +151,7 @@ def plot_panel(ui: Ui, model: StatisticsModel, show: Show, choose: Callable[[str
     """Builds the chosen plot: values over time, or the mean points by category."""
     shown = model.plot_shown
     options = [(plot, ui.text(f"statistics-plot-{plot}")) for plot in model.plots]
-    title = DropDown(options, shown, choose, name="plot")
+    title = DropDown(options, shown, choose, name="plot", label=ui.text("label-plot"))
     if shown == "categories":
         return _categories(ui, model, show, title)
     series = model.series()

@@ -227,11 +227,13 @@ class DropDown(Button):
         enabled: bool = True,
         wide: float = 0,
         notes: Mapping[str, str] | None = None,
+        label: str = "",
     ) -> None:
-        """``notes``: an explanation of each value, shown below it in the open list."""
+        """``notes``: an explanation of each value, shown below it in the open list. ``label``: its name for a screen
+        reader, where no text stands beside it."""
         chosen = dict(options).get(value, value)
         super().__init__(chosen, self._toggle, name=name, tip=tip, grow=grow, enabled=enabled, wide=wide, align="left")
-        self.options, self.value, self.change = list(options), value, change
+        self.options, self.value, self.change, self.label = list(options), value, change, label
         self._ui: Ui | None = None
         self._notes = notes or {}
 

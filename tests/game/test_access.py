@@ -12,9 +12,10 @@ import pytest
 from game.app.app import App
 from game.i18n.spoken_words import spoken
 from game.i18n.texts import LANGUAGES
-from game.widgets.access_tree import access_tree, node_words
+from game.render.theme import THEMES
+from game.widgets.access_tree import LABELLED, access_tree, node_words
 from game.widgets.base import Column, Row, Widget
-from game.widgets.button import Button
+from game.widgets.button import Button, Pressable
 from game.widgets.scroll import Scroll
 from game.widgets.toggles import DropDown
 from game.widgets.ui_root import UiRoot
@@ -22,6 +23,21 @@ from game.widgets.ui_root import UiRoot
 from .layout import FANS, app_for, every_screen, paint_nothing
 
 SCREENS = every_screen()
+# What the mouse presses without a focus of its own, and which keys do the same.
+HAVE_KEYS = {
+    "BattleScene": "Enter and Space go on",
+    "CardToken": "the arches' buttons",
+    "CircleView": "nothing is pressed on it",
+    "LinkedText": "the handbook's list",
+    "MatrixView": "nothing is pressed on it",
+    "Minimap": "the map's cursor",
+    "PageScroll": "page keys",
+    "RevealView": "Enter and Space go on",
+    "Scroll": "page keys",
+    "TokenWidget": "the arches' buttons",
+    "VirtualList": "page keys",
+    "WorldView": "a widget for each territory",
+}
 INSET = 3  # pixels from a widget's edge at which it is looked for
 
 
@@ -33,9 +49,12 @@ def test_everything_with_the_focus_has_a_name_in_order_and_in_sight(
     language = LANGUAGES[number % len(LANGUAGES)]
     app = app_for(tmp_path, (SCREENS[number], (1280, 720), 100, language))
     assert app is not None, "the question never came"
+    app.settings.theme = [*THEMES][number % len(THEMES)]
+    app.restyle()
     try:
         app.draw()
-        assert not [*nameless(app), *with_signs(app), *_out_of_order(app), *_covered(app)]
+        faults = [*nameless(app), *with_signs(app), *_out_of_order(app), *_covered(app)]
+        assert not [*faults, *_misnamed(app), *_by_mouse_alone(app)]
     finally:
         app.ui.pictures.renderer.stop()
 
@@ -69,6 +88,26 @@ def _out_of_order(app: App) -> list[str]:
 
 def _beside(one: Widget, other: Widget) -> bool:
     return one.rect.top < other.rect.bottom and other.rect.top < one.rect.bottom
+
+
+def _misnamed(app: App) -> list[str]:
+    """What takes the focus and has no role, or takes the name that another widget bears for its own."""
+    nodes = [node for node in access_tree(app.ui.texts, app.top.ui_root).walk() if node.widget.focusable]
+    others = {node.name for node in nodes if node.role == "button"}
+    found = [f"no role: {_called(node.widget)}" for node in nodes if node.role == "group"]
+    return found + [f"named as another: {node.name}" for node in nodes if node.role in LABELLED and node.name in others]
+
+
+def _by_mouse_alone(app: App) -> list[str]:
+    """What a press of the mouse acts on and no key comes to."""
+    found = []
+    for widget in app.top.ui_root.root.walk():
+        pressable = type(widget).on_mouse is not Widget.on_mouse and type(widget).__name__ not in HAVE_KEYS
+        if isinstance(widget, Pressable):
+            pressable = pressable and widget.enabled and widget.action is not None
+        if pressable and not any(one.focusable for one in (widget, *widget.ancestors())):
+            found.append(f"by the mouse alone: {_called(widget)}")
+    return found
 
 
 def _covered(app: App) -> list[str]:

@@ -27,6 +27,7 @@ class GoalBanner(Widget):
     """Draws one goal; hovered or focused, it shows hints beside it."""
 
     focusable = True
+    role = "text"
 
     def __init__(self, panel: GoalPanel, title: str, *, small: bool = False) -> None:
         """Makes a banner. ``title``: of the hints; ``small``: pictures only, the texts in the tooltip."""

@@ -13,6 +13,7 @@ class TooltipZone(Widget):
 
     opaque = True
     focusable = True
+    role = "text"
 
     def draw_focus(self, ui: Ui, target: pygame.Surface) -> None:
         if self.focused:

@@ -27,6 +27,10 @@ state-unchecked = aus
 label-seat-name = Name von Spieler { $number }
 label-seat-who = Wer spielt { $colour }
 label-seat-colour = Farbe von Spieler { $number }
+label-game = Spiel
+label-person = Spieler
+label-results = Welche Ergebnisse
+label-plot = Welches Diagramm
 
 # Vorlesen
 narration-on = Die Beschreibung ist an. Tab oder die Pfeiltasten bewegen, Enter löst aus. { $again } wiederholt das Letzte, { $keys } zeigt die Tasten.

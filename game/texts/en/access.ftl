@@ -27,6 +27,10 @@ state-unchecked = off
 label-seat-name = Name of player { $number }
 label-seat-who = Who plays { $colour }
 label-seat-colour = Colour of player { $number }
+label-game = Game
+label-person = Player
+label-results = Which results
+label-plot = Which chart
 
 # Narration
 narration-on = Narration is on. Tab or the arrows move, Enter presses. { $again } says the last again, { $keys } lists the keys.

@@ -27,6 +27,10 @@ state-unchecked = desactivado
 label-seat-name = Nombre del jugador { $number }
 label-seat-who = Quién juega con { $colour }
 label-seat-colour = Color del jugador { $number }
+label-game = Juego
+label-person = Jugador
+label-results = Qué resultados
+label-plot = Qué gráfico
 
 # Narración
 narration-on = La narración está activada. Tab o las flechas mueven, Intro pulsa. { $again } repite lo último, { $keys } muestra las teclas.

@@ -27,6 +27,10 @@ state-unchecked = désactivé
 label-seat-name = Nom du joueur { $number }
 label-seat-who = Qui joue { $colour }
 label-seat-colour = Couleur du joueur { $number }
+label-game = Jeu
+label-person = Joueur
+label-results = Quels résultats
+label-plot = Quel graphique
 
 # Narration
 narration-on = La narration est activée. Tab ou les flèches déplacent, Entrée valide. { $again } répète, { $keys } affiche les touches.

@@ -27,6 +27,10 @@ state-unchecked = wyłączone
 label-seat-name = Nazwa gracza { $number }
 label-seat-who = Kto gra: { $colour }
 label-seat-colour = Kolor gracza { $number }
+label-game = Gra
+label-person = Gracz
+label-results = Które wyniki
+label-plot = Który wykres
 
 # Narration
 narration-on = Narracja jest włączona. Tab lub strzałki przenoszą, Enter naciska. { $again } powtarza ostatnie, { $keys } wymienia klawisze.

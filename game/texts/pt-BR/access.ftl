@@ -27,6 +27,10 @@ state-unchecked = desligado
 label-seat-name = Nome do jogador { $number }
 label-seat-who = Quem joga com { $colour }
 label-seat-colour = Cor do jogador { $number }
+label-game = Jogo
+label-person = Jogador
+label-results = Quais resultados
+label-plot = Qual gráfico
 
 # Narração
 narration-on = A narração está ligada. Tab ou as setas movem, Enter aciona. { $again } repete a última frase, { $keys } lista as teclas.
