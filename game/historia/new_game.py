@@ -279,6 +279,7 @@ def _seat(page: HostPage, number: int) -> Widget:
         pick, tip = partial(page.set_who, number, who), text(f"about-{who}")
         row = parts if who in (PERSON, ELSEWHERE, *USUAL_BOTS) else stronger
         row.append(_button(said, pick, f"who-{number}.{who}", seat.who == who, tip))
+        row[-1].label = text("labelled", label=dict(looks).get(seat.colour, seat.colour), what=said)
     if seat.who == PERSON:
         name = TextField(
             seat.name,
@@ -300,8 +301,11 @@ def _seat(page: HostPage, number: int) -> Widget:
 
 
 def _button(said: str, action: partial[None], name: str, pressed: bool, tip: str = "", wide: float = 0) -> Button:
-    kind = "main" if pressed else "plain"
-    return Button(said, action, kind=kind, size=13, name=name, tip=tip, pads=(8, 3), wide=wide)
+    button = Button(
+        said, action, kind="main" if pressed else "plain", size=13, name=name, tip=tip, pads=(8, 3), wide=wide
+    )
+    button.chosen = pressed
+    return button
 
 
 def _levels(page: HostPage, levels: Sequence[str]) -> list[Widget]:
@@ -327,6 +331,7 @@ def _levels(page: HostPage, levels: Sequence[str]) -> list[Widget]:
             row.append(
                 _button(said, partial(set_level, page, number, one), f"civbot-{number}.{one}", level == one, tip)
             )
+            row[-1].label = text("labelled", label=f"{text('table-civbots')} {number}, {name}", what=said)
         parts.append(DifficultyChoice(row))
     return parts
 

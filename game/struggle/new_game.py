@@ -201,6 +201,8 @@ def _rows(page: OptionsPage, seat: int) -> list[Widget]:
                 name=f"who-{seat}.{rung}",
             )
         )
+    for row in rows:
+        row.label = text("labelled", label=text(f"side-{SIDES[seat]}"), what=row.label)
     if not more:
         rows.append(
             Button(text("setup-more"), partial(page.unfold, seat), kind="quiet", size=14, name=f"who-{seat}.more")
@@ -235,6 +237,7 @@ class RadioRow(Pressable):
         extra: Widget | None = None,
     ) -> None:
         super().__init__(action, name=name)
+        self.label = f"{title}\n{sentence}"
         self.title, self.slant, self.sentence, self.chosen = title, slant, sentence, chosen
         self.extra = extra
         if extra is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 import pygame
 
@@ -97,7 +98,38 @@ class Listener:
                 return
         raise AssertionError(f"{ended} turns only, and at last {self.all[-8:]}")
 
+    def carry_on(self, *until: str, keys: int = 4000) -> None:
+        """Plays by what is said until one of these words is: takes what is possible, presses what goes on, and gives
+        something up only once nothing else is left; waits while somebody thinks."""
+        tried: Counter[str] = Counter()
+        idle = 0
+        for _ in range(keys):
+            if any(words in one for one in self.heard for words in until):
+                return
+            words = self.heard[-1] if self.heard else ""
+            goes_on, left = words.startswith(GO_ON), idle > AROUND
+            possible = MAP[0] in words or ("possible now" in words and "not possible" not in words)
+            fresh = possible and "chosen" not in words
+            if (fresh or goes_on or (left and (possible or words.startswith(GIVE_UP)))) and tried[words] < 1 + goes_on:
+                tried[words] += 1
+                if len(self.press(pygame.K_RETURN)) > 1:
+                    tried.clear()
+                    idle = 0
+                continue
+            self.press(pygame.K_TAB)
+            idle += 1
+            if idle % (2 * AROUND) == 0:
+                tried.clear()
+                time.sleep(MOMENT)
+        raise AssertionError(f"nobody says {until}, but {self.all[-8:]}")
 
+
+AROUND = 40  # keys to every place of a table
+GO_ON = (
+    *("I am ", "Ready", "Keep", "Choose", "Pay,", "Found", "Take", "Continue", "Done", "Seal", "Go on", "Reveal"),
+    *("Begin", "Confirm", "Place", "Spend", "Use", "Play", "Select", "Score", "Turn over"),
+)
+GIVE_UP = ("End ", "Take none", "Pass", "Skip", "No ", "Finish", "Without", "Leave it")
 STEPS = 900  # keys in so many turns, at most
 ENDS = ("End turn,", "I am ", "Ready", "Keep", "Choose,", "Pay,", "Found", "Take", "Continue", "Done")
 MAP = ("It can be chosen now.", "Nothing to do here now.")

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.app.app import App
 from tests.game.listener import Listener
@@ -68,3 +69,59 @@ def test_some_turns_of_two_people_by_ear(make_app: Callable[..., App]) -> None:
         listener.play(TURNS)
         assert sum("Round" in words for words in listener.all) >= TURNS
         kept("two_people", listener.transcript)
+
+
+@pytest.mark.long
+def test_a_whole_game_of_two_people_by_ear(make_app: Callable[..., App]) -> None:
+    with watch() as now:
+        listener = begin(make_app(), now)
+        listener.choose("New game")
+        listener.choose("Brazil: Imperial")
+        listener.find("Who plays Orange")
+        while not any("Person," in words for words in listener.heard):
+            listener.press(pygame.K_LEFT)
+        listener.choose("Start")
+        listener.carry_on("wins", keys=20_000)
+        kept("brazil_game", listener.transcript)
+
+
+def historia(make_app: Callable[..., App], now: list[int], *until: str, keys: int) -> Listener:
+    listener = begin(make_app(), now)
+    listener.choose("New game")
+    listener.choose("Historia")
+    listener.choose("Elder")  # alone, against Civbots
+    listener.choose("Start")
+    listener.carry_on(*until, keys=keys)
+    return listener
+
+
+def test_the_first_turn_of_historia_by_ear(make_app: Callable[..., App]) -> None:
+    with watch() as now:
+        kept("historia_turn", historia(make_app, now, "Turn 2", keys=2500).transcript)
+
+
+@pytest.mark.long
+def test_a_whole_game_of_historia_by_ear(make_app: Callable[..., App]) -> None:
+    with watch() as now:
+        kept("historia_game", historia(make_app, now, "wins", keys=20_000).transcript)
+
+
+def test_the_first_rounds_of_imperial_struggle_by_ear(make_app: Callable[..., App]) -> None:
+    with watch() as now:
+        kept("struggle_rounds", struggle(make_app, now, "round 3", keys=2500).transcript)
+
+
+@pytest.mark.long
+def test_a_turn_of_imperial_struggle_with_its_war_by_ear(make_app: Callable[..., App]) -> None:
+    with watch() as now:
+        kept("struggle_turn", struggle(make_app, now, "Turn 2", keys=20_000).transcript)
+
+
+def struggle(make_app: Callable[..., App], now: list[int], *until: str, keys: int) -> Listener:
+    listener = begin(make_app(), now)
+    listener.choose("New game")
+    listener.choose("Imperial Struggle")
+    listener.choose("Britain: Someone else,")
+    listener.choose("Start")
+    listener.carry_on(*until, keys=keys)
+    return listener

@@ -36,7 +36,7 @@ class PromptBar(Widget):
         self.when = prompt.when(texts, model)
         self.era = model.view.era
         self.clock = seat_note(ui, model.match, model.seat, wood=False, words=False)
-        self.tip = self.text + (f"\n{self.hint}" if self.hint else "")
+        self.tip = self.text + (f"\n{self.hint[0].upper()}{self.hint[1:]}" if self.hint else "")
         self.hinted = self.hint  # the part that fits
 
     @property

@@ -98,6 +98,7 @@ def _hand(ui: Ui, model: TableModel, controller: TableController) -> Widget:
             seat=model.seat,
             name=f"keep-{card}",
             tip=event_tip(ui, model, card),
+            lit=True,
             chosen=card in model.picks.cards or getattr(model.pending, "card", "") == card,
             bonus=facts.bonus_holds(model.view, model.seat, card),
             tall=TALL,
@@ -122,6 +123,7 @@ def _ministries(ui: Ui, model: TableModel, controller: TableController) -> Widge
             seat=model.seat,
             name=f"choose-{card}",
             tip=ministry_tip(ui, model, card, card in up),
+            lit=True,
             chosen=card in model.picks.cards,
             near=partial(near, "ministry", card, model.seat),
         )
