@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import sys
 from ctypes import byref, c_int
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.screen_reader import ScreenReader
+from game.app.screen_reader import ReadApp, ScreenReader
 from game.audio.speech import Speech, voice_installed
 from game.shell.announcement import Announcement
 from game.shell.shell import wake
-
-if TYPE_CHECKING:
-    from game.app.app import App
 
 SILENCING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 SPI_GETSCREENREADER = 0x0046  # of SystemParametersInfo: a screen reader runs
@@ -23,7 +19,7 @@ SPI_GETSCREENREADER = 0x0046  # of SystemParametersInfo: a screen reader runs
 class ReadAloud:
     """The voice and the screen reader of an app; with a reader at work the voice is silent."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: ReadApp) -> None:
         self.app = app
         self.speech = Speech(wake)
         self.reader = ScreenReader(app)

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import pygame
 
@@ -19,22 +19,31 @@ from game import TITLE
 from game.app.reader_tree import ReaderTree
 from game.platform.window import UNSEEN
 from game.shell.announcement import Announcement
-from game.shell.shell import wake
+from game.shell.narrator import Narrator
+from game.shell.shell import Shell, wake
 from game.widgets.access_tree import access_tree
 from game.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.app.app import App
 
 log = logging.getLogger(__name__)
 ASKED = pygame.event.custom_type()  # an action of the reader: ``action``, ``target``, ``value``
 SDL_WINDOW = "SDLWindow"  # SDL's class of windows on macOS
 
 
+class ReadApp(Shell, Protocol):
+    """The app as what reads it aloud sees it."""
+
+    @property
+    def narrator(self) -> Narrator:
+        """The maker of announcements."""
+
+    def dispatch(self, event: pygame.Event) -> None:
+        """Passes an event to window, screens or commands."""
+
+
 class ScreenReader:
     """The adapter between the app and the reader; without AccessKit it does nothing."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: ReadApp) -> None:
         self.app = app
         self.active = False  # a reader has asked for the tree
         self._adapter: Any = None

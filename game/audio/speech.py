@@ -24,7 +24,7 @@ Trouble = Literal["", "missing", "lost"]  # there is no voice; its process died 
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class SpeechLimits:
     """Seconds. ``open``: until a voice must be open; ``speak``: until it must have taken an announcement; ``pause``:
     before the first new start of the process, doubled with each failure up to ``longest``."""
 
@@ -89,9 +89,9 @@ class Speech:
         self,
         wake: Callable[[], None],
         target: Callable[[Connection], None] = serve_voice,
-        limits: Limits | None = None,
+        limits: SpeechLimits | None = None,
     ) -> None:
-        self.wake, self.target, self.limits = wake, target, limits or Limits()
+        self.wake, self.target, self.limits = wake, target, limits or SpeechLimits()
         self.missing = False  # the process found no voice
         self._trouble: Trouble = ""
         self._told = False  # the trouble was reported since the last announcement that was spoken

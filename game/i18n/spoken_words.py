@@ -21,8 +21,8 @@ HEADING = re.compile(r"^(?:# |- )", re.MULTILINE)
 MARKS = re.compile(r"(?<!\\)[*~]")
 SIGNS = {"→": "spoken-to", "×": "spoken-times", "+": "spoken-plus", "−": "spoken-minus"}  # others part a sentence
 SIGN = re.compile(r"\s*([→×·•…]|   +|(?<![\w.])[+−-](?=\d))\s*")
-STOPS = ".!?。！？"
-ENDS = f"{STOPS},;:、，；："
+FULL_STOPS = ".!?…。！？"  # what may end a sentence
+ENDS = f"{FULL_STOPS},;:、，；："
 
 
 def symbol_words(texts: Texts, name: str, count: int = 1) -> str:

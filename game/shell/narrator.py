@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.audio.speech import voice_installed
-from game.i18n.spoken_words import spoken
+from game.i18n.spoken_words import FULL_STOPS, spoken
 from game.shell.announcement import VERBOSITIES, Announcement
 from game.shell.shell import ScreenLayer, Shell
 from game.widgets.access_tree import AccessNode, access_tree, node_of, node_words
@@ -57,7 +57,7 @@ class Narrator:
         if not self.on or not text:
             return
         words = spoken(self.app.ui.texts, text)
-        self.heard.append(Announcement(words if words[-1:] in ".!?…" else f"{words}.", more, focus))
+        self.heard.append(Announcement(words if words[-1:] in FULL_STOPS else f"{words}.", more, focus))
         self._repeated = 0
         self._tell(self.heard[-1])
 
@@ -85,8 +85,9 @@ class Narrator:
     @property
     def mode(self) -> str:
         """The id of what narration is now."""
-        spoken_too = self.voice_there and self.app.settings.voice
-        return "off" if not self.on else "voice" if spoken_too else "captions"
+        if not self.on:
+            return "off"
+        return "voice" if self.voice_there and self.app.settings.voice else "captions"
 
     def next_mode(self) -> None:
         """Changes to the next mode."""

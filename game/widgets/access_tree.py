@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.i18n.names import run_on
-from game.i18n.spoken_words import STOPS, spoken
+from game.i18n.spoken_words import FULL_STOPS, spoken
 from game.i18n.texts import Texts
 from game.widgets.base import Widget
 from game.widgets.ui_root import UiRoot
@@ -117,4 +117,4 @@ def node_words(texts: Texts, node: AccessNode, verbosity: int) -> str:
     role = "" if role == node.name else role
     head = texts("mark-comma").join(part.rstrip(".。") for part in (node.name, node.value, role, *states) if part)
     more = node.description if verbosity > 2 else ""
-    return run_on(part if part[-1] in STOPS else part + texts("mark-stop") for part in (head, more) if part)
+    return run_on(part if part[-1] in FULL_STOPS else part + texts("mark-stop") for part in (head, more) if part)

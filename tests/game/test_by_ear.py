@@ -71,20 +71,6 @@ def test_some_turns_of_two_people_by_ear(make_app: Callable[..., App]) -> None:
         kept("two_people", listener.transcript)
 
 
-@pytest.mark.long
-def test_a_whole_game_of_two_people_by_ear(make_app: Callable[..., App]) -> None:
-    with watch() as now:
-        listener = begin(make_app(), now)
-        listener.choose("New game")
-        listener.choose("Brazil: Imperial")
-        listener.find("Who plays Orange")
-        while not any("Person," in words for words in listener.heard):
-            listener.press(pygame.K_LEFT)
-        listener.choose("Start")
-        listener.carry_on("wins", keys=20_000)
-        kept("brazil_game", listener.transcript)
-
-
 def historia(make_app: Callable[..., App], now: list[int], *until: str, keys: int) -> Listener:
     listener = begin(make_app(), now)
     listener.choose("New game")
@@ -98,12 +84,6 @@ def historia(make_app: Callable[..., App], now: list[int], *until: str, keys: in
 def test_the_first_turn_of_historia_by_ear(make_app: Callable[..., App]) -> None:
     with watch() as now:
         kept("historia_turn", historia(make_app, now, "Turn 2", keys=2500).transcript)
-
-
-@pytest.mark.long
-def test_a_whole_game_of_historia_by_ear(make_app: Callable[..., App]) -> None:
-    with watch() as now:
-        kept("historia_game", historia(make_app, now, "wins", keys=20_000).transcript)
 
 
 def test_the_first_rounds_of_imperial_struggle_by_ear(make_app: Callable[..., App]) -> None:

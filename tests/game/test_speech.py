@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.audio.speech import Limits, Speech
+from game.audio.speech import Speech, SpeechLimits
 from game.screens.keys import KeysScreen
 
 from . import voices
@@ -22,7 +22,7 @@ from .test_narration import press
 Make = Callable[..., App]
 Voice = Callable[[Path, Connection], None]
 PATIENCE = 60.0  # seconds for a process to start where many run
-QUICK = Limits(open=PATIENCE, speak=PATIENCE, pause=0.05, longest=0.4)
+QUICK = SpeechLimits(open=PATIENCE, speak=PATIENCE, pause=0.05, longest=0.4)
 
 
 def until(true: Callable[[], object]) -> None:
@@ -41,7 +41,9 @@ def path(tmp_path: Path) -> Path:
 def speaking(path: Path) -> Iterator[Callable[..., Speech]]:
     made: list[Speech] = []
 
-    def make(voice: Voice = voices.write, limits: Limits = QUICK, wake: Callable[[], None] = lambda: None) -> Speech:
+    def make(
+        voice: Voice = voices.write, limits: SpeechLimits = QUICK, wake: Callable[[], None] = lambda: None
+    ) -> Speech:
         made.append(Speech(wake, partial(voice, path), limits))
         return made[-1]
 
@@ -72,7 +74,7 @@ def test_a_voice_that_dies_or_hangs_is_replaced_and_told_once(
     speaking: Callable[..., Speech], path: Path, word: str
 ) -> None:
     woken: list[int] = []
-    limits = Limits(open=PATIENCE, speak=1.0, pause=0.05, longest=0.4)
+    limits = SpeechLimits(open=PATIENCE, speak=1.0, pause=0.05, longest=0.4)
     speech = speaking(limits=limits, wake=lambda: woken.append(1))
     speech.say("one")
     until(lambda: voices.written(path) == ["begins", "one"])
@@ -87,7 +89,7 @@ def test_a_voice_that_dies_or_hangs_is_replaced_and_told_once(
 
 def test_a_voice_that_never_opens_is_killed_and_started_ever_later(speaking: Callable[..., Speech], path: Path) -> None:
     pauses = [0.3, 0.6, 1.2, 1.2]
-    speech = speaking(voices.fail, Limits(open=PATIENCE, speak=PATIENCE, pause=pauses[0], longest=1.2))
+    speech = speaking(voices.fail, SpeechLimits(open=PATIENCE, speak=PATIENCE, pause=pauses[0], longest=1.2))
 
     def begun() -> int:
         speech.say("again")
@@ -101,7 +103,7 @@ def test_a_voice_that_never_opens_is_killed_and_started_ever_later(speaking: Cal
 
 
 def test_a_voice_that_hangs_while_it_opens_holds_nobody_up(speaking: Callable[..., Speech], path: Path) -> None:
-    speech = speaking(voices.hang, Limits(open=1.0, speak=1.0, pause=0.05, longest=0.4))
+    speech = speaking(voices.hang, SpeechLimits(open=1.0, speak=1.0, pause=0.05, longest=0.4))
     speech.say("one")
     until(lambda: voices.written(path))
     began = time.process_time()
