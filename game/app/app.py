@@ -22,6 +22,7 @@ from game.app.open_file import open_from_outside, open_save
 from game.app.preload import get_ready
 from game.app.read_aloud import ReadAloud
 from game.app.screenshot import keep_picture
+from game.app.timers import Timers
 from game.audio.music import MusicPlayer
 from game.audio.sound import SoundPlayer
 from game.i18n.display_text import display_text
@@ -38,6 +39,7 @@ from game.render.presenter import Presenter
 from game.render.svg_render import Size
 from game.screens.unsaved_dialog import UnsavedDialog, leave_kept
 from game.shell import registry
+from game.shell.captions import draw_captions
 from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
 from game.shell.narrator import Narrator
 from game.shell.shell import WAKE, ScreenLayer, let_go
@@ -66,7 +68,7 @@ class App:
         self.file = settings
         if settings.fresh and size is None:
             size_first_window(self.settings)
-        self._later: list[tuple[int, Callable[[], None]]] = []
+        self._timers = Timers()
         self._texts = GameTexts(settings)
         self.stack: list[ScreenLayer] = []
         self._framed, self._gathering, self._laid = -GATHERING, False, 0  # last frame's time; frames that only laid out
@@ -166,7 +168,7 @@ class App:
 
     def after(self, delay: int, action: Callable[[], None]) -> None:
         """Runs an action after a delay in ms."""
-        self._later.append((clock.now() + delay, action))
+        self._timers.add(clock.now() + delay, action)
 
     # -- the game at hand ------------------------------------------------------------------------------------------
 
@@ -209,10 +211,10 @@ class App:
 
     def restyle(self) -> None:
         """Applies changed settings of theme, scale, language or window size to the interface."""
-        if self.ui.size != self.surface.get_size():
-            self._laid = FACTORIES  # draw at once: the resized window has no old picture to show
-        self.ui.texts = self.texts_of(self.game)
+        before, self.ui.texts = self.ui.size, self.texts_of(self.game)
         apply(self.settings, self.ui, self.surface.get_size())
+        if self.ui.size != before:
+            self._laid = FACTORIES  # draw at once: the resized window has no old picture to show
         self.restyled()
 
     def restyled(self) -> None:
@@ -262,18 +264,15 @@ class App:
             return 1 if self.dirty else LOOK
         if self.dirty:
             return FRAME
-        waits = [due - now for due, _ in self._later]
-        seen = (self.top.next_tick, self.top.ui_root.next_tick, self.toasts.next_tick)
-        waits += [ms for tick in (*seen, self.sound.next_tick, self.music.next_tick) if (ms := tick(now)) is not None]
+        sources = (self.top, self.top.ui_root, self.toasts, self.sound, self.music)
+        ticks = (source.next_tick(now) for source in sources)
+        waits = [*self._timers.waits(now), *(tick for tick in ticks if tick is not None)]
         return max(1, min(waits)) if waits else -1
 
     def tick(self) -> None:
         """Runs due timers and updates sound, music, screen and toasts."""
         now = clock.now()
-        due = [entry for entry in self._later if entry[0] <= now]
-        self._later = [entry for entry in self._later if entry[0] > now]
-        for _, action in due:
-            action()
+        self._timers.run(now)
         for save in self.reviews.tick():
             self.toast(self.ui.text("review-ready-of", name=display_text(save.stem)))
         self.sound.tick(now)
@@ -339,9 +338,11 @@ class App:
         self.dirty = False
         if self._only_laid(first):
             return
+        area = self.surface.subsurface((0, 0), self.ui.size)
         for screen in self.stack[first:]:
-            screen.draw(self.ui, self.surface)
-        self.toasts.draw(self.ui, self.surface)
+            screen.draw(self.ui, area)
+        self.toasts.draw(self.ui, area)
+        draw_captions(self.ui, self.surface, self.narrator)
 
     def _only_laid(self, first: int) -> bool:
         """Lays out the screens; True if that took the frame's whole time, so that drawing waits for the next one."""

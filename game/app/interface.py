@@ -17,6 +17,7 @@ from game.render.svg_render import Size
 from game.render.theme import THEMES
 from game.render.ui import SYMBOLS, Ui
 from game.shell import registry, seat_mark
+from game.shell.captions import area_above
 from game.shell.plugin import GamePlugin
 from game.shell.shell import Shell, wake
 
@@ -57,7 +58,7 @@ def apply(settings: Settings, ui: Ui, size: Size) -> None:
     ui.theme = THEMES[settings.theme]
     ui.fonts.speak(ui.texts.language)
     ui.scale = settings.ui_scale / 100
-    ui.size = size
+    ui.size = area_above(ui, size, settings.narration)
     ui.reduced_motion = settings.pace.reduced_motion
     make_room(ui)
 

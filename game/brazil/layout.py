@@ -59,11 +59,10 @@ def plan(ui: Ui) -> TableLayout:
     return _small(ui) if is_compact(ui) else _large(ui)
 
 
-def with_reading(found: TableLayout, wide: float, high: float) -> TableLayout:
-    """Returns a layout whose map gives way for the keys of the map, at its left, and the captions below it, in u."""
-    area = found.map
-    left, foot = found.px(wide), found.px(high)
-    return replace(found, map=Rect(area.x + left, area.y, area.width - left, area.height - foot))
+def with_reading(found: TableLayout, wide: float) -> TableLayout:
+    """Returns a layout whose map gives way for the keys of the map at its left, as wide as that many u."""
+    area, left = found.map, found.px(wide)
+    return replace(found, map=Rect(area.x + left, area.y, area.width - left, area.height))
 
 
 def _large(ui: Ui) -> TableLayout:

@@ -119,7 +119,6 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.match.showing = self.cut_scene_player.untold
         recap, lit = self.recap_panel(ui), self.advice_controller.lit
         self.builder.reading = self.reading(ui)
-        self.has_captions = self.builder.reading is not None
         whole = self.builder.table(ui, self.advice(ui), recap, lit)
         self.opens("battle", None if self.scene is None else self.model.outcome or self.model.frame)
         return whole

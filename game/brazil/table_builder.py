@@ -46,7 +46,7 @@ class TableBuilder:
         self.cut_scenes = cut_scenes
         self.scene: BattleScene | None = None  # the battle on show
         self.overview = Minimap(view)
-        self.reading: tuple[Widget, Widget] | None = None  # the keys of the map, the captions
+        self.reading: Widget | None = None  # the keys of the map
         self.challenge = ChallengeTable(model, view, look) if is_challenge(model) else None
 
     def table(

@@ -11,7 +11,6 @@ from game.brazil.drawing.action_row import ActionRow
 from game.brazil.layout import plan, with_reading
 from game.render.ui import Ui
 from game.screens.map_keys import WIDE
-from game.shell.captions import HIGH
 from game.widgets.base import Size, Widget
 from game.widgets.material.dim_overlay import veil
 from game.widgets.rule_page import apart
@@ -44,7 +43,7 @@ class Parts:
     overlays: list[Widget] = field(default_factory=list)
     overview: Widget | None = None  # placed above the map's buttons
     ringed: Callable[[], list[pygame.Rect]] = list  # rectangles on the map that the recap avoids
-    reading: tuple[Widget, Widget] | None = None  # the keys of the map and the captions, while the map has the keys
+    reading: Widget | None = None  # the keys of the map, while it has the keys
     over_map: list[Widget] = field(default_factory=list)  # already placed: a challenge's banners
 
 
@@ -70,12 +69,13 @@ class TableRoot(Widget):
         super().__init__()
         self.parts, self.plan = parts, plan(ui)
         if parts.reading is not None:
-            self.plan = with_reading(self.plan, WIDE, HIGH)
+            self.plan = with_reading(self.plan, WIDE)
         self.column, self.board = WoodPanel("column", ("left",)), WoodPanel("own-board", ("top",))
         self.drawer, self.veil = WoodPanel("drawer-panel", ("left", "bottom")), DimOverlay()
         self.wall = ActionRow(self.plan.arches, self.plan.prompt_bar)
         overview = [parts.overview] if parts.overview is not None else []
-        self.add(parts.map, *parts.map_tools, *overview, *parts.over_map, *(parts.reading or ()))
+        reading = [parts.reading] if parts.reading is not None else []
+        self.add(parts.map, *parts.map_tools, *overview, *parts.over_map, *reading)
         if self.plan.compact:
             self.add(*parts.tools, *parts.tabs)
             if parts.drawer:
@@ -139,9 +139,8 @@ class TableRoot(Widget):
         self._overlays(ui, prompt_bar)
         parts.map.arrange(ui, plan.map)
         if parts.reading is not None:
-            keys, captions = parts.reading
-            keys.arrange(ui, pygame.Rect(0, plan.map.y, plan.map.x, plan.map.height).inflate(-ui.px(8), -ui.px(8)))
-            captions.arrange(ui, pygame.Rect(0, plan.map.bottom, plan.map.right, ui.px(HIGH)))
+            beside = pygame.Rect(0, plan.map.y, plan.map.x, plan.map.height)
+            parts.reading.arrange(ui, beside.inflate(-ui.px(8), -ui.px(8)))
         self._clear_of_rings(ui, prompt_bar)
         self._map_tools(ui, min(prompt_bar.top, plan.map.bottom))
 

@@ -16,7 +16,6 @@ from game.screens.map_reader import MapReader
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.shell.announcement import Announcement
-from game.shell.captions import captions
 from game.widgets.access_tree import AccessNode, access_tree
 from game.widgets.base import Widget
 
@@ -54,11 +53,11 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
             return None
         return reader.announcement(place)
 
-    def reading(self, ui: Ui) -> tuple[Widget, Widget] | None:
-        """Returns the keys of the map and the captions, while the map has the keys."""
+    def reading(self, ui: Ui) -> Widget | None:
+        """Returns the keys of the map, while it has the keys."""
         if not self.reads_map or self.map_reader is None:
             return None
-        return map_keys(ui, self.map_reader), captions(ui, self.app.narrator)
+        return map_keys(ui, self.map_reader)
 
     @property
     def reads_map(self) -> bool:

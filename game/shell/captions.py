@@ -1,4 +1,5 @@
-"""Captions: the last announcement of the narrator as text, at the foot of a screen or where it has a place for them."""
+"""Captions: the last announcement of the narrator as text, in a strip at the foot of the window that screens leave
+free."""
 
 from __future__ import annotations
 
@@ -49,15 +50,16 @@ class Captions(Widget):
         target.set_clip(before)
 
 
-def captions(ui: Ui, narrator: Announcer) -> Captions:
-    """Builds the captions."""
-    return Captions(narrator, ui.text("narration-verbosity", n=narrator.verbosity, of=len(VERBOSITIES)))
+def area_above(ui: Ui, size: Size, narrated: bool) -> Size:
+    """Returns the size in pixels of the part of a window that screens are drawn on: all but the captions."""
+    ui.size = size
+    return (size[0], size[1] - ui.px(HIGH) * narrated)
 
 
-def draw_caption(ui: Ui, target: pygame.Surface, narrator: Announcer) -> None:
-    """Draws the last announcement at the foot of the window, on screens without a place for it."""
-    if not narrator.on or narrator.last is None:
-        return
-    strip = captions(ui, narrator)
-    strip.rect = pygame.Rect(0, target.get_height() - ui.px(HIGH), target.get_width(), ui.px(HIGH))
-    strip.draw(ui, target)
+def draw_captions(ui: Ui, target: pygame.Surface, narrator: Announcer) -> None:
+    """Draws the last announcement below the screens, on the window's whole surface."""
+    if target.get_height() > ui.size[1]:
+        verbosity = ui.text("narration-verbosity", n=narrator.verbosity, of=len(VERBOSITIES))
+        strip = Captions(narrator, verbosity)
+        strip.rect = pygame.Rect(0, ui.size[1], target.get_width(), target.get_height() - ui.size[1])
+        strip.draw(ui, target)

@@ -108,7 +108,7 @@ class Narrator:
             self.say(self.app.ui.text("narration-on", again=keys.shown("read_again"), keys=keys.shown("keys_list")))
         if mode != "off" and before != "voice" and self.voice_there:
             self.say(words)
-        self.app.top.rebuild()
+        self.app.restyle()
 
     def lost_voice(self, trouble: str) -> None:
         """Says that the voice stopped, or that there is none, and goes on without it."""

@@ -10,7 +10,6 @@ import pygame
 
 from game.render.ui import LEAST_U, Ui
 from game.shell.announcement import Announcement
-from game.shell.captions import draw_caption
 from game.shell.shell import Shell
 from game.widgets.base import Widget
 from game.widgets.ui_root import UiRoot
@@ -24,7 +23,6 @@ class Screen:
     least: tuple[float, float] = (0.0, 0.0)  # least size in u; in a smaller window its u shrinks
     mood = ""  # mood of the music while it is the lowest screen; "": the game's first
     game = ""  # id of the game whose table it is, "" for other screens
-    has_captions = False  # its tree shows what the narrator says; else it is drawn at the foot
     host: Screen | None = None  # the screen that shows this one in a part of the window
 
     def __init__(self, app: Shell) -> None:
@@ -150,8 +148,6 @@ class Screen:
         with self.fitted(ui):
             self.backdrop(ui, target)
             self.ui_root.draw(ui, target, self.on_top)
-            if self.on_top and not self.has_captions:
-                draw_caption(ui, target, self.app.narrator)
         if self.on_top:
             focus = self.ui_root.focus
             ui.text_input.follow(focus.rect if focus is not None and focus.takes_text else None)

@@ -143,7 +143,7 @@ def faults(app: App) -> list[str]:
 
 def _faults(app: App, small: dict[str, int]) -> list[str]:
     root = app.top.ui_root.root
-    window = app.surface.get_rect()
+    window = pygame.Rect((0, 0), app.ui.size)
     found = [f"{text!r} is {size} px" for text, size in small.items()]
     seen = [widget for widget in root.walk() if widget.rect.width > 0 and widget.rect.height > 0]
     for widget in seen:
