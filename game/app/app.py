@@ -17,6 +17,7 @@ from engine.storage import sealing
 from game import TITLE
 from game.app import routes
 from game.app.first_run import size_first_window
+from game.app.input_devices import InputDevices
 from game.app.interface import GameTexts, apply, contexts_of, make_ui, run_command, show_game
 from game.app.open_file import open_from_outside, open_save
 from game.app.preload import get_ready
@@ -39,7 +40,7 @@ from game.render.presenter import Presenter
 from game.render.svg_render import Size
 from game.screens.unsaved_dialog import UnsavedDialog, leave_kept
 from game.shell import registry
-from game.shell.captions import draw_captions
+from game.shell.foot import draw_foot
 from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
 from game.shell.narrator import Narrator
 from game.shell.shell import WAKE, ScreenLayer, let_go
@@ -63,13 +64,11 @@ class App:
     ) -> None:
         """`size`: a fixed window size; `opens`: the size at first, instead of the one in the settings."""
         settle_heap()
-        self.folders = folders
         sealing.keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
-        self.file = settings
+        self.folders, self.file = folders, settings
         if settings.fresh and size is None:
             size_first_window(self.settings)
-        self._timers = Timers()
-        self._texts = GameTexts(settings)
+        self._timers, self._texts = Timers(), GameTexts(settings)
         self.stack: list[ScreenLayer] = []
         self._framed, self._gathering, self._laid = -GATHERING, False, 0  # last frame's time; frames that only laid out
         self.hasty = self.started = False  # frames may contain placeholders; outside the loop every picture is complete
@@ -81,9 +80,10 @@ class App:
         self.ui = make_ui(self.settings, folders, self.budget, self.surface.get_size())
         self.sound = SoundPlayer(self.settings.sound)
         self.music = MusicPlayer(self.sound)
+        self._held, self.devices = HeldKeys(), InputDevices(self)
         self.select_game(registry.known(self.settings.game))
         self.ui.pressed = self.sound.click
-        self._held, self.narrator = HeldKeys(), Narrator(self, self.read_aloud.hear)
+        self.narrator = Narrator(self, self.read_aloud.hear)
         self.toasts, self.reviews = Toasts(self.narrator.say), BackgroundReviews()
         self.dirty, self.running, self.started = True, True, False
         self.before_quit: Callable[[Callable[[], None]], bool] = lambda then: False
@@ -205,7 +205,7 @@ class App:
         return self._texts.of(game)
 
     def keys_changed(self) -> None:
-        self.commands = KeyBindings(self.settings.keys, self.plugin.keymap)
+        self.commands = KeyBindings(self.settings.keys, self.plugin.keymap, self.ui.device == "pad")
 
     # -- settings ------------------------------------------------------------------------------------------------
 
@@ -257,6 +257,7 @@ class App:
             if not self.started:
                 self.started = True
                 self.sound.start()
+                self.devices.start()
 
     def _wait(self) -> int:
         now = clock.now()
@@ -264,7 +265,7 @@ class App:
             return 1 if self.dirty else LOOK
         if self.dirty:
             return FRAME
-        sources = (self.top, self.top.ui_root, self.toasts, self.sound, self.music)
+        sources = (self.top, self.top.ui_root, self.toasts, self.sound, self.music, self.devices)
         ticks = (source.next_tick(now) for source in sources)
         waits = [*self._timers.waits(now), *(tick for tick in ticks if tick is not None)]
         return max(1, min(waits)) if waits else -1
@@ -276,6 +277,7 @@ class App:
         for save in self.reviews.tick():
             self.toast(self.ui.text("review-ready-of", name=display_text(save.stem)))
         self.sound.tick(now)
+        self.devices.tick(now)
         if self.presenter.waits:
             self.dirty = True
         elif self.stack:
@@ -289,7 +291,8 @@ class App:
     def dispatch(self, event: pygame.Event) -> None:
         """Passes an event to window, screens or commands; presses on what is not shown yet are dropped."""
         self.sound.notice(event)
-        if self._held.ignores(event) or self.presenter.refuses(event) or self.read_aloud.notice(event):
+        takers = (self._held.ignores, self.devices.takes, self.presenter.refuses, self.read_aloud.notice)
+        if any(taker(event) for taker in takers):
             return
         self.window.tell(event)
         if event.type == pygame.QUIT:
@@ -342,7 +345,7 @@ class App:
         for screen in self.stack[first:]:
             screen.draw(self.ui, area)
         self.toasts.draw(self.ui, area)
-        draw_captions(self.ui, self.surface, self.narrator)
+        draw_foot(self.ui, self.surface, self.settings, self.top.pad_hints, self.narrator)
 
     def _only_laid(self, first: int) -> bool:
         """Lays out the screens; True if that took the frame's whole time, so that drawing waits for the next one."""

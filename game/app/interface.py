@@ -17,7 +17,7 @@ from game.render.svg_render import Size
 from game.render.theme import THEMES
 from game.render.ui import SYMBOLS, Ui
 from game.shell import registry, seat_mark
-from game.shell.captions import area_above
+from game.shell.foot import size_above
 from game.shell.plugin import GamePlugin
 from game.shell.shell import Shell, wake
 
@@ -58,7 +58,7 @@ def apply(settings: Settings, ui: Ui, size: Size) -> None:
     ui.theme = THEMES[settings.theme]
     ui.fonts.speak(ui.texts.language)
     ui.scale = settings.ui_scale / 100
-    ui.size = area_above(ui, size, settings.narration)
+    ui.size = size_above(ui, settings, size)
     ui.reduced_motion = settings.pace.reduced_motion
     make_room(ui)
 
@@ -66,7 +66,7 @@ def apply(settings: Settings, ui: Ui, size: Size) -> None:
 def show_game(ui: Ui, plugin: GamePlugin, texts: Texts) -> None:
     """Gives the interface a game's texts, symbols and pictures."""
     ui.texts = texts
-    ui.symbols = {**SYMBOLS, **plugin.symbols}
+    ui.symbols = {**SYMBOLS, **plugin.symbols, **ui.pad_symbols}
     plugin.register(ui.pictures)
     seat_mark.register(ui.pictures, plugin.looks)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
@@ -37,6 +38,9 @@ class Ui:
     pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
     press: tuple[int, tuple[int, int], object] = (-1000, (-1, -1), None)  # the last: when, where, what it meant
     text_input: TextInput = field(default_factory=TextInput)
+    device: str = "mouse"  # used last: mouse, keys, pad or touch
+    pad_symbols: Mapping[str, str] = field(default_factory=dict)  # pictures of the buttons of controllers, by symbol
+    write: Callable[[Any], None] = lambda field: None  # opens the on-screen keyboard for a text field
     press_shown: bool = True  # a frame has been drawn since: what came of it was to be seen
 
     @property

@@ -27,6 +27,7 @@ from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController, RecapTable
 from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
+from game.shell.pad_hints import AT_TABLE
 from game.shell.puzzle_collection import drop_own_puzzle, keep_own_puzzles
 from game.shell.screen import Screen
 from game.shell.shell import Shell, wake
@@ -61,6 +62,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     advice_controller: AdviceController
     reviewing: ReviewController
     describer: MoveDescriber
+    pad_hints = AT_TABLE
     is_trial = False  # one turn is tried here and judged
     _advice_at: tuple[int, int] | None = None  # where the open advice was dragged to
 
@@ -87,6 +89,10 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     @abstractmethod
     def place_rect(self, place: object) -> pygame.Rect | None:
         """Returns where in the window a place is that advice is about; None: it is not on the map."""
+
+    @abstractmethod
+    def help_here(self) -> None:
+        """Opens the page or the rule about what is pointed at."""
 
     def advice(self, ui: Ui) -> Widget | None:
         """Builds the panel with the open advice."""
@@ -132,6 +138,15 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         else:
             self.advice_controller.why()
 
+    def explain(self) -> None:
+        """Shows what has the focus from near; else the reasons of a bot's last move, else the rule."""
+        if self.ui_root.look(self.ui):
+            return
+        if self.advice_controller.explained is not None and not self.advice_controller.open:
+            self.why()
+        else:
+            self.help_here()
+
     @property
     def review_page(self) -> Callable[[Callable[[int], None]], None] | None:
         """Opens the review; its clicks show the table after so many moves. None: this game has none."""
@@ -175,6 +190,9 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def command(self, command: str) -> bool:
         if command == "back" and self.advice_controller.open:
             self.advice_controller.close()
+            return True
+        if command == "explain":
+            self.explain()
             return True
         return super().command(command)
 

@@ -196,8 +196,8 @@ def coach_panel(
 
 def coach_chip(ui: Ui, coach: Coach, key: str, actions: CoachActions) -> CoachPanel:
     """Builds what is left of a coach who was sent away: a small portrait and a button that calls back."""
-    said = ui.text("coach-calls", key=key, name=coach.name)
     tip = ui.text("coach-call", name=coach.name)
+    said = tip if ui.device == "pad" else ui.text("coach-calls", key=key, name=coach.name)
     button = Button(said, actions.call, kind="wood", size="small", name="coach-call", tip=tip)
     return CoachChip(coach, Row([CoachPortrait(coach.picture, CHIP_FACE), button], gap=4, align="centre"))
 

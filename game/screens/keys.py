@@ -12,6 +12,7 @@ from game.render.theme import mix
 from game.render.ui import Ui
 from game.screens.page import PageScreen
 from game.shell.key_bindings import CONTEXTS, default_keys, key_name, printed
+from game.shell.pad_buttons import GESTURES, TABLE
 from game.shell.shell import Shell
 from game.widgets.base import Row, Widget
 from game.widgets.button import Button
@@ -36,7 +37,14 @@ MODIFIERS = (
 )
 
 GAME = "game"  # stands for the heading of the game's own commands
-HEADINGS = {GAME: "game-title", "reading": "keys-reading", "map": "keys-map"}
+PAD, TOUCH = "pad", "touch"  # stand for the headings of other devices
+HEADINGS = {GAME: "game-title", "reading": "keys-reading", "map": "keys-map", PAD: "pad-title", TOUCH: "touch-title"}
+SECTIONS: dict[str, tuple[str, str]] = {
+    PAD: ("", ""),
+    **{f"pad-{number}": line for number, line in enumerate(TABLE)},
+    TOUCH: ("", ""),
+    **{f"touch-{number}": line for number, line in enumerate(GESTURES)},
+}  # what controllers and fingers do: symbols or the id of a gesture, and the id of what it does
 COLUMNS = 560  # u: windows at least this wide get two columns
 
 
@@ -72,6 +80,10 @@ class KeysScreen(PageScreen):
         if event.type == pygame.MOUSEBUTTONDOWN and self.waiting:  # a click cancels the change
             self.waiting = ""
             self.rebuild()
+        if self.waiting and event.type == pygame.KEYDOWN and hasattr(event, "command"):  # by a controller
+            self.waiting = ""
+            self.rebuild()
+            return True
         if not self.waiting:
             return super().handle(event)
         if event.type == pygame.KEYDOWN and event.key not in MODIFIERS and not self._leads_on(event):
@@ -131,6 +143,16 @@ class KeysScreen(PageScreen):
         button.label = f"{self._named(command)}: {shown}"
         return Row([Label(self._named(command), size=14), LeaderDots(grow=1), button], gap=6, align="centre")
 
+    def _cell(self, part: str) -> Widget:
+        """Builds a heading, or the line of a command, of a button of controllers or of a gesture."""
+        if part in HEADINGS:
+            return Heading(self.text(HEADINGS[part]))
+        if part not in SECTIONS:
+            return self._line(part)
+        shown, does = SECTIONS[part]
+        sign = RichText(shown if shown.startswith("[") else self.text(shown), size=14)
+        return Row([Label(self.text(does), size=14), LeaderDots(grow=1), sign], gap=6, align="centre")
+
     def body(self, ui: Ui) -> Widget:
         name = self._named(self.waiting) if self.waiting else ""
         hint = self.text("keys-press", command=name) if self.waiting else self.text("keys-change")
@@ -139,6 +161,7 @@ class KeysScreen(PageScreen):
         parts = [*shell, *([GAME, *own] if own else [])]
         for context in CONTEXTS[1:] if self.app.narrator.on else ():
             parts += [context, *default_keys(context=context)]
+        parts += [*SECTIONS]
         columns = 2 if ui.room[0] >= COLUMNS else 1
         half = -(-len(parts) // columns)
 
@@ -147,9 +170,7 @@ class KeysScreen(PageScreen):
             if number < len(intro):
                 return RichText(intro[number])
             beside = parts[number - len(intro) :: half]
-            cells = [
-                self._line(part) if part not in HEADINGS else Heading(self.text(HEADINGS[part])) for part in beside
-            ]
+            cells = [self._cell(part) for part in beside]
             line = Row([*cells, *([Widget()] if len(cells) < columns else [])], gap=26, align="centre")
             for cell in line.children:
                 cell.grow = 1

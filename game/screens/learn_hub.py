@@ -25,6 +25,7 @@ from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label
 from game.widgets.material.panel import paper, sheet
 from game.widgets.painting import CardPainting
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.step_dots import StepDots
 from game.widgets.zoom_preview import WidthLimit
@@ -262,5 +263,5 @@ class LearnHubScreen(PageScreen):
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         key = self.app.commands.shown("help_here")
-        note = Label(self.text("learn-key", key=key), style="flavour", colour="wood_ink", grow=1)
+        note = RichText(self.text("learn-key", key=key), style="flavour", colour="wood_ink", grow=1)
         return [note, Button(self.text("back"), self.leave, name="back")]

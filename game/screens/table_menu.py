@@ -15,7 +15,8 @@ def table_menu(table: ElsewhereTable[Any, Any]) -> Dialog:
     text = app.ui.text
 
     def with_key(command: str) -> str:
-        return f"{text(f'command-{command}')} ({app.commands.shown(command)})"
+        key = app.commands.shown(command)
+        return text(f"command-{command}") if app.commands.by_pad else f"{text(f'command-{command}')} ({key})"
 
     away = table.match.elsewhere is not None  # the host has the game
     answers = [

@@ -18,6 +18,7 @@ from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import rosewood
+from game.widgets.steering import jump_region
 
 LIST, BAR = 320, 50  # u
 STEP = 1100  # ms between the moves of the best turn
@@ -224,6 +225,31 @@ class TrialScreen(Screen, ABC):
         if not own or event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             changed = self._to_table(event) or changed
         return changed
+
+    def jump_region(self, step: int) -> None:
+        """Goes on from the last region of the table to the list, and from there to the table."""
+        table = self.table
+        if table is None or self.closed:
+            self.keys_here = True
+        if not self.keys_here and table is not None:
+            with within(self.ui, self.area), table.fitted(self.ui):
+                if jump_region(table.ui_root, self.ui, step, around=False):
+                    return
+            self.keys_here = True
+            self.ui_root.set_focus(self.ui, None)
+        self.refresh(self.ui)
+        if not jump_region(self.ui_root, self.ui, step, around=table is None or self.closed):
+            self.keys_here = False
+            self.ui_root.set_focus(self.ui, None)
+            table.ui_root.set_focus(self.ui, None)
+            self.jump_region(step)
+
+    def steer(self, by: tuple[int, int], place: tuple[int, int] | None = None, factor: float = 1.0) -> bool:
+        inside = not self.keys_here if place is None else self.area.collidepoint(place)
+        if not inside or self.table is None:
+            return super().steer(by, place, factor)
+        with within(self.ui, self.area):
+            return bool(self.table.steer(by, moved(place, self.area) if place is not None else None, factor))
 
     def _is_own(self, event: pygame.Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT):

@@ -50,16 +50,8 @@ class Captions(Widget):
         target.set_clip(before)
 
 
-def area_above(ui: Ui, size: Size, narrated: bool) -> Size:
-    """Returns the size in pixels of the part of a window that screens are drawn on: all but the captions."""
-    ui.size = size
-    return (size[0], size[1] - ui.px(HIGH) * narrated)
-
-
-def draw_captions(ui: Ui, target: pygame.Surface, narrator: Announcer) -> None:
-    """Draws the last announcement below the screens, on the window's whole surface."""
-    if target.get_height() > ui.size[1]:
-        verbosity = ui.text("narration-verbosity", n=narrator.verbosity, of=len(VERBOSITIES))
-        strip = Captions(narrator, verbosity)
-        strip.rect = pygame.Rect(0, ui.size[1], target.get_width(), target.get_height() - ui.size[1])
-        strip.draw(ui, target)
+def draw_caption(ui: Ui, target: pygame.Surface, rect: pygame.Rect, narrator: Announcer) -> None:
+    """Draws the last announcement."""
+    strip = Captions(narrator, ui.text("narration-verbosity", n=narrator.verbosity, of=len(VERBOSITIES)))
+    strip.rect = rect
+    strip.draw(ui, target)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from game.platform.keyboard import digit_in_place, is_foreign, key_character, on_mac, primary_modifier, types_with_altgr
+from game.shell.pad_buttons import symbol_of
 
 CONTEXTS = ("keys", "reading", "map")  # everywhere; while narration is on; with the focus on the map, too
 SHELL = Path(__file__).with_name("keymap.toml")
@@ -88,7 +89,8 @@ class HeldKeys:
 class KeyBindings:
     """The present bindings of shell and game; entries of `own` for other games' commands are ignored."""
 
-    def __init__(self, own: dict[str, list[str]] | None = None, game: Path | None = None) -> None:
+    def __init__(self, own: dict[str, list[str]] | None = None, game: Path | None = None, by_pad: bool = False) -> None:
+        self.by_pad = by_pad  # a controller is used: its buttons stand in place of keys
         self.defaults = default_keys(game)
         chosen = {command: keys for command, keys in (own or {}).items() if command in self.defaults}
         self.keys = {**self.defaults, **chosen}
@@ -106,13 +108,18 @@ class KeyBindings:
     def of(self, event: pygame.Event, contexts: Sequence[str] = ()) -> str | None:
         """Returns the command of a key press, None if there is none or AltGr types a character. ``contexts``: those
         whose keys come before the others now, the first before the next."""
+        if given := getattr(event, "command", ""):  # by a controller
+            return str(given)
         if types_with_altgr(event):
             return None
         found = (_command(event, self._by_key[context]) for context in (*contexts, CONTEXTS[0]))
         return next((command for command in found if command is not None), None)
 
     def shown(self, command: str) -> str:
-        """Returns the first key of a command as printed: "Ctrl+Z"."""
+        """Returns the first key of a command as printed, "Ctrl+Z"; the symbol of its button while a controller is
+        used."""
+        if self.by_pad and (symbol := symbol_of(command)):
+            return symbol
         keys = self.keys.get(command, [])
         return printed(keys[0]) if keys else ""
 

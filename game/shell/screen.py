@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,8 +10,10 @@ import pygame
 
 from game.render.ui import LEAST_U, Ui
 from game.shell.announcement import Announcement
+from game.shell.pad_hints import EVERYWHERE, Hints
 from game.shell.shell import Shell
 from game.widgets.base import Widget
+from game.widgets.steering import jump_region, steer_at, steer_seen
 from game.widgets.ui_root import UiRoot
 
 
@@ -23,6 +25,8 @@ class Screen:
     least: tuple[float, float] = (0.0, 0.0)  # least size in u; in a smaller window its u shrinks
     mood = ""  # mood of the music while it is the lowest screen; "": the game's first
     game = ""  # id of the game whose table it is, "" for other screens
+    pad_commands: Mapping[str, str] = {}  # button of a controller -> command, where it differs from other screens
+    pad_hints: Hints = EVERYWHERE
     host: Screen | None = None  # the screen that shows this one in a part of the window
 
     def __init__(self, app: Shell) -> None:
@@ -65,7 +69,21 @@ class Screen:
         if command == "back":
             self.leave()
             return True
-        return command == "close_up" and self.ui_root.look(self.ui)
+        return command in ("close_up", "explain") and self.ui_root.look(self.ui)
+
+    def jump_region(self, step: int) -> None:
+        """Moves the focus to the next or previous region of the screen."""
+        self.refresh(self.ui)
+        with self.fitted(self.ui):
+            jump_region(self.ui_root, self.ui, step)
+
+    def steer(self, by: tuple[int, int], place: tuple[int, int] | None = None, factor: float = 1.0) -> bool:
+        """Moves by pixels and zooms what lies at a place; without one, what has the focus, a map or a list. Returns
+        False if nothing moved."""
+        with self.fitted(self.ui):
+            if place is None:
+                return steer_seen(self.ui_root, self.ui, by)
+            return steer_at(self.ui_root, self.ui, place, by, factor)
 
     def leave(self) -> None:
         """Closes the screen (Esc)."""

@@ -282,7 +282,8 @@ class RadioRow(Pressable):
             self.extra.arrange(ui, spot)
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
-        if event.key in ARROWS and self.parent is not None and self.host is not None:
+        by_pad = hasattr(event, "command")  # whose directions only move the focus
+        if event.key in ARROWS and not by_pad and self.parent is not None and self.host is not None:
             rows = [row for row in self.parent.children if isinstance(row, RadioRow)]
             other = rows[(rows.index(self) + ARROWS[event.key]) % len(rows)]
             self.host.set_focus(ui, other)

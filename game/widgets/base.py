@@ -227,6 +227,10 @@ class Widget:
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         return False
 
+    def on_steer(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
+        """Moves what it shows by pixels, and zooms it about a place. Returns False if it cannot be moved."""
+        return False
+
 
 class Spacer(Widget):
     def __init__(self, width: float = 0, height: float = 0, grow: int = 0) -> None:

@@ -104,6 +104,9 @@ class Scroll(Widget):
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         return self.scrolls and self.scroll_to(ui, self.offset - event.y * ui.px(60))
 
+    def on_steer(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
+        return self.scrolls and abs(by[1]) >= abs(by[0]) and self.scroll_to(ui, self.offset - by[1])
+
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         page = max(1, self.rect.height - ui.px(40))
         steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page, pygame.K_HOME: -self.tall, pygame.K_END: self.tall}

@@ -58,6 +58,10 @@ class TextField(Widget):
         self.change(value)
         return True
 
+    def put(self, value: str) -> None:
+        """Replaces the text, as typing does."""
+        self._put(typed(value)[: self.most], len(value))
+
     def _around(self) -> tuple[str, str]:
         """Returns the text before and after the insertion point."""
         return ("", "") if self.chosen else (self.value[: self.caret], self.value[self.caret :])
@@ -75,6 +79,8 @@ class TextField(Widget):
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if (given := getattr(event, "command", None)) is not None:  # a controller writes on the on-screen keyboard
+            return given == "confirm" and self._write(ui)
         if self.preedit:
             return True  # while composing, these keys belong to the input method
         letter = key_character(event)
@@ -100,6 +106,11 @@ class TextField(Widget):
         return bool(event.unicode and event.unicode.isprintable()) and not event.mod & (
             pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
         )
+
+    def _write(self, ui: Ui) -> bool:
+        """Opens the on-screen keyboard for this field."""
+        ui.write(self)
+        return True
 
     def _shortcut(self, ui: Ui, letter: str) -> bool:
         """Handles select all, copy, cut and paste."""
@@ -134,6 +145,8 @@ class TextField(Widget):
             widths = [ui.width(self.value[:number]) for number in range(len(self.value) + 1)]
             self.caret = min(range(len(widths)), key=lambda number: abs(widths[number] - x))
             self.chosen = False
+        if event.type == pygame.MOUSEBUTTONUP and hasattr(event, "finger"):
+            self._write(ui)
         return True
 
     def shown(self, ui: Ui) -> str:

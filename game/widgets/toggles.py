@@ -292,7 +292,8 @@ class DropDown(Button):
             self.change(value)
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.options and self.enabled:
+        by_pad = hasattr(event, "command")  # whose directions only move the focus
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.options and self.enabled and not by_pad:
             values = [value for value, _ in self.options]
             here = values.index(self.value) if self.value in values else 0
             self.pick(values[(here + (1 if event.key == pygame.K_RIGHT else -1)) % len(values)])

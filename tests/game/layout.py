@@ -295,14 +295,14 @@ def app_for(folder: Path, case: Case) -> App | None:
     app = App(Folders.under(folder), file, size)
     kind = next((kind for kind in QUESTIONS if kind.__name__ == name), None)
     if kind is None:
-        _show(app, name)
+        open_screen(app, name)
     elif not table_at(app, kind):
         return None
     return app
 
 
-def _show(app: App, name: str) -> None:
-    """``struggle/table``: of that game; without one: of the first."""
+def open_screen(app: App, name: str) -> None:
+    """Opens a screen. ``struggle/table``: of that game; without one: of the first."""
     game, _, screen = name.rpartition("/")
     game = game or PLUGIN.id
     app.select_game(game)  # the pages of the shell speak of it

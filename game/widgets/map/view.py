@@ -5,6 +5,7 @@ A game's map says where its places are and draws them. Places are the game's own
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
@@ -14,7 +15,7 @@ import pygame
 from game.play.recap_controller import StepRing
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.map.camera import Camera, Point
+from game.widgets.map.camera import STEP, Camera, Point
 from game.widgets.map.cursor_mark import CursorMark, draw_cursor_mark
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
@@ -184,6 +185,12 @@ class MapWidget(Widget, Generic[Place]):
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         position = self.host.mouse if self.host is not None else self.rect.center
         return self.viewport.zoom_at(position, event.y)
+
+    def on_steer(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
+        self.viewport.pan(*by)
+        if factor != 1.0:
+            self.viewport.zoom_at(place, math.log(factor, STEP))
+        return True
 
     # -- keys ----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,35 @@
+"""The foot of the window, below all screens: hints for the controller, and captions of the narrator."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.platform.settings import Settings
+from game.render.svg_render import Size
+from game.render.ui import Ui
+from game.shell.announcement import Announcer
+from game.shell.captions import HIGH, draw_caption
+from game.shell.pad_hints import BAR, Hints, draw_hints
+
+
+def heights(ui: Ui, settings: Settings) -> tuple[int, int]:
+    """Returns the pixels of the strips, from top to bottom: hints and captions; 0: not shown."""
+    return (ui.px(BAR * (ui.device == "pad")), ui.px(HIGH * settings.narration))
+
+
+def size_above(ui: Ui, settings: Settings, window: Size) -> Size:
+    """Returns the size in pixels of the part of a window above its foot, where screens are drawn."""
+    ui.size = window
+    return (window[0], window[1] - sum(heights(ui, settings)))
+
+
+def draw_foot(ui: Ui, target: pygame.Surface, settings: Settings, hints: Hints, narrator: Announcer) -> None:
+    """Draws the strips on the window's whole surface, below the screens."""
+    above, ui.size = ui.size, target.get_size()
+    bar, captions = heights(ui, settings)
+    rect = pygame.Rect(0, above[1], target.get_width(), bar)
+    if bar:
+        draw_hints(ui, target, rect, hints)
+    if captions:
+        draw_caption(ui, target, pygame.Rect(0, rect.bottom, rect.width, captions), narrator)
+    ui.size = above

@@ -1,0 +1,95 @@
+"""Scrolls lists, moves and zooms maps by finger and stick, and jumps between the regions of a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.render.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.ui_root import UiRoot
+
+Point = tuple[int, int]
+
+
+def top_of(root: UiRoot) -> Widget:
+    """Returns the widget on top: an open pop-up, else the whole tree."""
+    return root.popup or root.root
+
+
+def steer_at(root: UiRoot, ui: Ui, place: Point, by: Point, factor: float = 1.0) -> bool:
+    """Moves what lies at a place by pixels and zooms it, the innermost that can be. Returns whether anything moved."""
+    below = [] if root.curtained() else top_of(root).under(place)
+    return any(widget.on_steer(ui, by, place, factor) for widget in below)
+
+
+def steer_seen(root: UiRoot, ui: Ui, by: Point) -> bool:
+    """Moves by pixels what the focus lies in, else the first map, else the first list that is longer than its place."""
+    if root.curtained():
+        return False
+    around = [root.focus, *root.focus.ancestors()] if root.focus is not None else []
+    inside = [*top_of(root).walk()]
+    maps, lists = [w for w in inside if w.role == "map"], [w for w in inside if w.scrolls]
+    return any(widget.on_steer(ui, by) for widget in [*around, *maps, *lists])
+
+
+def nearest_target(root: UiRoot, place: Point, reach: int) -> Point:
+    """Returns the point for a tap at a place: the place itself where something answers there, else the nearest point
+    within ``reach`` pixels of a widget that does."""
+    top = top_of(root)
+    hit = top.at(place)
+    if hit is not None and any(w.focusable and w.enabled for w in (hit, *hit.ancestors())):
+        return place
+    best, distance = place, reach * reach + 1
+    for widget in root.order():
+        rect = widget.rect
+        if not rect.width or not rect.height:
+            continue
+        point = (max(rect.left, min(place[0], rect.right - 1)), max(rect.top, min(place[1], rect.bottom - 1)))
+        apart = (point[0] - place[0]) ** 2 + (point[1] - place[1]) ** 2
+        found = top.at(point) if apart < distance else None
+        if found is not None and widget in (found, *found.ancestors()):
+            best, distance = point, apart
+    return best
+
+
+# -- regions -----------------------------------------------------------------------------------------------------------
+
+
+def regions(root: UiRoot) -> list[list[Widget]]:
+    """Returns the widgets that take the focus by regions of the screen, in the order of the keys: the branches of the
+    tree where it first divides. Neighbours that are branches of their own are one region, a map is always one."""
+    order = root.order()
+    if not order:
+        return []
+    node = top_of(root)
+    while len(branches := list(dict.fromkeys(_branches(node, order)))) == 1 and branches[0] not in order:
+        node = branches[0]
+    found: list[tuple[Widget | None, list[Widget]]] = []
+    for widget, branch in zip(order, _branches(node, order), strict=True):
+        key = branch if branch is not widget or widget.role == "map" else None
+        if found and found[-1][0] is key:
+            found[-1][1].append(widget)
+        else:
+            found.append((key, [widget]))
+    return [widgets for _, widgets in found]
+
+
+def _branches(node: Widget, order: Sequence[Widget]) -> Iterator[Widget]:
+    """Yields for each widget the child of ``node`` that it lies in, or is."""
+    for widget in order:
+        line = [widget, *widget.ancestors()]
+        at = line.index(node) if node in line else len(line)
+        yield line[max(0, at - 1)]
+
+
+def jump_region(root: UiRoot, ui: Ui, step: int, around: bool = True) -> bool:
+    """Moves the focus to the next region: to what answers the pending question there, else to its first widget.
+    Returns False if there is none; ``around``: the first comes after the last."""
+    found = regions(root)
+    here = next((number for number, region in enumerate(found) if root.focus in region), None)
+    number = (0 if step > 0 else len(found) - 1) if here is None else here + step
+    if not found or not (around or 0 <= number < len(found)):
+        return False
+    region = found[number % len(found)]
+    root.set_focus(ui, next((widget for widget in region if widget.answers), region[0]))
+    return True

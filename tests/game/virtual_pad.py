@@ -1,0 +1,85 @@
+"""A controller made of events: presses buttons and tilts sticks as SDL tells it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app.app import App
+from game.platform.pads import Pad
+from game.shell.pad_buttons import BUTTONS, DIRECTIONS
+from game.widgets.steering import regions
+
+NUMBERS = {name: number for number, name in BUTTONS.items()} | {
+    "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
+    "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+}
+WAYS = {pygame.K_UP: "up", pygame.K_DOWN: "down", pygame.K_LEFT: "left", pygame.K_RIGHT: "right"}
+INSTANCE = 7
+FULL = 32767
+assert set(WAYS) == set(DIRECTIONS.values())
+
+
+class VirtualPad:
+    """A controller of a family, plugged into an app."""
+
+    def __init__(self, app: App, family: str = "xbox") -> None:
+        self.app = app
+        app.devices.pads.pads[INSTANCE] = Pad(f"Virtual {family}", family)
+
+    def send(self, kind: int, **values: object) -> None:
+        self.app.dispatch(pygame.Event(kind, instance_id=INSTANCE, **values))
+        if self.app.running and self.app.stack:
+            self.app.top.refresh(self.app.ui)
+
+    def press(self, *names: str) -> None:
+        """Presses buttons and lets them go, one after the other."""
+        for name in names:
+            self.send(pygame.CONTROLLERBUTTONDOWN, button=NUMBERS[name])
+            self.send(pygame.CONTROLLERBUTTONUP, button=NUMBERS[name])
+
+    def tilt(self, axis: int, value: float) -> None:
+        """Tilts a stick or pulls a trigger, -1 to 1."""
+        self.send(pygame.CONTROLLERAXISMOTION, axis=axis, value=round(value * FULL))
+
+    def unplug(self) -> None:
+        self.app.dispatch(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=INSTANCE))
+
+    # -- the focus -------------------------------------------------------------------------------------------------
+
+    @property
+    def focus(self) -> str:
+        """The name of what has the focus; "": nothing."""
+        focus = self.app.top.ui_root.focus
+        return focus.name if focus is not None else ""
+
+    def reached(self) -> set[str]:
+        """Returns the keys of all that is come to, from the first thing of each region."""
+        root, ui = self.app.top.ui_root, self.app.ui
+        seen: set[str] = set()
+        waiting: list[str] = []
+
+        def came() -> None:
+            if self._key not in seen:
+                seen.add(self._key)
+                waiting.append(self._key)
+
+        for _ in regions(root):
+            self.press("rb")
+            came()
+        while waiting:
+            key = waiting.pop()
+            start = next((widget for widget in root.order() if widget.key == key), None)
+            if start is None:  # a row that is out of sight by now
+                continue
+            for way in WAYS.values() if start.role not in ("map", "slider") else ("up", "down"):
+                root.set_focus(ui, start)
+                self.press(way)
+                came()
+        return seen
+
+    @property
+    def _key(self) -> str:
+        focus = self.app.top.ui_root.focus
+        return focus.key if focus is not None else ""
