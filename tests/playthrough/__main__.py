@@ -1,5 +1,5 @@
-"""Whole games by real events: ``python -m tests.playthrough mouse|keys|haste [--seed N] [--games N] [--rounds N]``; a
-challenge played to a victory or a defeat: ``python -m tests.playthrough follow CHALLENGE won|lost``; another game of
+"""Whole games by real events: ``python -m tests.playthrough mouse|keys|pad|haste [--seed N] [--games N] [--rounds N]``;
+a challenge played to a victory or a defeat: ``python -m tests.playthrough follow CHALLENGE won|lost``; another game of
 people at one screen: ``python -m tests.playthrough follow --game GAME`` (``--help``)."""
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ def main() -> None:
     from game.app.app import App
     from game.platform.folders import Folders
     from game.platform.settings import SettingsFile
-    from tests.playthrough.games import by_keys, by_mouse, in_haste
+    from tests.playthrough.games import by_keys, by_mouse, by_pad, in_haste
 
-    ways = {"mouse": by_mouse, "keys": by_keys, "haste": in_haste}
+    ways = {"mouse": by_mouse, "keys": by_keys, "pad": by_pad, "haste": in_haste}
     words = argparse.ArgumentParser(prog="python -m tests.playthrough", description=__doc__)
     words.add_argument("way", choices=sorted(ways))
     words.add_argument("--seed", type=int, default=1)

@@ -12,6 +12,7 @@ from game.app.app import App
 from game.brazil.table_factory import FACTORY, lay_table
 from game.platform.settings import LastNewGame, SeatChoice
 from tests.game.player import no_pause
+from tests.playthrough.pad import BrazilPad
 from tests.playthrough.players import Impatient, Keys, Mouse, Player
 
 MOST = 60_000  # things done in a game
@@ -51,6 +52,12 @@ def by_keys(app: App, seed: int, rounds: int = 0) -> Player:
     with watch() as now:
         lay(app, seed)
         return play(Keys(app, seed, now), rounds)
+
+
+def by_pad(app: App, seed: int, rounds: int = 0) -> Player:
+    with watch() as now:
+        lay(app, seed)
+        return play(BrazilPad(app, seed, now), rounds)
 
 
 def in_haste(app: App, seed: int, rounds: int = 0) -> Impatient:

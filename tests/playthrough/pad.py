@@ -1,0 +1,118 @@
+"""Plays by a controller alone: directions, shoulders, A and B, as events."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from game.app.app import App
+from game.widgets.button import Pressable
+from game.widgets.steering import regions
+from tests.game.virtual_pad import VirtualPad
+from tests.playthrough.hand import Hand, Place
+from tests.playthrough.historia import HistoriaHand
+from tests.playthrough.players import Player
+from tests.playthrough.struggle import StruggleHand, Thing
+
+FAR = 240  # buttons pressed on the way to one thing, at most
+WAYS = ("left", "right", "up", "down")
+
+
+class PadHand(Hand):
+    """Put before another hand: what that does with a mouse is done with a controller."""
+
+    def __init__(self, app: App, *rest: Any) -> None:
+        super().__init__(app, *rest)
+        self.pad, self.chance = VirtualPad(app), random.Random(1)
+
+    def button(self, name: str) -> None:
+        self.events += 1
+        self.pad.press(name)
+
+    def press(self, widget: Pressable) -> None:
+        if not self._curtained():
+            self.go_to(widget.name)
+        self.button("a")
+
+    def _curtained(self) -> bool:
+        """A scene covers all: whatever is pressed passes it."""
+        return self.app.top.ui_root.curtained()
+
+    def point(self, position: Place) -> None:
+        """A controller points at nothing."""
+
+    # -- the focus -------------------------------------------------------------------------------------------------
+
+    def go_to(self, name: str) -> None:
+        """Moves the focus to a widget: by shoulders to its region, then by directions.
+
+        Raises AssertionError if it is never reached.
+        """
+        for tries in range(FAR):
+            root = self.app.top.ui_root
+            focus = root.focus
+            if focus is not None and root.focus_shown and focus.name == name and focus in root.order():
+                return
+            self.button(self._way_to(name, tries))
+        raise AssertionError(f"the controller never comes to {name}, but to {self.pad.focus}")
+
+    def _way_to(self, name: str, tries: int) -> str:
+        root = self.app.top.ui_root
+        found = regions(root)
+        here = next((number for number, region in enumerate(found) if root.focus in region), None)
+        there = next((number for number, region in enumerate(found) if any(w.name == name for w in region)), None)
+        if here is None or there is None or (here != there and tries % 5 != 4):
+            ahead = (there or 0) - (here or 0)
+            return "lb" if here is not None and ahead % len(found) > len(found) / 2 else "rb"
+        target = next((widget for widget in root.order() if widget.name == name), None)
+        focus = root.focus
+        if target is None or focus is None or focus.role == "map" or tries % 4 == 3:
+            return self.chance.choice(WAYS)
+        return self._toward(focus.rect.center, target.rect.center)
+
+    @staticmethod
+    def _toward(here: tuple[float, float], there: tuple[float, float]) -> str:
+        across, along = there[0] - here[0], there[1] - here[1]
+        if abs(across) > abs(along):
+            return "right" if across > 0 else "left"
+        return "down" if along > 0 else "up"
+
+    def press_place(self, view: Any, place: object) -> None:
+        """Moves the cursor of a map to a place, and acts there."""
+        if self._curtained():
+            self.button("a")
+            return
+        self.go_to("map")
+        for tries in range(FAR):
+            if view.cursor == place:
+                self.button("a")
+                return
+            if view.cursor is None or tries % 6 == 5:
+                self.button(self.chance.choice(WAYS))
+            else:
+                self.button(self._toward(view.centre(view.cursor), view.centre(place)))
+        raise AssertionError(f"the cursor never comes to {place}")
+
+
+class BrazilPad(PadHand, Player):
+    """What can be chosen at a table of the first game, at random."""
+
+    def press_hex(self, hex_id: int) -> None:
+        self.press_place(self.table.map, hex_id)
+
+    def give_up(self) -> None:
+        self.button("b")
+
+
+class StrugglePad(PadHand, StruggleHand):
+    """A written game of Imperial Struggle."""
+
+    def _let_go(self) -> None:
+        self.button("b")
+
+    def _press_piece(self, thing: Thing) -> None:
+        self.press_place(self.table.map, thing)
+
+
+class HistoriaPad(PadHand, HistoriaHand):
+    """A written game of Historia."""
