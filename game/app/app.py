@@ -16,12 +16,14 @@ import pygame
 from engine.storage import sealing
 from game import TITLE
 from game.app import routes
+from game.app.cross_fade import CrossFade
 from game.app.first_run import size_first_window
 from game.app.input_devices import InputDevices
 from game.app.interface import GameTexts, apply, contexts_of, make_ui, run_command, show_game
 from game.app.open_file import open_from_outside, open_save
 from game.app.preload import get_ready
 from game.app.read_aloud import ReadAloud
+from game.app.screen_stack import ScreenStack
 from game.app.screenshot import keep_picture
 from game.app.timers import Timers
 from game.audio.music import MusicPlayer
@@ -43,7 +45,8 @@ from game.shell import registry
 from game.shell.foot import draw_foot
 from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
 from game.shell.narrator import Narrator
-from game.shell.shell import WAKE, ScreenLayer, let_go
+from game.shell.shell import WAKE, let_go
+from game.shell.sound_captions import SoundCaptions
 from game.shell.toasts import BAD, OF_TABLE, Toasts
 
 if TYPE_CHECKING:
@@ -56,7 +59,7 @@ FACTORIES = 2  # most consecutive frames that only lay out and draw nothing
 GATHERING = 50  # ms after a frame in which results of threads are gathered for the next one
 
 
-class App:
+class App(ScreenStack):
     """The running application; implements `game.shell.shell.Shell`."""
 
     def __init__(
@@ -69,7 +72,7 @@ class App:
         if settings.fresh and size is None:
             size_first_window(self.settings)
         self._timers, self._texts = Timers(), GameTexts(settings)
-        self.stack: list[ScreenLayer] = []
+        super().__init__()
         self._framed, self._gathering, self._laid = -GATHERING, False, 0  # last frame's time; frames that only laid out
         self.hasty = self.started = False  # frames may contain placeholders; outside the loop every picture is complete
         self.window = Window(self.settings.window, size, opens)
@@ -80,11 +83,14 @@ class App:
         self.ui = make_ui(self.settings, folders, self.budget, self.surface.get_size())
         self.sound = SoundPlayer(self.settings.sound)
         self.music = MusicPlayer(self.sound)
-        self._held, self.devices = HeldKeys(), InputDevices(self)
+        self._held, self.devices, self.cross_fade = HeldKeys(), InputDevices(self), CrossFade()
+        self.sounds = SoundCaptions(self.settings)
+        self.sound.heard = self.music.begun = self.sounds.heard
         self.select_game(registry.known(self.settings.game))
         self.ui.pressed = self.sound.click
         self.narrator = Narrator(self, self.read_aloud.hear)
         self.toasts, self.reviews = Toasts(self.narrator.say), BackgroundReviews()
+        self._strips = (self.toasts, self.sounds, self.cross_fade)
         self.dirty, self.running, self.started = True, True, False
         self.before_quit: Callable[[Callable[[], None]], bool] = lambda then: False
 
@@ -110,33 +116,6 @@ class App:
 
     # -- screens -------------------------------------------------------------------------------------------------
 
-    @property
-    def top(self) -> ScreenLayer:
-        return self.stack[-1]
-
-    def push(self, screen: ScreenLayer) -> None:
-        self.stack.append(screen)
-        self._changed()
-
-    def pop(self) -> None:
-        """Closes the top screen; the last one quits the program."""
-        if len(self.stack) > 1:
-            self.stack.pop()
-            self._changed()
-        else:
-            self.quit()
-
-    def replace(self, screen: ScreenLayer) -> None:
-        """Replaces the top screen."""
-        if self.stack:
-            self.stack.pop()
-        self.push(screen)
-
-    def home(self, screen: ScreenLayer) -> None:
-        """Replaces all screens."""
-        self.stack.clear()
-        self.push(screen)
-
     def go(self, name: str, detail: str = "") -> None:
         """Opens a screen by its route's name."""
         routes.go(self, name, detail)
@@ -146,13 +125,19 @@ class App:
         return open_save(self, path)
 
     def _changed(self) -> None:
-        self.dirty = True
+        self.fade()
         let_go(self.stack, self.ui)
         for covered in self.stack[:-1]:
             covered.ui_root.forget_pointer()
         self.top.rebuild()
         self.top.shown()
         self.presenter.comes()
+
+    def fade(self) -> None:
+        """Fades to what is drawn next, where motion is reduced."""
+        if self.settings.pace.reduced_motion and self.started:
+            self.cross_fade.begin(self.surface)
+        self.dirty = True
 
     def hush(self, *kinds: str) -> None:
         """Removes all toasts, or those of these kinds."""
@@ -265,7 +250,7 @@ class App:
             return 1 if self.dirty else LOOK
         if self.dirty:
             return FRAME
-        sources = (self.top, self.top.ui_root, self.toasts, self.sound, self.music, self.devices)
+        sources = (self.top, self.top.ui_root, self.sound, self.music, self.devices, *self._strips)
         ticks = (source.next_tick(now) for source in sources)
         waits = [*self._timers.waits(now), *(tick for tick in ticks if tick is not None)]
         return max(1, min(waits)) if waits else -1
@@ -285,7 +270,7 @@ class App:
 
     def _tick_screen(self, now: int) -> None:
         self.music.tick(now, self.stack[0].mood)
-        if self.top.tick(now) | self.top.ui_root.tick(now) | self.toasts.tick(now):
+        if self.top.tick(now) | self.top.ui_root.tick(now) | any([part.tick(now) for part in self._strips]):
             self.dirty = True
 
     def dispatch(self, event: pygame.Event) -> None:
@@ -345,7 +330,8 @@ class App:
         for screen in self.stack[first:]:
             screen.draw(self.ui, area)
         self.toasts.draw(self.ui, area)
-        draw_foot(self.ui, self.surface, self.settings, self.top.pad_hints, self.narrator)
+        draw_foot(self.ui, self.surface, self.settings, self.top.pad_hints, self.sounds, self.narrator)
+        self.cross_fade.draw(self.surface)
 
     def _only_laid(self, first: int) -> bool:
         """Lays out the screens; True if that took the frame's whole time, so that drawing waits for the next one."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.platform import clock
+from game.shell.finger_size import DPI, INCH, TARGET
 from game.widgets.steering import nearest_target, top_of
 from game.widgets.ui_root import TIP_DELAY
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 
 LONG = 450  # ms that a finger rests until it hovers
 SLIP = 12  # pixels a finger may move and still tap
-MM = 96 / 25.4  # pixels of a millimetre at 96 dpi
-TARGET = 9.0  # mm: least size of what a finger presses
 GRABBED = ("map", "slider")  # roles of widgets that a finger drags, even in a list
 NOWHERE = (-1, -1)
 Point = tuple[int, int]
@@ -110,7 +109,7 @@ class TouchInput:
     def _tap(self, place: Point) -> None:
         """Clicks at a place, or at the target that lies within a finger's width."""
         self._refresh()
-        at = nearest_target(self.app.top.ui_root, place, round(TARGET * MM / 2))
+        at = nearest_target(self.app.top.ui_root, place, round(TARGET * DPI / INCH / 2))
         self._point(at)
         self._send(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
         self._send(pygame.MOUSEBUTTONUP, pos=at, button=1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pygame
@@ -30,6 +30,7 @@ class MusicPlayer:
         self._opened = 0  # with which opening of the sound card the loop plays
         self._heard: dict[str, int] = {}  # mood -> how many loops of it have begun
         self._broken: set[str] = set()
+        self.begun: Callable[[str], object] = lambda name: None  # called with each loop that begins
 
     @property
     def volume(self) -> float:
@@ -91,6 +92,7 @@ class MusicPlayer:
             return
         self._heard[self.mood] = self._heard.get(self.mood, 0) + 1
         self.playing, self._until = name, now + LENGTH
+        self.begun(name)
 
     def _stop(self) -> None:
         if self.playing and self.sound.ready:

@@ -7,7 +7,7 @@ left out, so that nothing ever piles up.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -39,6 +39,7 @@ class SoundPlayer:
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._waiting: list[tuple[int, str]] = []
         self._last = -1000  # when a sound was last asked for
+        self.heard: Callable[[str], object] = lambda name: None  # called with each sound that is due, even if it is off
 
     def start(self) -> None:
         """Open the sound card; called once, after the first frame."""
@@ -101,6 +102,7 @@ class SoundPlayer:
     def play(self, name: str) -> bool:
         """At once; True when it is heard."""
         self._last = clock.now()
+        self.heard(name)
         if not self.ready or not self.volumes.on:
             return False
         sound = self._load(name)
@@ -117,6 +119,8 @@ class SoundPlayer:
         """Plays sounds one after the other, after those that still wait."""
         now = clock.now()
         if not self.ready or not self.volumes.on:
+            for name in names:
+                self.heard(name)
             return
         due = max(now, self._last + GAP, *(when + GAP for when, _ in self._waiting))
         for name in names:

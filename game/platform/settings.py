@@ -108,6 +108,7 @@ class Settings(BaseModel):
     game: str = ""  # the game last played
     narration: bool = False  # announcements are collected and shown as captions
     voice: bool = False  # a voice reads them aloud, too, where there is one
+    sound_captions: bool = False  # sounds are told in words at the foot of the window
     verbosity: Annotated[int, Field(ge=1, le=3)] = 3  # of announcements
     own_puzzles: bool = True  # mistakes of reviewed games become puzzles
     hear_words: bool = True  # of people at other places

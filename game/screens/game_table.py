@@ -177,6 +177,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
     def show_move(self, events: Sequence[Event]) -> None:
         """Shows a move that was just played; at a turn's beginning the save is written."""
         seen = self.seen(events)
+        self.app.fade()
         self.light_step(seen)
         self.show_events(seen)
         if any(event.name == TURN_BEGAN for event in events):

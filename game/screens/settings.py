@@ -11,6 +11,7 @@ from game.render.theme import THEMES
 from game.render.ui import Ui
 from game.screens.language_choice import language_choice
 from game.screens.page import PageScreen, shortened
+from game.shell.finger_size import finger_words
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Picture
@@ -73,6 +74,10 @@ class SettingsScreen(PageScreen):
         self.app.settings.confirm_unused = value
         self._kept(restyle=False)
 
+    def set_sound_captions(self, value: bool) -> None:
+        self.app.settings.sound_captions = value
+        self._kept()
+
     def set_own_puzzles(self, value: bool) -> None:
         self.app.settings.own_puzzles = value
         self._kept(restyle=False)
@@ -97,6 +102,7 @@ class SettingsScreen(PageScreen):
         return [
             self._heading("look", "marks/eye"),
             self._line("settings-scale", DropDown(scales, str(settings.ui_scale), self.set_scale, name="scale")),
+            *([Label(finger_words(self.ui), size="small", colour="soft_ink")] if self.ui.device == "touch" else []),
             self._line("settings-language", language_choice(self.ui.texts, self.set_language)),
             self._line("settings-theme", DropDown(themes, settings.theme, self.set_theme, name="theme")),
             Checkbox(
@@ -182,6 +188,9 @@ class SettingsScreen(PageScreen):
             self._heading("sound", "marks/sound"),
             Checkbox(self.text("settings-sound-on"), sound.on, lambda v: self.set_sound("on", v), name="sound-on"),
         ]
+        shown = self.app.settings.sound_captions
+        words = self.text("settings-sound-captions")
+        lines.append(Checkbox(words, shown, self.set_sound_captions, name="sound-captions"))
         for name in ("master", "effects", "music", "interface"):
             slider = Slider(
                 0,

@@ -158,6 +158,9 @@ class Shell(Protocol):
     def toast(self, text: str, kind: str = "plain") -> None:
         """Shows a short note that disappears by itself."""
 
+    def fade(self) -> None:
+        """Fades to what is drawn next, where motion is reduced."""
+
     def hush(self, *kinds: str) -> None:
         """Removes all toasts, or those of these kinds."""
 

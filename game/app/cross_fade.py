@@ -1,0 +1,44 @@
+"""Fades from one screen to the next where motion is reduced: nothing flies, and nothing changes with a jolt."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.platform import clock
+
+LONG = 80  # ms
+FRAME = 16  # ms between frames
+
+
+class CrossFade:
+    """What the window showed before, which fades over what it shows now."""
+
+    def __init__(self) -> None:
+        self._before: pygame.Surface | None = None
+        self._since = 0
+
+    def begin(self, shown: pygame.Surface) -> None:
+        """Fades from a copy of what is shown now."""
+        self._before, self._since = shown.copy(), clock.now()
+
+    @property
+    def running(self) -> bool:
+        return self._before is not None
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draws what is left of the picture before; nothing once the time is over, or in a window of another size."""
+        if self._before is None:
+            return
+        passed = clock.now() - self._since
+        if passed >= LONG or self._before.get_size() != target.get_size():
+            self._before = None
+            return
+        self._before.set_alpha(round(255 * (1 - passed / LONG)))
+        target.blit(self._before, (0, 0))
+
+    def tick(self, now: int) -> bool:
+        """True while the fade asks for another frame."""
+        return self.running
+
+    def next_tick(self, now: int) -> int | None:
+        return FRAME if self.running else None
