@@ -6,7 +6,7 @@ import itertools
 
 import pygame
 
-from game.render.fonts import FLOOR
+from game.render.fonts import FLOOR, PRINTED_FLOOR
 from game.render.image_cache import load_png
 from game.render.svg_render import Size, render
 from game.render.theme import INK, IVORY, Colour, code, rgb
@@ -62,7 +62,7 @@ def round_number(ui: Ui, text: str, side: float, fill: Colour = IVORY, ink: Colo
 
     def drawn() -> pygame.Surface:
         made = load_png(render(_disc(fill), (size, size)))
-        letters = ui.fonts.line(text, "strong", max(7, round(size * 0.74)), ink)
+        letters = ui.fonts.line(text, "strong", max(PRINTED_FLOOR, round(size * 0.74)), ink)
         box = letters.get_bounding_rect()
         made.blit(letters, (round(size / 2 - box.centerx), round(size / 2 - box.centery)))
         return made
