@@ -1,0 +1,79 @@
+# Controller, fingers, on-screen keyboard, sizes, sounds as captions.
+pad-came = コントローラー接続：{ $name }
+pad-went = コントローラー切断：{ $name }。マウスとキーで続けられます。
+pad-act = 決定
+pad-back = 戻る
+pad-region = 次のパネル
+pad-explain = 説明
+pad-hint = ヒント
+pad-undo = 取り消し
+pad-menu = メニュー
+pad-title = コントローラー
+pad-moves = フォーカス、またはマップのカーソルを動かす
+pad-acts = 選んだものを押す
+pad-closes = 閉じる、または戻る
+pad-explains = 説明：拡大、ボットの理由、またはルール
+pad-jumps = 前または次のパネル
+pad-scrolls = スクロール、またはマップを動かす
+pad-zooms = マップの拡大と縮小
+pad-home = 自分の土地、次にマップ全体
+pad-delete = 削除
+pad-space = 空白
+pad-done = 完了
+command-explain = 選んだものの説明
+spoken-symbol-pad_a = A
+spoken-symbol-pad_b = B
+spoken-symbol-pad_x = X
+spoken-symbol-pad_y = Y
+spoken-symbol-pad_lb = LB
+spoken-symbol-pad_rb = RB
+spoken-symbol-pad_lt = LT
+spoken-symbol-pad_rt = RT
+spoken-symbol-pad_start = スタート
+spoken-symbol-pad_back = セレクト
+spoken-symbol-pad_ls = 左スティック
+spoken-symbol-pad_rs = 右スティック
+spoken-symbol-pad_dpad = 方向ボタン
+
+# The on-screen keyboard
+keyboard-title = 画面キーボード
+keyboard-shift = 大文字
+keyboard-letters = 英字
+keyboard-accents = アクセント付き
+keyboard-hiragana = ひらがな
+keyboard-katakana = カタカナ
+
+# Fingers
+touch-title = タッチ画面
+touch-tap = タップ
+touch-taps = 触れたものを押す
+touch-hold = 長押し
+touch-holds = そこにあるものの説明
+touch-drag = ドラッグ
+touch-pinch = 2本指
+touch-pinches = マップの移動と拡大縮小
+touch-small = 最小のボタンは{ $mm } mmです。指で使うには{ $size } %を選んでください。
+touch-large = どのボタンも{ $mm } mm以上で、指で押せます。
+settings-sound-captions = 音を字幕で表示
+
+# Sounds, as captions
+caption-battle = 太鼓の連打と剣の音
+caption-card = カードを引く音
+caption-click = クリック音
+caption-deal = カードを配る音
+caption-defeat = 悲しい和音：敗北
+caption-era = ホルンとティンパニ
+caption-error = 低い音が2回：できません
+caption-lose = 下がる音：戦いに敗北
+caption-march = 行進の太鼓
+caption-mission = 鐘が2回
+caption-palace = 弦の和音
+caption-pay = 硬貨の音
+caption-place = 木の音：コマを置く
+caption-turn = 小さな鐘：あなたの番
+caption-undo = 紙の音：取り消し
+caption-victory = ファンファーレ：勝利
+caption-win = 高まるホルン：戦いに勝利
+caption-exploration = 音楽：静かなギター
+caption-sail = 音楽：ギターと波
+caption-rail = 音楽：にぎやかに、列車の音

@@ -1,0 +1,79 @@
+# Controller, fingers, on-screen keyboard, sizes, sounds as captions.
+pad-came = 已連接控制器：{ $name }
+pad-went = 控制器已中斷：{ $name }。可用滑鼠和鍵盤繼續。
+pad-act = 選擇
+pad-back = 返回
+pad-region = 下一區
+pad-explain = 說明
+pad-hint = 提示
+pad-undo = 復原
+pad-menu = 選單
+pad-title = 控制器
+pad-moves = 移動焦點；在地圖上移動游標
+pad-acts = 按下有焦點的項目
+pad-closes = 關閉或返回
+pad-explains = 說明：近看、機器人的理由或規則
+pad-jumps = 上一區或下一區
+pad-scrolls = 捲動，或移動地圖
+pad-zooms = 縮放地圖
+pad-home = 自己的土地，然後整張地圖
+pad-delete = 刪除
+pad-space = 空格
+pad-done = 完成
+command-explain = 說明有焦點的項目
+spoken-symbol-pad_a = A
+spoken-symbol-pad_b = B
+spoken-symbol-pad_x = X
+spoken-symbol-pad_y = Y
+spoken-symbol-pad_lb = LB
+spoken-symbol-pad_rb = RB
+spoken-symbol-pad_lt = LT
+spoken-symbol-pad_rt = RT
+spoken-symbol-pad_start = 開始鍵
+spoken-symbol-pad_back = 選擇鍵
+spoken-symbol-pad_ls = 左搖桿
+spoken-symbol-pad_rs = 右搖桿
+spoken-symbol-pad_dpad = 方向鍵
+
+# The on-screen keyboard
+keyboard-title = 螢幕鍵盤
+keyboard-shift = 大寫
+keyboard-letters = 字母
+keyboard-accents = 變音字母
+keyboard-hiragana = 平假名
+keyboard-katakana = 片假名
+
+# Fingers
+touch-title = 觸控螢幕
+touch-tap = 輕觸
+touch-taps = 按下觸碰的項目
+touch-hold = 長按
+touch-holds = 說明該處的內容
+touch-drag = 拖曳
+touch-pinch = 雙指
+touch-pinches = 移動並縮放地圖
+touch-small = 最小的按鈕高 { $mm } mm。以手指操作請選 { $size } %。
+touch-large = 每個按鈕至少 { $mm } mm，手指按得到。
+settings-sound-captions = 以字幕顯示聲音
+
+# Sounds, as captions
+caption-battle = 鼓聲與刀劍交擊
+caption-card = 抽牌聲
+caption-click = 喀嗒聲
+caption-deal = 發牌聲
+caption-defeat = 哀傷的和弦：落敗
+caption-era = 號角與定音鼓
+caption-error = 兩下悶響：不行
+caption-lose = 下行音：戰鬥失利
+caption-march = 行軍鼓聲
+caption-mission = 兩聲鐘響
+caption-palace = 撥弦和音
+caption-pay = 硬幣聲
+caption-place = 木響：放置配件
+caption-turn = 小鈴聲：輪到你了
+caption-undo = 紙張聲：已復原
+caption-victory = 號角齊鳴：獲勝
+caption-win = 上行號角：戰鬥獲勝
+caption-exploration = 音樂：平靜的吉他
+caption-sail = 音樂：吉他與浪聲
+caption-rail = 音樂：輕快，伴火車輪聲
