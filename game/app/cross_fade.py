@@ -11,7 +11,7 @@ FRAME = 16  # ms between frames
 
 
 class CrossFade:
-    """What the window showed before, which fades over what it shows now."""
+    """Keeps what the window showed before, and fades it over what it shows now."""
 
     def __init__(self) -> None:
         self._before: pygame.Surface | None = None

@@ -108,8 +108,9 @@ class PadInput:
         if max(abs(x), abs(y)) < LEVEL:
             self._held.pop(before, None)
             return
-        across = (pygame.K_RIGHT if x > 0 else pygame.K_LEFT) if abs(x) > abs(y) else None
-        way = across or (pygame.K_DOWN if y > 0 else pygame.K_UP)
+        way = pygame.K_DOWN if y > 0 else pygame.K_UP
+        if abs(x) > abs(y):
+            way = pygame.K_RIGHT if x > 0 else pygame.K_LEFT
         if way != before and max(abs(x), abs(y)) > TILTED:
             self._held.pop(before, None)
             self._hold(way)

@@ -161,7 +161,7 @@ class KeysScreen(PageScreen):
         parts = [*shell, *([GAME, *own] if own else [])]
         for context in CONTEXTS[1:] if self.app.narrator.on else ():
             parts += [context, *default_keys(context=context)]
-        parts += [*SECTIONS]
+        parts = [*(part for part in SECTIONS if part.startswith(self.ui.device)), *parts]
         columns = 2 if ui.room[0] >= COLUMNS else 1
         half = -(-len(parts) // columns)
 

@@ -87,7 +87,8 @@ def jump_region(root: UiRoot, ui: Ui, step: int, around: bool = True) -> bool:
     Returns False if there is none; ``around``: the first comes after the last."""
     found = regions(root)
     here = next((number for number, region in enumerate(found) if root.focus in region), None)
-    number = (0 if step > 0 else len(found) - 1) if here is None else here + step
+    first = 0 if step > 0 else len(found) - 1
+    number = first if here is None else here + step
     if not found or not (around or 0 <= number < len(found)):
         return False
     region = found[number % len(found)]

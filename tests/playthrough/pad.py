@@ -68,12 +68,13 @@ class PadHand(Hand):
         focus = root.focus
         if target is None or focus is None or focus.role == "map" or tries % 4 == 3:
             return self.chance.choice(WAYS)
-        return self._toward(focus.rect.center, target.rect.center)
+        return self._toward(focus.rect.center, target.rect.center, tries % 3 == 2)
 
     @staticmethod
-    def _toward(here: tuple[float, float], there: tuple[float, float]) -> str:
+    def _toward(here: tuple[float, float], there: tuple[float, float], less: bool = False) -> str:
+        """Returns the direction of the longer way, or of the shorter one (``less``)."""
         across, along = there[0] - here[0], there[1] - here[1]
-        if abs(across) > abs(along):
+        if (abs(across) > abs(along)) is not less:
             return "right" if across > 0 else "left"
         return "down" if along > 0 else "up"
 
