@@ -46,7 +46,8 @@ def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) 
             if direction[1]
             else widget.rect.top < here.bottom and here.top < widget.rect.bottom
         )
-        if widget is focus or along <= 0 or widget.rect.contains(here):  # what the focus lies on is in no direction
+        behind = widget.role == "map" and widget.rect.contains(here)  # a map that the focus lies on is in no direction
+        if widget is focus or along <= 0 or behind:
             continue
         cost = along + aside * (0.3 if overlap else 2.5)
         if best is None or cost < best[0]:
