@@ -40,6 +40,7 @@ from game.render.frame_budget import FrameBudget
 from game.render.image_cache import write_picture
 from game.render.presenter import Presenter
 from game.render.svg_render import Size
+from game.render.ui import Ui
 from game.screens.unsaved_dialog import UnsavedDialog, leave_kept
 from game.shell import registry
 from game.shell.foot import draw_foot
@@ -80,7 +81,7 @@ class App(ScreenStack):
         self.window.open(TITLE, self.read_aloud.attach)
         self.budget = FrameBudget()
         self.presenter = Presenter(self.budget, lambda: self.hasty)
-        self.ui = make_ui(self.settings, folders, self.budget, self.surface.get_size())
+        self.ui: Ui = make_ui(self.settings, folders, self.budget, self.surface.get_size())
         self.sound = SoundPlayer(self.settings.sound)
         self.music = MusicPlayer(self.sound)
         self._held, self.devices, self.cross_fade = HeldKeys(), InputDevices(self), CrossFade()
