@@ -57,7 +57,8 @@ class Narrator:
         if not self.on or not text:
             return
         words = spoken(self.app.ui.texts, text)
-        self.heard.append(Announcement(words if words[-1:] in FULL_STOPS else f"{words}.", more, focus))
+        words += "" if words[-1:] in FULL_STOPS else self.app.ui.text("mark-stop")
+        self.heard.append(Announcement(words, more, focus))
         self._repeated = 0
         self._tell(self.heard[-1])
 
