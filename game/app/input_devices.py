@@ -13,7 +13,7 @@ from game.platform.pads import FAMILIES, Pads
 from game.shell.pad_buttons import symbols
 
 if TYPE_CHECKING:
-    from game.app.app import App
+    from game.app.device_app import DeviceApp
     from game.widgets.text_field import TextField
 
 PLUGS = (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED)
@@ -24,7 +24,7 @@ FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 class InputDevices:
     """All devices. What fingers and controllers do comes to the screens as events of mouse and keys."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: DeviceApp) -> None:
         self.app = app
         self.pads, self.pad, self.touch = Pads(), PadInput(app), TouchInput(app)
         self.family = ""  # of the controller used last

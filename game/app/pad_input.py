@@ -11,7 +11,7 @@ from game.platform import clock
 from game.shell.pad_buttons import BUTTONS, COMMANDS, DIRECTIONS, REGIONS, TRIGGERS
 
 if TYPE_CHECKING:
-    from game.app.app import App
+    from game.app.device_app import DeviceApp
 
 FULL = 32767  # value of an axis at its end
 TILTED, LEVEL = 0.6, 0.4  # shares of it from which on a stick or trigger counts, and below which it no longer does
@@ -25,7 +25,7 @@ KEYS = {"confirm": pygame.K_RETURN, "back": pygame.K_ESCAPE}  # what widgets kno
 class PadInput:
     """The buttons and sticks that are held now."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: DeviceApp) -> None:
         self.app = app
         self._held: dict[object, int] = {}  # what repeats -> the clock's time of its next step
         self._tilt = {pygame.CONTROLLER_AXIS_RIGHTX: 0.0, pygame.CONTROLLER_AXIS_RIGHTY: 0.0}

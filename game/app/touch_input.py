@@ -14,7 +14,7 @@ from game.widgets.steering import nearest_target, top_of
 from game.widgets.ui_root import TIP_DELAY
 
 if TYPE_CHECKING:
-    from game.app.app import App
+    from game.app.device_app import DeviceApp
 
 LONG = 450  # ms that a finger rests until it hovers
 SLIP = 12  # pixels a finger may move and still tap
@@ -26,7 +26,7 @@ Point = tuple[int, int]
 class TouchInput:
     """The fingers on the screen. ``mode``: what the gesture is so far."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: DeviceApp) -> None:
         self.app = app
         self.fingers: dict[tuple[int, int], Point] = {}
         self.mode = ""  # "", "wait", "hover", "drag", "scroll", "two", "over"

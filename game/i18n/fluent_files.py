@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 CUT = re.compile(r"^(?=[^\s\[*.}])", re.MULTILINE)  # an entry, or a comment, begins in the first column
 NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
+INSERTED = re.compile(r'\{ *(?:\$([a-zA-Z][\w-]*)|"([^"\\{}]*)") *\}', re.ASCII)  # an argument, or words in quotes
+MARK = "\ue000"  # stands for what is inserted: of no script, so that no space beside it is trimmed
 PLACEABLE = re.compile(r"\{[^{}]*")
 COUNTS_AS = {"pt-BR": "pt-PT"}  # the standard of pt-BR calls nought one: it would be told "1 ponto" for none
 
@@ -44,6 +46,31 @@ def plain(source: str) -> str | None:
     indent = min((len(line) - len(line.lstrip(" ")) for line in lines if line), default=0)
     words = [first.strip(" "), *(line[indent:] for line in lines)]
     return "\n".join(words).strip("\n ") or None
+
+
+@cache
+def _pieces(source: str) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]] | None:
+    """The words of a message between what is inserted, and that: (argument, "") or ("", words in quotes). None if more
+    than that is in it."""
+    inserted = tuple((found[1] or "", found[2] or "") for found in INSERTED.finditer(source))
+    words = plain(INSERTED.sub(MARK, source)) if MARK not in source else None
+    return (tuple(words.split(MARK)), inserted) if words is not None else None
+
+
+def filled(source: str, values: dict[str, Any]) -> str | None:
+    """The text of a message that has nothing in it but words, quotes and arguments that are words, as Fluent would give
+    it; None: ask Fluent."""
+    pieces = _pieces(source)
+    if pieces is None:
+        return None
+    words, inserted = pieces
+    text = [words[0]]
+    for (argument, quoted), after in zip(inserted, words[1:], strict=True):
+        value = values.get(argument) if argument else quoted
+        if type(value) is not str:
+            return None
+        text += (value, after)
+    return "".join(text)
 
 
 @cache
@@ -78,7 +105,7 @@ class FluentLanguage:
 
     def format(self, message: str, values: dict[str, Any]) -> tuple[str | None, list[Exception]]:
         """The text (None: the message has none), and what Fluent complains of."""
-        words = plain(self._sources[message])
+        words = filled(self._sources[message], values)
         if words is not None:
             return words, []
         bundle = self._ready(message)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from game.brazil.plugin import PLUGIN
-from game.i18n.fluent_files import FluentLanguage, cut, parsed, plain
+from game.i18n.fluent_files import FluentLanguage, cut, filled, parsed, plain
 from game.i18n.texts import LANGUAGES, language_files
+
+
+ARGUMENT = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,8 +25,10 @@ def test_every_text_is_what_fluent_says(language: str) -> None:
     assert bundle._messages
     for message in bundle._messages:
         pattern = bundle.get_message(message).value
-        expected = bundle.format_pattern(pattern, {"count": 2})[0] if pattern is not None else None
-        assert ours.format(message, {"count": 2})[0] == expected, message
+        words = {name: f" {name}\n" for name in ARGUMENT.findall(ours._sources[message])}
+        for values in ({"count": 2}, words):
+            expected = bundle.format_pattern(pattern, values)[0] if pattern is not None else None
+            assert ours.format(message, values)[0] == expected, message
         assert ours.has(message)
 
 
@@ -33,6 +39,15 @@ def test_most_texts_are_plain_words() -> None:
         for source in cut(path.read_text(encoding="utf-8")).values()
     ]
     assert sum(plain(source) is not None for source in sources) > len(sources) / 2
+
+
+def test_words_are_filled_in_without_fluent() -> None:
+    source = 'mark =\n    { " (" }{ $words }{ ")" } { $count }\n    and\n'
+    assert filled(source, {"words": " a ", "count": "b"}) == " ( a ) b\nand"
+    for values in ({"words": "a"}, {"words": "a", "count": 2}):
+        assert filled(source, values) is None, "no argument, and a number, are Fluent's"
+    for hard in ("a = { -term }", "a = { b }", "a = { $n -> }", 'a = { "\\u0041" }'):
+        assert filled(hard, {"n": "x"}) is None
 
 
 HARD = """\

@@ -110,7 +110,8 @@ def test_every_data_file_of_engine_and_game_is_bundled() -> None:
 def test_what_is_excluded_is_not_imported_by_us() -> None:
     excluded = script("collect").EXCLUDES
     pattern = re.compile(rf"^\s*(?:import|from) (?:{'|'.join(re.escape(name) for name in excluded)})\b", re.MULTILINE)
-    ours = [*(ROOT / "game").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]
+    ours = {*(ROOT / "game").rglob("*.py"), *(ROOT / "engine").rglob("*.py")}
+    ours.remove(ROOT / "engine" / "host" / "postgres_store.py")  # of hosts of groups, imported when it is asked for
     assert not [path for path in ours if pattern.search(path.read_text(encoding="utf-8"))]
 
 

@@ -214,7 +214,7 @@ def test_every_group_of_settings_has_its_own_painting_beside_it(make_app: Callab
         page = list(app.top.ui_root.root.walk())
         paintings = [widget for widget in page if isinstance(widget, CardPainting)]
         headings = [widget for widget in page if isinstance(widget, Heading)]
-        assert len(paintings) == len(headings) == len({one.picture for one in paintings}) == 4
+        assert len(paintings) == len(headings) == len({one.picture for one in paintings}) == 5
         assert all(app.ui.pictures.has(one.picture) for one in paintings)
         for painting, heading in zip(paintings, headings, strict=True):
             assert painting.rect.right < heading.rect.left and painting.rect.top <= heading.rect.top

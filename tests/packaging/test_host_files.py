@@ -64,6 +64,6 @@ def test_the_container_starts_the_host_on_the_port_it_exposes() -> None:
     assert told["EXPOSE"] == str(PORT) == str(given.port) and f":{PORT}/health" in told["HEALTHCHECK"]
     assert (
         told["USER"] not in ("root", "0")
-        and "[host]" in told["RUN"]
+        and "[postgres]" in told["RUN"]
         and f"install -d -o {told['USER']} /data" in told["RUN"]
     )

@@ -59,7 +59,7 @@ settings-sound-captions = 以字幕顯示聲音
 # Sounds, as captions
 caption-battle = 鼓聲與刀劍交擊
 caption-card = 抽牌聲
-caption-click = 喀嗒聲
+caption-click = 點擊聲
 caption-deal = 發牌聲
 caption-defeat = 哀傷的和弦：落敗
 caption-era = 號角與定音鼓

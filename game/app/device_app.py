@@ -1,0 +1,16 @@
+"""The app as its input devices see it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from game.shell.shell import Shell
+
+
+class DeviceApp(Shell, Protocol):
+    """A shell that takes events."""
+
+    def dispatch(self, event: pygame.Event) -> None:
+        """Passes an event to window, screens or commands."""
