@@ -17,14 +17,14 @@ from game.brazil.palette import SEATS
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
-from game.screens.score_book import ScoreBook
+from game.screens.score_screen import BaseScoreScreen
 from game.shell.shell import Shell
 from game.widgets import score_table
 from game.widgets.base import Widget
 from game.widgets.chart import ChartData
 
 
-class ScoreScreen(ScoreBook):
+class ScoreScreen(BaseScoreScreen):
     """The score of a finished game.
 
     ``jump``: shows the table after so many moves; ``leave_game``: closes the game.

@@ -16,7 +16,7 @@ from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.i18n.names import listed, run_on
 from game.render.ui import Ui
-from game.screens.score_book import SHARE, ScoreBook
+from game.screens.score_screen import SHARE, BaseScoreScreen
 from game.shell.shell import Shell
 from game.widgets import score_table
 from game.widgets.base import Flow, Row, Spacer, Widget
@@ -26,7 +26,7 @@ from game.widgets.chart import ChartData
 LABELS, COLUMN = 0.42, 0.02  # shares of the width: the line names, and one column
 
 
-class ScoreScreen(ScoreBook):
+class ScoreScreen(BaseScoreScreen):
     """The score page of Historia."""
 
     def __init__(

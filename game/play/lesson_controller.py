@@ -17,7 +17,7 @@ from engine.core.lesson_judge import asks_looks
 from engine.core.lesson_progress import LessonProgress, Light, Utterance
 from engine.core.move import Reason
 from engine.core.session import Session
-from game.platform.lesson_book import LessonRecord
+from game.platform.lesson_store import LessonRecord
 from game.play.match import Match
 
 IDLE = 20_000  # ms without a change after which the coach helps

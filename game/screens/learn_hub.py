@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.platform.lesson_book import LessonBook, LessonRecord
+from game.platform.lesson_store import LessonRecord, LessonStore
 from game.render.theme import GOLD, IVORY, mix
 from game.render.ui import Ui
 from game.screens.game_tabs import game_tabs
@@ -15,7 +15,7 @@ from game.screens.learn_puzzles import PuzzlesPanel
 from game.screens.page import PageScreen, PageTitle
 from game.screens.unsaved_dialog import leave_kept
 from game.shell import registry
-from game.shell.lesson_cards import LessonCard, lesson_cards, lesson_ids, read_book
+from game.shell.lesson_cards import LessonCard, lesson_cards, lesson_ids, read_lesson_store
 from game.shell.plugin import GamePlugin
 from game.shell.puzzle_collection import PuzzleCollection
 from game.shell.shell import Shell
@@ -106,13 +106,13 @@ class LearnHubScreen(PageScreen):
     def __init__(self, app: Shell, at_puzzles: bool = False) -> None:
         super().__init__(app)
         self.at_puzzles = at_puzzles  # until the puzzles have been scrolled into sight
-        self.book = LessonBook(app.folders)
+        self.store = LessonStore(app.folders)
         self.collection = PuzzleCollection(app, app.game)
         self.collection_shown = (0, False)  # what of it was read when the page was built
 
     def shown(self) -> None:
         """Reads the progress anew, and imports what a lesson needs."""
-        self.book = read_book(self.app)
+        self.store = read_lesson_store(self.app)
         self.collection = PuzzleCollection(self.app, self.app.game)
         self.app.get_ready(self.app.game)
         self.rebuild()
@@ -170,7 +170,7 @@ class LearnHubScreen(PageScreen):
         ids = lesson_ids(game)
         if not ids:
             return ""
-        return self.text("lesson-count", done=self.book.done(game, ids), all=len(ids))
+        return self.text("lesson-count", done=self.store.done(game, ids), all=len(ids))
 
     def build(self, ui: Ui) -> Widget:
         plugin = self.plugin
@@ -205,9 +205,9 @@ class LearnHubScreen(PageScreen):
 
     def _tiles(self, lessons: Sequence[LessonCard]) -> list[Widget]:
         game = self.app.game
-        on = self.book.next_lesson(game, [card.id for card in lessons])
+        on = self.store.next_lesson(game, [card.id for card in lessons])
         return [
-            self._tile(number, card, self.book.record(game, card.id), card.id == on)
+            self._tile(number, card, self.store.record(game, card.id), card.id == on)
             for number, card in enumerate(lessons, 1)
         ]
 

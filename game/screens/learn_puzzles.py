@@ -107,7 +107,7 @@ class PuzzlesPanel:
 
     def _rest(self) -> list[Widget]:
         parts: list[Widget] = []
-        boxes = self.collection.book.boxes(self.collection.game)
+        boxes = self.collection.store.boxes(self.collection.game)
         if any(boxes):
             parts += self._due(boxes)
         if self.collection.puzzles:

@@ -12,7 +12,7 @@ import pygame
 from engine.storage.files import is_missing
 from game import TITLE
 from game.i18n.display_text import display_text
-from game.platform.lesson_book import LessonBook
+from game.platform.lesson_store import LessonStore
 from game.platform.save_list import SavedGame, SaveList, cannot_open, goes_on, read_summary
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY
 from game.render.ui import Ui
@@ -20,7 +20,7 @@ from game.screens.page import paint_scene
 from game.screens.saved_game_card import SavedGamePicture, describe
 from game.screens.unshowable_files import OwnFile
 from game.shell import registry
-from game.shell.lesson_cards import lesson_ids, read_book
+from game.shell.lesson_cards import lesson_ids, read_lesson_store
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Size, Spacer, Widget
@@ -126,7 +126,7 @@ class MenuScreen(Screen):
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
-        self.book = LessonBook(app.folders)
+        self.store = LessonStore(app.folders)
         self.due = 0  # puzzles of own games
         self._begin(SaveList(None))
 
@@ -139,7 +139,7 @@ class MenuScreen(Screen):
     def shown(self) -> None:
         """Reads the newest saves at once and the others in the following ticks."""
         self._begin(SaveList(None if self.app.folders.safe else self.app.folders.saves))
-        self.book = read_book(self.app)
+        self.store = read_lesson_store(self.app)
         self.due = self._count_due()
         last = self.saves.called(self.app.settings.last_save)
         self.continued = last if last is not None and goes_on(last, registry.PLUGINS) else None
@@ -149,17 +149,17 @@ class MenuScreen(Screen):
         """Returns how many puzzles are due; their module is only imported where there are some."""
         if self.app.folders.safe or is_missing(self.app.folders.data / "puzzles" / "book.json"):
             return 0
-        from game.shell.puzzle_collection import read_puzzle_book, today
+        from game.shell.puzzle_collection import read_puzzle_store, today
 
-        return sum(len(read_puzzle_book(self.app).due(today(), game)) for game in registry.PLUGINS)
+        return sum(len(read_puzzle_store(self.app).due(today(), game)) for game in registry.PLUGINS)
 
     def _count_waiting(self) -> int:
         """Returns how many tables at other places waited for this player when their hosts were heard last."""
         if self.app.folders.safe or is_missing(self.app.folders.data / "together" / "tables.json"):
             return 0
-        from game.platform.table_book import table_book
+        from game.platform.table_entries import table_entries
 
-        return table_book(self.app.folders).waiting
+        return table_entries(self.app.folders).waiting
 
     def _look_at(self, saves: int) -> bool:
         """Reads more saves. Returns whether the menu must change."""
@@ -233,9 +233,9 @@ class MenuScreen(Screen):
         if self.due:
             return self.text("menu-learn-due", n=self.due)
         game = self.app.game
-        lessons = lesson_ids(game) if self.book.begun(game) else []
-        following = self.book.next_lesson(game, lessons)
-        if not following or all(self.book.record(game, lesson).done for lesson in lessons[:FIRST_LESSONS]):
+        lessons = lesson_ids(game) if self.store.begun(game) else []
+        following = self.store.next_lesson(game, lessons)
+        if not following or all(self.store.record(game, lesson).done for lesson in lessons[:FIRST_LESSONS]):
             return self.text(message)
         return self.text("menu-learn-on", number=lessons.index(following) + 1)
 

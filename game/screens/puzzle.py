@@ -26,7 +26,7 @@ from game.screens.game_sheet import PICTURE
 from game.screens.puzzle_panel import puzzle_bar, puzzle_list
 from game.screens.trial import TrialScreen
 from game.shell import registry
-from game.shell.puzzle_collection import PuzzleCard, idea_of, read_puzzle_book, today
+from game.shell.puzzle_collection import PuzzleCard, idea_of, read_puzzle_store, today
 from game.shell.shell import Shell, wake
 from game.widgets.base import Widget
 
@@ -66,7 +66,7 @@ class PuzzleScreen(TrialScreen):
     ) -> None:
         super().__init__(app)
         self.card, self.puzzle, self.following = card, puzzle, list(following)
-        self.book = read_puzzle_book(app)
+        self.store = read_puzzle_store(app)
         self.told = ""
         self.game_before = app.game
         self.table = self.make_table()
@@ -111,7 +111,7 @@ class PuzzleScreen(TrialScreen):
         self.solving.show()
         super().show_best()
 
-    def parts(self, ui: Ui) -> tuple[Widget, Widget]:
+    def list_and_bar(self, ui: Ui) -> tuple[Widget, Widget]:
         return puzzle_list(ui, self), puzzle_bar(ui, self)
 
     # -- results -------------------------------------------------------------------------------------------------
@@ -120,22 +120,22 @@ class PuzzleScreen(TrialScreen):
         """Stores what a try has earned: a box for a puzzle of an own game, stars for a shipped one."""
         card, day = self.card, today()
         if card.source == "own":
-            record = self.book.tried(card.id, solved, day)
+            record = self.store.tried(card.id, solved, day)
             if record is not None:
                 self.told = self.text("puzzle-comes-back", days=(record.due - day).days)
             else:
                 self.told = self.text("puzzle-solved-for-good") if solved else ""
         elif card.source != "sent":
-            self.book.keep_stars(card.game, card.id, stars)
+            self.store.keep_stars(card.game, card.id, stars)
             if card.source == "day" and solved:
-                self.book.keep_day(card.game, day)
-        if self.book.trouble:
-            self.app.toast(self.text("puzzles-not-kept", reason=display_text(self.book.trouble)), "bad")
+                self.store.keep_day(card.game, day)
+        if self.store.trouble:
+            self.app.toast(self.text("puzzles-not-kept", reason=display_text(self.store.trouble)), "bad")
 
     @property
     def stars(self) -> int | None:
         """The best result so far, of other days, too; None if the puzzle was never tried."""
-        kept = self.book.stars(self.card.game, self.card.id) if self.card.source in ("day", "collection") else None
+        kept = self.store.stars(self.card.game, self.card.id) if self.card.source in ("day", "collection") else None
         found = [one for one in (kept, self.solving.stars) if one is not None]
         return max(found, default=None)
 

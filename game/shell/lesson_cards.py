@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.platform.folders import art_folder, resource_root
-from game.platform.lesson_book import LessonBook
+from game.platform.lesson_store import LessonStore
 from game.shell import registry
-from game.shell.damaged_book import tell_damage
+from game.shell.damage_report import report_damage
 from game.shell.shell import Shell
 
 log = logging.getLogger(__name__)
@@ -47,11 +47,11 @@ def lesson_cards(game: str) -> tuple[LessonCard, ...]:
     return tuple(sorted(found, key=lambda card: (card.number, card.id)))
 
 
-def read_book(shell: Shell) -> LessonBook:
+def read_lesson_store(shell: Shell) -> LessonStore:
     """Reads the player's progress. A toast tells if its file was damaged."""
-    book = LessonBook(shell.folders)
-    tell_damage(shell, book, "lesson-damaged")
-    return book
+    store = LessonStore(shell.folders)
+    report_damage(shell, store, "lesson-damaged")
+    return store
 
 
 def lesson_ids(game: str) -> list[str]:

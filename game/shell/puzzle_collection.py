@@ -15,9 +15,9 @@ from engine.puzzles.collection import collection, of_the_day
 from engine.puzzles.own import own_id, own_puzzles
 from engine.puzzles.puzzle import OpenPuzzle, Puzzle, PuzzleError, opened
 from game.i18n.display_text import display_text
-from game.platform.puzzle_book import PuzzleBook
+from game.platform.puzzle_store import PuzzleStore
 from game.play.match import Match
-from game.shell.damaged_book import tell_damage
+from game.shell.damage_report import report_damage
 from game.shell.shell import Shell, wake
 
 log = logging.getLogger(__name__)
@@ -116,13 +116,13 @@ class PuzzleCollection:
 
     def __init__(self, shell: Shell, game: str) -> None:
         self.shell, self.game = shell, game
-        self.book = read_puzzle_book(shell)
+        self.store = read_puzzle_store(shell)
 
     def shipped_card(self, puzzle: Puzzle, source: Source = "collection") -> PuzzleCard:
         return PuzzleCard(source, self.game, puzzle.id, lambda: opened(puzzle, games()))
 
     def own_card(self, name: str) -> PuzzleCard:
-        return PuzzleCard("own", self.game, name, lambda: self.book.open(name, games()))
+        return PuzzleCard("own", self.game, name, lambda: self.store.open(name, games()))
 
     @property
     def puzzles(self) -> tuple[Puzzle, ...]:
@@ -148,15 +148,15 @@ class PuzzleCollection:
     @property
     def day_solved(self) -> bool:
         """Whether the puzzle of the day was solved."""
-        return self.book.day_solved(self.game, today())
+        return self.store.day_solved(self.game, today())
 
     def stars(self, puzzle: Puzzle) -> int | None:
         """The best result in a shipped puzzle; None if it was never tried."""
-        return self.book.stars(self.game, puzzle.id)
+        return self.store.stars(self.game, puzzle.id)
 
     def due(self) -> list[PuzzleCard]:
         """The puzzles of own games that are due, longest due first."""
-        return [self.own_card(name) for name in self.book.due(today(), self.game)]
+        return [self.own_card(name) for name in self.store.due(today(), self.game)]
 
     def to_solve(self, puzzles: list[Puzzle]) -> list[PuzzleCard]:
         """These puzzles in the order in which they are best tried: fewest stars first."""
@@ -171,11 +171,11 @@ def games() -> dict[str, Any]:
     return GAMES
 
 
-def read_puzzle_book(shell: Shell) -> PuzzleBook:
+def read_puzzle_store(shell: Shell) -> PuzzleStore:
     """Reads the player's puzzles. A toast tells if their file was damaged."""
-    book = PuzzleBook(shell.folders)
-    tell_damage(shell, book, "puzzles-damaged")
-    return book
+    store = PuzzleStore(shell.folders)
+    report_damage(shell, store, "puzzles-damaged")
+    return store
 
 
 def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) -> None:
@@ -183,14 +183,14 @@ def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) 
     are left out."""
     if not shell.settings.own_puzzles or match.identity.elsewhere or not match.people:
         return
-    book = PuzzleBook(shell.folders)
-    added = book.add(own_puzzles(match.real, review, match.people), today())
-    if book.trouble:
-        shell.toast(shell.ui.text("puzzles-not-kept", reason=display_text(book.trouble)), "bad")
+    store = PuzzleStore(shell.folders)
+    added = store.add(own_puzzles(match.real, review, match.people), today())
+    if store.trouble:
+        shell.toast(shell.ui.text("puzzles-not-kept", reason=display_text(store.trouble)), "bad")
     elif added:
         shell.toast(shell.ui.text("puzzles-added", n=added))
 
 
 def drop_own_puzzle(shell: Shell, match: Match[Any, Any], mistake: Mistake[Any]) -> None:
     """Forgets the puzzle of a mistake whose better turn was found in the review."""
-    PuzzleBook(shell.folders).drop(own_id(match.real, mistake))
+    PuzzleStore(shell.folders).drop(own_id(match.real, mistake))

@@ -19,7 +19,7 @@ from engine.storage.save import SaveError
 from game.i18n.display_text import LONGEST_NAME, display_text
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.backups import delete
-from game.platform.lesson_book import LessonBook, LessonRecord
+from game.platform.lesson_store import LessonRecord, LessonStore
 from game.platform.save_list import free_name, printable
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.elsewhere import ELSEWHERE, Elsewhere
@@ -199,8 +199,8 @@ class TableFactory(Generic[AnyMatch, T]):
     def start_lesson(self, shell: Shell, lesson_id: str, again: bool, portrait: str) -> bool:
         """Opens the table of a lesson; `again`: from its beginning, else where it was left. Returns False if it cannot
         be; a toast says why. `portrait`: the coach's picture."""
-        game, book = self.rules.id, LessonBook(shell.folders)
-        record, path = book.record(game, lesson_id), book.save_of(game, lesson_id)
+        game, store = self.rules.id, LessonStore(shell.folders)
+        record, path = store.record(game, lesson_id), store.save_of(game, lesson_id)
         try:
             entry = lessons.lesson(game, lesson_id)
             match = None if again or not record.open else self._left_lesson(path)
@@ -209,7 +209,7 @@ class TableFactory(Generic[AnyMatch, T]):
                 delete(path)
                 occupants = [Occupant(who, "") for who in entry.seats]
                 match = self.match(lessons.begin(game, entry), occupants, path, True)
-            keep = partial(book.keep, game, lesson_id)
+            keep = partial(store.keep, game, lesson_id)
             lesson = LessonController(match, entry, lessons.WORDS[game], record, keep)
         except (SetupError, SaveError, ValueError, OSError) as error:
             log.warning("lesson not started: %s", error)

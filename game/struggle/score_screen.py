@@ -12,7 +12,7 @@ from engine.struggle.rules.score_ledger import CATEGORIES, FINAL_CATEGORIES
 from game.i18n.texts import Texts
 from game.render.theme import code
 from game.render.ui import Ui
-from game.screens.score_book import ScoreBook
+from game.screens.score_screen import BaseScoreScreen
 from game.shell.shell import Shell
 from game.struggle.drawing.palette import MARKS, SCORED
 from game.struggle.drawing.palette import SIDES as COLOURS
@@ -48,7 +48,7 @@ def winner_title(texts: Texts, match: Match) -> str:
     return texts("score-winner", side=side, name=name) if name not in ("", side) else texts("score-won", side=side)
 
 
-class ScoreScreen(ScoreBook):
+class ScoreScreen(BaseScoreScreen):
     """The score page of Imperial Struggle."""
 
     def __init__(self, app: Shell, match: Match, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.platform.table_book import TableBook
+from game.platform.table_entries import TableEntries
 from game.screens.dialog import Answer, Dialog
 from game.shell.shell import Shell
 from game.together.host_process import HostProcess
@@ -14,13 +14,13 @@ class HostDialog(Dialog):
     """Asks whether the host goes on."""
 
 
-def ask_before_quit(shell: Shell, host: HostProcess, book: TableBook) -> None:
+def ask_before_quit(shell: Shell, host: HostProcess, entries: TableEntries) -> None:
     """From now on closing the window asks whether the host goes on, while it runs and a table of it is not over."""
 
     def ask(then: Callable[[], None]) -> bool:
         if any(isinstance(screen, HostDialog) for screen in shell.stack):
             return True
-        hosted = [entry for entry in book.tables if entry.here and entry.status != "over"]
+        hosted = [entry for entry in entries.tables if entry.here and entry.status != "over"]
         if not hosted or not host.running():
             host.end()
             return False
@@ -30,8 +30,8 @@ def ask_before_quit(shell: Shell, host: HostProcess, book: TableBook) -> None:
             host.end()
             then()
 
-        go_on: Answer = (text("quit-host-on"), then, "main" if book.keep_hosting else "plain")
-        stop: Answer = (text("quit-host-end"), end, "plain" if book.keep_hosting else "main")
+        go_on: Answer = (text("quit-host-on"), then, "main" if entries.keep_hosting else "plain")
+        stop: Answer = (text("quit-host-end"), end, "plain" if entries.keep_hosting else "main")
         answers = [go_on, stop, (text("quit-stay"), None, "plain")]
         body = text("quit-host-body", count=len(hosted))
         shell.push(HostDialog(shell, text("quit-host-title"), body, answers))

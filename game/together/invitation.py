@@ -9,7 +9,7 @@ import pygame
 
 from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
-from game.platform.table_book import Invited
+from game.platform.table_entries import Invited
 from game.render.theme import GOLD
 from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog

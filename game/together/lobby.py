@@ -8,7 +8,7 @@ from typing import Any
 
 from game.i18n.names import listed
 from game.platform.settings import LastNewGame
-from game.platform.table_book import TableBook, TableEntry, table_book
+from game.platform.table_entries import TableEntries, TableEntry, table_entries
 from game.play.rungs import PERSON, default_name
 from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog
@@ -48,7 +48,7 @@ class LobbyScreen(PageScreen):
         super().__init__(app)
         self.opener = opener
         if opener.host is not None:
-            ask_before_quit(app, opener.host, opener.book)
+            ask_before_quit(app, opener.host, opener.entries)
 
     # -- time ------------------------------------------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ class LobbyScreen(PageScreen):
         self.app.push(Dialog(self.app, self.text("lobby-fill"), body, answers))
 
     def _keep_hosting(self, keep: bool) -> None:
-        self.opener.book.keep_hosting = keep
+        self.opener.entries.keep_hosting = keep
 
     # -- the page --------------------------------------------------------------------------------------------------
 
@@ -186,7 +186,7 @@ class LobbyScreen(PageScreen):
                 Label(self._address(), style="strong"),
                 RichText(self.text("lobby-not-internet"), size="small", colour="soft_ink"),
                 Checkbox(
-                    self.text("lobby-keep"), self.opener.book.keep_hosting, self._keep_hosting, name="keep-hosting"
+                    self.text("lobby-keep"), self.opener.entries.keep_hosting, self._keep_hosting, name="keep-hosting"
                 ),
             ]
         return Column(parts, gap=8)
@@ -251,18 +251,18 @@ class LobbyScreen(PageScreen):
 
 def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
     """Returns the page of a new table at the own host; the people chosen as such share this window."""
-    book = table_book(app.folders)
+    entries = table_entries(app.folders)
     here = [place for place, seat in enumerate(chosen.seats) if seat.who == PERSON]
     own = here[0]
     cards = registry.plugin(app.game).scenario_list(app.folders.own, app.ui.texts).scenarios
     title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
     if chosen.seats[own].name:
-        book.name = chosen.seats[own].name[:NAME]  # Join proposes it the next time
-    name = book.name
-    opener = TableOpener(app, book, plan=plan_of(app.game, chosen), here=here, title=title, name=name)
+        entries.name = chosen.seats[own].name[:NAME]  # Join proposes it the next time
+    name = entries.name
+    opener = TableOpener(app, entries, plan=plan_of(app.game, chosen), here=here, title=title, name=name)
     return LobbyScreen(app, opener)
 
 
-def entry_lobby(app: Shell, book: TableBook, entry: TableEntry) -> LobbyScreen:
+def entry_lobby(app: Shell, entries: TableEntries, entry: TableEntry) -> LobbyScreen:
     """Returns the page that goes on with a table of this device."""
-    return LobbyScreen(app, TableOpener(app, book, entry=entry, name=book.name if entry.secret else ""))
+    return LobbyScreen(app, TableOpener(app, entries, entry=entry, name=entries.name if entry.secret else ""))

@@ -16,7 +16,7 @@ from engine.host.message_types import Message
 from engine.host.seats import Link
 from engine.registry import GAMES
 from game.platform.settings import LastNewGame
-from game.platform.table_book import Invited, OwnSeat, TableBook, TableEntry
+from game.platform.table_entries import Invited, OwnSeat, TableEntries, TableEntry
 from game.play.elsewhere import CLOCKS, ELSEWHERE
 from game.play.rungs import PERSON, USUAL
 from game.shell import registry
@@ -78,7 +78,7 @@ def _device_secret(shell: Shell) -> bytes:
 
 
 class TableOpener:
-    """Call ``step`` every frame until ``seat`` is there, then too: it takes in what arrives and notes it in the book.
+    """Call ``step`` every frame until ``seat`` is there, then too: it takes in what arrives and updates the entry.
 
     One of `plan` (a new table at the own host), `entry` (a table of this device), `words` with `urls` (claims a seat at
     the first of these hosts that knows the words).
@@ -87,7 +87,7 @@ class TableOpener:
     def __init__(
         self,
         shell: Shell,
-        book: TableBook,
+        entries: TableEntries,
         *,
         plan: CreateTable | None = None,
         here: Sequence[int] = (0,),
@@ -97,7 +97,7 @@ class TableOpener:
         urls: Sequence[str] = (),
         name: str = "",
     ) -> None:
-        self.shell, self.book, self.entry, self.name = shell, book, entry, name
+        self.shell, self.entries, self.entry, self.name = shell, entries, entry, name
         self.seat: RemoteSeat | None = None
         self.ready: ReadyHost | None = None
         self.failed = ""  # the message id of why this goes no further
@@ -220,7 +220,7 @@ class TableOpener:
         else:
             self.seat = RemoteSeat(link, self.name, wake, entry.title, device)
         self.seat.muted = set(entry.muted)
-        self.book.keep(entry)
+        self.entries.keep(entry)
         return True
 
     # -- the seat --------------------------------------------------------------------------------------------------
@@ -233,11 +233,11 @@ class TableOpener:
         return changed
 
     def note(self) -> None:
-        """Notes in the book what is known of the table now, where it has changed. A host beside this window that was
+        """Updates the entry of the table where something has changed. A host beside this window that was
         killed is started again."""
         if self.seat is not None and self.entry is not None:
             self._take_renewed(self.seat, self.entry)
-            note(self.shell, self.book, self.entry, self.seat)
+            note(self.shell, self.entries, self.entry, self.seat)
             if not self._reviving:
                 self._revive(REVIVE)
 
@@ -252,7 +252,7 @@ class TableOpener:
                 ]
                 self.renewing = None
                 self.renewed.add(fresh.seat)
-                self.book.keep(entry)
+                self.entries.keep(entry)
         seat.heard.clear()
 
     def _revive(self, wait: int) -> None:
@@ -287,8 +287,8 @@ class TableOpener:
             self.seat.send(RenewSeat(table=self.entry.table, secret=self.entry.host_secret, seat=place))
 
 
-def note(shell: Shell, book: TableBook, entry: TableEntry, seat: RemoteSeat) -> None:
-    """Notes in the book what a seat's connection knows of its table, where it has changed."""
+def note(shell: Shell, entries: TableEntries, entry: TableEntry, seat: RemoteSeat) -> None:
+    """Updates the entry of a seat's table from its connection, where something has changed."""
     before = entry.model_copy(deep=True)
     if seat.info is not None and seat.info.game in registry.PLUGINS:
         entry.game = seat.info.game
@@ -307,4 +307,4 @@ def note(shell: Shell, book: TableBook, entry: TableEntry, seat: RemoteSeat) -> 
         entry.waits = entry.status == "running" and any(place in own for place in asked)
     entry.save, entry.muted = seat.save or entry.save, sorted(seat.muted)
     if entry != before:
-        book.keep(entry)
+        entries.keep(entry)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.host.host_messages import TableInfo
-from game.platform.table_book import Invited
+from game.platform.table_entries import Invited
 from game.play.elsewhere import OfferedClock, SeatPresence, clock_text
 from game.play.match import Match
 from game.play.rungs import USUAL

@@ -45,7 +45,7 @@ class SeatTalk(ABC):
             self.send(Ring(table=self.link.table, seat=self.session.seat, place=place))
 
     def mute(self, seat: Seat, muted: bool) -> None:
-        """Drops from now on what a seat says, or hears it again; noted in the book."""
+        """Drops from now on what a seat says, or hears it again; stored in the entry."""
         (self.muted.add if muted else self.muted.discard)(seat)
         self.noted()
 

@@ -13,7 +13,7 @@ from engine.host.seats import Link, as_typed, parse_link
 from engine.host.words import WORDS
 from game.i18n.display_text import display_text
 from game.i18n.names import listed, typed
-from game.platform.table_book import TableEntry, table_book
+from game.platform.table_entries import TableEntry, table_entries
 from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog
 from game.screens.page import PageScreen
@@ -87,14 +87,14 @@ class TogetherScreen(PageScreen):
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
-        self.book = table_book(app.folders)
-        self.name, self.typed, self.address = self.book.name, "", ""
+        self.entries = table_entries(app.folders)
+        self.name, self.typed, self.address = self.entries.name, "", ""
         self.watching: dict[str, tuple[TableEntry, RemoteSeat]] = {}
         self.hosting = host_of(app.folders)
         self.finder: HostFinder | None = None  # while the page is shown
         self.hosts: list[FoundHost] = []  # on this network
-        if any(entry.here for entry in self.book.tables):
-            ask_before_quit(app, self.hosting, self.book)
+        if any(entry.here for entry in self.entries.tables):
+            ask_before_quit(app, self.hosting, self.entries)
 
     # -- what is joined --------------------------------------------------------------------------------------------
 
@@ -136,17 +136,17 @@ class TogetherScreen(PageScreen):
         if self.why_not:
             self.app.toast(self.text(self.why_not))
             return
-        self.book.name = typed(self.name).strip()[:NAME]
+        self.entries.name = typed(self.name).strip()[:NAME]
         link = link_in(self.typed)
         if link is not None:
-            entry = self.book.entry(link.table, link.secret) or TableEntry(
+            entry = self.entries.entry(link.table, link.secret) or TableEntry(
                 table=link.table, url=link.url, secret=link.secret
             )
             self.play(entry)
             return
         words, urls = as_typed(self.typed), self._urls()
         self._stop_watching()
-        opener = TableOpener(self.app, self.book, words=words, urls=urls, name=self.book.name)
+        opener = TableOpener(self.app, self.entries, words=words, urls=urls, name=self.entries.name)
         self.app.push(LobbyScreen(self.app, opener))
 
     def play(self, entry: TableEntry) -> None:
@@ -156,11 +156,11 @@ class TogetherScreen(PageScreen):
             self.app.open_save(path)
             return
         self._stop_watching()
-        self.app.push(entry_lobby(self.app, self.book, entry))
+        self.app.push(entry_lobby(self.app, self.entries, entry))
 
     def _ask_drop(self, entry: TableEntry) -> None:
         def drop() -> None:
-            self.book.drop(entry)
+            self.entries.drop(entry)
             self.rebuild()
 
         answers: list[Answer] = [
@@ -177,7 +177,7 @@ class TogetherScreen(PageScreen):
         self._stop_watching()
         self.finder = HostFinder(wake)
         running = self.hosting.ready()
-        for entry in [one for one in self.book.tables if one.status != "over"][:WATCHED]:
+        for entry in [one for one in self.entries.tables if one.status != "over"][:WATCHED]:
             if entry.here and running is None:
                 continue
             url = f"ws://127.0.0.1:{running.port}/" if entry.here and running is not None else entry.url
@@ -190,7 +190,7 @@ class TogetherScreen(PageScreen):
         changed, self.hosts = hosts != self.hosts, hosts
         for entry, watched in self.watching.values():
             if watched.listen():
-                note(self.app, self.book, entry, watched)
+                note(self.app, self.entries, entry, watched)
                 changed = True
         if changed:
             self.rebuild()
@@ -288,12 +288,12 @@ class TogetherScreen(PageScreen):
         self.ui_root.focus = self.ui_root.find("join-what")
 
     def _right(self) -> Widget:
-        waiting = self.book.waiting
+        waiting = self.entries.waiting
         head: list[Widget] = [Heading(self.text("tables-title"), grow=1)]
         if waiting:
             head.append(Label(self.text("tables-waiting", count=waiting), style="strong", colour="bad"))
         parts: list[Widget] = [Row(head, gap=8, align="centre")]
-        tables = sorted(self.book.tables, key=lambda one: (not self._is_waiting(one), one.status == "over"))
+        tables = sorted(self.entries.tables, key=lambda one: (not self._is_waiting(one), one.status == "over"))
         parts += [self._table(entry) for entry in tables]
         if not tables:
             parts.append(RichText(self.text("tables-none"), style="flavour"))
@@ -366,7 +366,7 @@ class TogetherScreen(PageScreen):
         """Lets one type the link at once where this device has no tables."""
         fresh = self.ui_root.stale
         super().refresh(ui)
-        if fresh and self.ui_root.focus is None and not self.book.tables:
+        if fresh and self.ui_root.focus is None and not self.entries.tables:
             self.ui_root.focus = self.ui_root.find("join-what")
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:

@@ -25,7 +25,7 @@ from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.maps.errors import ScenarioError
 from game.app.app import App
-from game.brazil.challenge.best_results import BestResults, ChallengeResult, ResultBook
+from game.brazil.challenge.best_results import BestResults, ChallengeResult, ResultFile
 from game.brazil.match import RULES
 from game.platform.folders import Folders
 from game.platform.quarantine import Quarantined
@@ -64,7 +64,7 @@ def full_book() -> dict[str, Any]:
         challenge="recife_1654", level="printed", monarch="john_iv", deal="x", date="2026", points=9, won=True
     )
     data: dict[str, Any] = json.loads(
-        ResultBook(results=[one, one.model_copy(update={"medal": "gold"})]).model_dump_json()
+        ResultFile(results=[one, one.model_copy(update={"medal": "gold"})]).model_dump_json()
     )
     return data
 

@@ -98,7 +98,7 @@ PRINTED = (
     "/material/",
     "image_cache.py",
     "chart.py",
-    "screens/score_book",
+    "screens/score_screen",
     *("struggle/map/place_names.py", "struggle/map/pieces.py"),  # of a sheet that is zoomed to be read
 )
 Case = tuple[str, tuple[int, int], int, str]

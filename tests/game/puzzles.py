@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.puzzles.puzzle import Puzzle
 from game.app.app import App
-from game.platform.puzzle_book import PuzzleBook
+from game.platform.puzzle_store import PuzzleStore
 from game.screens.puzzle import PuzzleScreen
 from game.shell import puzzle_collection
 from tests.game.play.test_review_controller import Says
@@ -33,11 +33,11 @@ def put_in_collection(game: str, puzzles: tuple[Puzzle, ...]) -> None:
 def put_in_boxes(app: App, game: str, due: int, later: int = 0) -> list[str]:
     """Adds puzzles of own games, so many due today. Returns the ids of those."""
     first, day = puzzle_of(game), puzzle_collection.today()
-    book = PuzzleBook(app.folders)
+    store = PuzzleStore(app.folders)
     names = [f"own-{number}" for number in range(due + later)]
     for number, name in enumerate(names):
         added = day - timedelta(days=3 if number < due else 0)
-        book.add([first.model_copy(update={"id": name, "origin": "game"})], added)
+        store.add([first.model_copy(update={"id": name, "origin": "game"})], added)
     return names[:due]
 
 

@@ -19,7 +19,7 @@ from game.brazil.table import TableScreen
 from game.i18n.texts import LANGUAGES
 from game.platform import clock
 from game.platform.folders import Folders
-from game.platform.lesson_book import LessonBook, LessonRecord
+from game.platform.lesson_store import LessonRecord, LessonStore
 from game.play.lesson_controller import IDLE, LOOK, CoachLine, LessonController
 from game.screens.coach_panel import WORDS, CoachPanel, CoachRoot
 from game.screens.coach_table import BEAT
@@ -395,7 +395,7 @@ def test_a_lesson_is_left_and_goes_on_after_a_restart(make_app: Make, folders: F
     dots, log = coach(table).dots, [entry.move for entry in table.match.log]
     click_name(app, "coach-leave")
     assert isinstance(app.top, LearnHubScreen)
-    record = LessonBook(folders).record("brazil", HARVEST)
+    record = LessonStore(folders).record("brazil", HARVEST)
     assert record.open and not record.done and record.met == 3
     assert not list(folders.saves.glob("*")), "no game of the list"
     again = make_app()
@@ -442,7 +442,7 @@ def test_after_the_end_the_table_is_the_players(make_app: Make, folders: Folders
     for _ in coach(table).dots:
         coach(table).go_on(clock.now())
     assert coach(table).line.kind == "done"
-    assert LessonBook(folders).record("brazil", HARVEST).done
+    assert LessonStore(folders).record("brazil", HARVEST).done
     assert "coach-play-on" in buttons(table)
     log = len(table.match.log)
     click_name(app, "coach-play-on")
@@ -451,16 +451,16 @@ def test_after_the_end_the_table_is_the_players(make_app: Make, folders: Folders
     assert len(list(folders.saves.glob("*.imperial"))) == 1
 
 
-def test_a_damaged_book_is_put_aside_and_told(make_app: Make, folders: Folders) -> None:
-    book = LessonBook(folders)
-    book.keep("brazil", HARVEST, LessonRecord(done=True))
-    assert LessonBook(folders).record("brazil", HARVEST).done
-    book.path.write_text("{")
+def test_a_damaged_store_is_put_aside_and_told(make_app: Make, folders: Folders) -> None:
+    store = LessonStore(folders)
+    store.keep("brazil", HARVEST, LessonRecord(done=True))
+    assert LessonStore(folders).record("brazil", HARVEST).done
+    store.path.write_text("{")
     app = make_app()
     app.go("menu")
     assert any("damaged" in note.text for note in app.toasts.notes)
-    assert not LessonBook(folders).record("brazil", HARVEST).done
-    assert list(book.path.parent.glob("*damaged*"))
+    assert not LessonStore(folders).record("brazil", HARVEST).done
+    assert list(store.path.parent.glob("*damaged*"))
 
 
 # -- every game ------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from game.app.app import App
 from game.app.open_file import open_from_outside
 from game.i18n.texts import LANGUAGES
 from game.platform import clipboard
-from game.platform.puzzle_book import PuzzleBook
+from game.platform.puzzle_store import PuzzleStore
 from game.render.image_cache import png_of
 from game.screens.game_table import GameTable
 from game.screens.learn_hub import LearnHubScreen
@@ -101,7 +101,7 @@ def judged(app: App, screen: PuzzleScreen, thinks: Any, verdict: Verdict) -> Non
 def test_the_page_shows_the_day_what_is_due_the_boxes_and_the_collection_by_ideas(make_app: Make, game: str) -> None:
     app = make_app()
     hub(app, game)
-    PuzzleBook(app.folders).keep_stars(game, f"{game}-4", 2)
+    PuzzleStore(app.folders).keep_stars(game, f"{game}-4", 2)
     app.top.shown()
     words = said(app)
     assert {"puzzle-day", "puzzles-due", "idea-one_idea", "idea-two_idea", "idea-other", "paste-puzzle"} <= names(app)
@@ -154,7 +154,7 @@ def test_solved_it_earns_stars_and_moves_to_the_next_box(make_app: Make, game: s
     words = said(app)
     assert app.ui.text("retry-verdict-best") in words and app.ui.text("puzzle-stars", n=3) in words
     assert app.ui.text("puzzle-comes-back", days=3) in words and app.ui.text("retry-best") in words
-    record = PuzzleBook(app.folders).own(game)["own-0"]
+    record = PuzzleStore(app.folders).own(game)["own-0"]
     assert (record.box, (record.due - today()).days) == (1, 3)
     app.draw()
     click_name(app, "puzzle-next")
@@ -169,11 +169,11 @@ def test_solved_it_earns_stars_and_moves_to_the_next_box(make_app: Make, game: s
 def test_a_wrong_turn_earns_none_and_goes_back_to_the_first_box(make_app: Make, game: str) -> None:
     app = make_app()
     hub(app, game)
-    book = PuzzleBook(app.folders)
-    book.tried("own-0", True, today())
-    record = book.own(game)["own-0"]
+    store = PuzzleStore(app.folders)
+    store.tried("own-0", True, today())
+    record = store.own(game)["own-0"]
     record.due = today()
-    book._write()
+    store._write()
     app.top.shown()
     begin(app, "puzzles-due")
     while app.top.card.id != "own-0":  # type: ignore[attr-defined]
@@ -185,7 +185,7 @@ def test_a_wrong_turn_earns_none_and_goes_back_to_the_first_box(make_app: Make, 
     words = said(app)
     assert app.ui.text("puzzle-stars", n=0) in words and app.ui.text("retry-verdict-costs", n=21) in words
     assert app.ui.text("puzzle-comes-back", days=1) in words and app.ui.text("retry-best") not in words
-    assert PuzzleBook(app.folders).own(game)["own-0"].box == 0
+    assert PuzzleStore(app.folders).own(game)["own-0"].box == 0
     click_name(app, "retry-again")
     assert not screen.closed and len(screen.table.match.log) == screen.start
 
@@ -197,10 +197,10 @@ def test_stars_go_by_the_loss_and_the_best_try_counts(make_app: Make) -> None:
     name = screen.card.id
     for verdict, stars in ((SECOND, 0), (GOOD, 2), (SECOND, 2), (BEST, 3)):
         judged(app, screen, thinks, verdict)
-        assert screen.stars == PuzzleBook(app.folders).stars("historia", name) == stars
+        assert screen.stars == PuzzleStore(app.folders).stars("historia", name) == stars
         assert screen.solving.best_known is (verdict is BEST)
         screen.try_again()
-    assert PuzzleBook(app.folders).day_solved("historia", today())
+    assert PuzzleStore(app.folders).day_solved("historia", today())
     page = hub(app, "historia")
     page.refresh(app.ui)
     said = {getattr(widget, "text", "") for widget in page.ui_root.root.walk()}
@@ -221,7 +221,7 @@ def test_what_was_shown_is_not_solved(make_app: Make) -> None:
     screen.try_again()
     judged(app, screen, thinks, BEST)
     assert not screen.solving.solved and screen.stars is None
-    assert PuzzleBook(app.folders).own("struggle")["own-0"].box == 0
+    assert PuzzleStore(app.folders).own("struggle")["own-0"].box == 0
 
 
 def test_a_turn_that_waits_can_be_taken_back(make_app: Make) -> None:
@@ -292,7 +292,7 @@ def test_left_in_the_middle_it_changes_neither_the_game_on_the_table_nor_a_box(m
     while isinstance(app.top, PuzzleScreen):
         press(app, pygame.K_ESCAPE)
     assert app.top is hub_page and app.game == "struggle" and thinks.stopped == 0
-    assert PuzzleBook(app.folders).own("struggle")["own-0"].tries == 0
+    assert PuzzleStore(app.folders).own("struggle")["own-0"].tries == 0
     press(app, pygame.K_ESCAPE)
     assert app.top is table and app.game == "brazil" and len(table.match.log) == before
     assert app.settings.last_save == last and not list(app.folders.saves.iterdir())
@@ -443,10 +443,10 @@ def test_mistakes_of_a_review_become_puzzles_and_go_when_they_are_found_there(ma
     app = make_app()
     table, found = finished(app)
     ids = [own_id(table.match.session, one) for one in found]
-    assert set(PuzzleBook(app.folders).own("historia")) == set(ids)
+    assert set(PuzzleStore(app.folders).own("historia")) == set(ids)
     assert app.ui.text("puzzles-added", n=2) in [note.text for note in app.toasts.notes]
     table.reviewing.solve(found[0])
-    assert set(PuzzleBook(app.folders).own("historia")) == {ids[1]}, "what stays unsolved comes due"
+    assert set(PuzzleStore(app.folders).own("historia")) == {ids[1]}, "what stays unsolved comes due"
     table.closing()
 
 
@@ -459,7 +459,7 @@ def test_the_switch_in_the_settings_keeps_them_away(make_app: Make) -> None:
     assert widget is not None and "21" in said(app)
     app.top.set_own_puzzles(False)  # type: ignore[attr-defined]
     table, _ = finished(app)
-    assert not PuzzleBook(app.folders).own()
+    assert not PuzzleStore(app.folders).own()
     table.closing()
 
 

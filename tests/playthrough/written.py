@@ -11,7 +11,7 @@ from typing import Any
 
 from game.app.app import App
 from game.screens.game_table import GameTable
-from game.screens.score_book import ScoreBook
+from game.screens.score_screen import BaseScoreScreen
 from tests.playthrough.hand import Hand
 
 PATIENCE = 24  # clicks for one move, at most
@@ -47,7 +47,7 @@ class Written(Hand):
 
     @property
     def over(self) -> bool:
-        return isinstance(self.app.top, ScoreBook)
+        return isinstance(self.app.top, BaseScoreScreen)
 
     def wanted(self) -> Any:
         """The next move written down of the side that is asked."""

@@ -43,7 +43,7 @@ class ChallengeResult(BaseModel):
         return (self.won, MEDALS.index(self.medal) if self.medal else -1, self.points, self.left)
 
 
-class ResultBook(BaseModel):
+class ResultFile(BaseModel):
     """The JSON file's schema."""
 
     version: Literal[1] = 1
@@ -64,7 +64,7 @@ class BestResults:
         try:
             if is_missing(self.path):
                 return []
-            return ResultBook.model_validate_json(read_bounded(self.path)).results
+            return ResultFile.model_validate_json(read_bounded(self.path)).results
         except FileError as error:
             self._stuck = True
             self.damage = Quarantined(self.path, None, str(error))
@@ -86,7 +86,7 @@ class BestResults:
             self.trouble = self.damage.detail if self.damage is not None else ""
             return False
         try:
-            write_atomically(self.path, ResultBook(results=self.results).model_dump_json(indent=1).encode())
+            write_atomically(self.path, ResultFile(results=self.results).model_dump_json(indent=1).encode())
         except FileError as error:
             self.trouble = str(error)
             return False

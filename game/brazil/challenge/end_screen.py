@@ -125,9 +125,9 @@ class EndScreen(Screen):
 
     def score(self) -> None:
         """Opens the score screen."""
-        book = ScoreScreen(self.app, self.model, self._back_to, self.to_menu)
-        book.below = "back"
-        self.app.push(book)
+        page = ScoreScreen(self.app, self.model, self._back_to, self.to_menu)
+        page.below = "back"
+        self.app.push(page)
 
     # -- animation -----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from game.platform.folders import Folders
-from game.platform.table_book import table_book
+from game.platform.table_entries import table_entries
 from game.screens.dialog import Dialog
 from game.screens.new_game import NewGameScreen
 from game.together.host_process import READY, HostProcess, host_of
@@ -127,7 +127,7 @@ def test_an_address_that_cannot_be_put_aside_is_not_taken_for_the_new_hosts(
 
 def test_join_proposes_the_name_used_last(windows: Windows) -> None:
     app, _ = hosted(windows, "struggle")
-    assert table_book(app.folders).name == "Ana"
+    assert table_entries(app.folders).name == "Ana"
     page = TogetherScreen(app)
     app.push(page)
     page.refresh(app.ui)
@@ -142,15 +142,15 @@ def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
     windows.until(lambda: table_of(app) is not None)
     table = table_of(app)
     windows.until(lambda: table.match.elsewhere.seats[1].bot == "governor")
-    assert table_book(app.folders).entry(entry.table, entry.secret).status == "running"
+    assert table_entries(app.folders).entry(entry.table, entry.secret).status == "running"
 
 
 def test_who_has_a_seat_but_no_window_is_waited_for_or_left_out(windows: Windows) -> None:
     app, entry = hosted(windows, "struggle")
     lobby, guest = app.top, windows.open("guest")
     assert isinstance(lobby, LobbyScreen) and lobby._missing == lobby._open_seats == [1]
-    book = table_book(guest.folders)
-    opener = TableOpener(guest, book, words=entry.invitations[0].words, urls=[entry.url], name="Eva")
+    entries = table_entries(guest.folders)
+    opener = TableOpener(guest, entries, words=entry.invitations[0].words, urls=[entry.url], name="Eva")
     windows.until(lambda: opener.seat is not None or (opener.step() and opener.seat is not None))
     windows.until(lambda: not lobby._missing)
     opener.close()  # before it has committed to a share
@@ -165,7 +165,7 @@ def test_who_has_a_seat_but_no_window_is_waited_for_or_left_out(windows: Windows
     dialog._choose(dialog.answers[0][1])
     windows.until(lambda: table_of(app) is not None)
     assert not table_of(app).match.elsewhere.seats[1].bot, "a person has the seat"
-    guest.push(entry_lobby(guest, book, book.tables[0]))
+    guest.push(entry_lobby(guest, entries, entries.tables[0]))
     windows.until(lambda: table_of(guest) is not None)
     assert not table_of(guest).match.session.proof.own(1), "the deal was drawn without this device"
 
@@ -207,7 +207,7 @@ def test_six_words_and_the_address_give_a_seat_once(windows: Windows) -> None:
     page.join()
     windows.until(lambda: table_of(guest) is not None)
     assert table_of(guest).match.viewer == 1
-    assert table_book(guest.folders).name == "Tomás"
+    assert table_entries(guest.folders).name == "Tomás"
 
 
 def test_people_elsewhere_leave_one_person_here(windows: Windows) -> None:

@@ -12,7 +12,7 @@ from game.app.app import App
 from game.platform import clock
 from game.platform.folders import Folders
 from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
-from game.platform.table_book import TableEntry, table_book
+from game.platform.table_entries import TableEntry, table_entries
 from game.together.host_process import host_of
 from game.together.lobby import LobbyScreen
 from game.together.tables import TogetherScreen
@@ -131,4 +131,4 @@ def step(table: Any, dice: random.Random) -> bool:
 
 
 def book_of(app: App) -> Any:
-    return table_book(app.folders)
+    return table_entries(app.folders)

@@ -1,8 +1,8 @@
 """Stores the player's puzzles in the data folder: those of own games with their boxes, and the stars of all others.
 
 `puzzles/book.json` says where each puzzle stands; each puzzle of an own game is a file beside it. JSON instead of the
-database of statistics: a puzzle is written once and read when it is opened, the book is small and replaced atomically,
-and each file can be lost alone. A damaged file is put aside and told; a lost book is made anew from the puzzles.
+database of statistics: a puzzle is written once and read when it is opened, the store is small and replaced atomically,
+and each file can be lost alone. A damaged file is put aside and told; a lost store is made anew from the puzzles.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.puzzles.puzzle_text import read_puzzle, write_puzzle
 from engine.storage.files import FileError, is_missing
 from engine.storage.save_header import Name
 from game.platform.folders import Folders
-from game.platform.json_book import JsonBook
+from game.platform.json_store import JsonStore
 from game.platform.quarantine import put_aside
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class OwnRecord(BaseModel):
     tries: Annotated[int, Field(ge=0)] = 0
 
 
-class BookFile(BaseModel):
+class PuzzleFile(BaseModel):
     """The JSON file's schema. `stars`: the best result in each other puzzle by game and id; `days`: the dates on which
     the puzzle of the day was solved, by game."""
 
@@ -52,18 +52,18 @@ class BookFile(BaseModel):
     days: dict[str, list[date]] = Field(default_factory=dict)
 
 
-class PuzzleBook(JsonBook[BookFile]):
+class PuzzleStore(JsonStore[PuzzleFile]):
     """Reads and writes the puzzles."""
 
-    schema = BookFile
+    schema = PuzzleFile
 
     def __init__(self, folders: Folders) -> None:
         self.folder = folders.data / "puzzles"
         super().__init__(self.folder / "book.json", folders.safe)
 
-    def _made_anew(self) -> BookFile:
-        """A book of the puzzles that are there, each as if it were new and due."""
-        made = BookFile()
+    def _made_anew(self) -> PuzzleFile:
+        """Returns records of the puzzles whose files are there, each as if it were new and due."""
+        made = PuzzleFile()
         for path in sorted(self.folder.glob("own-*.json")):
             try:
                 puzzle, day = read_puzzle(path), date.fromtimestamp(path.stat().st_mtime)

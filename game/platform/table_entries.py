@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.host.seats import Link
 from game.platform.folders import Folders
-from game.platform.json_book import JsonBook
+from game.platform.json_store import JsonStore
 
 MOST = 200  # tables; beyond it finished ones go first
 Word = Annotated[str, Field(max_length=400)]
@@ -70,7 +70,7 @@ class TableFile(BaseModel):
     tables: list[TableEntry] = Field(default_factory=list)
 
 
-class TableBook(JsonBook[TableFile]):
+class TableEntries(JsonStore[TableFile]):
     """Reads and writes the tables of this device; the one that was heard last comes first."""
 
     schema = TableFile
@@ -125,9 +125,9 @@ class TableBook(JsonBook[TableFile]):
         self._write()
 
 
-_books: dict[Path, TableBook] = {}
+_entries: dict[Path, TableEntries] = {}
 
 
-def table_book(folders: Folders) -> TableBook:
-    """Returns the book of a player's folders, the same each time: pages and tables note what they hear in it."""
-    return _books.setdefault(folders.data, TableBook(folders))
+def table_entries(folders: Folders) -> TableEntries:
+    """Returns the table entries of a player's folders; one shared object for all pages and tables."""
+    return _entries.setdefault(folders.data, TableEntries(folders))

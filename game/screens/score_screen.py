@@ -33,25 +33,25 @@ class ScoreRoot(Widget):
     """Lays out the head, the table and the chart."""
 
     def __init__(
-        self, head: Widget, book: Widget, chart: Widget | None, most: Callable[[Ui], int], share: float = SHARE
+        self, head: Widget, table: Widget, chart: Widget | None, most: Callable[[Ui], int], share: float = SHARE
     ) -> None:
         """``most``: largest useful height of the table; ``share``: its share of the width beside the chart."""
         super().__init__()
         self.most, self.share = most, share
-        self.add(head, book, *([chart] if chart is not None else []))
+        self.add(head, table, *([chart] if chart is not None else []))
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.size[1])
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        head, book, *rest = self.children
+        head, table, *rest = self.children
         high = head.measure(ui, rect.width)[1]
         head.arrange(ui, pygame.Rect(rect.x, rect.y, rect.width, high))
         room = pygame.Rect(rect.x + ui.px(MARGIN), rect.y + high + ui.px(GAP), rect.width - ui.px(2 * MARGIN), 0)
         room.height = rect.bottom - room.y - ui.px(GAP)
         wide = round(room.width * self.share) if rest else room.width
-        book.arrange(ui, pygame.Rect(room.x, room.y, wide, min(room.height, self.most(ui))))
+        table.arrange(ui, pygame.Rect(room.x, room.y, wide, min(room.height, self.most(ui))))
         if rest:
             left = room.x + wide + ui.px(GAP)
             rest[0].arrange(ui, pygame.Rect(left, room.y, room.right - left, room.height))
@@ -63,7 +63,7 @@ class ScoreRoot(Widget):
         head.draw(ui, target)  # last, since a portrait may overlap the sheet
 
 
-class ScoreBook(Screen):
+class BaseScoreScreen(Screen):
     """The base of every game's score page. A game defines the head (``_head``), columns and lines of the table, the
     charted points and the painting."""
 
@@ -137,12 +137,12 @@ class ScoreBook(Screen):
     def build(self, ui: Ui) -> Widget:
         compact = ui.room[0] < LEAST[0] or ui.room[1] < LEAST[1]
         pages = self._ledger()
-        head, book = self._head(compact), MaterialFrame(pages, paper, pad=(18, 10), name="book")
+        head, table = self._head(compact), MaterialFrame(pages, paper, pad=(18, 10), name="book")
         chart = self._chart()
         if not compact:
             beside = MaterialFrame(chart, paper, pad=(18, 14)) if chart is not None else None
-            return ScoreRoot(head, book, beside, lambda ui: pages.largest_height(ui) + ui.px(20), self.share)
-        sheets: list[Widget] = [book, *([MaterialFrame(chart, paper, pad=(12, 10))] if chart is not None else [])]
+            return ScoreRoot(head, table, beside, lambda ui: pages.largest_height(ui) + ui.px(20), self.share)
+        sheets: list[Widget] = [table, *([MaterialFrame(chart, paper, pad=(12, 10))] if chart is not None else [])]
         foot = MaterialFrame(Flow(self._buttons(), gap=8, align="centre"), partial(rosewood, lines=("top",)), pad=8)
         return Column([head, Scroll(Column(sheets, gap=12, pad=10), name="score"), foot])
 

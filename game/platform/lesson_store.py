@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from game.platform.folders import Folders
-from game.platform.json_book import JsonBook
+from game.platform.json_store import JsonStore
 from game.platform.save_list import ENDING
 
 
@@ -35,7 +35,7 @@ class LessonFile(BaseModel):
     lessons: dict[str, dict[str, LessonRecord]] = Field(default_factory=dict)
 
 
-class LessonBook(JsonBook[LessonFile]):
+class LessonStore(JsonStore[LessonFile]):
     """Reads and writes the records."""
 
     schema = LessonFile

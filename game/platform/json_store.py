@@ -14,7 +14,7 @@ from game.platform.quarantine import Quarantined, put_aside
 F = TypeVar("F", bound=BaseModel)
 
 
-class JsonBook(Generic[F]):
+class JsonStore(Generic[F]):
     """Reads and writes one file of a pydantic model. A damaged file is moved to quarantine, never written over. Faults
     are stored in ``damage`` and ``trouble``, never raised."""
 

@@ -1,17 +1,17 @@
-"""Reads a file of the player's records and tells if it was damaged."""
+"""Reads a file of the player's records and shows a toast if it was damaged."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from game.i18n.display_text import display_text
-from game.platform.json_book import JsonBook
+from game.platform.json_store import JsonStore
 from game.shell.shell import Shell
 
 
-def tell_damage(shell: Shell, book: JsonBook[Any], message: str) -> None:
+def report_damage(shell: Shell, store: JsonStore[Any], message: str) -> None:
     """Reads the file. A toast with its place and fault is shown if it could not be."""
-    book.read()
-    if (damage := book.damage) is not None:
+    store.read()
+    if (damage := store.damage) is not None:
         path, detail = display_text(damage.aside or damage.path), display_text(damage.detail)
         shell.toast(shell.ui.text(message, path=path, detail=detail), "bad")
