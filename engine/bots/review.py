@@ -156,11 +156,11 @@ def screened(
     for number, stage in enumerate(stages, 1):
         again = [
             partial(looked_again, rules, made[one.place], one, number, stage, effort)
-            for one in costliest(suspects, stage.choices)
+            for one in largest_losses(suspects, stage.choices)
         ]
         begin, end = (SHARES[0] + (SHARES[1] - SHARES[0]) * part / len(stages) for part in (number - 1, number))
         suspects = _worked(pool, again, partial(_told_between, told, begin, end))
-    finalists = [(made[one.place], one.best) for one in costliest(suspects, closer)]
+    finalists = [(made[one.place], one.best) for one in largest_losses(suspects, closer)]
     return Screening(made, glances, found[len(looks) :], finalists)
 
 
@@ -209,8 +209,8 @@ def _worked(pool: ProcessPool | None, tasks: Sequence[Callable[[], Any]], told: 
     return found
 
 
-def costliest(screened: Sequence[Screened[M]], most: int) -> list[Screened[M]]:
-    """The choices that seem to have cost something, costliest first, at most so many."""
+def largest_losses(screened: Sequence[Screened[M]], most: int) -> list[Screened[M]]:
+    """Returns the choices with the largest loss, largest first; at most `most`, none without a loss."""
     return sorted((one for one in screened if one.loss > 0), key=lambda one: -one.loss)[:most]
 
 

@@ -77,7 +77,7 @@ class VersionedBot(Bot):
         self._key = next(self._keys)
         self._server = _server(_commit(version))
         try:
-            self.seconds = float(self._server.ask({"check": self._spec})["seconds"])
+            self.seconds = float(self._server.call({"check": self._spec})["seconds"])
         except RuntimeError as error:
             raise ValueError(f"{name}: {error}") from error
         self._rules: Rules[Any, Any] | None = None
@@ -87,7 +87,7 @@ class VersionedBot(Bot):
         """Begins a game."""
         self._rules, self._moves = rules, []
         about = {"game": rules.id, "setup": rules.dump_setup(setup), "seed": seed, "bot": self._spec}
-        self._ask({"begin": self._key, **about})
+        self._call({"begin": self._key, **about})
 
     def moved(self, move: Any) -> None:
         """Takes note of a move of any seat."""
@@ -98,18 +98,18 @@ class VersionedBot(Bot):
         """Chooses a legal move for the seat; see Bot."""
         moves, self._moves = self._moves, []
         asked = {"moves": moves, "seat": seat, "rng": rng.state, "digest": rules.digest(view)}
-        found = self._ask({"choose": self._key, **asked})
+        found = self._call({"choose": self._key, **asked})
         rng.state = found["rng"]
         return rules.load_move(found["move"])
 
     def close(self) -> None:
         """Ends the game."""
         with contextlib.suppress(RuntimeError):  # a process that has ended plays it no more
-            self._ask({"end": self._key})
+            self._call({"end": self._key})
 
-    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    def _call(self, request: dict[str, Any]) -> dict[str, Any]:
         try:
-            return self._server.ask(request)
+            return self._server.call(request)
         except RuntimeError as error:
             raise RuntimeError(f"{self.name}: {error}") from error
 
@@ -125,8 +125,8 @@ class VersionServer:
         )
         atexit.register(self.close)
 
-    def ask(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Returns the answer. Raises RuntimeError with its reason where there is none."""
+    def call(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Sends a request to the process and returns its answer. Raises RuntimeError with the reason of an error."""
         assert self._process.stdin is not None and self._process.stdout is not None
         try:
             self._process.stdin.write(json.dumps(request) + "\n")

@@ -137,7 +137,7 @@ class SaveList(Sequence[SavedGame]):
         self.names = [name for _, name, _ in found]
         self._marks = [mark for _, _, mark in found]
         self._known = _known.setdefault(os.fspath(self.folder), {})
-        self._next = 0  # the newest that ``read`` has not come to
+        self._next = 0  # the newest that ``read_next`` has not come to
 
     def __len__(self) -> int:
         return len(self.names)
@@ -174,8 +174,9 @@ class SaveList(Sequence[SavedGame]):
         """Those of which it is known that they can't be opened."""
         return [n for n in range(len(self)) if (save := self.known(n)) is not None and cannot_open(save)]
 
-    def read(self, most: int) -> list[SavedGame]:
-        """In short, what the next ones say, newest first; so many of them are read at most, beside those known."""
+    def read_next(self, most: int) -> list[SavedGame]:
+        """Returns the next saves without their large fields, newest first. Reads at most `most` files that are not
+        cached."""
         found = []
         while self.unread and most > 0:
             if self.known(self._next) is None:
@@ -188,7 +189,7 @@ class SaveList(Sequence[SavedGame]):
 
     @property
     def unread(self) -> bool:
-        """Whether ``read`` has not come to the end."""
+        """Whether ``read_next`` has not come to the end."""
         return self._next < len(self)
 
     def called(self, name: str) -> SavedGame | None:

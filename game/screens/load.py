@@ -47,7 +47,7 @@ class LoadScreen(PageScreen):
 
     def shown(self) -> None:
         self.saves = SaveList(self.app.folders.saves)
-        self.saves.read(AT_ONCE)
+        self.saves.read_next(AT_ONCE)
         odd = self.saves.odd()
         last = set(odd)
         self.order = [n for n in range(len(self.saves)) if n not in last] + ([NOTE, *odd] if odd else [])

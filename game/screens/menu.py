@@ -164,7 +164,7 @@ class MenuScreen(Screen):
     def _look_at(self, saves: int) -> bool:
         """Reads more saves. Returns whether the menu must change."""
         before = (self.continued, len(self.odd))
-        for save in self.saves.read(saves):
+        for save in self.saves.read_next(saves):
             if cannot_open(save):
                 self.odd.append(save)
             if self.continued is None and goes_on(save, registry.PLUGINS):

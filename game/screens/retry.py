@@ -69,7 +69,7 @@ class RetryScreen(TrialScreen):
     def take_verdict(self) -> bool:
         return self.reviewing.tick()
 
-    def parts(self, ui: Ui) -> tuple[Widget, Widget]:
+    def list_and_bar(self, ui: Ui) -> tuple[Widget, Widget]:
         return retry_list(ui, self), retry_bar(ui, self)
 
     # -- what is chosen ----------------------------------------------------------------------------------------------

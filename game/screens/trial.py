@@ -97,8 +97,8 @@ class TrialScreen(Screen, ABC):
         """Takes in a judgement. Returns whether the list must change."""
 
     @abstractmethod
-    def parts(self, ui: Ui) -> tuple[Widget, Widget]:
-        """Builds the list and the bar."""
+    def list_and_bar(self, ui: Ui) -> tuple[Widget, Widget]:
+        """Builds the list at the left and the bar at the top."""
 
     @abstractmethod
     def next(self) -> None:
@@ -178,7 +178,7 @@ class TrialScreen(Screen, ABC):
     def build(self, ui: Ui) -> Widget:
         left = min(ui.px(LIST), ui.size[0] * 2 // 5)
         self.area = pygame.Rect(left, ui.px(BAR), ui.size[0] - left, ui.size[1] - ui.px(BAR))
-        return TrialRoot(*self.parts(ui), left, ui.px(BAR))
+        return TrialRoot(*self.list_and_bar(ui), left, ui.px(BAR))
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         rosewood(ui, target, pygame.Rect(0, 0, self.area.x, ui.size[1]), ("right",))

@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots import review
 from engine.bots.judging import candidates, judged, same_turn
-from engine.bots.review import costliest, judged_closely
+from engine.bots.review import judged_closely, largest_losses
 from engine.bots.screening import (
     BESTS,
     REACH,
@@ -110,8 +110,8 @@ def test_the_costliest_come_first_and_what_cost_nothing_never():
         return Screened(place, ((),), ((0.5,),), loss)
 
     seen = [seemed(0, 0.1), seemed(1, 0.3), seemed(2, 0.0), seemed(3, -0.2), seemed(4, 0.2)]
-    assert [one.place for one in costliest(seen, 2)] == [1, 4]
-    assert [one.place for one in costliest(seen, 9)] == [1, 4, 0]
+    assert [one.place for one in largest_losses(seen, 2)] == [1, 4]
+    assert [one.place for one in largest_losses(seen, 9)] == [1, 4, 0]
 
 
 def test_later_stages_take_fewer_choices_and_more_worlds():

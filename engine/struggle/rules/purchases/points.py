@@ -92,8 +92,8 @@ def _line_points(s: State, f: RoundDecision, q: PriceQuote) -> int:
     return sum(minister.line_points(s, f, q) for minister in found)
 
 
-def right(s: State, f: RoundDecision, q: PriceQuote) -> str | None:
-    """The widest limit under which the line may be spent on a purchase; None if there is none."""
+def widest_limit(s: State, f: RoundDecision, q: PriceQuote) -> str | None:
+    """Returns the widest limit of the line's points that may pay for a purchase; None where none may."""
     keys = [
         limit
         for kind, source, limit, _ in f.lots
@@ -113,7 +113,7 @@ def why_no_action(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
         return refuse("no_points", points=q.points)
     if q.points in f.closed:
         return refuse("line_closed", points=q.points)
-    if right(s, f, q) is None:
+    if widest_limit(s, f, q) is None:
         return refuse("limited_points", limit=rights[0])
     if f.home and q.points == "diplomatic" and q.region != HOME:
         return refuse("line_stays_home")
@@ -133,7 +133,7 @@ def spend(s: State, f: RoundDecision, q: PriceQuote, bought: int) -> None:
 
     What they add beyond the price stays in an open line and is lost in a minor action (ruling R29).
     """
-    key = right(s, f, q) if q.as_ == "major" else ""
+    key = widest_limit(s, f, q) if q.as_ == "major" else ""
     begin(f, q)
     left = q.price
     for index in payers(s, f, q):
