@@ -1,4 +1,4 @@
-"""The house's promises, kept by reading the source: who imports whom, what the engine never does, who names cards."""
+"""Rules of the source code: imports, what the engine never does, which modules name cards."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         "read_own": ("supply", "board-things"),
         "read_hand": ("hand",),
         "read_aims": ("missions", "goals"),
-        "read_table": ("frieze", "since"),
+        "read_table": ("prompt-bar", "since"),
     }
     begin: Begin = staticmethod(lambda shell, choice: False)  # another challenge; see game.brazil.table_factory
     advice_margin = (12, 12)

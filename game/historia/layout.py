@@ -145,8 +145,8 @@ class TableRoot(Widget):
         tray.arrange(ui, place)
 
     def _over(self, ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
-        frieze = self.parts.board.frieze.rect
-        wide, high = overlay.measure(ui, frieze.width if overlay.name == "history" else room.width)
+        prompt_bar = self.parts.board.prompt_bar.rect
+        wide, high = overlay.measure(ui, prompt_bar.width if overlay.name == "history" else room.width)
         place = pygame.Rect(0, 0, min(max(wide, ui.px(420)), room.width), min(high, room.height))
         if overlay.name == "cards":
             place = room
@@ -157,8 +157,8 @@ class TableRoot(Widget):
         elif overlay in self.read:
             place = self._beside(ui, room)
         elif overlay.name == "history":
-            foot = frieze.bottom + ui.px(4)  # in its place: the table stays in sight
-            place = pygame.Rect(frieze.x, foot - high, frieze.width, high)
+            foot = prompt_bar.bottom + ui.px(4)  # in its place: the table stays in sight
+            place = pygame.Rect(prompt_bar.x, foot - high, prompt_bar.width, high)
         elif overlay.name == "recap":
             others = [self.parts.row.rect, self.parts.circle.rect]
             place = clear_of((wide, min(high, room.height)), room, self.parts.world.ringed(ui), others)

@@ -35,7 +35,7 @@ SIZES = ((1280, 720), (1600, 900), (1024, 640), (800, 600))
 
 
 class Monkey:
-    """Plays a game of every table of the house in turn, beginning with the first of ``games``."""
+    """Plays a game of every kind in turn, beginning with the first of ``games``."""
 
     def __init__(self, app: App, seed: int, most: int = 600, games: Sequence[str] = tuple(FACTORIES)) -> None:
         self.app, self.dice, self.most, self.wanted = app, random.Random(seed), most, games
@@ -69,14 +69,14 @@ class Monkey:
         assert table.match.digest() == self.shown.digest() and not table.match.lost, "it is not as it was left"
 
     @property
-    def laid(self) -> Any:
-        """The table on the stack, wherever; each game's has hands of its own."""
+    def open_table(self) -> Any:
+        """The table on the stack of screens, wherever."""
         return next((screen for screen in self.app.stack if isinstance(screen, GameTable)), None)
 
     @property
     def table(self) -> Any:
         """The same, while its game is not over."""
-        found = self.laid
+        found = self.open_table
         return found if found is not None and found.match.awaiting else None
 
     def step(self) -> None:
@@ -92,15 +92,15 @@ class Monkey:
         self.app.tick()
         if self.app.stack and self.app.dirty and self.steps % 3 == 0:
             self.app.draw()
-        if (laid := self.laid) is not None and laid.match.path == self.path:
-            self.shown = laid.match
+        if (opened := self.open_table) is not None and opened.match.path == self.path:
+            self.shown = opened.match
 
     def _at_a_table(self) -> bool:
         """False: it was brought to one. For some steps it may wander through the menus."""
         table = self.table
         if table is not None and len(table.match.log) <= self.most:
             return True
-        if self.laid is None and self.shown is not None and self.shown.awaiting and self.path.is_file():
+        if self.open_table is None and self.shown is not None and self.shown.awaiting and self.path.is_file():
             if self.dice.random() > RETURN:
                 return True
             self.go_on()
@@ -109,7 +109,7 @@ class Monkey:
         return False
 
     def _left(self) -> None:
-        table = self.laid
+        table = self.open_table
         if table is not None:
             self.moves.append(len(table.match.log))
             self.deep += len(table.match.log) > DEEP
@@ -177,7 +177,7 @@ def _minutes(monkey: Monkey, minutes: float) -> list[int]:
         if passed // 60 >= len(figures):
             kept = [drawn.bytes >> 20 for drawn in (ui.pictures.ready, ui.chrome.boxes, ui.fonts.lines)]
             apart = [memory(child.pid or 0) for child in multiprocessing.active_children()]
-            moves = len(monkey.laid.match.log) if monkey.laid is not None else 0
+            moves = len(monkey.open_table.match.log) if monkey.open_table is not None else 0
             sys.stdout.write(
                 f"{len(figures)} min, {monkey.steps} steps, {monkey.games} games, now {monkey.app.game} after {moves} "
                 f"moves: at most {figures[-1]} MB, now {memory()}; pictures, boxes, lines {kept}; processes apart "

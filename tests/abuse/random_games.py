@@ -1,4 +1,4 @@
-"""A game of each kind, laid by chance: for whatever ill-treats the program and shall leave out no game of the house."""
+"""A random game of each kind, for tests that must leave out none."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.shell.table_factory import TableFactory
 from game.struggle.table_factory import FACTORY as STRUGGLE
 
 FACTORIES: dict[str, TableFactory[Any, Any]] = {"brazil": BRAZIL, "historia": HISTORIA, "struggle": STRUGGLE}
-assert set(FACTORIES) == set(registry.PLUGINS), "a game of the house is left in peace"
+assert set(FACTORIES) == set(registry.PLUGINS), "a game is left out"
 
 
 def by_chance(game: str, dice: random.Random, kept: Folders, bots: tuple[str, ...] = ("settler",)) -> LastNewGame:

@@ -59,7 +59,7 @@ def full_settings() -> dict[str, Any]:
     return data
 
 
-def full_book() -> dict[str, Any]:
+def full_result_file() -> dict[str, Any]:
     one = ChallengeResult(
         challenge="recife_1654", level="printed", monarch="john_iv", deal="x", date="2026", points=9, won=True
     )
@@ -112,10 +112,10 @@ def abused_results(number: int, seed: int) -> Counter[str]:
         for count in range(number):
             folder = Path(place) / str(count)
             (folder / "challenges").mkdir(parents=True)
-            (folder / "challenges" / "brazil.json").write_bytes(changed(full_book(), rng))
+            (folder / "challenges" / "brazil.json").write_bytes(changed(full_result_file(), rng))
             best = BestResults(folder)
             best.medal("recife_1654")
-            assert best.add(ChallengeResult(**{**full_book()["results"][0], "game": "new"}))
+            assert best.add(ChallengeResult(**{**full_result_file()["results"][0], "game": "new"}))
             ends[f"results {told(best.damage)}"] += 1
     return ends
 

@@ -1,4 +1,4 @@
-"""engine/brazil/RULES.md tells the truth: its files and tests exist, every rule has a test, no room is left out."""
+"""Checks engine/brazil/RULES.md: its files and tests exist, every rule has a test, every rule file is named."""
 
 from __future__ import annotations
 
@@ -82,13 +82,13 @@ def test_no_rule_stands_there_twice():
 def test_every_rule_file_and_every_card_is_in_the_table():
     named = {file for _, file, _ in rows()}
     files = [p.relative_to(ENGINE) for p in ENGINE.rglob("*.py")]
-    rooms = {p.as_posix() for p in files if p.parts[0] not in ("cards", "questions")}
+    modules = {p.as_posix() for p in files if p.parts[0] not in ("cards", "questions")}
     cards = {p.relative_to(ENGINE).as_posix() for p in ENGINE.glob("cards/*/*.py")}
-    missing = {path for path in rooms | cards if path not in named and path.split("/")[-1] not in NO_RULES}
+    missing = {path for path in modules | cards if path not in named and path.split("/")[-1] not in NO_RULES}
     assert missing == set()
 
 
-def test_every_test_file_of_a_room_or_card_is_in_the_table():
+def test_every_test_file_of_a_rule_or_card_is_in_the_table():
     named = {test.partition("::")[0] for _, _, tests in rows() for test in tests}
     files = {p.relative_to(TESTS).as_posix() for p in TESTS.rglob("test_*.py")}
     assert files - named == {"test_rules_table.py"}

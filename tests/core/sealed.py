@@ -1,5 +1,5 @@
 """A game where everybody chooses at once: three rounds, everybody seals a card of his hand, the highest one that nobody
-else chose scores; then the winner of the round says who draws a die. Enough to try every part of the house on."""
+else chose scores; then the winner of the round says who draws a die. Enough to try every part of engine and game on."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ def test_a_frame_without_time_stretches_no_picture_and_the_next_one_does(
     with budget.frame():
         stretched = pictures.get(name, large)
         assert stretched.get_size() == large and seen(stretched) > 0
-        assert budget.lacking == budget.waiting, "now only the easel is waited for"
+        assert budget.lacking == budget.waiting, "only the background renderer is waited for"
         again = pictures.get(name, large)
         assert again is stretched, "stretched once"
 

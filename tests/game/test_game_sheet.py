@@ -1,4 +1,4 @@
-"""Every game of the house has its sheet: as text, as a picture that carries it, and to be played on as another game."""
+"""Every game has its sheet: as text, as a picture that carries it, and to be played on as another game."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def test_at_once_and_without_motion_there_is_no_cloth_to_wait_for(make_app: Make
 
 
 def called(table: Any) -> None:
-    """Moves are played until another person is called, as the pilot does it."""
+    """Moves are played until another person is called, as the turn runner does it."""
     match, dice = table.match, random.Random(3)
     while not match.handover_needed:
         match.submit(dice.choice(match.session.legal_moves(match.asked)))

@@ -201,4 +201,4 @@ def test_to_walk_in_and_to_attack_from_afar_are_both_reached(make_app: Callable[
         table.controller.click_hex(here)
         table.controller.click_hex(there)
         assert not aim.played and found(table, "by-free") and found(table, "by-attack")
-        assert app.ui.text("ask-turn-how") in says(table, "frieze")
+        assert app.ui.text("ask-turn-how") in says(table, "prompt-bar")

@@ -1,4 +1,4 @@
-"""Several games in one house: each is known by its face alone, and the shell names none."""
+"""Several games in one program: the shell knows each by its plugin alone and names none."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_face_keeps_its_promises(plugin: GamePlugin, make_app: Callable[..., A
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_menu_names_every_game_of_the_house(language: str) -> None:
+def test_the_menu_names_every_game(language: str) -> None:
     titles = [Texts(language, registry.plugin(game).texts)("game-title") for game in registry.PLUGINS]
     named = Texts(language)("menu-games")
     assert re.split(r"\s*[·・]\s*", re.split(": |：", named, maxsplit=1)[1]) == titles, "in the order of their cards"
@@ -175,7 +175,7 @@ def test_the_card_of_a_game_counts_its_challenges(make_app: Callable[..., App], 
 
 @pytest.mark.parametrize("plugin", plugins(), ids=lambda plugin: plugin.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_face_has_its_words(plugin: GamePlugin, language: str) -> None:
+def test_a_plugin_has_its_texts(plugin: GamePlugin, language: str) -> None:
     texts = Texts(language, plugin.texts)
     wanted = ["game-title", "game-about", "game-facts", *(look.name for look in plugin.looks)]
     for option in plugin.options():
@@ -192,14 +192,14 @@ def test_a_face_has_its_words(plugin: GamePlugin, language: str) -> None:
 
 @pytest.fixture
 def first_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the first game in the house."""
+    """Registers only the first game."""
     only = {game.FIRST_GAME: registry.PLUGINS[game.FIRST_GAME]}
     monkeypatch.setattr(registry, "PLUGINS", only)  # an item taken out would come back as the last
 
 
 @pytest.fixture
 def second(first_alone: None, monkeypatch: pytest.MonkeyPatch) -> GamePlugin:
-    """Another game in the house: the first once more, under another name and with two pages of rules."""
+    """Registers another game: the first once more, under another name and with two pages of rules."""
     plugin = dataclasses.replace(registry.plugin(game.FIRST_GAME), id="second", learn=("goal", "turn"), solo=False)
     monkeypatch.setitem(registry.PLUGINS, "second", lambda: plugin)
     return plugin

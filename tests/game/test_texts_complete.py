@@ -46,7 +46,7 @@ EXAMPLES: dict[str, Any] = {
 def refusals() -> dict[str, list[set[str]]]:
     """Code -> the parameters' names, once for each place in the core and this game that gives this refusal."""
     found: dict[str, list[set[str]]] = {}
-    for path in (file for room in ("core", "storage", "brazil") for file in (ROOT / "engine" / room).rglob("*.py")):
+    for path in (file for part in ("core", "storage", "brazil") for file in (ROOT / "engine" / part).rglob("*.py")):
         for node in nodes(path):
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in ("refuse", "Reason"):
                 continue

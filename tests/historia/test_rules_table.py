@@ -1,4 +1,4 @@
-"""engine/historia/RULES.md tells the truth: its files and tests exist, every rule has a test, no room is left out."""
+"""Checks engine/historia/RULES.md: its files and tests exist, every rule has a test, every rule file is named."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ def test_no_rule_stands_there_twice():
 
 def test_every_rule_file_is_in_the_table():
     named = {file for _, file, _ in rows()}
-    rooms = {p.relative_to(ENGINE).as_posix() for p in ENGINE.rglob("*.py")}
-    assert {path for path in rooms if path not in named and path.split("/")[-1] not in NO_RULES} == set()
+    modules = {p.relative_to(ENGINE).as_posix() for p in ENGINE.rglob("*.py")}
+    assert {path for path in modules if path not in named and path.split("/")[-1] not in NO_RULES} == set()
 
 
 def test_every_test_file_is_in_the_table():

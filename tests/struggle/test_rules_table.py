@@ -1,4 +1,4 @@
-"""engine/struggle/RULES.md tells the truth: its files and tests exist, every rule has a test, no room is left out."""
+"""Checks engine/struggle/RULES.md: its files and tests exist, every rule has a test, every rule file is named."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ ARCH, HAND, PORTRAIT, PROMPT_BAR, GALLERY, SUPPLY = (
     "arch-",
     "hand",
     "portrait",
-    "frieze",
+    "prompt-bar",
     "tool-gallery",
     animation_drawing.SUPPLY,
 )

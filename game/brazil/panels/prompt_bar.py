@@ -43,7 +43,7 @@ class PromptBar(Widget):
         clock: Widget | None = None,
     ) -> None:
         """``no``: the button that takes nothing; ``clock``: the own one; both left of era and round."""
-        super().__init__(name="frieze")
+        super().__init__(name="prompt-bar")
         self.badge, self.hint = badge, hint
         self.aside = [widget for widget in (clock, no) if widget is not None]  # from right to left
         self.prompt = RichText(

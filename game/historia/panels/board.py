@@ -43,7 +43,7 @@ class PlayerBoard(Widget):
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="board")
         self.ui, self.model = ui, model
-        self.frieze = PromptBar(ui, model, controller)
+        self.prompt_bar = PromptBar(ui, model, controller)
         self.leader = ClickTarget("own-leader", None, self._leader, tip=self._leader_tip, near=self._leader_near())
         self.heaps = heaps(ui, model, controller)
         self.wonders = [self._wonder_spot(controller, one) for one in facts.wonders(model.view, model.seat)]
@@ -53,13 +53,13 @@ class PlayerBoard(Widget):
         text, on = prompt.main_text(ui.texts, model, controller)
         self.main = MainButton(text, controller.main_action, enabled=on)
         asked = [self.choice] if self.choice is not None else []
-        self.add(self.frieze, self.leader, *self.heaps, *self.wonders, self.fan, *asked, self.queue, self.main)
+        self.add(self.prompt_bar, self.leader, *self.heaps, *self.wonders, self.fan, *asked, self.queue, self.main)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         at = rect.topleft
         right = rect.width / ui.px(1000) * 1000  # the board's width in u
-        self.frieze.arrange(ui, box(ui, 118, 6, right - 118 - 236, 29, at))
+        self.prompt_bar.arrange(ui, box(ui, 118, 6, right - 118 - 236, 29, at))
         self.leader.arrange(ui, box(ui, 5, -6, 112, 180, at))
         for number, heap in enumerate(self.heaps):
             heap.arrange(ui, box(ui, 123 + 45 * number, 124, 42, 47, at))

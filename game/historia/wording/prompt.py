@@ -27,7 +27,7 @@ SUFFERED = 2  # most sentences on what others did
 def when(texts: Texts, model: TableModel) -> str:
     """Returns the turn and round shown at the bar's end."""
     s = model.view
-    return texts("frieze-when", turn=s.turn_of_era, of=TURNS_AN_ERA, round=s.round)
+    return texts("prompt-when", turn=s.turn_of_era, of=TURNS_AN_ERA, round=s.round)
 
 
 def question(texts: Texts, model: TableModel, controller: TableController) -> str:

@@ -96,7 +96,7 @@ class PromptBar(Widget):
     opaque = True
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
-        super().__init__(name="frieze")
+        super().__init__(name="prompt-bar")
         self.model, self.controller = model, controller
         self._ui = ui
         self.clock = seat_note(ui, model.match, model.seat, wood=False, words=False)

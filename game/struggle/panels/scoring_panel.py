@@ -305,7 +305,7 @@ class ScoredPromptBar(Widget):
     opaque = True
 
     def __init__(self, show: ScoredShow) -> None:
-        super().__init__(name="frieze")
+        super().__init__(name="prompt-bar")
         self.show = show
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

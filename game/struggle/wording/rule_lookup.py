@@ -16,7 +16,7 @@ CARDS, EVENT, MINISTRY, PAST = "cards", "cards#1", "cards#2", "table#3"
 BY_NAME: dict[str, str] = {
     **dict.fromkeys(OF_THE_PAST, PAST),
     "board": ASKED,
-    "frieze": ASKED,
+    "prompt-bar": ASKED,
     "main": ASKED,
     "choices": ASKED,
     "choices-slim": ASKED,

@@ -43,7 +43,7 @@ def test_goods_come_from_the_arch_and_go_from_their_place() -> None:
         ("arch-harbor", SUPPLY, "goods/coffee"),
     ]
     (paid,) = animations_of(e.GoodsPaid(0, "gold", 7), "")
-    assert (paid.origin, paid.to) == (7, "frieze")
+    assert (paid.origin, paid.to) == (7, "prompt-bar")
 
 
 def test_a_card_flies_to_the_hand_and_a_rivals_shows_its_back() -> None:
@@ -97,7 +97,7 @@ def test_of_very_much_at_once_only_so_much_flies() -> None:
 
 
 def test_what_has_landed_is_not_drawn_though_no_tick_came(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page over the table takes the ticks; the glint of a good paid stood as a ring on the frieze beneath it."""
+    """A page over the table takes the ticks; the glint of a good paid stood as a ring on the prompt bar below it."""
     now = [5000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
@@ -126,7 +126,7 @@ def test_every_flight_has_a_place_at_the_table(make_app: Make, monkeypatch: pyte
     table = lay(app, t.session, AGAINST_A_BOT)
     app.settings.pace.animation = 1.0
     names = {widget.name for widget in tree(table).walk()}
-    assert {"arch-harbor", "hand", "portrait", "frieze", "strip-1"} <= names
+    assert {"arch-harbor", "hand", "portrait", "prompt-bar", "strip-1"} <= names
     table.animations.add(TURN, now[0])
     app.draw()
     now[0] += 150

@@ -12,7 +12,7 @@ from game.platform.settings import LastNewGame, SeatChoice
 from tests.game.test_table import advance
 
 
-def desk_at_a_turn() -> TableModel:
+def model_at_a_turn() -> TableModel:
     seats = [SeatChoice(who="person", name="Ana", colour="green"), SeatChoice(who="settler", name="Rui", colour="sky")]
     match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 5)
 
@@ -31,7 +31,7 @@ def can_build(match: Match) -> bool:
 
 
 def test_an_arch_shows_where_could_be_built_without_playing_anything() -> None:
-    model = desk_at_a_turn()
+    model = model_at_a_turn()
     look, version = ArchPreview(model), model.match.version
     assert look.places() == frozenset()
     look.point("build")
@@ -46,7 +46,7 @@ def test_an_arch_shows_where_could_be_built_without_playing_anything() -> None:
 
 
 def test_an_arch_that_the_token_covers_shows_nothing() -> None:
-    model = desk_at_a_turn()
+    model = model_at_a_turn()
     look = ArchPreview(model)
     look.point(model.player.token)
     assert look.places() == frozenset()

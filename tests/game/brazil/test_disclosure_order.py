@@ -56,7 +56,9 @@ def test_the_log_tells_a_battle_when_its_cards_are_turned(make_app: Make, now: l
     assert any(isinstance(event, BattleEnded) for event in table.match.log[-1].events)
     assert table.model.outcome is not None and table.model.outcome.shown == 0
     assert lines(table) == before and not seen(table.match, len(table.match.log))
-    assert not any(isinstance(event, BattleEnded) for event in last_notable_events(table.match)), "nor does the frieze"
+    assert not any(isinstance(event, BattleEnded) for event in last_notable_events(table.match)), (
+        "nor does the prompt bar"
+    )
     press(app, pygame.K_RETURN)
     app.tick()
     assert lines(table) != before and any(isinstance(event, BattleEnded) for event in last_notable_events(table.match))
@@ -119,7 +121,7 @@ def test_everybody_sees_the_era_change_before_the_screen_is_handed_over(make_app
     table = lay(app, t.session)
     app.settings.pace.animation = 1.0
     app.draw()
-    assert "Rui" in frieze(table).prompt.text, "who chooses is named though nobody has come to the screen"
+    assert "Rui" in prompt_bar(table).prompt.text, "who chooses is named though nobody has come to the screen"
     table.controller.point_arch("harbor")
     app.tick()
     assert table.scenes.running and isinstance(table.scenes.queue[0].thing, EraScene) and app.top is table
@@ -131,11 +133,11 @@ def test_everybody_sees_the_era_change_before_the_screen_is_handed_over(make_app
     assert not table.scenes.running and isinstance(app.top, curtains.HandoverScreen)
 
 
-# -- the frieze --------------------------------------------------------------------------------------------------------
+# -- the prompt bar ----------------------------------------------------------------------------------------------------
 
 
-def frieze(table: TableScreen) -> PromptBar:
-    widget = found(table, "frieze")
+def prompt_bar(table: TableScreen) -> PromptBar:
+    widget = found(table, "prompt-bar")
     assert isinstance(widget, PromptBar)
     return widget
 
@@ -155,13 +157,13 @@ def watched(app: App, name: str = "Ana") -> TableScreen:
 
 
 @pytest.mark.parametrize("name", ["Ana", "Ana Maria de Jesus Ribeiro of the very long name " * 3])
-def test_the_frieze_keeps_its_height_while_a_bot_thinks(make_app: Make, name: str) -> None:
+def test_the_prompt_bar_keeps_its_height_while_a_bot_thinks(make_app: Make, name: str) -> None:
     app = make_app()
     table = lay(app, Table().session, AGAINST_A_BOT)
-    usual = frieze(table).rect
+    usual = prompt_bar(table).rect
     table = watched(app, name)
-    assert not table.model.deciding and frieze(table).rect == usual
-    band = frieze(table)
+    assert not table.model.deciding and prompt_bar(table).rect == usual
+    band = prompt_bar(table)
     prompt, when = band.prompt, band.when
     app.draw()
     assert prompt.rect.right <= when.rect.left
@@ -182,7 +184,7 @@ def test_a_question_is_drawn_as_it_was_measured(make_app: Make, language: str, s
     t.changed()
     table = lay(app, t.session, AGAINST_A_BOT)
     for _ in range(2):
-        band = frieze(table)
+        band = prompt_bar(table)
         drawn = band.prompt._lay(app.ui, band.prompt.rect.width)
         assert drawn.height <= band.rect.height and band.prompt.rect.height == drawn.height
         app.draw()
@@ -206,7 +208,7 @@ def test_the_first_turn_does_not_speak_of_a_token_that_lies_nowhere(make_app: Ma
         t.player().token = token
         t.changed()
         table.match.version += 1
-        assert frieze(table).prompt.text == app.ui.text(text)
+        assert prompt_bar(table).prompt.text == app.ui.text(text)
 
 
 @pytest.mark.parametrize("over", [1, 2])
@@ -219,7 +221,7 @@ def test_how_many_must_go_is_told(make_app: Make, over: int) -> None:
     t.s.frames.append(LimitDecision(0, "combat"))
     t.changed()
     table = lay(app, t.session, AGAINST_A_BOT)
-    prompt = frieze(table).prompt.text
+    prompt = prompt_bar(table).prompt.text
     assert prompt == app.ui.text("ask-limit-combat", n=over) and str(over) in prompt
 
 

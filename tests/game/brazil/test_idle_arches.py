@@ -105,7 +105,7 @@ def test_an_idle_arch_asks_once(make_app: Make) -> None:
     table = poor(app)
     click_name(app, "arch-build")
     assert table.model.pending == PlaceToken(0, "build") and not isinstance(table.match.log[-1].move, PlaceToken)
-    assert table.text("arch-build-idle") in says(table, "frieze")
+    assert table.text("arch-build-idle") in says(table, "prompt-bar")
     press(app, pygame.K_ESCAPE)
     assert table.model.pending is None
     click_name(app, "arch-build")

@@ -25,7 +25,7 @@ WINDOWLESS = (
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """Every module a file imports, wherever it does."""
+    """Returns every module that a file imports, inside functions too."""
     found = set[str]()
     for node in nodes(path):
         if isinstance(node, ast.Import):
@@ -36,7 +36,7 @@ def imported(path: Path) -> frozenset[str]:
 
 
 def importers(module: str) -> set[str]:
-    """Who in game/ imports it."""
+    """Returns the files in game/ that import a module."""
     return {
         path.relative_to(BRAZIL.parent).as_posix()
         for path in BRAZIL.parent.rglob("*.py")
@@ -44,7 +44,7 @@ def importers(module: str) -> set[str]:
     }
 
 
-def test_nobody_imports_the_screen_but_who_lays_the_table() -> None:
+def test_only_the_table_factory_imports_the_screen() -> None:
     assert importers("game.brazil.table") == {"brazil/table_factory.py"}
 
 
@@ -57,7 +57,7 @@ def test_panels_and_options_see_neither_the_screen_nor_the_shell() -> None:
 
 
 @pytest.mark.parametrize("name", WINDOWLESS)
-def test_desk_and_hands_need_no_window(name: str) -> None:
+def test_model_and_controller_import_no_window(name: str) -> None:
     for module in imported(BRAZIL / f"{name}.py"):
         assert not module.startswith(
             ("pygame", "game.render.ui", "game.widgets", "game.shell.screen", "game.shell.shell")
@@ -65,12 +65,12 @@ def test_desk_and_hands_need_no_window(name: str) -> None:
         assert not module.startswith(("game.brazil.panels", "game.brazil.map.map_view")), module
 
 
-def test_the_desk_knows_no_hands_and_hands_no_panels() -> None:
+def test_the_model_imports_no_controller_and_the_controller_no_panels() -> None:
     assert "game.brazil.table_controller" not in imported(BRAZIL / "table_model.py")
     assert "brazil/table_controller.py" not in importers("game.brazil.panels")
 
 
-def test_no_frame_is_told_by_its_name() -> None:
+def test_no_decision_is_compared_by_its_name() -> None:
     """A decision's class is compared, not a word that may be misspelt; only texts are found by it."""
     for path in BRAZIL.rglob("*.py"):
         for node in nodes(path):

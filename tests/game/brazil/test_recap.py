@@ -85,8 +85,8 @@ def test_while_bots_play_their_deed_is_named(make_app: Callable[..., App]) -> No
     table.rebuild()
     assert not table.model.deciding
     assert "Ana moves" in asked(app)
-    frieze = next(w for w in table.ui_root.root.walk() if isinstance(w, PromptBar))
-    assert "is thinking" in frieze.hint()
+    prompt_bar = next(w for w in table.ui_root.root.walk() if isinstance(w, PromptBar))
+    assert "is thinking" in prompt_bar.hint()
 
 
 def test_the_piece_just_picked_is_not_scolded(make_app: Callable[..., App]) -> None:

@@ -1,4 +1,4 @@
-"""What the desk remembers and lets go, and what Esc, the main button and a click do with what lies open on it."""
+"""The selection of the model: what is kept and dropped, and what Esc, the main button and a click do with it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.game.brazil.test_table_controller import Player
 
 
 def fought(attacker: int = 0, defender: int = 1, steps: int = 2) -> Any:
-    """The end of a battle, as far as the desk asks of it."""
+    """The end of a battle, as far as the model needs it."""
     end = SimpleNamespace(attacker=attacker, defender=defender, steps=steps, shown=0, since=0, moves=0)
     end.hurry = lambda now: setattr(end, "shown", steps)
     return end

@@ -1,4 +1,4 @@
-"""Playing through the Hands alone, without a window: turns, payment, battle, taking back, history, hot seat, end."""
+"""Plays through the table controller without a window: turns, payment, battle, undo, history, hot seat, end."""
 
 from __future__ import annotations
 
@@ -26,19 +26,18 @@ from game.play.table_controller import UiUpdate
 from game.play.turn_runner import TurnRunner
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, PEOPLE, battle_ahead, match_of
-from tests.game.play.kit import Remembers
-from tests.game.play.kit import Told as ToldBots
+from tests.game.play.kit import FakeBots, Remembers
 
 
 class Player:
-    """Hands over a session, with a memory of all they told; the stage and the bots do nothing by themselves."""
+    """A controller of a session with all its updates recorded; view and bots do nothing by themselves."""
 
     def __init__(self, session: Session[State, Move], who: tuple[str, ...] = AGAINST_A_BOT) -> None:
         self.session = session
         self.match: Match = match_of(session, who)
         self.model = TableModel(self.match)
         self.view = Remembers(Pace(bot_delay=0))
-        self.bots = ToldBots()
+        self.bots = FakeBots()
         self.runner = TurnRunner(self.match, self.view, self.bots)
         self.told: list[UiUpdate] = []
         self.careful = False
@@ -340,7 +339,7 @@ def test_called_to_a_battle_nobody_is_told_the_turns_before() -> None:
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_played_to_its_end_through_the_hands() -> None:
+def test_a_game_is_played_to_its_end_through_the_controller() -> None:
     session: Session[State, Any] = Session(RULES, Setup("cisplatine", ("green", "orange")), 8)
     p = Player(session)
     dice = random.Random(8)

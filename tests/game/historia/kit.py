@@ -17,14 +17,14 @@ from game.play.turn_runner import TurnRunner
 
 
 class Nobody:
-    """A stage that shows nothing, and bots that never answer."""
+    """A view that shows nothing, and bots that never answer."""
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         return lambda *_, **__: None
 
 
 class Played:
-    """A match of people, its desk and hands, and what the hands told."""
+    """A match of people with its model and controller, and the controller's updates."""
 
     def __init__(self, table: str = "two", people: int = 2, seed: int = 1, seats: int = 0) -> None:
         count = seats or people

@@ -26,7 +26,7 @@ from .test_secrets import hot_seat, pass_on
 
 
 def on(t: Played, until: Callable[[], bool], most: int = 3000) -> None:
-    """By chance, each move by the hands of whoever is asked, with the hand-over between."""
+    """Plays random moves through the controller of whoever is asked, with hand-overs between."""
     for _ in range(most):
         if t.match.asked is None or until():
             return

@@ -49,7 +49,7 @@ def hand_over(t: Played) -> int:
 
 
 def on_screen(t: Played) -> tuple[object, ...]:
-    """What the desk holds that the parts of the table draw."""
+    """The values of the model that the parts of the table draw."""
     model = t.model
     preview = model.shown_preview()
     lights = (model.lit_territories(), model.hinted_territories(), model.tried, preview and preview.cell)
@@ -85,7 +85,7 @@ def test_of_what_one_has_lifted_pointed_at_and_sealed_the_next_sees_nothing() ->
     assert found[0] == found[1]
 
 
-def test_a_game_taken_up_while_people_choose_is_in_nobodys_hands(tmp_path: Path) -> None:
+def test_a_game_taken_up_while_people_choose_is_handed_to_nobody(tmp_path: Path) -> None:
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "egypt"), ("Rui", "china"))]
     match = FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=1, path=tmp_path / "game.json")
     while not isinstance(match.frame(), f.ChooseDecision):

@@ -33,7 +33,7 @@ def shown(app: App, hint: str, monkeypatch: pytest.MonkeyPatch) -> tuple[TableSc
     table.model.renew()
     table.refresh(app.ui)
     assert table.root is not None
-    return table, table.root.parts.board.frieze
+    return table, table.root.parts.board.prompt_bar
 
 
 @pytest.mark.parametrize("scale", [100, 200])
@@ -43,19 +43,19 @@ def test_a_hint_that_has_no_room_leaves_a_trace_and_the_keys_come_to_it(
     make_app: Make, scale: int, language: str, hint: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = make_app(scale=scale, language=language)
-    table, frieze = shown(app, hint, monkeypatch)
-    assert frieze.hinted == hint or frieze.hinted.endswith(MORE)
-    assert frieze.focusable == (scale == 200 and len(hint) > 20)
-    assert hint in frieze.tip
-    if frieze.focusable:
-        assert frieze in table.ui_root.order()
-        table.ui_root.set_focus(app.ui, frieze)
+    table, prompt_bar = shown(app, hint, monkeypatch)
+    assert prompt_bar.hinted == hint or prompt_bar.hinted.endswith(MORE)
+    assert prompt_bar.focusable == (scale == 200 and len(hint) > 20)
+    assert hint in prompt_bar.tip
+    if prompt_bar.focusable:
+        assert prompt_bar in table.ui_root.order()
+        table.ui_root.set_focus(app.ui, prompt_bar)
         assert table.ui_root.focused_tip
-    room, drawn = frieze._beside(app.ui), pygame.Surface(app.ui.size)
-    frieze.draw(app.ui, drawn)
+    room, drawn = prompt_bar._beside(app.ui), pygame.Surface(app.ui.size)
+    prompt_bar.draw(app.ui, drawn)
     empty = drawn.copy()
-    frieze.hint = ""
-    frieze.draw(app.ui, empty)
+    prompt_bar.hint = ""
+    prompt_bar.draw(app.ui, empty)
     seen = [x for x in range(room.x, room.right) if _column(drawn, x, room) != _column(empty, x, room)]
     assert bool(seen) == bool(hint)
 

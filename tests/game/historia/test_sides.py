@@ -55,7 +55,7 @@ def test_sides_stand_beside_the_hand_and_cover_no_sheet(
         for sheet in (parts.matrix, parts.world, parts.circle, parts.row):
             assert not sides.rect.colliderect(sheet.rect), (card, sheet.name)
         assert not sides.rect.colliderect(board.main.rect) and not sides.rect.colliderect(board.queue.rect)
-        assert not sides.rect.colliderect(board.frieze.rect)
+        assert not sides.rect.colliderect(board.prompt_bar.rect)
         assert not sides.rect.collidelistall([spot.rect for spot in board.fan.standing])
         every = [one.rect for one in sides.children]
         assert all(sides.rect.contains(rect) for rect in every)

@@ -59,7 +59,7 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
 def refusals() -> dict[str, list[set[str]]]:
     """Code -> the parameters' names, for each place in the core and this game that gives this refusal."""
     found: dict[str, list[set[str]]] = {}
-    for path in (file for room in ("core", "storage", "historia") for file in (ROOT / "engine" / room).rglob("*.py")):
+    for path in (file for part in ("core", "storage", "historia") for file in (ROOT / "engine" / part).rglob("*.py")):
         for node in nodes(path):
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "refuse":
                 continue

@@ -68,7 +68,7 @@ class Remembers:
         self.calls.append(("round_over", None))
 
 
-class Told:
+class FakeBots:
     """Bots that answer when the test says so."""
 
     def __init__(self) -> None:
@@ -107,7 +107,7 @@ def new(*who: str, seed: int = 5) -> Match[State, Any]:
 
 def piloted(
     *who: str, seed: int = 5, pace: Pace | None = None
-) -> tuple[Match[State, Any], TurnRunner, Remembers, Told]:
+) -> tuple[Match[State, Any], TurnRunner, Remembers, FakeBots]:
     match = new(*who, seed=seed)
-    view, bots = Remembers(pace or Pace(bot_delay=0)), Told()
+    view, bots = Remembers(pace or Pace(bot_delay=0)), FakeBots()
     return match, TurnRunner(match, view, bots), view, bots

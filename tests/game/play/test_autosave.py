@@ -343,7 +343,7 @@ def test_a_screen_handed_over_twice_is_one_line_of_the_journal(path: Path) -> No
 
 def test_a_bots_move_is_nobodys_to_take_back_after_a_crash_either(path: Path) -> None:
     match = new(path, Seal(0, 1), who=("settler", "person"))
-    assert match.can_undo  # all stops here, before the pilot has fixed it
+    assert match.can_undo  # all stops here, before the turn runner has fixed it
     match.close()
     assert not again(path).can_undo
 

@@ -14,13 +14,13 @@ from game.play.table_controller import BaseController, UiUpdate
 from game.play.table_model import BaseTableModel
 from game.play.turn_runner import TurnRunner
 from tests.core.sealed import Give, Seal
+from tests.game.play.kit import FakeBots as Bots
 from tests.game.play.kit import Remembers, new
-from tests.game.play.kit import Told as Bots
 
 
 @dataclass
-class Desk(BaseTableModel[Any, Any, Any]):
-    """Remembers what it was told."""
+class RecordingModel(BaseTableModel[Any, Any, Any]):
+    """A model that records the calls it gets."""
 
     calls: list[str] = field(default_factory=list)
     pointed: bool = False
@@ -57,8 +57,8 @@ class Renewed(BaseTableModel[Any, Any, Any]):
         return False
 
 
-class Hands(BaseController[Desk, Any]):
-    """Closes nothing of its own but what the test puts behind everything else."""
+class ToyController(BaseController[RecordingModel, Any]):
+    """A controller with nothing of its own to close but what a test sets."""
 
     def main_action(self) -> None: ...
 
@@ -67,11 +67,11 @@ class Hands(BaseController[Desk, Any]):
         return behind
 
 
-def handy(*who: str) -> tuple[Hands, Match[Any, Any], Desk, list[UiUpdate], Bots]:
+def controller_of(*who: str) -> tuple[ToyController, Match[Any, Any], RecordingModel, list[UiUpdate], Bots]:
     match = new(*who)
-    model, told, bots = Desk(match), list[UiUpdate](), Bots()
+    model, told, bots = RecordingModel(match), list[UiUpdate](), Bots()
     runner = TurnRunner(match, Remembers(Pace(bot_delay=2)), bots)
-    return Hands(model, runner, told.append), match, model, told, bots
+    return ToyController(model, runner, told.append), match, model, told, bots
 
 
 # -- narrowing ---------------------------------------------------------------------------------------------------------
@@ -128,22 +128,22 @@ def test_giving_up_says_whether_there_was_anything() -> None:
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_move_is_told_to_the_desk_and_then_to_the_screen() -> None:
-    controller, match, model, told, _ = handy("person", "settler")
+def test_a_move_updates_the_model_and_then_the_screen() -> None:
+    controller, match, model, told, _ = controller_of("person", "settler")
     assert controller.play(Seal(0, 1)) and len(match.log) == 1
     assert model.calls == ["happened", "renew"]
     assert told[-1].played and [event.name for event in told[-1].events] == ["Sealed"]
 
 
 def test_a_refusal_is_told_and_nothing_was_played() -> None:
-    controller, match, model, told, _ = handy("person", "settler")
+    controller, match, model, told, _ = controller_of("person", "settler")
     assert not controller.play(Seal(0, 4))
     assert told[-1].refused is not None and told[-1].refused.code == "not_in_hand" and not told[-1].played
     assert match.log == [] and "happened" not in model.calls
 
 
-def test_taking_back_and_playing_again_lets_desk_and_bots_forget() -> None:
-    controller, match, model, told, bots = handy("person", "settler")
+def test_undo_and_redo_reset_model_and_bots() -> None:
+    controller, match, model, told, bots = controller_of("person", "settler")
     controller.play(Seal(0, 1))
     for deed, left in ((controller.undo, 0), (controller.redo, 1)):
         model.calls, bots.forgotten = [], 0
@@ -156,7 +156,7 @@ def test_taking_back_and_playing_again_lets_desk_and_bots_forget() -> None:
 
 
 def test_in_the_past_both_only_lead_back_to_the_present() -> None:
-    controller, match, _, told, _ = handy("person", "settler")
+    controller, match, _, told, _ = controller_of("person", "settler")
     controller.play(Seal(0, 1))
     controller.undo()
     controller.play(Seal(0, 2))
@@ -169,13 +169,13 @@ def test_in_the_past_both_only_lead_back_to_the_present() -> None:
 
 
 def test_hurry_reaches_the_pilot() -> None:
-    controller, _, _, told, _ = handy("person", "settler")
+    controller, _, _, told, _ = controller_of("person", "settler")
     controller.hurry()
     assert controller.runner.hurried and told[-1].jumped
 
 
 def test_a_recap_is_laid_aside_or_shown_again_from_where_it_begins() -> None:
-    controller, match, model, _, _ = handy("person", "person")
+    controller, match, model, _, _ = controller_of("person", "person")
     for move in (Seal(0, 1), Seal(1, 3), Give(1, 0)):
         match.submit(move)
     model.recap_since = 1
@@ -191,7 +191,7 @@ def test_a_recap_is_laid_aside_or_shown_again_from_where_it_begins() -> None:
 
 
 def test_another_screen_is_wished_for_with_whose_it_is() -> None:
-    controller, _, _, told, _ = handy("person", "settler")
+    controller, _, _, told, _ = controller_of("person", "settler")
     controller.request("seat", 1)
     assert (told[-1].request, told[-1].seat) == ("seat", 1)
 
@@ -200,42 +200,42 @@ def test_another_screen_is_wished_for_with_whose_it_is() -> None:
 
 
 def test_leaving_closes_one_thing_after_the_other_and_then_asks_for_the_menu() -> None:
-    hands, _, model, told, _ = handy("person", "person")
+    controller, _, model, told, _ = controller_of("person", "person")
     model.drawer, model.pointed, model.behind = "log", True, True
-    hands.leave()
+    controller.leave()
     assert model.drawer == "" and model.pointed, "a drawer over the map comes first"
     model.drawer = "rules"
-    hands.leave()
+    controller.leave()
     assert model.drawer == "rules" and not model.pointed, "what is read beside the map stays below it"
-    hands.leave()
+    controller.leave()
     assert model.drawer == "" and model.behind
-    hands.leave()
+    controller.leave()
     assert not model.behind and not any(update.request for update in told)
-    hands.leave()
+    controller.leave()
     assert told[-1].request == "menu"
 
 
 def test_the_past_and_the_recap_are_left_before_a_drawer() -> None:
-    hands, match, model, _, _ = handy("person", "person")
+    controller, match, model, _, _ = controller_of("person", "person")
     match.submit(Seal(0, 1))
     model.drawer, model.recap_since = "log", 0
-    hands.history.go(0)
-    hands.leave()
-    assert not hands.history.open and model.recap_since == 0
-    hands.leave()
+    controller.history.go(0)
+    controller.leave()
+    assert not controller.history.open and model.recap_since == 0
+    controller.leave()
     assert model.recap_since is None and model.drawer == "log"
 
 
 def test_who_takes_over_finds_no_recap_of_the_person_before() -> None:
-    hands, match, model, _, _ = handy("person", "person")
+    controller, match, model, _, _ = controller_of("person", "person")
     match.submit(Seal(0, 1))
     model.recap_since = 0
-    hands.take_over(1)
+    controller.take_over(1)
     assert match.viewer == 1 and model.recap_since is None
 
 
 def test_a_model_works_things_out_once_a_position() -> None:
-    _, match, _, _, _ = handy("person", "person")
+    _, match, _, _, _ = controller_of("person", "person")
     model, worked = Renewed(match), list[int]()
 
     def work() -> int:

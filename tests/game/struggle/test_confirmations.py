@@ -33,8 +33,8 @@ from game.struggle.wording import words
 from game.struggle.wording.recap import RecapQueue, TurnOpened, TurnScored
 from game.struggle.wording.tooltips import tip
 from game.widgets.button import Button, Pressable
+from tests.game.play.kit import FakeBots as Bots
 from tests.game.play.kit import Remembers
-from tests.game.play.kit import Told as Bots
 
 from .conftest import Make
 from .test_table_controller import handy, in_round, single, wasteful
@@ -148,7 +148,7 @@ def test_what_gives_nothing_up_is_done_by_its_button_at_once() -> None:
 
 def test_the_warning_is_seen(table: Make) -> None:
     """The first Enter seemed to do nothing."""
-    made = table(lambda match: match.asked is not None and wasted(_desk(match)), seed=2)
+    made = table(lambda match: match.asked is not None and wasted(_model(match)), seed=2)
     model, controller = careful(made)
     controller.mean(wasteful(model)[0])
     before = main_button(made.ui, model, controller)
@@ -158,7 +158,7 @@ def test_the_warning_is_seen(table: Make) -> None:
     assert (before.kind, after.kind) == ("main", "plain") and before.text != after.text
 
 
-def _desk(match: Match) -> TableModel:
+def _model(match: Match) -> TableModel:
     match.viewer = match.asked
     match.version += 1
     model = TableModel(match)
@@ -355,7 +355,7 @@ def test_what_a_row_brings_is_read_whole(make_app: Callable[..., App], language:
             assert bool(debt) == bool(got.debt)
 
 
-def test_the_sum_of_a_price_ends_where_the_frieze_does() -> None:
+def test_the_sum_of_a_price_ends_where_the_prompt_bar_does() -> None:
     assert fitted([40, 30, 20], 100) == [40, 30, 20]
     assert fitted([40, 30, 20], 80) == [30, 30, 20]
     assert fitted([40, 30, 20], 60) == [20, 20, 20]

@@ -25,20 +25,20 @@ def buying(match: Match) -> bool:
     return any(len(ways) == 1 for ways in found) and not all(found)
 
 
-def frieze_of(made: TableScreen) -> PromptBar:
+def prompt_bar_of(made: TableScreen) -> PromptBar:
     made.refresh(made.ui)
     return next(widget for widget in made.ui_root.root.walk() if isinstance(widget, PromptBar))
 
 
 def test_a_legal_purchase_is_never_red(table: Make) -> None:
     made = table(buying, seed=5)
-    model, frieze = made.model, frieze_of(made)
+    model, prompt_bar = made.model, prompt_bar_of(made)
     seen = set()
     for move in filter(is_purchase, model.legal):
         quote = model.quote(move)
         assert quote is not None and model.round is not None
         enough = funds(model.view, model.round, quote) >= quote.price
-        last = frieze.plates(made.ui, move, quote)[-1]
+        last = prompt_bar.plates(made.ui, move, quote)[-1]
         assert last.fill == (GOOD if enough else CREDIT) != BAD
         seen.add(enough)
     assert seen == {True, False}
@@ -56,7 +56,7 @@ def test_the_pill_tells_the_debt_and_its_limit(table: Make) -> None:
     assert quote is not None and model.round is not None
     have = funds(model.view, model.round, quote)
     player = model.player
-    said = frieze_of(made).plates(made.ui, move, quote)[-1].text
+    said = prompt_bar_of(made).plates(made.ui, move, quote)[-1].text
     assert f"{way.debt} Debt ({player.debt + way.recorded} of {player.limit})" in said
     assert said.startswith(f"{have} point") or not have
 
@@ -68,7 +68,7 @@ def test_what_cannot_be_paid_is_red(table: Make) -> None:
     assert quote is not None
     made.model.view.players[made.model.seat].debt = made.model.player.limit
     made.model.view.players[made.model.seat].trp = 0
-    assert frieze_of(made).plates(made.ui, move, quote)[-1].fill == BAD
+    assert prompt_bar_of(made).plates(made.ui, move, quote)[-1].fill == BAD
 
 
 def test_the_button_beside_the_space_tells_what_is_missing(table: Make) -> None:

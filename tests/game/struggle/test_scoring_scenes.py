@@ -162,7 +162,7 @@ def found(made: TableScreen, kind: type[Widget]) -> list[Widget]:
     return [widget for widget in made.ui_root.root.walk() if isinstance(widget, kind)]
 
 
-def test_it_takes_the_place_of_the_forecast_and_of_the_desk(table: Callable[..., TableScreen]) -> None:
+def test_it_takes_the_place_of_the_forecast_and_of_the_player_board(table: Callable[..., TableScreen]) -> None:
     made = table()
     assert found(made, ScoredMap) and found(made, ScoredLedger) and found(made, ScoredTrack)
     assert not found(made, AwardTable)

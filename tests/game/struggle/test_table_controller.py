@@ -21,8 +21,8 @@ from game.struggle.table_controller import TableController
 from game.struggle.table_factory import FACTORY
 from game.struggle.table_model import TableModel
 from game.struggle.wording.recap import RecapQueue, TurnOpened
+from tests.game.play.kit import FakeBots as Bots
 from tests.game.play.kit import Remembers
-from tests.game.play.kit import Told as Bots
 
 from .conftest import advance, chosen
 
@@ -30,16 +30,16 @@ Until = Callable[[TableModel], bool]
 
 
 def handy(until: Until, seed: int, careful: bool = True) -> tuple[TableController, TableModel, list[UiUpdate]]:
-    """Two people, one of them at the screen, when something is so at his desk."""
+    """Two people, one of them at the screen, at the first position where a condition holds for the model."""
     match, told = FACTORY.new(chosen("person", "person"), seed), list[UiUpdate]()
 
     def reached(match: Match) -> bool:
         match.viewer = match.asked
         match.version += 1
-        return until(_desk(match))
+        return until(_model(match))
 
     advance(match, seed, reached)
-    model = _desk(match)
+    model = _model(match)
     return (
         TableController(model, TurnRunner(match, Remembers(Pace()), Bots()), told.append, lambda: careful),
         model,
@@ -47,7 +47,7 @@ def handy(until: Until, seed: int, careful: bool = True) -> tuple[TableControlle
     )
 
 
-def _desk(match: Match) -> TableModel:
+def _model(match: Match) -> TableModel:
     model = TableModel(match)
     model.renew()
     return model

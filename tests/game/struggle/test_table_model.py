@@ -1,4 +1,4 @@
-"""What the desk tells is of now: previews after a purchase, lights where a click means something, whose purse it is."""
+"""The model shows the present: previews after a purchase, lights where a click means something, whose purse it is."""
 
 from __future__ import annotations
 

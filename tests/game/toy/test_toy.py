@@ -1,4 +1,4 @@
-"""A second game in the house, through the whole shell: chosen, played with bots and people, saved, loaded, shown."""
+"""A second game through the whole shell: chosen, played with bots and people, saved, loaded, shown."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .table import ToyScore, ToyTable
 
 
 @pytest.fixture(autouse=True)
-def in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> GamePlugin:
+def registered(monkeypatch: pytest.MonkeyPatch) -> GamePlugin:
     monkeypatch.setitem(registry.PLUGINS, PLUGIN.id, lambda: PLUGIN)
     return PLUGIN
 

@@ -176,7 +176,7 @@ option-civbot_5-king-tip = Deckt vier Karten je Zug auf: schwer zu schlagen.
 option-civbot_5-tip = Eine rivalisierende Zivilisation ohne Spieler: Sie deckt Karten vom Stapel der Civbots auf und folgt ihnen.
 
 # Der Fries
-frieze-when = { $round ->
+prompt-when = { $round ->
         [0] Zug { $turn } von { $of }
        *[other] Zug { $turn } von { $of }, Runde { $round }
     }

@@ -175,8 +175,8 @@ option-civbot_5-king = King
 option-civbot_5-king-tip = Reveals four cards a turn: hard to beat.
 option-civbot_5-tip = A rival civilization without a player: it reveals cards of the Civbots’ deck and follows them.
 
-# The frieze
-frieze-when = { $round ->
+# The prompt bar
+prompt-when = { $round ->
         [0] Turn { $turn } of { $of }
        *[other] Turn { $turn } of { $of }, round { $round }
     }

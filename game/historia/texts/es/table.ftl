@@ -175,8 +175,8 @@ option-civbot_5-king = Rey
 option-civbot_5-king-tip = Revela cuatro cartas por turno: difícil de vencer.
 option-civbot_5-tip = Una civilización rival que nadie juega: revela cartas del mazo de los Civbots y hace lo que dicen.
 
-# The frieze
-frieze-when = { $round ->
+# The prompt bar
+prompt-when = { $round ->
         [0] Turno { $turn } de { $of }
        *[other] Turno { $turn } de { $of }, ronda { $round }
     }

@@ -175,8 +175,8 @@ option-civbot_5-king = Roi
 option-civbot_5-king-tip = Révèle quatre cartes par tour : dur à battre.
 option-civbot_5-tip = Une civilisation rivale sans joueur : elle révèle des cartes de la pioche des Civbots et les suit.
 
-# The frieze
-frieze-when = { $round ->
+# The prompt bar
+prompt-when = { $round ->
         [0] Tour { $turn } sur { $of }
        *[other] Tour { $turn } sur { $of }, manche { $round }
     }

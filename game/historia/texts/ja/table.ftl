@@ -170,8 +170,8 @@ option-civbot_5-king = 王
 option-civbot_5-king-tip = 毎ターン4枚公開：手ごわい相手。
 option-civbot_5-tip = プレイヤーのいない文明。シヴボットの山札からカードを公開して従います。
 
-# The frieze
-frieze-when = { $round ->
+# The prompt bar
+prompt-when = { $round ->
         [0] ターン{ $turn } / { $of }
        *[other] ターン{ $turn } / { $of }、ラウンド{ $round }
     }

@@ -190,8 +190,8 @@ option-civbot_5-king = Król
 option-civbot_5-king-tip = Odkrywa cztery karty na turę: trudny do pokonania.
 option-civbot_5-tip = Rywalizująca cywilizacja bez gracza: odkrywa karty z talii Civbotów i postępuje według nich.
 
-# The frieze
-frieze-when = { $round ->
+# The prompt bar
+prompt-when = { $round ->
         [0] Tura { $turn } z { $of }
        *[other] Tura { $turn } z { $of }, runda { $round }
     }

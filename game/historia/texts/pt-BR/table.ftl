@@ -175,8 +175,8 @@ option-civbot_5-king = Rei
 option-civbot_5-king-tip = Revela quatro cartas por turno: difícil de vencer.
 option-civbot_5-tip = Uma civilização rival que ninguém joga: revela cartas do baralho dos Civbots e faz o que elas dizem.
 
-# The frieze
-frieze-when = { $round ->
+# The prompt bar
+prompt-when = { $round ->
         [0] Turno { $turn } de { $of }
        *[other] Turno { $turn } de { $of }, rodada { $round }
     }

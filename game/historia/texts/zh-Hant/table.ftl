@@ -170,8 +170,8 @@ option-civbot_5-king = 國王
 option-civbot_5-king-tip = 每回合翻開四張卡：難以擊敗。
 option-civbot_5-tip = 沒有玩家的對手文明：從 Civbot 牌庫翻卡並照做。
 
-# The frieze
-frieze-when = { $round ->
+# The prompt bar
+prompt-when = { $round ->
         [0] 第 { $turn } 回合，共 { $of } 回合
        *[other] 第 { $turn } 回合，共 { $of } 回合，第 { $round } 輪
     }
