@@ -67,6 +67,20 @@ def test_an_answer_to_another_moment_is_never_played() -> None:
     assert bots.forgotten == 2 and bots.ready == {} and len(bots.asked) == 2
 
 
+def test_an_answer_that_waits_for_its_pause_is_dropped_when_the_persons_choice_is_taken_back() -> None:
+    match, runner, _, bots = piloted("person", "settler", pace=Pace(bot_delay=2))
+    runner.tick(0)
+    match.submit(Seal(0, 1))
+    bots.ready = {1: Seal(1, 2)}
+    assert not runner.tick(1) and bots.ready == {}, "the answer is here and waits for its pause"
+    match.undo()
+    match.submit(Seal(0, 3))
+    assert not runner.tick(3000) and len(bots.asked) == 2
+    assert not runner.tick(6000) and len(match.log) == 1, "the old answer is not played"
+    bots.ready = {1: Seal(1, 3)}
+    assert runner.tick(6001) and match.log[-1].move == Seal(1, 3)
+
+
 def test_persons_choose_one_after_the_other_each_at_the_screen() -> None:
     match, runner, view, _ = piloted("person", "person", "person")
     seen = []
