@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from engine.core.event import Event
 from engine.struggle import facts
-from engine.struggle.board import THEATERS, Mask
+from engine.struggle.board import Mask
 from engine.struggle.decisions import PayDecision
 from engine.struggle.facts import RegionLead
 from engine.struggle.moves import Move
 from engine.struggle.rules.connection import isolated
-from engine.struggle.state import NO_WAR, State
+from engine.struggle.state import State
 from game.struggle.match import RULES, Match
 
 
@@ -20,33 +20,13 @@ class PreviewedPosition:
     """The figures that a forecast compares before and after."""
 
     leads: tuple[RegionLead, ...]
-    theaters: tuple[tuple[int, int], ...]  # both sides' visible strength
     isolated: Mask
-    available: tuple[int, int]
-    debt: tuple[int, int]
-    trp: tuple[int, int]
     vp: int
 
 
 def look(s: State) -> PreviewedPosition:
     """Returns the figures of a position."""
-    leads = tuple(facts.scoring_now(s))
-    count = len(THEATERS[s.war]) if s.war < NO_WAR else 0
-    strengths = []
-    for number in range(count):
-        sides = facts.theater(s, number)
-        if sides is not None:
-            strengths.append((sides[0].strength, sides[1].strength))
-    one, other = s.players
-    return PreviewedPosition(
-        leads,
-        tuple(strengths),
-        isolated(s),
-        (one.available, other.available),
-        (one.debt, other.debt),
-        (one.trp, other.trp),
-        s.vp,
-    )
+    return PreviewedPosition(tuple(facts.scoring_now(s)), isolated(s), s.vp)
 
 
 @dataclass(frozen=True, slots=True)
