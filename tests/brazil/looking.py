@@ -42,6 +42,8 @@ class Looking:
             moves = self.legal()
             wanted = [m for m in moves if isinstance(m, ChooseMonarch) and m.monarch in monarchs]
             self.session.submit(wanted[0] if wanted else moves[0])
+        absent = set(monarchs) - {player.monarch for player in self.s.seats}
+        assert not absent, f"no seat can choose {absent}: give it the colour of the Monarch"
         for seat in range(len(self.s.seats)):
             self.player(seat).supply = 0
         self.s.fresh, self.s.fresh_cards = (), ()
