@@ -79,7 +79,7 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     worlds = [rules.determinize(view, seat, rng) for _ in range(PROBES)]
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
-        told, unsure = tell(rules, worlds, seat, moves, seat, lambda: rules.determinize(view, seat, rng))
+        told, unsure = explain_moves(rules, worlds, seat, moves, seat, lambda: rules.determinize(view, seat, rng))
         return Explanation(told, loss, unsure, against, seat=seat)
 
     legal = rules.legal_moves(view, seat)
@@ -182,11 +182,11 @@ def reasons(
     worlds = [world for world in [tried(rng) for _ in range(PROBES)] if world is not None]
     if len(worlds) < PROBES:
         return []
-    if viewer != seat and not told_apart(rules, worlds[0], seat, move, viewer):
+    if viewer != seat and not is_distinguishable(rules, worlds[0], seat, move, viewer):
         return []
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
-        told, unsure = tell(rules, worlds, seat, moves, viewer, lambda: tried(rng))
+        told, unsure = explain_moves(rules, worlds, seat, moves, viewer, lambda: tried(rng))
         return Explanation(told, loss, unsure, against, seat=seat)
 
     if rules.is_simultaneous(view) and _always_legal(rules, view, viewer, move, rng):
@@ -216,7 +216,7 @@ def _always_legal(rules: Rules[S, M], view: S, viewer: Seat, move: M, rng: Rng) 
     return all(move in rules.legal_moves(rules.determinize(view, viewer, rng), move.seat) for _ in range(PROBES))
 
 
-def told_apart(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer: Seat) -> bool:
+def is_distinguishable(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer: Seat) -> bool:
     """Returns whether the viewer can tell this move from all other legal ones by its visible events."""
 
     def looks(one: M) -> list[Event]:
@@ -238,7 +238,7 @@ def different(ways: Iterable[Explanation]) -> list[Explanation]:
     return found
 
 
-def tell(
+def explain_moves(
     rules: Rules[S, M],
     worlds: Sequence[S],
     seat: Seat,

@@ -12,7 +12,7 @@ from engine.brazil.state import ON_BOARD, Player, Seat, State
 DUTCH: Seat = 1
 
 
-def lay_out(s: State) -> None:
+def place_pieces(s: State) -> None:
     """Places both Capitals and the Dutch units where the scenario says."""
     fixed = s.board.scenario.solo
     assert fixed is not None

@@ -49,7 +49,7 @@ class PointFund:
     usable: bool
 
 
-def purse(s: State) -> list[PointFund]:
+def round_funds(s: State) -> list[PointFund]:
     """The points of the round in progress; [] outside a round."""
     f = round_of(s)
     if f is None:
@@ -123,7 +123,9 @@ def unused(s: State, legal: list[Move]) -> UnusedPoints:
     ready = dict.fromkeys(move.advantage for move in legal if isinstance(move, UseAdvantage))
     able = dict.fromkeys(f"{move.ministry}.{move.ability}" for move in legal if isinstance(move, UseAbility))
     upgrade = bool(f.tile and INVESTMENTS[f.tile].upgrade and not f.upgraded)
-    return UnusedPoints(tuple(fund for fund in purse(s) if fund.n and fund.usable), upgrade, tuple(ready), tuple(able))
+    return UnusedPoints(
+        tuple(fund for fund in round_funds(s) if fund.n and fund.usable), upgrade, tuple(ready), tuple(able)
+    )
 
 
 # --- scoring forecast ---

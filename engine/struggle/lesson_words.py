@@ -60,7 +60,7 @@ def _points(s: State, seat: Seat, kind: str) -> int:
     frame = facts.round_of(s)
     if frame is None or frame.seat != seat:
         return NOTHING
-    return sum(fund.n for fund in facts.purse(s) if fund.usable and kind in ("", fund.points))
+    return sum(fund.n for fund in facts.round_funds(s) if fund.usable and kind in ("", fund.points))
 
 
 def _tile(s: State, seat: Seat, _: str) -> int:

@@ -34,7 +34,7 @@ class CutScenePlayer:
             self.scenes.add(kind, BEATS[type(kind)])
 
     @property
-    def untold(self) -> int | None:
+    def first_unshown(self) -> int | None:
         """The number of the first move whose battle or scene is not fully shown yet; None if all are."""
         outcome = self.model.outcome
         on_show = [outcome.moves] if outcome is not None and not outcome.at_end else []

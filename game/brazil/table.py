@@ -116,7 +116,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def build(self, ui: Ui) -> Widget:
         self.model.renew()
-        self.match.showing = self.cut_scene_player.untold
+        self.match.showing = self.cut_scene_player.first_unshown
         recap, lit = self.recap_panel(ui), self.advice_controller.lit
         self.builder.reading = self.reading(ui)
         whole = self.builder.table(ui, self.advice(ui), recap, lit)

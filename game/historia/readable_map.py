@@ -48,7 +48,7 @@ class ReadableWorld:
     def name(self, place: str) -> str:
         return words.territory(self._ui().texts, place)
 
-    def told(self, place: str) -> str:
+    def description(self, place: str) -> str:
         return self._targets()[place].tip.replace(f"*{self.name(place)}*", "").strip()
 
     def brief(self, place: str) -> str:

@@ -347,7 +347,7 @@ class AdviceController:
 
     # -- answers -----------------------------------------------------------------------------------------------------
 
-    def told(self) -> list[AdviceText]:
+    def advice_texts(self) -> list[AdviceText]:
         """Returns the move lines to show now; during the first steps of a hint only the best one."""
         whole = self.kind == "why" or self.step == STEPS
         return self._spoken() if whole else self._spoken()[:1]
@@ -391,7 +391,7 @@ class AdviceController:
             return frozenset()
         if self.kind == "hint" and self.step < STEPS:
             return frozenset().union(*(self.describer.places(told.move, told.events) for told in self._first))
-        return self.told()[self.pointed or 0].places
+        return self.advice_texts()[self.pointed or 0].places
 
     @property
     def about(self) -> Places:

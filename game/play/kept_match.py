@@ -39,7 +39,7 @@ class KeptMatch(ABC, Generic[S, M]):
         self.portrait: Callable[[], bytes] = bytes  # a small PNG of the present, as everybody may see it
         self.names_typed = True  # no seat bears a made name; False for a match of an older save
         self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
-        self._keeper = self._keeper_at(path)
+        self._autosave = self._autosave_at(path)
 
     @property
     @abstractmethod
@@ -99,7 +99,7 @@ class KeptMatch(ABC, Generic[S, M]):
         self.names_typed = UNNAMED in extra
         self.identity = GameIdentity.of(extra, self.real)
 
-    def _keeper_at(self, path: Path | None) -> Autosave | None:
+    def _autosave_at(self, path: Path | None) -> Autosave | None:
         if path is None or not isinstance(self.session, Session):
             return None
         return Autosave(path, self.session, self._whole)
@@ -120,9 +120,9 @@ class KeptMatch(ABC, Generic[S, M]):
     def _tell(self, line: Callable[[Journal], None]) -> None:
         """Writes the last change to the journal, before `version` announces it to the screen."""
         self._forget_seen()  # a whole save describes the new position
-        if self._keeper is not None:
-            before = self._keeper.trouble
-            self._keeper.tell(line)
+        if self._autosave is not None:
+            before = self._autosave.trouble
+            self._autosave.tell(line)
             self._told(before)
 
     def _told(self, before: str) -> None:
@@ -134,7 +134,7 @@ class KeptMatch(ABC, Generic[S, M]):
     @property
     def trouble(self) -> str:
         """The reason why the present is not on the disk; "" if it is, or need not be."""
-        return self._keeper.trouble if self._keeper is not None else ""
+        return self._autosave.trouble if self._autosave is not None else ""
 
     def go_on(self, journal: Journal | None, ended: str = "") -> None:
         """Continues a game read from its save, and its journal; ``ended``: the last link of a closed journal.
@@ -142,15 +142,15 @@ class KeptMatch(ABC, Generic[S, M]):
         Undo of a bot's last move is barred, also if the program stopped before it could say so.
         """
         if self.path is not None:
-            self._keeper = Autosave(self.path, self.real, self._whole, journal, ended)
+            self._autosave = Autosave(self.path, self.real, self._whole, journal, ended)
         if self.log and not self.is_person(self.log[-1].move.seat):
             self.bar_undo()
 
     def keep(self) -> str:
         """Writes the save. Returns why that failed, "" if it did not."""
-        if self._keeper is not None:
-            before = self._keeper.trouble
-            self._keeper.save()
+        if self._autosave is not None:
+            before = self._autosave.trouble
+            self._autosave.save()
             self._told(before)
         return self.trouble
 
@@ -164,5 +164,5 @@ class KeptMatch(ABC, Generic[S, M]):
 
     def close(self) -> None:
         """Closes the journal; nothing more is written."""
-        if self._keeper is not None:
-            self._keeper.close()
+        if self._autosave is not None:
+            self._autosave.close()

@@ -279,7 +279,7 @@ class Match(KeptMatch[S, M]):
     def opened_up(self, session: Session[S, M], path: Path) -> None:
         """A game at several places is over, and its save has come: goes on with the whole of it, kept at `path`."""
         self.session, self.path, self.elsewhere = session, path, None
-        self._keeper = self._keeper_at(path)
+        self._autosave = self._autosave_at(path)
         self.renewed()
         self.keep()
 

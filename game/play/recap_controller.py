@@ -115,7 +115,7 @@ class RecapController:
 
     def dwell(self, number: int) -> int:
         """Returns the ms a move stays when it is shown again."""
-        told = self.told_of(number)
+        told = self.recap_lines(number)
         return round(max(AGAIN, self.pace.bot_delay) * 1000) if told else SILENT
 
     def moving(self, now: int) -> bool:
@@ -182,10 +182,10 @@ class RecapController:
         if not here and self._pointed_out[0] != number:
             return False
         before = self._pointed_out
-        self._pointed_out = (number, self._rings(self.told_of(number))) if here else (-1, [])
+        self._pointed_out = (number, self._rings(self.recap_lines(number))) if here else (-1, [])
         return self._pointed_out[1] != before[1]
 
-    def told_of(self, number: int) -> list[RecapStep]:
+    def recap_lines(self, number: int) -> list[RecapStep]:
         """Returns the recap lines of one log move."""
         return self.teller.steps([(number, seen(self.match, number))]) if number > 0 else []
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.bots.advice import Explanation, tell
+from engine.bots.advice import Explanation, explain_moves
 from engine.bots.compare import Loss
 from engine.bots.grades import Grade, grade
 from engine.bots.judging import Verdict, loss_between, points_between
@@ -122,9 +122,9 @@ class TurnJudge(ABC):
         def determinize() -> Any:
             return rules.determinize(view, seat, rng)
 
-        told, unsure = tell(rules, [determinize() for _ in range(WORLDS)], seat, turn, seat, determinize)
+        told, unsure = explain_moves(rules, [determinize() for _ in range(WORLDS)], seat, turn, seat, determinize)
         return Explanation(told, unsure=unsure, seat=seat)
 
-    def told(self, mistake: Mistake[Any], turn: Sequence[Any]) -> AdviceText:
+    def advice_text(self, mistake: Mistake[Any], turn: Sequence[Any]) -> AdviceText:
         """A turn in words, with its reasons."""
         return spoken(self.describer, self.explained(mistake, turn))

@@ -114,7 +114,7 @@ def _foot(ui: Ui, advice_controller: AdviceController) -> Widget:
 def _hint(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     if not advice_controller.ways:
         return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.trouble)))]
-    told = advice_controller.told()
+    told = advice_controller.advice_texts()
     if advice_controller.step == 1:
         lit = ui.text("advice-lit") if advice_controller.lit else ""
         look = RichText(" ".join([ui.text("advice-look", area=told[0].area), lit]).strip())
@@ -129,7 +129,7 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
         return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.trouble)))]
     if not advice_controller.ways:
         return [RichText(ui.text("advice-secret"))]
-    told = advice_controller.told()
+    told = advice_controller.advice_texts()
     parts: list[Widget] = []
     done = advice_controller.done()
     planned = advice_controller.as_planned

@@ -60,7 +60,7 @@ class ReadableMap(Protocol):
     def name(self, place: Place) -> str:
         """Returns the name of a place."""
 
-    def told(self, place: Place) -> str:
+    def description(self, place: Place) -> str:
         """Returns what lies at a place and what may be done there, as far as the viewer may know."""
 
     def brief(self, place: Place) -> str:
@@ -132,7 +132,7 @@ class MapReader:
 
     def announcement(self, place: Place) -> Announcement:
         """Returns what is said of a place: its name, what lies there and what may be done; then its neighbours."""
-        told = spoken(self.app.ui.texts, self.map.told(place))
+        told = spoken(self.app.ui.texts, self.map.description(place))
         words = (
             self.text("mark-comma").join((self.map.name(place), told))
             if self.narrator.verbosity > 1

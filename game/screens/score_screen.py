@@ -169,14 +169,14 @@ class BaseScoreScreen(Screen):
             self.since = clock.now() - (1_000_000 if at_once else 0)
 
     @property
-    def told(self) -> int:
+    def filled_lines(self) -> int:
         """The number of table lines filled by now."""
         if self.since is None:
             return 0
         return int((clock.now() - self.since) / (LINE / self.app.settings.pace.animation))
 
     def tick(self, now: int) -> bool:
-        told = min(self.told, self.full)
+        told = min(self.filled_lines, self.full)
         if told == self.drawn_lines:
             return False
         self.drawn_lines = told
@@ -189,7 +189,9 @@ class BaseScoreScreen(Screen):
     def _ledger(self) -> score_table.ScoreTable:
         lines = self.lines()
         self.full = len(lines) + 1
-        return score_table.ScoreTable(self.columns(), lines, self.text("score-total"), min(self.told, self.full))
+        return score_table.ScoreTable(
+            self.columns(), lines, self.text("score-total"), min(self.filled_lines, self.full)
+        )
 
     # -- the chart -------------------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ def chance_row(
     grade = judge.grade_of(mistake, verdict)
     spread = Z * judge.loss_of(mistake, verdict).error
     interval = (max(0.0, verdict.chance - spread), min(1.0, verdict.chance + spread))
-    words = judge.told(mistake, attempt.turn).lines[:1] if attempt is not None else []
+    words = judge.advice_text(mistake, attempt.turn).lines[:1] if attempt is not None else []
     tip = ui.text("retry-points-tip", points=round(judge.points_of(mistake, verdict), 1))
     head = Row([Label(name, style="flavour", size="small", grow=1), GradePlate(ui, grade)], gap=6, align="centre")
     bar = Row(
@@ -85,7 +85,7 @@ def verdict_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any], last: Attempt,
 def best_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any]) -> list[Widget]:
     """Builds the best turn in words, a line a step, with what it brings."""
     head = Label(ui.text("retry-best"), style="strong", size="small")
-    told = judge.told(mistake, mistake.better)
+    told = judge.advice_text(mistake, mistake.better)
     why: list[Widget] = [RichText(told.why, style="strong", size="small")] if told.why else []
     steps = [RichText(f"{number}. {line}", size="small") for number, line in enumerate(told.lines[:LINES], 1)]
     return [head, *why, *steps]

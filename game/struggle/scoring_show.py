@@ -139,7 +139,7 @@ class ScoredShow:
         return self.beats[self.at].before
 
     @property
-    def told(self) -> ScoringBeat | None:
+    def described_beat(self) -> ScoringBeat | None:
         """The beat to describe: the running one, or afterwards the one under the pointer."""
         number = self.pointed if self.over else self.at
         return self.beats[number] if 0 <= number < len(self.beats) else None

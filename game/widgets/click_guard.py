@@ -27,7 +27,7 @@ class ClickGuard:
                 if known is not None and known[0] == widget.deed:
                     self._known[widget.key] = known
                 else:
-                    self.lull(widget)
+                    self.disarm(widget)
                     if known is not None and not self._pressed and widget.rect.collidepoint(pointer):
                         self._rested_on.add(widget.key)
 
@@ -41,7 +41,7 @@ class ClickGuard:
         self._pressed = True
         self._rested_on.clear()
 
-    def lull(self, button: Widget) -> None:
+    def disarm(self, button: Widget) -> None:
         """Disables a button as if its action had just changed."""
         self._known[button.key] = (button.deed, clock.now())
         self._unread.add(button.key)

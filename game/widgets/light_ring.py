@@ -10,23 +10,23 @@ from game.platform import clock
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY
 from game.render.ui import Ui
 
-BREATH = 1200  # ms of a breath
+PULSE = 1200  # ms of a pulse
 SWELL = 1.6  # u by which the light grows and shrinks
 GLOW = 9.0  # u of soft light outside the ring
 FRAME = 4.0  # u between a widget and its frame
 FULL_HEIGHT = 36.0  # u of a widget round which the frame has its full width
 
 
-def breath(ui: Ui) -> float:
+def pulse(ui: Ui) -> float:
     """Returns the phase of the light from -1 to 1; 0 with reduced motion."""
     if ui.reduced_motion:
         return 0.0
-    return math.sin(2 * math.pi * (clock.now() % BREATH) / BREATH)
+    return math.sin(2 * math.pi * (clock.now() % PULSE) / PULSE)
 
 
 def draw_light_ring(ui: Ui, target: pygame.Surface, centre: tuple[float, float], radius: float) -> None:
     """Draws the light round a place; ``radius`` in pixels."""
-    phase = breath(ui)
+    phase = pulse(ui)
     radius += ui.px(SWELL) * phase
     _glow(ui, target, centre, radius, 0.75 + 0.25 * phase)
     for outside, width, colour in (
@@ -54,7 +54,7 @@ def _glow(ui: Ui, target: pygame.Surface, centre: tuple[float, float], radius: f
 def draw_light_frame(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """Draws the light round a widget's rectangle, thinner round a low one, so that its neighbours stay readable."""
     unit = ui.u * min(1.0, rect.height / (FULL_HEIGHT * ui.u))
-    grow = round((FRAME + SWELL * 0.5 * breath(ui)) * unit)
+    grow = round((FRAME + SWELL * 0.5 * pulse(ui)) * unit)
     for outside, width, colour in (
         (5.0, 7.0, INK),
         (4.0, 5.4, GOLD),

@@ -43,8 +43,8 @@ class UiRoot:
         self._clicked = False  # what has the focus was clicked: Enter is for the screen, not once more for that
         self._said = ""  # the tip of what is hovered
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
-        self._deeds = ClickGuard()
-        self._onward = FocusNavigation()
+        self._click_guard = ClickGuard()
+        self._focus_navigation = FocusNavigation()
         self._press_held = MousePress()
         self._opening = OPENING  # frames that are left
         self.stale = True
@@ -61,11 +61,11 @@ class UiRoot:
         now = reconcile(old, root, before, self._offsets, lambda: root.arrange(ui, rect))
         self.close_popup()
         self.focus, self.hovered, self._press_held.widget = now.focus, now.hovered, now.pressed
-        if self.focus is not None and (not self.focus.enabled or self._deeds.another(self.focus)):
+        if self.focus is not None and (not self.focus.enabled or self._click_guard.another(self.focus)):
             self.focus = None
-        self._deeds.look(root, ui.pointer)
+        self._click_guard.look(root, ui.pointer)
         had = before.focus.key if before.focus is not None else ""
-        if self.focus_shown and (following := self._onward.follows(self.focus, had, self.order())):
+        if self.focus_shown and (following := self._focus_navigation.follows(self.focus, had, self.order())):
             self.set_focus(ui, following)
         self.point(ui)
         self.stale = False
@@ -90,18 +90,18 @@ class UiRoot:
 
     def _read(self, ui: Ui) -> None:
         """A frame has been drawn: what it shows can be read from now on."""
-        self._deeds.read()
+        self._click_guard.read()
         if not ui.press_shown:
             ui.press, ui.press_shown = (clock.now(), *ui.press[1:]), True
 
     def offer(self, ui: Ui, button: Widget) -> None:
         """Have the keys choose a main button, for Enter to press it once more: it sleeps as if it had just come."""
         self.set_focus(ui, button)
-        self._deeds.lull(button)
+        self._click_guard.disarm(button)
 
     def armed_later(self, name: str) -> bool:
         """The main button of this name has just become another: whoever presses now means the old one."""
-        return self._deeds.armed_later(name)
+        return self._click_guard.armed_later(name)
 
     def find(self, name: str) -> Widget | None:
         return next((widget for widget in self.root.walk() if widget.name == name and widget.focusable), None)
@@ -256,12 +256,12 @@ class UiRoot:
         pressed = self._press_held.end(ui, event, (self.popup or self.root).at(event.pos))
         clicked = event.button == 3 and self.near.right_button(event)
         taken = pressed is not None and pressed.on_mouse(ui, event)
-        self._deeds.pressed()
+        self._click_guard.pressed()
         return taken or (clicked and self.look(ui))
 
     def _motion(self, ui: Ui, event: pygame.Event) -> bool:
         ui.pointer = self.mouse = event.pos
-        self._deeds.moved()
+        self._click_guard.moved()
         if self.near.pinned:
             return False
         if self.near.shown is None:
@@ -300,7 +300,7 @@ class UiRoot:
     def _press(self, ui: Ui, event: pygame.Event) -> bool:
         ui.pointer = self.mouse = event.pos
         self.focus_shown = False
-        self._onward.forget()
+        self._focus_navigation.forget()
         if event.button == 3:
             self.near.right_button(event)
         if self.popup is not None:
@@ -345,15 +345,15 @@ class UiRoot:
     def _key(self, ui: Ui, event: pygame.Event) -> bool:
         if self.popup is not None and self.popup.on_key(ui, event):
             return True
-        self._onward.forget()
-        if self._onward.deaf(event):
+        self._focus_navigation.forget()
+        if self._focus_navigation.deaf(event):
             return True
         if self.focus is not None and not (self._clicked and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)):
             before, chosen = answers_of(self.order()) if event.key in ENTER else None, is_chosen(self.focus)
             for widget in (self.focus, *self.focus.ancestors()):
                 if widget.on_key(ui, event):
                     self.focus_shown, self._clicked = True, False
-                    self._onward.chose(before, chosen)
+                    self._focus_navigation.chose(before, chosen)
                     return True
         if leads_on(event):
             if (way := ARROWS.get(event.key)) is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import advice
-from engine.bots.advice import ExplainedMove, Explanation, different, hint, reasons, shown, tell
+from engine.bots.advice import ExplainedMove, Explanation, different, explain_moves, hint, reasons, shown
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.bots.compare import Loss
 from engine.bots.viceroy import ViceroyBot
@@ -119,13 +119,13 @@ def test_what_differs_from_world_to_world_is_left_out_and_nothing_is_told_beyond
     start = rules.new_game(Setup(("red", "blue")), 1)
     other = start.copy()
     other.sealed[1] = 2
-    told, unsure = tell(rules, [start, start], 0, [Seal(0, 1)], 0)
+    told, unsure = explain_moves(rules, [start, start], 0, [Seal(0, 1)], 0)
     assert [one.move for one in told] == [Seal(0, 1)] and not unsure
-    told, unsure = tell(rules, [start, other], 0, [Seal(0, 1), Seal(0, 2)], 0)
+    told, unsure = explain_moves(rules, [start, other], 0, [Seal(0, 1), Seal(0, 2)], 0)
     assert [event.name for event in told[0].events] == ["Sealed"] and unsure and len(told) == 1
     impossible = start.copy()
     impossible.hands[0] = (3,)
-    assert tell(rules, [start, impossible], 0, [Seal(0, 1)], 0) == ((), True)
+    assert explain_moves(rules, [start, impossible], 0, [Seal(0, 1)], 0) == ((), True)
 
 
 def test_ways_told_in_other_words_are_kept_in_their_order():
@@ -183,5 +183,5 @@ def test_of_events_only_those_that_happen_in_every_world_are_told():
 
     worlds = [Differs().new_game(Setup(("red", "blue")), 1) for _ in range(2)]
     worlds[0].points[1], worlds[1].points[1] = 4, 5
-    told, unsure = tell(Differs(), worlds, 0, [Seal(0, 1), Seal(0, 2)], 0)
+    told, unsure = explain_moves(Differs(), worlds, 0, [Seal(0, 1), Seal(0, 2)], 0)
     assert [one.events for one in told] == [(Sealed(0),)] and unsure

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import advice
-from engine.bots.advice import hint, reasons, tell
+from engine.bots.advice import explain_moves, hint, reasons
 from engine.bots.reasons import AdviceReason, reason_of, reasons_of
 from engine.brazil.components import MISSIONS
 from engine.brazil.rules import missions
@@ -82,7 +82,7 @@ def lines(game, count):
             moves.append(rng.choice(rules.shortlist(state, seat, 6, rng)))
             rules.apply(state, moves[-1])
         worlds = [rules.determinize(view, seat, rng) for _ in range(3)]
-        yield tell(rules, worlds, seat, moves, seat, lambda: rules.determinize(view, seat, rng))[0]
+        yield explain_moves(rules, worlds, seat, moves, seat, lambda: rules.determinize(view, seat, rng))[0]
 
 
 def played(rules, s, line):

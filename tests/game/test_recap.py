@@ -342,8 +342,8 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
     until_told(table, lambda steps: bool(changed()))
     expected = changed()
     ledger = table.ui_root.find("ledger")
-    assert {(lead.category, lead.item) for lead in ledger.leads if ledger.told(lead)} == expected
-    row = next(at for at, lead in enumerate(ledger.leads) if ledger.told(lead))
+    assert {(lead.category, lead.item) for lead in ledger.leads if ledger.is_changed(lead)} == expected
+    row = next(at for at, lead in enumerate(ledger.leads) if ledger.is_changed(lead))
     ui = table.app.ui
     spot = (ledger.rect.x + ui.px(6), ledger.rect.y + ui.px(HEAD + ROW * (row + 0.5)))
     tinted = table.app.surface.get_at(spot)
@@ -352,7 +352,7 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
     table.app.draw()
     assert table.app.surface.get_at(spot) != tinted
     ledger = table.ui_root.find("ledger")
-    assert not any(ledger.told(lead) for lead in ledger.leads)
+    assert not any(ledger.is_changed(lead) for lead in ledger.leads)
     table.closing()
 
 
@@ -425,7 +425,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(make_app: Make,
 
     def told() -> tuple[object, ...]:
         steps = recaps._of_others(0, 0)
-        return (steps, recaps.renew(), recaps.changes(), [recaps.told_of(n) for n in range(1, len(match.log) + 1)])
+        return (steps, recaps.renew(), recaps.changes(), [recaps.recap_lines(n) for n in range(1, len(match.log) + 1)])
 
     before, hidden = told(), 0
     for at, entry in enumerate(match.session.log):
@@ -518,9 +518,9 @@ def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, g
     line = next(
         line
         for line in reversed(lines)
-        if any(step.places for step in table.recaps.told_of(line.entry.moves)) and scroll.rect.contains(line.rect)
+        if any(step.places for step in table.recaps.recap_lines(line.entry.moves)) and scroll.rect.contains(line.rect)
     )
-    places = {place for step in table.recaps.told_of(line.entry.moves) for place in (*step.places, *step.beside)}
+    places = {place for step in table.recaps.recap_lines(line.entry.moves) for place in (*step.places, *step.beside)}
     move_to(app, line.rect.center)
     assert {mark.place for mark in table.recaps.marks()} == places
     move_to(app, (2, 2))

@@ -158,7 +158,7 @@ def test_the_turn_that_is_played_is_judged_and_told(make_app: Make, game: str) -
     app = make_app()
     screen, table, thinks = retry(app, game)
     mistake = screen.mistake
-    best = screen.reviewing.told(mistake, mistake.better).lines[0]
+    best = screen.reviewing.advice_text(mistake, mistake.better).lines[0]
     assert app.ui.text("retry-ask") in said(app) and app.ui.text("retry-best") not in said(app)
     for verdict, title in ((MIDDLE, "Better than in the game, costs 8%"), (OWN, "Costs 20%"), (BEST, "As good as")):
         for move in mistake.played:

@@ -67,7 +67,7 @@ class Table:
                 player.basic = tuple(sorted((*player.basic, *back)))
                 player.bonus, player.laid = (), ()
             options, s.options = s.options, Options()
-            layout.lay_display(s, WAR_OF_TURN[turn], [])
+            layout.set_up_display(s, WAR_OF_TURN[turn], [])
             s.options = options
 
     # --- reading ---

@@ -25,12 +25,12 @@ def test_a_price_by_parts():
 
 def test_the_purse_and_what_closing_a_line_would_lose():
     t = Table().begin(F, DIP4_ECO)
-    assert [(fund.points, fund.n, fund.usable) for fund in facts.purse(t.s)] == [(DIP, 4, True), (ECO, 2, True)]
+    assert [(fund.points, fund.n, fund.usable) for fund in facts.round_funds(t.s)] == [(DIP, 4, True), (ECO, 2, True)]
     t.do(m.ShiftPolitical(F, AT["sweden"]))
     minor = m.ShiftMarket(F, AT["niagara"], "minor")
     assert facts.lost_by(t.s, minor) == 2 and facts.lost_by(t.s, m.ShiftPolitical(F, AT["savoy"])) == 0
     t.do(minor)
-    assert next(fund.usable for fund in facts.purse(t.s)) is False
+    assert next(fund.usable for fund in facts.round_funds(t.s)) is False
 
 
 @pytest.mark.parametrize(("owed", "n"), [(0, 0), (1, 1), (2, 2), (5, 2)])
@@ -170,7 +170,7 @@ def test_room_for_debt_counts_what_is_not_recorded():
 def test_outside_a_round_there_is_no_purse():
     t = Table()
     t.s.frames = t.s.frames[:1]
-    assert facts.purse(t.s) == [] and facts.price(t.s, m.DrawEvent(F)) is None
+    assert facts.round_funds(t.s) == [] and facts.price(t.s, m.DrawEvent(F)) is None
     assert facts.unused(t.s, []) == facts.UnusedPoints() and facts.lost_by(t.s, m.DrawEvent(F)) == 0
 
 

@@ -257,7 +257,7 @@ def test_tiles_go_back_and_the_next_display_is_laid():
     t.player(F).basic = t.player(F).basic[1:]
     out = t.player(F).out_tiles
     layout.reset(t.s, [])
-    layout.lay_display(t.s, 2, [])
+    layout.set_up_display(t.s, 2, [])
     player = t.player(F)
     assert t.s.byng == -1
     assert [len(laid) for laid in player.laid] == [1] * 4 and player.out_tiles == out

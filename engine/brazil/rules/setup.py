@@ -101,7 +101,7 @@ def _lay_out(s: State, rng: Rng) -> None:
     s.unexplored_mask = mask_of(places)
     s.box = tuple(tiles[len(places) :])
     if s.board.scenario.solo:
-        solo.lay_out(s)
+        solo.place_pieces(s)
         return
     hexes_of_capitals = s.board.scenario.capitals
     first = [c for c in CAPITALS if c.first_player]

@@ -66,7 +66,7 @@ def new_game(setup: Setup, seed: int) -> State:
     )
     s.civbot_deck = tuple(rng.shuffled([card.id for card in in_edition(CIVBOT_CARDS, s.edition)]))
     s.rng = rng.state
-    turn_end.lay_row(s, 1, [])
+    turn_end.deal_row(s, 1, [])
     s.frames = [FirstCubeDecision(s.order[0], 0)]
     leaders.open_draft(s, 1, s.order[-1], -1, [])
     return s

@@ -140,7 +140,7 @@ def _turn_order(s: State, out: Out) -> None:
     out.append(OrderSet(s.order, s.civbot_order))
 
 
-def lay_row(s: State, era: int, out: Out) -> None:
+def deal_row(s: State, era: int, out: Out) -> None:
     """Deals a new row from an era's deck: two wonders more than players, or what is left."""
     deck = s.wonder_decks[era - 1]
     n = s.players + GAME.wonder_row.more_than_players
@@ -152,7 +152,7 @@ def lay_row(s: State, era: int, out: Out) -> None:
 def _reset_wonders(s: State, out: Out) -> None:
     """Replaces the row: from the same deck in the middle of an era, from the next one at its end."""
     s.gone_wonders += s.row
-    lay_row(s, s.era + 1 if s.turn_of_era == TURNS_AN_ERA else s.era, out)
+    deal_row(s, s.era + 1 if s.turn_of_era == TURNS_AN_ERA else s.era, out)
 
 
 def _leader_bonus(s: State, out: Out) -> None:

@@ -159,7 +159,7 @@ class DrawTile(Operation):
             if compiled.op.theater not in names:
                 return
             only = names.index(compiled.op.theater)
-        bonus_war_tiles.draw_to_lay(s, f.side, only, out)
+        bonus_war_tiles.draw_to_place(s, f.side, only, out)
 
 
 @operation

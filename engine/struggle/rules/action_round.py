@@ -71,7 +71,7 @@ def step(s: State, f: RoundDecision, out: Out) -> bool:
         return False
     player.owed -= 1
     if bonus_war_tiles.why_not_draw(s, f.seat) is None:
-        bonus_war_tiles.draw_to_lay(s, f.seat, -1, out)
+        bonus_war_tiles.draw_to_place(s, f.seat, -1, out)
     return True
 
 

@@ -16,7 +16,7 @@ from engine.struggle.state import NOBODY, Seat, State
 Out = list[Event]
 
 
-def lay(s: State, out: Out) -> None:
+def draw_awards(s: State, out: Out) -> None:
     """Draws the Awards: four of the eight in the first turn of an era, the other four in the second."""
     regions = len(REGION_IDS)
     if s.turn in FIRST_OF_ERA:

@@ -54,7 +54,7 @@ def why_not_draw(s: State, seat: Seat) -> Reason | None:
     return None
 
 
-def draw_to_lay(s: State, seat: Seat, only: int, out: Out) -> None:
+def draw_to_place(s: State, seat: Seat, only: int, out: Out) -> None:
     """Draws a random Bonus War tile and asks for its theater; `only` prescribes one, -1: any."""
     player = s.players[seat]
     rng = Rng(s.rng)

@@ -59,7 +59,7 @@ def _new_era(s: State, out: Out) -> None:
 
 
 def _awards(s: State, out: Out) -> str:
-    awards.lay(s, out)
+    awards.draw_awards(s, out)
     demand.draw(s, out)
     return "reset"
 

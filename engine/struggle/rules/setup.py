@@ -30,7 +30,7 @@ def new_game(setup: Setup, seed: int) -> State:
     s.stack = tuple(rng.shuffled(list(INVESTMENTS)))
     s.deck = tuple(rng.shuffled(deck.of_era("succession", s.edition)))
     s.rng = rng.state
-    layout.lay_display(s, 0, [])
+    layout.set_up_display(s, 0, [])
     _bonus_tiles(s)
     return s
 

@@ -45,7 +45,7 @@ class ReadableHexes:
             self._names = (self.view.turn, row_names({hex_id: self.view.spot(hex_id) for hex_id in self.places()}, 0.5))
         return self._names[1][place]
 
-    def told(self, place: int) -> str:
+    def description(self, place: int) -> str:
         ground = self._ground(place)
         tip = hex_tip(self._ui(), self.model, place)
         return tip if tip.startswith(f"*{ground}*") else f"{ground}\n{tip}"

@@ -15,7 +15,7 @@ from game.historia.panels import cards, zoom_preview
 from game.historia.panels.choice_panel import choice
 from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.column import order_disc
-from game.historia.panels.cube_piles import draw_aims, heaps
+from game.historia.panels.cube_piles import cube_piles, draw_aims
 from game.historia.panels.hand import CardQueue, HandCards, changes
 from game.historia.panels.paint import box, glow, greyed, kept, one_line, write
 from game.historia.panels.prompt_bar import PromptBar
@@ -45,7 +45,7 @@ class PlayerBoard(Widget):
         self.ui, self.model = ui, model
         self.prompt_bar = PromptBar(ui, model, controller)
         self.leader = ClickTarget("own-leader", None, self._leader, tip=self._leader_tip, near=self._leader_near())
-        self.heaps = heaps(ui, model, controller)
+        self.cube_piles = cube_piles(ui, model, controller)
         self.wonders = [self._wonder_spot(controller, one) for one in facts.wonders(model.view, model.seat)]
         self.fan = HandCards(ui, model, controller)
         self.queue = CardQueue(ui, model, controller)
@@ -53,7 +53,7 @@ class PlayerBoard(Widget):
         text, on = prompt.main_text(ui.texts, model, controller)
         self.main = MainButton(text, controller.main_action, enabled=on)
         asked = [self.choice] if self.choice is not None else []
-        self.add(self.prompt_bar, self.leader, *self.heaps, *self.wonders, self.fan, *asked, self.queue, self.main)
+        self.add(self.prompt_bar, self.leader, *self.cube_piles, *self.wonders, self.fan, *asked, self.queue, self.main)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -61,8 +61,8 @@ class PlayerBoard(Widget):
         right = rect.width / ui.px(1000) * 1000  # the board's width in u
         self.prompt_bar.arrange(ui, box(ui, 118, 6, right - 118 - 236, 29, at))
         self.leader.arrange(ui, box(ui, 5, -6, 112, 180, at))
-        for number, heap in enumerate(self.heaps):
-            heap.arrange(ui, box(ui, 123 + 45 * number, 124, 42, 47, at))
+        for number, pile in enumerate(self.cube_piles):
+            pile.arrange(ui, box(ui, 123 + 45 * number, 124, 42, 47, at))
         self._place_wonders(ui, box(ui, 312, 57, 104, 112, at))
         start, end = (424 if self.wonders else 310), right - 206
         room = box(ui, start, 38, end - start, 133, at)

@@ -217,7 +217,7 @@ def _text(ui: Ui, drawn: pygame.Surface, text: str, rect: pygame.Rect, align: st
 
 def _leader(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large: bool) -> None:
     entry = LEADERS[card]
-    told = aims_told(ui, card)
+    told = aim_texts(ui, card)
     panels = aim_panels(ui, field, told) if large else None
     for one, text, rect in zip((entry.low, entry.high), told, panels or _halves(field), strict=True):
         _panel(ui, drawn, rect, "plain" if one is entry.low else "gold")
@@ -232,16 +232,16 @@ def _leader(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
             draw_signs(ui, drawn, aim_signs(one), inner, round(rect.height * 0.6))
 
 
-def aims_told(ui: Ui, leader: str) -> tuple[str, str]:
+def aim_texts(ui: Ui, leader: str) -> tuple[str, str]:
     """Returns both aims of a leader in words, the lesser first."""
     entry = LEADERS[leader]
     low, high = (card_text.capital(card_text.goal(ui.texts, one)) for one in (entry.low, entry.high))
     return low, high
 
 
-def says_its_aims(ui: Ui, leader: str, wide: int) -> bool:
+def fits_aim_texts(ui: Ui, leader: str, wide: int) -> bool:
     """Tells whether a leader's card of this width has room for its aims in words."""
-    return wide >= ui.px(LARGE) and aim_panels(ui, _part(wide, FIELD), aims_told(ui, leader)) is not None
+    return wide >= ui.px(LARGE) and aim_panels(ui, _part(wide, FIELD), aim_texts(ui, leader)) is not None
 
 
 def aim_panels(ui: Ui, field: pygame.Rect, told: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect] | None:

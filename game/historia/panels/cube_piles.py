@@ -25,7 +25,7 @@ from game.widgets.material.well import well
 HEAPS = ("reserve", "used", "supply", "map")
 
 
-def heaps(ui: Ui, model: TableModel, controller: TableController) -> list[ClickTarget]:
+def cube_piles(ui: Ui, model: TableModel, controller: TableController) -> list[ClickTarget]:
     """Builds the piles: reserve, used pool, supply, map; the used pool can be clicked when a cube is recovered."""
     spots = []
     for name in HEAPS:
@@ -53,7 +53,7 @@ def _heap(model: TableModel, name: str, ui: Ui, target: pygame.Surface, spot: Cl
     side = ui.px(17)
     cube = ui.pictures.scaled(piece(model.own.id, "plain"), (side, side))
     if name == "reserve":
-        cube = greyed(ui, f"heap {model.own.id}", cube, 0.85)
+        cube = greyed(ui, f"pile {model.own.id}", cube, 0.85)
     elif name == "used":
         cube = faded(ui, f"used {model.own.id}", cube, 150)
     shown = min(number, 3)

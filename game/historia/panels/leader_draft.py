@@ -54,7 +54,7 @@ class LeaderDraft(Widget):
         ink = ui.theme.paper_ink
         return [
             BrokenText()
-            if cards.says_its_aims(ui, leader, self.side)
+            if cards.fits_aim_texts(ui, leader, self.side)
             else rich(ui, card_text.card(ui.texts, "leader", leader), self.side, 13, ink)
             for leader in self.leaders
         ]

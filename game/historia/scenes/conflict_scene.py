@@ -107,7 +107,7 @@ def sums(model: TableModel, one: ConflictScene) -> tuple[Pair, Pair]:
     return (levels[0], levels[0]), (levels[1], levels[1] + guard)
 
 
-def told(ui: Ui, model: TableModel, one: ConflictScene) -> tuple[str, str]:
+def outcome_texts(ui: Ui, model: TableModel, one: ConflictScene) -> tuple[str, str]:
     """Returns the sentences for the outcome and for what each side gets."""
     texts, match = ui.texts, model.match
     names = [words.seat_name(texts, match, seat) for seat in one.pair]
@@ -170,7 +170,7 @@ def draw_conflict(
     band = ribbon(ui, where or ui.text(f"action-{one.kind}"), (ui.px(150), ui.px(26)), rgb("#8C1C13"))
     target.blit(band, band.get_rect(midtop=(rect.centerx, level + ui.px(34))))
     if decided:
-        title, line = told(ui, model, one)
+        title, line = outcome_texts(ui, model, one)
         room = pygame.Rect(rect.x, level + ui.px(68), rect.width, ui.px(28))
         write(ui, target, title, room, "title", 19, GOLD_LIGHT, "centre")
         laid = rich(ui, line, rect.width - ui.px(40), 16, IVORY, align="centre")

@@ -51,7 +51,7 @@ class ReadableSpaces:
             words.advantage(texts, name) if kind == "advantage" else texts("map-award", region=texts(f"region-{name}"))
         )
 
-    def told(self, place: Thing) -> str:
+    def description(self, place: Thing) -> str:
         """Returns the tip of a place without its name, which is said before it."""
         told = tip(self._ui().texts, self.model, place)
         first, _, rest = told.partition("\n")

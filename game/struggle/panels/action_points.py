@@ -45,7 +45,7 @@ class PointsPanel(TooltipZone):
     def __init__(self, ui: Ui, model: TableModel) -> None:
         super().__init__(name="purse", tip=_tip(ui, model))
         self.model = model
-        self.funds = [fund for fund in facts.purse(model.view) if fund.n]
+        self.funds = [fund for fund in facts.round_funds(model.view) if fund.n]
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(170), ui.px(96))
@@ -109,7 +109,7 @@ def _title(ui: Ui, model: TableModel) -> str:
 
 def _tip(ui: Ui, model: TableModel) -> str:
     lines = [f"*{_title(ui, model)}*"]
-    for fund in facts.purse(model.view):
+    for fund in facts.round_funds(model.view):
         limit = f" ({words.limit(ui.texts, fund.limit)})" if fund.limit else ""
         kind = ui.text(f"points-{fund.points}")
         lines.append(f"- {fund.n} {kind}, {ui.text(f'fund-{fund.source}')}{limit}")

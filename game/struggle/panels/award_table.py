@@ -93,7 +93,7 @@ class AwardTable(TooltipZone):
             return {}
         return {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
 
-    def told(self, lead: RegionLead) -> bool:
+    def is_changed(self, lead: RegionLead) -> bool:
         """Tells whether the moves of the recap have changed this row."""
         was = self.was.get((lead.category, lead.item), lead)
         return (was.counts, was.winner) != (lead.counts, lead.winner)
@@ -128,7 +128,7 @@ class AwardTable(TooltipZone):
     def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: RegionLead, then: RegionLead) -> None:
         rect = self.rect
         changed = (then.counts, then.winner) != (lead.counts, lead.winner)
-        if changed or self.told(lead):
+        if changed or self.is_changed(lead):
             band = pygame.Rect(rect.x + ui.px(5), y - ui.px(ROW / 2) + 1, rect.width - ui.px(10), ui.px(ROW) - 2)
             target.fill(ABOUT_TO if changed else TOLD, band)
         side = ui.px(17)

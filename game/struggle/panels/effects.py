@@ -184,7 +184,7 @@ def _tile(
     said = Column(
         [
             Label(title, style="strong", size=15),
-            RichText(told_of(ui, model, effect), size=13),
+            RichText(effect_text(ui, model, effect), size=13),
         ],
         gap=1,
     )
@@ -224,7 +224,7 @@ class EffectTile(CardButton):
     lit = True
 
 
-def told_of(ui: Ui, model: TableModel, effect: effect_facts.WarEffect) -> str:
+def effect_text(ui: Ui, model: TableModel, effect: effect_facts.WarEffect) -> str:
     """Returns an effect's text, with what it would do now."""
     choice, s = model.effects, model.view
     enemy = s.players[1 - choice.seat]
@@ -336,4 +336,4 @@ class TargetChip(Pressable):
         self.draw_focus(ui, target)
 
 
-__all__ = ["EffectsPage", "effects_page", "refusals", "theaters_at", "told_of", "worth_of"]
+__all__ = ["EffectsPage", "effect_text", "effects_page", "refusals", "theaters_at", "worth_of"]

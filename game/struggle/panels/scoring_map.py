@@ -83,7 +83,7 @@ class ScoredMap(Pressable):
         show, share = self.show, self.show.share(clock.now(), self.pace)
         clip = target.get_clip()
         target.set_clip(self.sheet.viewport.rect)
-        beat = show.told
+        beat = show.described_beat
         if beat is not None:
             self._step_back(target, beat)
             self._rings(ui, target, beat, share)

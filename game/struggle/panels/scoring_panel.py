@@ -97,10 +97,10 @@ class ScoredLedger(TooltipZone):
     def _row(self, ui: Ui, target: pygame.Surface, y: int, number: int, beat: ScoringBeat) -> None:
         rect, row, show = self.rect, beat.row, self.show
         done = number < show.at
-        if show.told is beat:
+        if show.described_beat is beat:
             band = pygame.Rect(rect.x + ui.px(5), y - ui.px(ROW / 2) + 1, rect.width - ui.px(10), ui.px(ROW) - 2)
             ui.box(target, band, Look(radius=ui.px(3), top=MARKED, edge=GOLD, edge_width=max(1.0, ui.px(1))))
-        ink = INK if done or show.told is beat else SOFT
+        ink = INK if done or show.described_beat is beat else SOFT
         side = ui.px(17)
         sign = sign_of(row.category, row.item)
         if beat.region and done and row.winner != NOBODY:
@@ -210,7 +210,7 @@ class ScoredTrack(TooltipZone):
         seat, right = beat.row.winner, b > a
         tips = self.show.over and self.show.tipping is not None
         row = (beat.row.category, beat.row.item)
-        gold = (tips and row in self.show.tipping.rows) or self.show.told is beat  # type: ignore[union-attr]
+        gold = (tips and row in self.show.tipping.rows) or self.show.described_beat is beat  # type: ignore[union-attr]
         key = f"@arrow {seat} {right} {gold}"
         picture = ui.pictures.made(key, (wide, high), lambda: _arrow(wide, high, COLOURS[seat], right, gold))
         target.blit(picture, (left, y))
@@ -268,7 +268,7 @@ def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[i
 
 def sentence_of(ui: Ui, show: ScoredShow) -> str:
     """Returns the sentence on the present row, or on what tipped the whole scoring."""
-    beat = show.told
+    beat = show.described_beat
     if beat is not None:
         return row_sentence(ui, beat)
     tip = show.tipping
@@ -311,7 +311,7 @@ class ScoredPromptBar(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect, show = self.rect, self.show
         material.paper(ui, target, rect, radius=4, shadow=3)
-        x, end, beat = rect.x + ui.px(8), rect.right - ui.px(12), show.told
+        x, end, beat = rect.x + ui.px(8), rect.right - ui.px(12), show.described_beat
         seat = beat.row.winner if beat is not None else NOBODY
         if beat is None and show.tipping is not None and show.step.whole:
             seat = show.tipping.holder

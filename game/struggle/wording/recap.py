@@ -125,7 +125,7 @@ class RecapQueue:
         """Builds the queue for the events of a move, None if there is nothing to show."""
         if before is None:
             return None
-        steps = _RecapBuilder(before, after).told(events)
+        steps = _RecapBuilder(before, after).build(events)
         return cls(steps) if steps else None
 
 
@@ -139,7 +139,7 @@ class _RecapBuilder:
         self.scored: TurnScored | None = None
         self.fight: TheaterFought | None = None
 
-    def told(self, events: Sequence[Event]) -> list[Step]:
+    def build(self, events: Sequence[Event]) -> list[Step]:
         """Returns the steps of the events."""
         for event in events:
             self._take(event)

@@ -10,7 +10,7 @@ from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.material.degrees import STEP, degrees, rim
 from game.widgets.material.grain import look
-from game.widgets.material.panel import lay, page
+from game.widgets.material.panel import draw_cached, page
 
 ROSE, MOST = 0.33, 190  # radius of the rose: share of the sheet's shorter side, largest in u
 FAINT, PALE = 30, 0.055  # opacity of the rose, of 255; share of ink in its lines
@@ -19,7 +19,7 @@ WINDS = 32
 
 def map_sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """Paints the sheet; text in the theme's plain ink is readable on it."""
-    lay(ui, target, rect, f"@map {look(ui)}", ui.theme.panel, lambda: _painted(ui, rect.size))
+    draw_cached(ui, target, rect, f"@map {look(ui)}", ui.theme.panel, lambda: _painted(ui, rect.size))
 
 
 def _painted(ui: Ui, size: tuple[int, int]) -> pygame.Surface:

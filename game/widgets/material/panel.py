@@ -12,7 +12,7 @@ from game.render.ui import Ui
 from game.widgets.material.grain import PAPER, WOOD, gradient, grained, look, rounded, shade
 
 
-def lay(
+def draw_cached(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, name: str, plain: Colour, paint: Callable[[], pygame.Surface]
 ) -> None:
     """Draws a cached panel; its plain colour until it is painted."""
@@ -29,7 +29,7 @@ def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str
         return
     theme = ui.theme
     name = f"@rosewood {look(ui)}"
-    lay(ui, target, rect, name, theme.wood, lambda: grained(ui, rect.size, theme.wood, theme.wood_low, WOOD))
+    draw_cached(ui, target, rect, name, theme.wood, lambda: grained(ui, rect.size, theme.wood, theme.wood_low, WOOD))
     for side in lines:
         gold_line(ui, target, rect, side)
 
@@ -65,7 +65,7 @@ def dark_panel(
     chosen."""
     radius = ui.px(6)
     name = f"@dark {look(ui)} {band} {lit}"
-    lay(ui, target, rect, name, ui.theme.wood_panel, lambda: _dark(ui, rect.size, radius, band, lit))
+    draw_cached(ui, target, rect, name, ui.theme.wood_panel, lambda: _dark(ui, rect.size, radius, band, lit))
 
 
 def _dark(ui: Ui, size: tuple[int, int], radius: int, band: Colour | None, lit: bool) -> pygame.Surface:
@@ -88,7 +88,7 @@ def paper(ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, radius: float = 
     corner = ui.px(radius)
     if shadow:
         shade(ui, target, rect, corner, shadow)
-    lay(ui, target, rect, f"@sheet {look(ui)} {corner}", ui.theme.paper, lambda: _paper(ui, rect.size, corner))
+    draw_cached(ui, target, rect, f"@sheet {look(ui)} {corner}", ui.theme.paper, lambda: _paper(ui, rect.size, corner))
 
 
 def _paper(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -133,7 +133,7 @@ def plank(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """Paints a rosewood board with a gold edge and a shadow: the frame of a page or menu."""
     radius = ui.px(10)
     shade(ui, target, rect, radius, 9)
-    lay(ui, target, rect, f"@plank {look(ui)}", ui.theme.wood, lambda: _plank(ui, rect.size, radius))
+    draw_cached(ui, target, rect, f"@plank {look(ui)}", ui.theme.wood, lambda: _plank(ui, rect.size, radius))
 
 
 def _plank(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -153,7 +153,7 @@ def _plank(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
 def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """Paints the sheet of a page: paper, or blue-black in the Slate theme. The theme's plain ink is readable on it."""
     name = f"@page {look(ui)}"
-    lay(ui, target, rect, name, ui.theme.panel, lambda: page(ui, rect.size, ui.px(6)))
+    draw_cached(ui, target, rect, name, ui.theme.panel, lambda: page(ui, rect.size, ui.px(6)))
 
 
 def page(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:

@@ -25,7 +25,7 @@ def test_every_step_of_anothers_setup_is_told(make_app: Callable[..., App], lang
     table = FACTORY.lay(app, match)
     chooser = match.log[-1].move.seat
     match.hand_over(chooser)
-    told = [step for number in range(1, len(match.log) + 1) for step in table.recaps.told_of(number)]
+    told = [step for number in range(1, len(match.log) + 1) for step in table.recaps.recap_lines(number)]
     others = [step for step in told if step.seat == 1 - chooser]
     text = app.ui.text
     bid = text("deed-BidMade", vp=-1)
@@ -50,7 +50,7 @@ def test_a_sealed_bid_stays_sealed_in_the_recap(make_app: Callable[..., App]) ->
     table = FACTORY.lay(app, match)
     bidder = match.log[-1].move.seat
     match.hand_over(1 - bidder)
-    assert [step.told for step in table.recaps.told_of(len(match.log))] == [("Makes a sealed bid",)]
+    assert [step.told for step in table.recaps.recap_lines(len(match.log))] == [("Makes a sealed bid",)]
     match.hand_over(bidder)
-    assert [step.told for step in table.recaps.told_of(len(match.log))] == [(f"Bids [vp] {match.log[-1].move.vp}",)]
+    assert [step.told for step in table.recaps.recap_lines(len(match.log))] == [(f"Bids [vp] {match.log[-1].move.vp}",)]
     table.closing()

@@ -13,7 +13,7 @@ from engine.historia import events as e
 from game.app.app import App
 from game.historia.plugin import PLUGIN
 from game.historia.scenes.animations import HistoriaAnimations
-from game.historia.scenes.conflict_scene import conflict_of, sum_signs, sums, told
+from game.historia.scenes.conflict_scene import conflict_of, outcome_texts, sum_signs, sums
 from game.historia.scenes.wonder_scene import draw_removed
 from game.historia.wording import prompt
 from game.historia.wording.log_text import WEIGHTY, line_of
@@ -155,7 +155,7 @@ def test_it_is_told_what_each_has_of_it(make_app: Callable[..., App]) -> None:
     ):
         one = conflict_of(event, after)
         assert one is not None
-        found = told(app.ui, t.model, one)
+        found = outcome_texts(app.ui, t.model, one)
         assert [text.replace("\u2068", "").replace("\u2069", "") for text in found] == [ends, has]
 
 

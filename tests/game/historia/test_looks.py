@@ -104,10 +104,10 @@ def test_aims_in_a_draft_of_five_are_inside_their_panels(make_app: Callable[...,
     app.select_game("historia")
     ui = app.ui
     field = cards._part(ui.px(192), cards.FIELD)
-    signs = [leader for leader in LEADERS if not cards.says_its_aims(ui, leader, ui.px(192))]
+    signs = [leader for leader in LEADERS if not cards.fits_aim_texts(ui, leader, ui.px(192))]
     assert set(signs) <= {"mandela", "lincoln", "ashoka"}, "nobody else has aims of five lines"
     for leader in set(LEADERS) - set(signs):
-        told = cards.aims_told(ui, leader)
+        told = cards.aim_texts(ui, leader)
         panels = cards.aim_panels(ui, field, told)
         assert panels is not None, leader
         assert panels[0].bottom <= panels[1].top and panels[1].bottom <= field.bottom
@@ -119,7 +119,7 @@ def test_aims_that_have_no_room_in_words_are_told_by_signs(make_app: Callable[..
     app = make_app()
     app.select_game("historia")
     field = pygame.Rect(0, 0, 90, 40)
-    assert cards.aim_panels(app.ui, field, cards.aims_told(app.ui, "mandela")) is None
+    assert cards.aim_panels(app.ui, field, cards.aim_texts(app.ui, "mandela")) is None
 
 
 @pytest.mark.parametrize(("wide", "below"), [(860, 5), (1044, 1), (1400, 0)])

@@ -93,11 +93,11 @@ def test_a_hint_is_told_in_three_steps_and_then_laid_aside() -> None:
     assert c.thinking and len(thinks.asked) == 1, "asked once"
     thinks.ready = {0: [way(2), way(1, -0.5), way(2, -0.7), way(3, -1.0)]}
     assert c.tick() and c.step == 1
-    assert c.told()[0].area == "hand" and len(c.told()) == 1
+    assert c.advice_texts()[0].area == "hand" and len(c.advice_texts()) == 1
     c.hint()
     assert c.step == 2 and c.action == ("card 2",) and c.lit == {2}
     c.hint()
-    assert [one.lines for one in c.told()] == [("card 2",), ("card 1",), ("card 3",)], "the same words once"
+    assert [one.lines for one in c.advice_texts()] == [("card 2",), ("card 1",), ("card 3",)], "the same words once"
     c.point(1)
     assert c.lit == {1}
     c.point(1)
@@ -113,7 +113,7 @@ def test_what_is_left_aside_is_told_by_what_it_costs() -> None:
     thinks.ready = {0: [way(2), way(1, -3.7), way(3, -1.5), way(4, 9.0)]}
     assert c.tick()
     c.hint(), c.hint()
-    assert [one.lines for one in c.told()] == [("card 2",), ("card 3",), ("card 1",)]
+    assert [one.lines for one in c.advice_texts()] == [("card 2",), ("card 3",), ("card 1",)]
     c.point(1)
     assert c.lit == {3}, "what is lit is what was pointed at"
 
@@ -226,7 +226,7 @@ def test_what_a_bot_did_is_told_by_the_log_and_what_it_expected_apart() -> None:
     assert c.tick()
     played = [event.name for entry in match.log[1:3] for event in entry.events if event.name != "Sealed"]
     assert c.done() == played and "Rolled" in played
-    assert c.told()[0].lines == ("card 3",) and not c.as_planned, "never played"
+    assert c.advice_texts()[0].lines == ("card 3",) and not c.as_planned, "never played"
     c.ways = [Explanation(tuple(ExplainedMove(None, entry.events) for entry in match.log[1:3]))]
     assert c.as_planned, "told once"
 

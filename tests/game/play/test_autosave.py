@@ -107,7 +107,7 @@ def test_a_save_written_with_a_move_describes_the_position_after_it(path: Path) 
         if move is None:
             match.hand_over(1)
             continue
-        match._keeper._behind = True  # type: ignore[union-attr]  # no journal takes the move: the save is written
+        match._autosave._behind = True  # type: ignore[union-attr]  # no journal takes the move: the save is written
         match.submit(move)
         save = read_save(path)
         assert len(save.moves) == len(match.log)

@@ -14,7 +14,7 @@ from engine.struggle.state import NOBODY
 from game.app.app import App
 from game.struggle.drawing.palette import SIDES
 from game.struggle.match import Match
-from game.struggle.panels.effects import EffectsPage, told_of, worth_of
+from game.struggle.panels.effects import EffectsPage, effect_text, worth_of
 from game.struggle.panels.theaters import TheaterState, ribbon_colour
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import FACTORY
@@ -136,9 +136,9 @@ def test_the_words_tell_what_the_engine_counts(table: Make) -> None:
     enemy = made.model.view.players[1 - made.model.effects.seat]
     over = effect_facts.WarEffect("basic_debt", "debt", (effect_facts.EffectTarget(-1, vp=1),), ())
     fits = effect_facts.WarEffect("basic_debt", "debt", (effect_facts.EffectTarget(-1),), ())
-    assert str(enemy.limit) in told_of(made.ui, made.model, over) and "VP" in told_of(made.ui, made.model, over)
+    assert str(enemy.limit) in effect_text(made.ui, made.model, over) and "VP" in effect_text(made.ui, made.model, over)
     enemy.debt = 0
-    assert "VP" not in told_of(made.ui, made.model, fits)
+    assert "VP" not in effect_text(made.ui, made.model, fits)
 
 
 def test_a_ribbon_has_the_colour_of_the_winner_and_a_tie_nobodys() -> None:

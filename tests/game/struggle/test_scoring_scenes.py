@@ -224,17 +224,17 @@ def test_a_row_of_the_ledger_and_an_award_show_their_spaces_again(table: Callabl
     made = table()
     made.controller.scored_to_end()
     show = made.model.show
-    assert show is not None and show.told is None
+    assert show is not None and show.described_beat is None
     (ledger,) = found(made, ScoredLedger)
     assert isinstance(ledger, ScoredLedger)
     move_to(made.app, ledger.row_rect(5).center)
-    assert show.pointed == 5 and show.told is show.beats[5]
+    assert show.pointed == 5 and show.described_beat is show.beats[5]
     assert sentence_of(made.ui, show) == row_sentence(made.ui, show.beats[5])
     award = made.map.centre(("award", "india"))
     move_to(made.app, (round(award[0]), round(award[1])))
-    assert show.told is not None and show.told.region == "india"
+    assert show.described_beat is not None and show.described_beat.region == "india"
     move_to(made.app, made.map.plate_rect("europe").center)
-    assert show.told is not None and show.told.region == "europe"
+    assert show.described_beat is not None and show.described_beat.region == "europe"
 
 
 def test_what_tipped_the_turn_is_said_with_both_scores(table: Callable[..., TableScreen]) -> None:

@@ -44,7 +44,7 @@ def quote_war_tile(s: State, f: RoundDecision, move: BuyWarTile) -> PriceQuote |
 def perform_war_tile(s: State, f: RoundDecision, move: BuyWarTile, out: Out) -> None:
     """Draws a Bonus War tile and asks for its theater."""
     f.war_tiles += 1
-    bonus_war_tiles.draw_to_lay(s, f.seat, -1, out)
+    bonus_war_tiles.draw_to_place(s, f.seat, -1, out)
 
 
 def quote_conflict(s: State, f: RoundDecision, move: RemoveConflict) -> PriceQuote | Reason:

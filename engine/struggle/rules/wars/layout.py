@@ -38,7 +38,7 @@ def reset(s: State, out: Out) -> None:
     s.byng, s.atlantic, s.revealed, s.won, s.refused, s.took = -1, NOBODY, 0, (), 0, 0
 
 
-def lay_display(s: State, war: int, out: Out) -> None:
+def set_up_display(s: State, war: int, out: Out) -> None:
     """Fills the pools of Bonus tiles and places one random Basic tile of each side at every theater.
 
     By option each side sees its tiles first and chooses their theaters.

@@ -88,4 +88,4 @@ def _end(s: State, out: Out) -> None:
     if victory.check(s, sweep, "war", out):
         return
     layout.reset(s, out)
-    layout.lay_display(s, s.war + 1, out)
+    layout.set_up_display(s, s.war + 1, out)
