@@ -1,6 +1,7 @@
-"""Creates bots from text such as `viceroy:lines=3` or `emperor:worlds=16:trust=0`: a bot's name and its search budget.
+"""Creates bots from text such as `governor+builder`, `viceroy:lines=3` or `emperor+warrior:worlds=16:trust=0`: a bot's
+name, its manner and its search budget.
 
-Such a bot is limited by counts, so it plays the same game on every machine, unless `seconds` is given.
+A bot with a budget is limited by counts, so it plays the same game on every machine, unless `seconds` is given.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any
 from engine.bots import emperor, viceroy
 from engine.bots.bot import Bot
 from engine.bots.emperor import EmperorBot
+from engine.bots.manner import MANNERS, MannerBot
 from engine.bots.registry import BOTS
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 
@@ -20,13 +22,22 @@ AT_LEAST_ONE = ("lines", "least")  # or there would be nothing to choose from
 
 
 def rung_of(name: str) -> str:
-    """Returns the bot's name without its version and search budget."""
-    return name.partition(":")[0].partition("@")[0]
+    """Returns the bot's name without its manner, version and search budget."""
+    return name.partition(":")[0].partition("@")[0].partition("+")[0]
 
 
 def bot_named(name: str) -> Bot:
-    """Creates the bot for this text. Raises ValueError with a one-line message for an unknown bot or setting."""
-    rung, colon, words = name.partition(":")
+    """Creates the bot for this text. Raises ValueError with a one-line message for an unknown name or setting."""
+    called, colon, words = name.partition(":")
+    rung, plus, manner = called.partition("+")
+    if plus and manner not in MANNERS:
+        raise ValueError(f"{name}: unknown manner {manner!r}; there are {', '.join(MANNERS)}")
+    bot = _plain(name, rung, bool(colon), words)
+    return MannerBot(bot, manner) if plus else bot
+
+
+def _plain(name: str, rung: str, colon: bool, words: str) -> Bot:
+    """Creates the bot without its manner. Raises ValueError."""
     if rung not in BOTS:
         raise ValueError(f"unknown bot {rung!r}; there are {', '.join(BOTS)}")
     if not colon:

@@ -9,7 +9,7 @@ from engine.brazil import cards, components, events, position_check, setup_optio
 from engine.brazil import view as views
 from engine.brazil.board import MapBoard, board_of
 from engine.brazil.challenge import goals
-from engine.brazil.evaluation import chances
+from engine.brazil.evaluation import chances, manners
 from engine.brazil.evaluation import terms as evaluated
 from engine.brazil.evaluation.evaluate import evaluate, prospects
 from engine.brazil.evaluation.forecast import forecast
@@ -191,6 +191,7 @@ class BrazilRules(Codec[State, Move, Setup]):
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
+    leaning = staticmethod(manners.leaning)
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""

@@ -217,6 +217,11 @@ class Rules(ABC, Generic[S, M]):
         """The forecast by a share (0-1) of what was learned from play, slower again."""
         return self.forecast(s, seat)
 
+    def leaning(self, s: S, seat: Seat, manner: str) -> float:
+        """Returns how much more a position is worth to a seat that plays in this manner; see engine.bots.manner. 0 once
+        the game is over."""
+        return 0.0
+
     def points(self, s: S, seat: Seat) -> float:
         """The victory points a seat may expect in the end, on the scale of the game: nothing counts beside them."""
         result = self.result(s)

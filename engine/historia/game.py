@@ -10,7 +10,7 @@ from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.historia import components, events, position_check, setup_options
 from engine.historia import view as views
 from engine.historia.decisions import ChooseDecision
-from engine.historia.evaluation import chances
+from engine.historia.evaluation import chances, manners
 from engine.historia.evaluation import terms as evaluated
 from engine.historia.evaluation.evaluate import WEIGHTS, evaluate, prospects
 from engine.historia.evaluation.shortlist import shortlist
@@ -125,6 +125,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
+    leaning = staticmethod(manners.leaning)
 
     def turn_of(self, s: State) -> tuple[int, int]:
         """The turn, and the round in it."""

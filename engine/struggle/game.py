@@ -10,7 +10,7 @@ from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.struggle import components, events, position_check, setup_options
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
-from engine.struggle.evaluation import advice, chances
+from engine.struggle.evaluation import advice, chances, manners
 from engine.struggle.evaluation import evaluate as worth
 from engine.struggle.evaluation import terms as evaluated
 from engine.struggle.handlers import HANDLERS
@@ -124,6 +124,7 @@ class StruggleRules(Codec[State, Move, Setup]):
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
+    leaning = staticmethod(manners.leaning)
 
     def turn_of(self, s: State) -> tuple[int, int]:
         """The turn, and the round in it."""

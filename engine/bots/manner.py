@@ -1,0 +1,70 @@
+"""Manners: a bot of any level may favour one kind of gain, by weights on top of its own seat's evaluation.
+
+A game says what each manner favours (`Rules.leaning`). Everything else stays the same: how far a bot searches, what it
+may know, and how it expects the other seats to play.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from engine.bots.bot import Bot
+from engine.core.move import Seat
+from engine.core.rng import Rng
+from engine.core.rules import M, Rules, S
+
+MANNERS = ("builder", "warrior", "collector")
+
+
+class RulesInManner(Rules[S, M]):
+    """Rules by which one seat values positions in a manner; a game's own rules do the rest."""
+
+    plain: Rules[S, M]
+    manner: str
+    own: Seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return in_manner, (self.plain, self.manner, self.own)
+
+    def evaluate(self, s: S, seat: Seat) -> float:
+        """Returns the value of a position to a seat."""
+        return self.plain.evaluate(s, seat) + self._leaning(s, seat)
+
+    def forecast(self, s: S, seat: Seat) -> float:
+        """Returns the score a seat may expect at the end."""
+        return self.plain.forecast(s, seat) + self._leaning(s, seat)
+
+    def experienced(self, s: S, seat: Seat, share: float = 1.0) -> float:
+        """The forecast by a share (0-1) of what was learned from play."""
+        return self.plain.experienced(s, seat, share) + self._leaning(s, seat)
+
+    def _leaning(self, s: S, seat: Seat) -> float:
+        return self.plain.leaning(s, seat, self.manner) if seat == self.own else 0.0
+
+
+def in_manner(rules: Rules[S, M], manner: str, seat: Seat) -> Rules[S, M]:
+    """Returns the rules by which `seat` plays in a manner; with "" or an unknown one, the rules themselves."""
+    if manner not in MANNERS:
+        return rules
+    made: RulesInManner[S, M] = _kind(type(rules))()
+    made.plain, made.manner, made.own = rules, manner, seat
+    return made
+
+
+@functools.cache
+def _kind(plain: type[Any]) -> Any:
+    """Returns the class that evaluates in a manner and is this game's otherwise."""
+    return type(f"{plain.__name__}InManner", (RulesInManner, plain), {})
+
+
+class MannerBot(Bot):
+    """A bot that plays in a manner."""
+
+    def __init__(self, bot: Bot, manner: str) -> None:
+        self.bot, self.manner = bot, manner
+        self.seconds = bot.seconds
+
+    def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
+        """Chooses a legal move for the seat; see Bot."""
+        return self.bot.choose(in_manner(rules, self.manner, seat), view, seat, rng)

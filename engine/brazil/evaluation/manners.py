@@ -1,0 +1,27 @@
+"""What each manner of a bot favours, in VP on top of the evaluation; less and less towards the end of the game."""
+
+from __future__ import annotations
+
+from engine.brazil.components import GAME
+from engine.brazil.rules.control import on_map
+from engine.brazil.state import DEFEATED, Seat, State
+
+TILE, PRODUCT = 0.3, 0.4
+UNIT, FALLEN, COMBAT_CARD = 0.3, 0.2, 0.2
+PAINTING, GOLD_CARD, EXPLORATION = 0.5, 0.3, 0.3
+
+
+def leaning(s: State, seat: Seat, manner: str) -> float:
+    """Returns the additional value of a position for a seat: of Buildings, Cities and products for a builder, of units,
+    battles and Combat cards for a warrior, of paintings, Gold cards and Exploration tiles for a collector."""
+    if s.over or s.ending or s.round >= GAME.last_round:
+        return 0.0
+    own = s.seats[seat]
+    if manner == "builder":
+        worth = TILE * own.tiles.bit_count() + PRODUCT * len(own.products)
+    elif manner == "warrior":
+        worth = UNIT * on_map(own) + FALLEN * own.units.count(DEFEATED) + COMBAT_CARD * len(own.combat_cards)
+    else:
+        worth = PAINTING * len(own.paintings) + GOLD_CARD * len(own.gold_cards)
+        worth += EXPLORATION * len(own.exploration)
+    return worth * (1 - s.round / GAME.last_round)

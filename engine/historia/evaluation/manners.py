@@ -1,0 +1,26 @@
+"""What each manner of a bot favours, in VP on top of the evaluation; less and less towards the end of the game."""
+
+from __future__ import annotations
+
+from engine.historia.components import LAST_TURN
+from engine.historia.rules import counts
+from engine.historia.state import Seat, State
+
+LEVEL = 0.4  # of technology, or of military
+TERRITORY, ATTACK = 0.2, 0.4
+WONDER, ADVISOR = 0.8, 0.4
+
+
+def leaning(s: State, seat: Seat, manner: str) -> float:
+    """Returns the additional value of a position for a seat: of technology and territories for a builder, of military
+    and attacks for a warrior, of wonders and advisors for a collector."""
+    if s.over:
+        return 0.0
+    own = s.seats[seat]
+    if manner == "builder":
+        worth = LEVEL * own.technology + TERRITORY * own.cubes.bit_count()
+    elif manner == "warrior":
+        worth = LEVEL * own.military + ATTACK * own.attacks_era
+    else:
+        worth = WONDER * counts.wonders(s, seat) + ADVISOR * len(own.advisors)
+    return worth * (1 - s.turn / (LAST_TURN + 1))
