@@ -1,4 +1,5 @@
-"""What a seat can't know changes nothing: in a determinization of its view every rung plays the same move.
+"""What a seat can't know changes nothing: in a determinization of its view every rung, in every manner, plays the same
+move.
 
 `python -m tests.bots.test_fairness 100` tries so many positions a rung and game; the test a few.
 """
@@ -14,12 +15,14 @@ from engine.bots import emperor, viceroy
 from engine.bots.beam_search import BeamWidth
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
+from engine.bots.manner import MANNERS, MannerBot
 from engine.bots.registry import BOTS
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
 
+MORE = {"brazil": ("sao_francisco", 4), "historia": ("five", 5)}  # with several others who hide something
 TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
 NARROW = BeamWidth(4, 3, 10)
 LITTLE = SearchBudget(lines=3, worlds=2, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
@@ -33,13 +36,19 @@ RUNGS = {
         seconds=0, effort=replace(LITTLE, experience=emperor.EFFORT.experience), width=NARROW, cores=0
     ),
 }
-FEW = 4
+RUNGS |= {
+    f"{rung}+{manner}": lambda rung=rung, manner=manner: MannerBot(RUNGS[rung](), manner)
+    for rung in ("merchant", "viceroy")
+    for manner in MANNERS
+}
+SHORT = [rung for rung in RUNGS if "+" not in rung or rung.startswith("merchant")]
+FEW, MANY = 4, 60
 
 
-def unfair(game: str, rung: str, positions: int) -> list[str]:
+def unfair(game: str, rung: str, positions: int, table: tuple[str, int] | None = None) -> list[str]:
     """Positions, out of as many, in which the rung lets something hidden change its move."""
     rules = GAMES[game]
-    scenario, seats = TABLES[game]
+    scenario, seats = table or TABLES[game]
     found = []
     for number in range(positions):
         rng = Rng(number)
@@ -58,10 +67,38 @@ def unfair(game: str, rung: str, positions: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("rung", SHORT)
 @pytest.mark.parametrize("game", TABLES)
 def test_what_is_hidden_changes_no_move(game, rung):
     assert unfair(game, rung, FEW) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("game", TABLES)
+def test_what_is_hidden_changes_no_move_in_many_positions(game, rung):
+    assert unfair(game, rung, MANY) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("game", MORE)
+def test_what_several_others_hide_changes_no_move(game, rung):
+    assert unfair(game, rung, MANY // 3, MORE[game]) == []
+
+
+class Peeking(GovernorBot):
+    """Chooses by what only the whole position holds: the generator behind it, which views hide."""
+
+    def choose(self, rules, view, seat, rng):
+        moves = rules.legal_moves(view, seat)
+        return moves[view.rng % len(moves)]
+
+
+def test_a_bot_that_sees_what_is_hidden_is_found_out(monkeypatch):
+    monkeypatch.setitem(RUNGS, "peeking", Peeking)
+    monkeypatch.setattr(type(GAMES["historia"]), "view", lambda self, s, seat: s.copy())
+    assert unfair("historia", "peeking", 12)
 
 
 if __name__ == "__main__":
