@@ -6,4 +6,5 @@ searches simultaneous decisions.
 
 from __future__ import annotations
 
+MANNERS = ("builder", "warrior", "collector")
 LADDER = ("settler", "merchant", "governor", "viceroy", "emperor")

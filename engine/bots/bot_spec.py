@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from engine.bots import emperor, viceroy
+from engine.bots import MANNERS, emperor, viceroy
 from engine.bots.bot import Bot
 from engine.bots.emperor import EmperorBot
-from engine.bots.manner import MANNERS, MannerBot
+from engine.bots.manner import MannerBot
 from engine.bots.registry import BOTS
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from engine.bots import MANNERS
 from engine.bots.bot import Bot
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
-
-MANNERS = ("builder", "warrior", "collector")
 
 
 class RulesInManner(Rules[S, M]):
@@ -45,7 +44,7 @@ class RulesInManner(Rules[S, M]):
 
 def in_manner(rules: Rules[S, M], manner: str, seat: Seat) -> Rules[S, M]:
     """Returns the rules by which `seat` plays in a manner; with "" or an unknown one, the rules themselves."""
-    if manner not in MANNERS:
+    if manner not in MANNERS or not rules.has_manners:
         return rules
     made: RulesInManner[S, M] = _kind(type(rules))()
     made.plain, made.manner, made.own = rules, manner, seat

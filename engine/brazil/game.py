@@ -49,6 +49,7 @@ class BrazilRules(Codec[State, Move, Setup]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "brazil"
+    has_manners = True
     chance_events = frozenset(
         (
             *("CapitalsRevealed", "CardDrawn", "MissionDrawn", "GalleryRefilled", "CityRevealed"),

@@ -24,6 +24,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "historia"
+    has_manners = True
     chance_events = frozenset(("AdvisorDrawn", "RowLaid", "CivbotCard"))
     state_class, setup_class, move_class = State, Setup, Move
     event_classes = event_kinds(events)

@@ -27,6 +27,7 @@ class StruggleRules(Codec[State, Move, Setup]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "struggle"
+    has_manners = True
     state_class, setup_class, move_class = State, Setup, Move
     event_classes = event_kinds(events)
     files = components.FILES

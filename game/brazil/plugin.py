@@ -221,6 +221,7 @@ PLUGIN = GamePlugin(
     screens=("table", "score", "briefing"),
     options=_options,
     scenario_list=_scenario_list,
+    manners=True,
     start=_start,
     open_save=_open_save,
     show=_show,

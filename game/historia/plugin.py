@@ -177,6 +177,7 @@ PLUGIN = GamePlugin(
     screens=("table", "reveal", "ending", "score"),
     options=_options,
     scenario_list=_scenario_list,
+    manners=True,
     start=_start,
     open_save=_open_save,
     show=_show,

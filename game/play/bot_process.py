@@ -43,7 +43,7 @@ class WorkerRequest(Protocol):
 class BotJob:
     """Asks a bot for a move: rung, rules, view of the seat, seat, seed of its random numbers, number of the request.
 
-    ``seconds``: time for a turn, for a rung that searches by time; 0: the bot's own default.
+    ``seconds``: time for a turn, for a rung that searches by time; 0: the bot's own default. ``manner``: "" for none.
     """
 
     rung: str
@@ -53,6 +53,7 @@ class BotJob:
     seed: int
     number: int = 0
     seconds: float = 0.0
+    manner: str = ""
 
     @property
     def limit(self) -> float:
@@ -67,6 +68,7 @@ def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
     """Chooses a bot's move. `sitting`: bots that are kept from move to move, with their plans; without them the bot
     plans anew."""
     from engine.bots.emperor import EmperorBot
+    from engine.bots.manner import in_manner
     from engine.bots.registry import BOTS
     from engine.core.rng import Rng
 
@@ -76,7 +78,7 @@ def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
         bots[place] = BOTS[job.rung]()
     if job.seconds and isinstance(bots[place], EmperorBot):
         bots[place].seconds = job.seconds
-    return bots[place].choose(job.rules, job.view, job.seat, Rng(job.seed))
+    return bots[place].choose(in_manner(job.rules, job.manner, job.seat), job.view, job.seat, Rng(job.seed))
 
 
 def serve_requests(pipe: Connection) -> None:

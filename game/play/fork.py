@@ -15,7 +15,7 @@ from engine.core.session import Session
 from engine.storage.save import to_save
 from engine.storage.save_file import SaveFile
 from game.play.match import Match
-from game.play.occupants import to_players, unnamed
+from game.play.occupants import seated_extra, to_players
 
 
 def is_open(match: Match[Any, Any]) -> bool:
@@ -50,5 +50,10 @@ def fork_save(match: Match[Any, Any], moves: int, origin: str) -> SaveFile:
     session = branch(match, moves)
     told = match.policy.summary(session.view(None))
     asked = next(iter(session.awaiting), None)
-    extra = {**told, **unnamed(match.occupants), "origin": origin, **({"asked": asked} if asked is not None else {})}
+    extra = {
+        **told,
+        **seated_extra(match.occupants),
+        "origin": origin,
+        **({"asked": asked} if asked is not None else {}),
+    }
     return to_save(session, extra, to_players(match.occupants))

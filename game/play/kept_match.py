@@ -20,7 +20,7 @@ from game.play.autosave import Autosave
 from game.play.elsewhere import Elsewhere
 from game.play.game_identity import GameIdentity
 from game.play.hot_seat_policy import HotSeatPolicy
-from game.play.occupants import UNNAMED, Occupant, to_players, unnamed
+from game.play.occupants import UNNAMED, Occupant, recall_manners, seated_extra, to_players
 
 LONGEST = 200  # letters of a name
 
@@ -85,7 +85,7 @@ class KeptMatch(ABC, Generic[S, M]):
     def extra(self) -> dict[str, Any]:
         """Returns what a save holds for the list of saves: summary, names, time, who is asked."""
         saved = datetime.now().isoformat(timespec="seconds")
-        told = {**self.policy.summary(self.onlooker), **unnamed(self.occupants), "saved": saved}
+        told = {**self.policy.summary(self.onlooker), **seated_extra(self.occupants), "saved": saved}
         told |= self.identity.extra(not self.awaiting, saved)
         if self.asked is not None:
             told["asked"] = self.asked
@@ -97,6 +97,7 @@ class KeptMatch(ABC, Generic[S, M]):
         """Reads from a save's ``extra`` what its session does not hold."""
         self.origin = str(extra.get("origin", ""))[:LONGEST]
         self.names_typed = UNNAMED in extra
+        recall_manners(self.occupants, extra)
         self.identity = GameIdentity.of(extra, self.real)
 
     def _autosave_at(self, path: Path | None) -> Autosave | None:

@@ -106,6 +106,10 @@ class Match(KeptMatch[S, M]):
         typed = self.occupants[seat].name
         return display_text(typed, LONGEST_NAME) if typed else self.default_name(seat)
 
+    def manner(self, seat: int) -> str:
+        """Returns the manner a bot plays in; "" for none."""
+        return self.occupants[seat].manner if seat < len(self.occupants) else ""
+
     @property
     def handover_needed(self) -> bool:
         """Whether another person must come to the screen before the next decision."""

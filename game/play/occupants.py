@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from engine.bots import MANNERS
 from engine.storage.save_file import SavedOccupant
 from game.play.elsewhere import ELSEWHERE
-from game.play.rungs import PERSON
+from game.play.rungs import BOTS, PERSON
 
 
 @dataclass(slots=True)
@@ -17,19 +19,31 @@ class Occupant:
 
     who: str
     name: str
+    manner: str = ""  # of a bot; "": none
 
     @property
     def person(self) -> bool:
         return self.who == PERSON
 
 
+MANNERS_OF = "manners"  # key in a save's extra: each seat's manner; older saves have none
 UNNAMED = "unnamed"  # key in a save's extra: seats without a typed name; older saves hold a generated name
 
 
-def unnamed(occupants: Sequence[Occupant]) -> dict[str, list[int]]:
-    """Returns the entry of a save's extra that lists seats without a typed name. Its presence marks the other names as
-    typed."""
-    return {UNNAMED: [seat for seat, occupant in enumerate(occupants) if not occupant.name]}
+def seated_extra(occupants: Sequence[Occupant]) -> dict[str, list[Any]]:
+    """Returns the entries of a save's extra about its occupants: seats without a typed name, whose presence marks the
+    other names as typed, and the bots' manners, if any have one."""
+    extra: dict[str, list[Any]] = {UNNAMED: [seat for seat, occupant in enumerate(occupants) if not occupant.name]}
+    if any(occupant.manner for occupant in occupants):
+        extra[MANNERS_OF] = [occupant.manner for occupant in occupants]
+    return extra
+
+
+def recall_manners(occupants: Sequence[Occupant], extra: Mapping[str, Any]) -> None:
+    """Gives bots the manners of a save's extra; what is no manner counts as none."""
+    told = extra.get(MANNERS_OF)
+    for occupant, manner in zip(occupants, told if isinstance(told, list) else (), strict=False):
+        occupant.manner = manner if manner in MANNERS and occupant.who in BOTS else ""
 
 
 def to_players(occupants: Iterable[Occupant]) -> list[SavedOccupant]:

@@ -12,6 +12,7 @@ from engine.core.seed_commitment import NONCE_DIGITS, seed_of
 from engine.core.session import Session
 from game.platform.settings import LastNewGame
 from game.play.autosave import resume_game, why_cut
+from game.play.manners import seat_manners
 from game.play.match import Match
 from game.play.occupants import Occupant, of_players
 from game.play.rungs import PERSON
@@ -41,9 +42,11 @@ def new_session(rules: Rules[S, M], chosen: LastNewGame, seed: int | None = None
     return Session(rules, setup, seed_of(nonce), nonce=nonce)
 
 
-def occupants_of(chosen: LastNewGame) -> list[Occupant]:
-    """Returns the occupants of the chosen seats."""
-    return [Occupant(seat.who, seat.name) for seat in chosen.seats]
+def occupants_of(chosen: LastNewGame, session: Session[Any, Any]) -> list[Occupant]:
+    """Returns the occupants of the chosen seats, bots in their manners."""
+    occupants = [Occupant(seat.who, seat.name) for seat in chosen.seats]
+    seat_manners(session.rules, occupants, [seat.manner for seat in chosen.seats], session.seed)
+    return occupants
 
 
 def taken_up(

@@ -169,8 +169,9 @@ class TurnRunner:
 
     def _job(self, seat: int) -> BotJob:
         match = self.match
-        who, seconds = match.occupants[seat].who, self.view.pace.emperor
-        return BotJob(who, match.rules, match.view_of(seat), seat, match.derived_seed(seat), seconds=seconds)
+        occupant, seconds = match.occupants[seat], self.view.pace.emperor
+        job = BotJob(occupant.who, match.rules, match.view_of(seat), seat, match.derived_seed(seat), seconds=seconds)
+        return replace(job, manner=occupant.manner)
 
     def _pause(self) -> int:
         """Returns the ms a bot's step waits."""

@@ -11,6 +11,7 @@ from engine.bots.compare import Loss
 from game.i18n.display_text import display_text
 from game.i18n.names import run_on
 from game.play.advice_controller import STEPS, AdviceController, AdviceText
+from game.play.manners import manner_text
 from game.render.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
@@ -139,6 +140,8 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     if told[0].lines or told[0].why:
         parts.append(_way(ui, advice_controller, 0, told[0], ui.text("advice-done" if planned else "advice-expected")))
     parts += _others(ui, advice_controller, told[1:])
+    if manner := manner_text(ui.text, advice_controller.match.manner(advice_controller.mover)):
+        parts.append(Label(manner, style="flavour", size="small"))
     if advice_controller.as_seen:
         parts.append(Label(ui.text("advice-as-seen"), style="flavour", size="small"))
     return parts

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-import pygame
-
 from engine.core.rules import Option
 from game.i18n.display_text import display_text
 from game.platform.settings import SeatChoice
@@ -14,16 +12,17 @@ from game.play.elsewhere import ELSEWHERE
 from game.play.rungs import BOTS, CHOICES, PERSON, default_name
 from game.render.ui import Ui
 from game.screens.elsewhere_choices import ElsewhereChoices
+from game.screens.manner_choice import manner_choice
+from game.screens.new_game_parts import MEDAL, ScenarioPicture, SeatMedal
 from game.screens.opponent import last_choice, usual_opponent
 from game.screens.unshowable_files import OwnFile
 from game.shell import registry
-from game.shell.plugin import ScenarioCard, SeatLook
+from game.shell.plugin import ScenarioCard
 from game.shell.shell import Shell
-from game.widgets.base import Column, Flow, Reserved, Row, Size, Spacer, Widget
+from game.widgets.base import Column, Flow, Reserved, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label
-from game.widgets.material.medallion import marked, medallion
 from game.widgets.material.panel import sheet
 from game.widgets.painting import CardPainting
 from game.widgets.rich_text import RichText
@@ -34,46 +33,6 @@ from game.widgets.toggles import DropDown
 # u: scenario pictures on cards, of the chosen scenario, of a single one
 SMALL, LARGE, ALONE = (180, 117), (222, 148), (330, 220)
 LEFT, RIGHT = 120, 106  # ratio of the columns' widths
-MEDAL = 42
-
-
-class ScenarioPicture(Widget):
-    """The small painting of a scenario, drawn at any size."""
-
-    def __init__(self, painting: Widget, wide: float, high: float) -> None:
-        super().__init__()
-        self.wanted = (wide, high)
-        self.add(painting)
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        wide = min(width, ui.px(self.wanted[0]))
-        return (wide, round(wide * self.wanted[1] / self.wanted[0]))
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        wide, high = self.measure(ui, rect.width)
-        self.rect = pygame.Rect(rect.x, rect.y, wide, high)
-        self.children[0].arrange(ui, self.rect)
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        super().draw(ui, target)
-        pygame.draw.rect(target, ui.theme.panel_edge, self.rect, max(1, ui.px(1)))
-
-
-class SeatMedal(Widget):
-    """A seat's mark on cloth, in a ring of its colour."""
-
-    def __init__(self, look: SeatLook) -> None:
-        super().__init__()
-        self.look = look
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (ui.px(MEDAL), ui.px(MEDAL))
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        side = ui.px(MEDAL)
-        mark, colour = self.look.mark, self.look.colour
-        drawn = medallion(ui, side, f"seat {mark}", lambda: marked(ui, mark, colour, side), colour)
-        target.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
 def _told(scenario: ScenarioCard) -> Widget:
@@ -195,6 +154,16 @@ class NewGameScreen(ElsewhereChoices):
         one, other = self.setup.seats
         one.who, other.who = other.who, one.who
         one.name, other.name = other.name, one.name
+        one.manner, other.manner = other.manner, one.manner
+        self.rebuild()
+
+    @property
+    def manners(self) -> bool:
+        """Whether bots get manners: not at a host, which knows none."""
+        return self.plugin.manners and not self.elsewhere
+
+    def set_manner(self, number: int, manner: str) -> None:
+        self.setup.seats[number].manner = manner
         self.rebuild()
 
     def set_name(self, number: int, name: str) -> None:
@@ -308,7 +277,8 @@ class NewGameScreen(ElsewhereChoices):
         if seat.who == PERSON:
             return row
         told = RichText(self.text(f"does-{seat.who}"), size="small", colour="soft_ink", grow=1)
-        return Column([row, Row([Spacer(width=MEDAL), told], gap=8)], gap=2)
+        below = [Spacer(width=MEDAL), told, *manner_choice(self, number)]
+        return Column([row, Row(below, gap=8, align="centre")], gap=2)
 
     def _option(self, option: Option) -> Widget:
         name = f"option-{option.id}"

@@ -159,6 +159,7 @@ class GamePlugin:
     new_game: Callable[[Ui, Any], Widget] | None = None  # builds its own body of the New game page
     extras: Callable[[Ui, LastNewGame], Sequence[Widget]] = _no_extras  # widgets of the New game page below the seats
     register: Callable[[ImageCache], None] = _no_symbols  # registers pictures composed of others
+    manners: bool = False  # its bots play in manners: texts `manner-<manner>-does` say what each favours
     solo: bool = False  # has a scenario for one seat
     count_challenges: Callable[[], int] = _none_alone  # number of shipped solo challenges, for `game-facts`
     challenges: Callable[[Shell], ScreenLayer] | None = None  # its page of challenges; None: on the New game page

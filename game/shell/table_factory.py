@@ -73,7 +73,8 @@ class TableFactory(Generic[AnyMatch, T]):
 
     def new(self, chosen: LastNewGame, seed: int | None = None, path: Path | None = None) -> AnyMatch:
         """Returns a new match. Raises SetupError."""
-        return self.match(new_session(self.rules, chosen, seed), occupants_of(chosen), path, True)
+        session = new_session(self.rules, chosen, seed)
+        return self.match(session, occupants_of(chosen, session), path, True)
 
     def load(self, path: Path) -> AnyMatch:
         """Returns the match of a save. Raises SaveError, GameBusy."""

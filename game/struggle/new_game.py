@@ -15,6 +15,7 @@ from game.play.rungs import BOTS, PERSON
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
 from game.render.ui import Ui
+from game.screens.manner_choice import manner_choice
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import LOOKS
 from game.struggle.drawing.palette import SIDES as COLOURS
@@ -190,6 +191,9 @@ def _rows(page: OptionsPage, seat: int) -> list[Widget]:
     )
     rows: list[Widget] = [person, elsewhere]
     more = chosen in BOTS[len(USUAL_BOTS) :] or seat in page.unfolded
+    manners = manner_choice(page, seat)
+    for choice in manners:
+        choice.pads = (8, 2)
     for rung in BOTS if more else USUAL_BOTS:
         rows.append(
             RadioRow(
@@ -199,14 +203,14 @@ def _rows(page: OptionsPage, seat: int) -> list[Widget]:
                 chosen == rung,
                 partial(page.set_who, seat, rung),
                 name=f"who-{seat}.{rung}",
+                extra=manners[0] if more and manners and chosen == rung else None,
             )
         )
     for row in rows:
         row.label = text("labelled", label=text(f"side-{SIDES[seat]}"), what=row.label)
     if not more:
-        rows.append(
-            Button(text("setup-more"), partial(page.unfold, seat), kind="quiet", size=14, name=f"who-{seat}.more")
-        )
+        unfold = Button(text("setup-more"), partial(page.unfold, seat), kind="quiet", size=14, name=f"who-{seat}.more")
+        rows.append(Row([unfold, Spacer(grow=1), *manners], gap=8, align="centre"))
     return rows
 
 

@@ -12,7 +12,7 @@ from game.platform.table_entries import TableEntries, TableEntry, table_entries
 from game.play.rungs import PERSON, default_name
 from game.render.ui import Ui
 from game.screens.dialog import Answer, Dialog
-from game.screens.new_game import ScenarioPicture, SeatMedal
+from game.screens.new_game_parts import ScenarioPicture, SeatMedal
 from game.screens.page import PageScreen
 from game.shell import registry
 from game.shell.plugin import ScenarioCard, SeatLook

@@ -13,7 +13,7 @@ from game.play.match import Match
 from game.play.rungs import USUAL
 from game.render.ui import Ui
 from game.screens.elsewhere_table import ElsewhereTable
-from game.screens.new_game import SeatMedal
+from game.screens.new_game_parts import SeatMedal
 from game.screens.page import PageScreen
 from game.shell import registry
 from game.shell.shell import Shell

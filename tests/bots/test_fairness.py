@@ -11,11 +11,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.bots import emperor, viceroy
+from engine.bots import MANNERS, emperor, viceroy
 from engine.bots.beam_search import BeamWidth
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
-from engine.bots.manner import MANNERS, MannerBot
+from engine.bots.manner import MannerBot
 from engine.bots.registry import BOTS
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.rng import Rng

@@ -6,8 +6,9 @@ import pickle
 
 import pytest
 
+from engine.bots import MANNERS
 from engine.bots.bot_spec import bot_named, rung_of
-from engine.bots.manner import MANNERS, in_manner
+from engine.bots.manner import in_manner
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES

@@ -15,6 +15,7 @@ from game.brazil.palette import SEATS
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording.holdings import counter_texts, goods_text, units_text
+from game.play.manners import manner_text
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
@@ -304,6 +305,8 @@ def _tip(ui: Ui, model: TableModel, seat: int) -> str:
     lines = [f"*{model.seat_name(ui.texts, seat)}*"]
     if player.monarch:
         lines.append(ui.text(f"monarch-{player.monarch}"))
+    if manner := manner_text(ui.text, model.match.manner(seat)):
+        lines.append(manner)
     if seat in model.match.awaiting:
         lines.append(ui.text("is-deciding"))
     lines += seat_lines(ui, model.match, seat)

@@ -18,6 +18,7 @@ from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.historia.wording.log_text import teller
 from game.play.log_lines import newest
+from game.play.manners import manner_text
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material.laurel import laurel
@@ -150,6 +151,8 @@ def strip_tip(ui: Ui, model: TableModel, seat: int) -> str:
     c = s.seats[seat]
     lines = [f"*{words.seat_name(texts, model.match, seat)}*, {texts(f'government-{facts.government(s, seat)}')}"]
     lines += seat_lines(ui, model.match, seat)
+    if manner := manner_text(texts, model.match.manner(seat)):
+        lines.append(manner)
     if place := model.place(seat):
         lines.append(texts("order-place", n=place, of=len(s.order)))
     if model.asks(PartnerDecision):

@@ -9,6 +9,7 @@ import pygame
 from engine.struggle.board import NAVAL
 from engine.struggle.components import MINISTRIES, SIDES
 from engine.struggle.state import NAVY_BOX
+from game.play.manners import manner_text
 from game.play.rungs import BOTS
 from game.render.theme import GOLD, IVORY, rgb
 from game.render.ui import Ui
@@ -181,6 +182,8 @@ def _tip(ui: Ui, model: TableModel, seat: int) -> str:
     s = model.view
     player = s.players[seat]
     lines = [f"*{words.side(ui.texts, seat)}*", *seat_lines(ui, model.match, seat)]
+    if manner := manner_text(ui.text, model.match.manner(seat)):
+        lines.append(manner)
     lines.append(ui.text("tip-available", n=player.available))
     shown = [words.ministry(ui.texts, name) for name, _ in player.ministries]
     if shown:

@@ -26,6 +26,7 @@ state-checked = an
 state-unchecked = aus
 label-seat-name = Name von Spieler { $number }
 label-seat-who = Wer spielt { $colour }
+label-seat-manner = Stil von Spieler { $number }
 label-seat-colour = Farbe von Spieler { $number }
 label-game = Spiel
 label-person = Spieler

@@ -113,6 +113,14 @@ bot-viceroy = Vizekönig
 who-emperor = { strength-emperor } ({ bot-emperor })
 strength-emperor = Am stärksten
 bot-emperor = Kaiser
+manner-any = Beliebiger Stil
+manner-any-does = Einer der drei, zu Spielbeginn ausgelost.
+manner-plain = Ausgewogen
+manner-plain-does = Bevorzugt nichts.
+manner-builder = Baumeister
+manner-warrior = Krieger
+manner-collector = Sammler
+manner-told = { $manner }. { $does }
 
 load-title = Spielstände
 load-none = Noch gibt es keine Spielstände. Sie werden in { $folder } gespeichert

@@ -26,6 +26,7 @@ state-checked = on
 state-unchecked = off
 label-seat-name = Name of player { $number }
 label-seat-who = Who plays { $colour }
+label-seat-manner = Manner of player { $number }
 label-seat-colour = Colour of player { $number }
 label-game = Game
 label-person = Player

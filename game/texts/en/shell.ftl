@@ -113,6 +113,14 @@ bot-viceroy = Viceroy
 who-emperor = { strength-emperor } ({ bot-emperor })
 strength-emperor = Strongest
 bot-emperor = Emperor
+manner-any = Any manner
+manner-any-does = One of the three, drawn when the game begins.
+manner-plain = Balanced
+manner-plain-does = Favours nothing.
+manner-builder = Builder
+manner-warrior = Warrior
+manner-collector = Collector
+manner-told = { $manner }. { $does }
 
 load-title = Saved games
 load-none = There are no saved games yet. They will be saved in { $folder }

@@ -26,6 +26,7 @@ state-checked = activado
 state-unchecked = desactivado
 label-seat-name = Nombre del jugador { $number }
 label-seat-who = Quién juega con { $colour }
+label-seat-manner = Estilo del jugador { $number }
 label-seat-colour = Color del jugador { $number }
 label-game = Juego
 label-person = Jugador

@@ -113,6 +113,14 @@ bot-viceroy = Virrey
 who-emperor = { strength-emperor } ({ bot-emperor })
 strength-emperor = El más fuerte
 bot-emperor = Emperador
+manner-any = Cualquier estilo
+manner-any-does = Uno de los tres, al azar cuando empieza la partida.
+manner-plain = Equilibrado
+manner-plain-does = No prefiere nada.
+manner-builder = Constructor
+manner-warrior = Guerrero
+manner-collector = Coleccionista
+manner-told = { $manner }. { $does }
 
 load-title = Partidas guardadas
 load-none = Todavía no hay partidas guardadas. Se guardarán en { $folder }

@@ -26,6 +26,7 @@ state-checked = activé
 state-unchecked = désactivé
 label-seat-name = Nom du joueur { $number }
 label-seat-who = Qui joue { $colour }
+label-seat-manner = Style du joueur { $number }
 label-seat-colour = Couleur du joueur { $number }
 label-game = Jeu
 label-person = Joueur

@@ -113,6 +113,14 @@ bot-viceroy = Vice-roi
 who-emperor = { strength-emperor } ({ bot-emperor })
 strength-emperor = Le plus fort
 bot-emperor = Empereur
+manner-any = Tout style
+manner-any-does = L’un des trois, tiré au sort en début de partie.
+manner-plain = Équilibré
+manner-plain-does = Ne privilégie rien.
+manner-builder = Bâtisseur
+manner-warrior = Guerrier
+manner-collector = Collectionneur
+manner-told = { $manner }. { $does }
 
 load-title = Sauvegardes
 load-none = Aucune sauvegarde pour l’instant. Elles iront dans { $folder }

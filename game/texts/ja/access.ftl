@@ -26,6 +26,7 @@ state-checked = オン
 state-unchecked = オフ
 label-seat-name = プレイヤー{ $number }の名前
 label-seat-who = { $colour }をプレイする人
+label-seat-manner = プレイヤー{ $number }のスタイル
 label-seat-colour = プレイヤー{ $number }の色
 label-game = ゲーム
 label-person = プレイヤー

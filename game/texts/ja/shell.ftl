@@ -109,6 +109,14 @@ bot-viceroy = 副王
 who-emperor = { strength-emperor }（{ bot-emperor }）
 strength-emperor = 最強
 bot-emperor = 皇帝
+manner-any = おまかせ
+manner-any-does = ゲーム開始時に、3つのうち1つをランダムに決めます。
+manner-plain = バランス型
+manner-plain-does = 特に好むものはありません。
+manner-builder = 建設家
+manner-warrior = 武人
+manner-collector = 収集家
+manner-told = { $manner }。{ $does }
 
 load-title = セーブデータ
 load-none = セーブデータはまだありません。保存先：{ $folder }

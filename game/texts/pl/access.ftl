@@ -26,6 +26,7 @@ state-checked = włączone
 state-unchecked = wyłączone
 label-seat-name = Nazwa gracza { $number }
 label-seat-who = Kto gra: { $colour }
+label-seat-manner = Styl gracza { $number }
 label-seat-colour = Kolor gracza { $number }
 label-game = Gra
 label-person = Gracz

@@ -121,6 +121,14 @@ bot-viceroy = Wicekról
 who-emperor = { strength-emperor } ({ bot-emperor })
 strength-emperor = Najmocniejszy
 bot-emperor = Cesarz
+manner-any = Dowolny styl
+manner-any-does = Jeden z trzech, losowany na początku gry.
+manner-plain = Zrównoważony
+manner-plain-does = Niczego nie woli.
+manner-builder = Budowniczy
+manner-warrior = Wojownik
+manner-collector = Kolekcjoner
+manner-told = { $manner }. { $does }
 
 load-title = Zapisane gry
 load-none = Nie ma jeszcze zapisanych gier. Będą zapisywane w folderze { $folder }

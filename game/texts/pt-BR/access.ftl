@@ -26,6 +26,7 @@ state-checked = ligado
 state-unchecked = desligado
 label-seat-name = Nome do jogador { $number }
 label-seat-who = Quem joga com { $colour }
+label-seat-manner = Estilo do jogador { $number }
 label-seat-colour = Cor do jogador { $number }
 label-game = Jogo
 label-person = Jogador

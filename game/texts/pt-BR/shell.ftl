@@ -113,6 +113,14 @@ bot-viceroy = Vice-rei
 who-emperor = { strength-emperor } ({ bot-emperor })
 strength-emperor = O mais forte
 bot-emperor = Imperador
+manner-any = Qualquer estilo
+manner-any-does = Um dos três, sorteado no começo da partida.
+manner-plain = Equilibrado
+manner-plain-does = Não prefere nada.
+manner-builder = Construtor
+manner-warrior = Guerreiro
+manner-collector = Colecionador
+manner-told = { $manner }. { $does }
 
 load-title = Jogos salvos
 load-none = Ainda não há jogos salvos. Eles serão salvos em { $folder }

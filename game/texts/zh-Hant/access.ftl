@@ -26,6 +26,7 @@ state-checked = 開
 state-unchecked = 關
 label-seat-name = 玩家 { $number } 的名稱
 label-seat-who = 誰操作{ $colour }
+label-seat-manner = 玩家 { $number } 的風格
 label-seat-colour = 玩家 { $number } 的顏色
 label-game = 遊戲
 label-person = 玩家

@@ -110,6 +110,14 @@ bot-viceroy = 副王
 who-emperor = { strength-emperor }（{ bot-emperor }）
 strength-emperor = 最強
 bot-emperor = 皇帝
+manner-any = 任意風格
+manner-any-does = 遊戲開始時從三種中隨機抽選。
+manner-plain = 均衡
+manner-plain-does = 沒有特別偏好。
+manner-builder = 建設者
+manner-warrior = 戰士
+manner-collector = 收藏家
+manner-told = { $manner }。{ $does }
 
 load-title = 存檔
 load-none = 還沒有存檔。將儲存在 { $folder }

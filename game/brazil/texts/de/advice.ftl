@@ -140,3 +140,7 @@ brings-means = { $way ->
     [down] lässt weniger zum Bezahlen
    *[noun] Mittel zum Bezahlen
 }
+
+manner-builder-does = Bevorzugt Gebäude, Städte und Produkte.
+manner-warrior-does = Bevorzugt Einheiten, Schlachten und Kampfkarten.
+manner-collector-does = Bevorzugt Gemälde, Goldkarten und Erkundungsplättchen.

@@ -140,3 +140,7 @@ brings-means = { $way ->
     [down] leaves less to pay with
    *[noun] means to pay with
 }
+
+manner-builder-does = Prefers Buildings, Cities and products.
+manner-warrior-does = Prefers units, battles and Combat cards.
+manner-collector-does = Prefers paintings, Gold cards and Exploration tiles.

@@ -140,3 +140,7 @@ brings-means = { $way ->
     [down] deja menos con que pagar
    *[noun] medios de pago
 }
+
+manner-builder-does = Prefiere Edificios, Ciudades y productos.
+manner-warrior-does = Prefiere unidades, batallas y cartas de Combate.
+manner-collector-does = Prefiere pinturas, cartas de Oro y losetas de Exploración.

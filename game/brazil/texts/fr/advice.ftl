@@ -140,3 +140,7 @@ brings-means = { $way ->
     [down] laisse moins de quoi payer
    *[noun] de quoi payer
 }
+
+manner-builder-does = Privilégie Bâtiments, Villes et produits.
+manner-warrior-does = Privilégie unités, batailles et cartes Combat.
+manner-collector-does = Privilégie tableaux, cartes Or et tuiles Exploration.

@@ -127,3 +127,7 @@ brings-means = { $way ->
     [down] 支払いの元手が減る
    *[noun] 支払いの元手
 }
+
+manner-builder-does = 建物、都市、製品を好みます。
+manner-warrior-does = ユニット、戦闘、戦闘カードを好みます。
+manner-collector-does = 絵画、ゴールドカード、探検タイルを好みます。

@@ -166,3 +166,7 @@ brings-means = { $way ->
         [down] zostawia mniej na zapłatę
        *[noun] środki na zapłatę
     }
+
+manner-builder-does = Woli budynki, miasta i produkty.
+manner-warrior-does = Woli jednostki, bitwy i karty walki.
+manner-collector-does = Woli obrazy, karty złota i kafelki eksploracji.

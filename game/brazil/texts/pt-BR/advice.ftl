@@ -140,3 +140,7 @@ brings-means = { $way ->
     [down] deixa menos com que pagar
    *[noun] meios de pagamento
 }
+
+manner-builder-does = Prefere Edifícios, Cidades e produtos.
+manner-warrior-does = Prefere unidades, batalhas e cartas de Combate.
+manner-collector-does = Prefere pinturas, cartas de Ouro e peças de Exploração.

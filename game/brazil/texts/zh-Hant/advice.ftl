@@ -99,3 +99,7 @@ brings-means = { $way ->
     [down] 可支付的東西變少
    *[noun] 支付能力
 }
+
+manner-builder-does = 偏好建築、城市與產品。
+manner-warrior-does = 偏好單位、戰鬥與戰鬥卡。
+manner-collector-does = 偏好繪畫、黃金卡與探索板塊。

@@ -69,3 +69,7 @@ brings-leader = { $way ->
     [less] entfernt sich vom höheren Ziel des Anführers ({ $now } von { $limit })
    *[noun] das Ziel des Anführers
 }
+
+manner-builder-does = Bevorzugt Technologie und Länder.
+manner-warrior-does = Bevorzugt Militär und Kriege.
+manner-collector-does = Bevorzugt Wunder und Berater.

@@ -69,3 +69,7 @@ brings-leader = { $way ->
     [less] moves away from the leader’s higher aim ({ $now } of { $limit })
    *[noun] the leader’s aim
 }
+
+manner-builder-does = Prefers technology and territories.
+manner-warrior-does = Prefers military and wars.
+manner-collector-does = Prefers wonders and advisors.

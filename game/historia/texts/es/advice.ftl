@@ -69,3 +69,7 @@ brings-leader = { $way ->
     [less] aleja de la meta mayor del líder ({ $now } de { $limit })
    *[noun] la meta del líder
 }
+
+manner-builder-does = Prefiere tecnología y tierras.
+manner-warrior-does = Prefiere fuerza militar y guerras.
+manner-collector-does = Prefiere maravillas y consejeros.

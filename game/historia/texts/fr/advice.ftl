@@ -69,3 +69,7 @@ brings-leader = { $way ->
     [less] éloigne du but élevé du dirigeant ({ $now } sur { $limit })
    *[noun] but du dirigeant
 }
+
+manner-builder-does = Privilégie technologie et territoires.
+manner-warrior-does = Privilégie force militaire et guerres.
+manner-collector-does = Privilégie merveilles et conseillers.

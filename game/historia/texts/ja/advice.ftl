@@ -64,3 +64,7 @@ brings-leader = { $way ->
     [less] 指導者の大きい目標から遠ざかる（{ $now } / { $limit }）
    *[noun] 指導者の目標
 }
+
+manner-builder-does = 技術と土地を好みます。
+manner-warrior-does = 軍事と戦争を好みます。
+manner-collector-does = 世界遺産と顧問を好みます。

@@ -79,3 +79,7 @@ brings-leader = { $way ->
         [less] oddala się od wyższego celu przywódcy ({ $now } z { $limit })
        *[noun] cel przywódcy
     }
+
+manner-builder-does = Woli technologię i krainy.
+manner-warrior-does = Woli wojsko i wojny.
+manner-collector-does = Woli cuda i doradców.

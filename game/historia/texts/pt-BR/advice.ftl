@@ -69,3 +69,7 @@ brings-leader = { $way ->
     [less] afasta da meta maior do líder ({ $now } de { $limit })
    *[noun] a meta do líder
 }
+
+manner-builder-does = Prefere tecnologia e terras.
+manner-warrior-does = Prefere força militar e guerras.
+manner-collector-does = Prefere maravilhas e conselheiros.

@@ -52,3 +52,7 @@ brings-leader = { $way ->
     [less] 遠離領袖的高目標（{ $now }／{ $limit }）
    *[noun] 領袖的目標
 }
+
+manner-builder-does = 偏好科技與土地。
+manner-warrior-does = 偏好軍事與戰爭。
+manner-collector-does = 偏好奇觀與顧問。

@@ -145,3 +145,7 @@ brings-ministries = { $way ->
     [down] schwächt die Ministerien
    *[noun] Ministerien
 }
+
+manner-builder-does = Bevorzugt Märkte und Territorien.
+manner-warrior-does = Bevorzugt Forts, Geschwader und Bonus-Kriegsplättchen.
+manner-collector-does = Bevorzugt politische Felder, Vorteile und Ereignisse.

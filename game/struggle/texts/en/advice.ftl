@@ -145,3 +145,7 @@ brings-ministries = { $way ->
     [down] weakens the Ministries
    *[noun] Ministries
 }
+
+manner-builder-does = Prefers markets and Territories.
+manner-warrior-does = Prefers Forts, Squadrons and Bonus War tiles.
+manner-collector-does = Prefers political spaces, Advantages and Events.

@@ -145,3 +145,7 @@ brings-ministries = { $way ->
     [down] debilita los Ministerios
    *[noun] Ministerios
 }
+
+manner-builder-does = Prefiere mercados y Territorios.
+manner-warrior-does = Prefiere Fuertes, Escuadras y losetas Bonus.
+manner-collector-does = Prefiere espacios políticos, Ventajas y Eventos.

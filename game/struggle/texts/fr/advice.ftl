@@ -145,3 +145,7 @@ brings-ministries = { $way ->
     [down] affaiblit les Ministères
    *[noun] Ministères
 }
+
+manner-builder-does = Privilégie marchés et Territoires.
+manner-warrior-does = Privilégie Forts, Escadres et tuiles Guerre bonus.
+manner-collector-does = Privilégie cases politiques, Avantages et Événements.

@@ -136,3 +136,7 @@ brings-ministries = { $way ->
     [down] 大臣を弱める
    *[noun] 大臣
 }
+
+manner-builder-does = 市場と領土を好みます。
+manner-warrior-does = 要塞、艦隊、ボーナス戦争タイルを好みます。
+manner-collector-does = 政治スペース、優位、イベントを好みます。

@@ -163,3 +163,7 @@ brings-ministries = { $way ->
         [down] osłabia ministeria
        *[noun] ministeria
     }
+
+manner-builder-does = Woli rynki i terytoria.
+manner-warrior-does = Woli forty, eskadry i premiowe żetony wojny.
+manner-collector-does = Woli pola polityczne, przewagi i wydarzenia.

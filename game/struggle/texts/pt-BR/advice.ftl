@@ -145,3 +145,7 @@ brings-ministries = { $way ->
     [down] enfraquece os Ministérios
    *[noun] Ministérios
 }
+
+manner-builder-does = Prefere mercados e Territórios.
+manner-warrior-does = Prefere Fortes, Esquadras e peças Bônus.
+manner-collector-does = Prefere espaços políticos, Vantagens e Eventos.

@@ -118,3 +118,7 @@ brings-ministries = { $way ->
     [down] 削弱內閣
    *[noun] 內閣
 }
+
+manner-builder-does = 偏好市場與領土。
+manner-warrior-does = 偏好要塞、艦隊與加成戰爭板塊。
+manner-collector-does = 偏好政治格、優勢與事件。

@@ -1,0 +1,34 @@
+"""The manners that bots at a table play in: chosen on the New game page or drawn from the deal, and put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from engine.bots import MANNERS
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+from game.play.occupants import Occupant
+from game.play.rungs import BOTS
+
+ANY, PLAIN = "any", "plain"
+WANTED = (ANY, PLAIN, *MANNERS)  # what may be chosen for a bot's seat
+APART = 0x6D616E6E6572  # keeps these draws apart from others of the seed
+
+
+def seat_manners(rules: Rules[Any, Any], occupants: Sequence[Occupant], wanted: Iterable[str], seed: int) -> None:
+    """Gives each bot the manner wanted for its seat; any: one that the deal's seed decides."""
+    for seat, (occupant, manner) in enumerate(zip(occupants, wanted, strict=True)):
+        if occupant.who not in BOTS or not rules.has_manners or manner == PLAIN:
+            occupant.manner = ""
+        elif manner in MANNERS:
+            occupant.manner = manner
+        else:
+            occupant.manner = Rng(seed ^ APART + seat).choice(MANNERS)
+
+
+def manner_text(text: Callable[..., str], manner: str) -> str:
+    """Returns a manner with what it favours; "" for none."""
+    if not manner:
+        return ""
+    return text("manner-told", manner=text(f"manner-{manner}"), does=text(f"manner-{manner}-does"))
