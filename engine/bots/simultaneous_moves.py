@@ -139,7 +139,7 @@ def all_weighed(
     }
     if besides is not None and besides not in every[watched].moves:
         every[watched] = BanditArms([*every[watched].moves, besides])
-    for _ in range(mixture.worlds):
+    for _ in range(max(mixture.worlds, *(len(arms.moves) for arms in every.values()))):  # each option at least once
         world = rules.determinize(view, seat, rng)
         chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
         state = resolved(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)

@@ -17,7 +17,7 @@ from typing import Generic
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner, judge_of
 from engine.bots.governor import GovernorBot
 from engine.bots.process_pool import Task
-from engine.bots.simultaneous_moves import mixed
+from engine.bots.simultaneous_moves import MIXTURE, mixed
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
@@ -32,7 +32,8 @@ class SearchBudget:
     at most `worlds` determinizations. `reply` and `next` are the beam widths for others and for the own next turn;
     `turns` is how many turns of anyone follow the line, of which at most `own` are the seat's; `experience`: see
     judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
-    line's first value, in playouts."""
+    line's first value, in playouts. `shared`: how many turns follow in a game whose turns all seats share,
+    `shared_worlds`: the factor of the determinizations there, `sealed`: those of a simultaneous choice."""
 
     lines: int = 7
     worlds: int = 4
@@ -44,6 +45,13 @@ class SearchBudget:
     blind: bool = False
     experience: float = 0.0
     trust: float = 0.0
+    shared: int = 4
+    shared_worlds: int = 1
+    sealed: int = MIXTURE.worlds
+
+    def for_shared_turns(self) -> SearchBudget:
+        """Returns the budget for a game whose turns all seats share."""
+        return replace(self, turns=self.shared, worlds=self.worlds * self.shared_worlds)
 
     def less(self, share: float) -> SearchBudget:
         """Returns this share of the budget's lines and worlds."""
@@ -101,7 +109,7 @@ class ViceroyBot(GovernorBot):
         if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
-        return mixed(rules, view, seat, rng)
+        return mixed(rules, view, seat, rng, replace(MIXTURE, worlds=self.effort.sealed))
 
     def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
         """Returns the line with the best mean result. Replanning within a turn has a smaller budget."""
@@ -109,6 +117,8 @@ class ViceroyBot(GovernorBot):
         if turn != self.turn:
             self.turn, self.plans, self.left = turn, 0, self.seconds
         effort, began = self.effort, time.monotonic()
+        if rules.shared_turns:
+            effort = effort.for_shared_turns()
         if self.plans and turn[1] is not None:
             effort = effort.less(AGAIN[min(self.plans, len(AGAIN)) - 1])
         self.plans += 1

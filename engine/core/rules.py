@@ -119,6 +119,8 @@ class Rules(ABC, Generic[S, M]):
     id: str
     breadth: ClassVar[tuple[int, int, int]] = (16, 12, 14)
     """How widely a bot plans a turn: moves of each kind, lines that are followed, steps of a turn."""
+    shared_turns: ClassVar[bool] = False
+    """Whether all seats move in every turn, by simultaneous choices, rather than one after the other."""
     has_manners: ClassVar[bool] = False
     """Whether `leaning` says what each manner favours."""
     chance_events: ClassVar[frozenset[str]] = frozenset()

@@ -25,6 +25,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
 
     id = "historia"
     has_manners = True
+    shared_turns = True
     chance_events = frozenset(("AdvisorDrawn", "RowLaid", "CivbotCard"))
     state_class, setup_class, move_class = State, Setup, Move
     event_classes = event_kinds(events)

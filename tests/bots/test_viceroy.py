@@ -329,3 +329,31 @@ def test_out_of_time_what_lines_looked_like_counts_all_the_same(trust, first):
 def test_the_emperor_alone_trusts_in_looks():
     """What hints and the review tell are means of play-outs: another order would contradict them."""
     assert EMPEROR.trust > 0 and VICEROY.trust == ADVICE.trust == 0
+
+
+def test_where_all_seats_share_turns_a_search_may_look_less_far_in_more_worlds():
+    rules = GAMES["historia"]
+    state = rules.new_game(rules.setups("two", 2, {})[0], 3)
+    (seat,) = rules.awaiting(state)
+    searched = []
+
+    class Notes(ViceroyBot):
+        def weigh(self, rules, guess, seat, rng, begun=None, effort=None, seconds=None):
+            searched.append(effort)
+            return super().weigh(rules, guess, seat, rng, begun, LITTLE, seconds)
+
+    for effort in (VICEROY, EMPEROR, SearchBudget(worlds=2, shared=0, shared_worlds=4)):
+        Notes(NARROW, effort).best(rules, rules.view(state, seat), seat, Rng(1))
+    assert searched[:2] == [VICEROY, EMPEROR], "the rungs look as far as in every game"
+    assert (searched[2].turns, searched[2].worlds) == (0, 8)
+
+
+def test_a_simultaneous_choice_is_tried_as_often_as_the_budget_says(monkeypatch):
+    tried = []
+    monkeypatch.setattr(
+        "engine.bots.viceroy.mixed", lambda rules, view, seat, rng, mixture: tried.append(mixture.worlds)
+    )
+    monkeypatch.setattr(GAMES["historia"], "is_simultaneous", lambda s: True, raising=False)
+    for sealed in (96, 7):
+        ViceroyBot(effort=SearchBudget(sealed=sealed)).choose(GAMES["historia"], None, 0, Rng(1))
+    assert tried == [96, 7]
