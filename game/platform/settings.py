@@ -78,7 +78,7 @@ class SeatChoice(BaseModel):
     who: str = "person"
     name: Annotated[str, AfterValidator(plain)] = ""
     colour: str = ""  # the id of the seat's look
-    manner: str = "any"  # of a bot; see game.play.manners
+    manner: str = "plain"  # of a bot; see game.play.manners
 
 
 class LastNewGame(BaseModel):
