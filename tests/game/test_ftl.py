@@ -12,7 +12,6 @@ from game.brazil.plugin import PLUGIN
 from game.i18n.fluent_files import FluentLanguage, cut, filled, parsed, plain
 from game.i18n.texts import LANGUAGES, language_files
 
-
 ARGUMENT = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
