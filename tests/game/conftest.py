@@ -59,7 +59,7 @@ def remembered() -> Iterator[SharedPictures]:
 @pytest.fixture(autouse=True)
 def nobody_paints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The ground stays coarse: no test of a screen starts a painting process."""
-    if request.path.parent.name != "ground":
+    if request.path.parent.name != "terrain":
         monkeypatch.setattr(TerrainRenderer, "ask", lambda *_, **__: None)
 
 

@@ -142,11 +142,11 @@ agree-clock = Temps par coup
 agree-clock-tip = La réserve sert dès qu’un coup dépasse son temps.
 agree-clock-none = Sans limite
 agree-clock-hours = { $count ->
-    [one] Une heure
+    [one] { $count } heure
    *[other] { $count } heures
 }
 agree-clock-days = { $count ->
-    [one] Un jour, plus { $bank } jours de réserve
+    [one] { $count } jour, plus { $bank } jours de réserve
    *[other] { $count } jours, plus { $bank } jours de réserve
 }
 agree-when_out = Une fois le temps écoulé
@@ -161,7 +161,7 @@ agree-watchers-no = Aucun
 # The people at a table
 people-title = Personnes à la table
 people-watchers = { $count ->
-    [one] Une personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 people-call = Appeler un bot
@@ -170,7 +170,7 @@ people-link = Lien
 # Words to the others
 talk-open = Dire un mot aux autres
 talk-unread = { $count ->
-    [one] Un nouveau message
+    [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
 talk-fold = Fermer
@@ -196,7 +196,7 @@ settings-hear_rings = Montrer leurs cercles sur la carte
 # Hosts on this network
 join-network = Sur ce réseau
 join-free = { $game } : { $count ->
-    [one] 1 place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 join-full = Aucune place libre

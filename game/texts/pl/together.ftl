@@ -150,11 +150,13 @@ agree-clock-none = Bez limitu
 agree-clock-hours = { $count ->
     [one] Godzina
     [few] { $count } godziny
+    [many] { $count } godzin
    *[other] { $count } godzin
 }
 agree-clock-days = { $count ->
     [one] Dzień i { $bank } dni zapasu
     [few] { $count } dni i { $bank } dni zapasu
+    [many] { $count } dni i { $bank } dni zapasu
    *[other] { $count } dni i { $bank } dni zapasu
 }
 agree-when_out = Gdy czas minie
@@ -171,6 +173,7 @@ people-title = Ludzie przy stole
 people-watchers = { $count ->
     [one] Ogląda jedna osoba
     [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
    *[other] Ogląda { $count } osób
 }
 people-call = Wezwij bota
@@ -181,6 +184,7 @@ talk-open = Powiedz coś pozostałym
 talk-unread = { $count ->
     [one] Jedna nowa wiadomość
     [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
    *[other] { $count } nowych wiadomości
 }
 talk-fold = Zamknij
@@ -208,6 +212,7 @@ join-network = W tej sieci
 join-free = { $game }: { $count ->
     [one] 1 wolne miejsce
     [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
    *[other] { $count } wolnych miejsc
 }
 join-full = Brak wolnych miejsc

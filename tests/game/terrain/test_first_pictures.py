@@ -157,7 +157,7 @@ def test_the_first_screens_need_no_drawing(
             app.turn()
             assert time.monotonic() < until, f"{name} is never whole"
         assert not made, name
-        assert not app.budget.lacking
+        assert not app.budget.lacking, name
 
 
 def test_no_words_are_shown_on_what_is_not_there_yet(
