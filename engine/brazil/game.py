@@ -69,7 +69,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         return tuple(entry.id for entry in all_scenarios()[0])
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Every scenario with its measures, and what is wrong with the files that hold none."""
+        """Every scenario with its fairness figures, for lists; and the errors of broken files."""
         return setup_options.rows()
 
     def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:

@@ -1,4 +1,5 @@
-"""An index of the tiles on the map, as masks by tile id and kind; computed once and updated when a tile changes."""
+"""Where Buildings, cities and Capitals stand, as masks by id and kind, with results cached for a layout; a changed
+tile makes a new index."""
 
 from __future__ import annotations
 

@@ -233,9 +233,9 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def terms(self, s: S, seat: Seat) -> Mapping[str, Term]:
-        """The evaluation taken apart, so that a bot can say why: all terms add up to what `experienced` says of the
-        seat, less the mean of the others' where that looks at one side only. A name that begins with "their_" is of the
-        others. Which names there are may change with the position."""
+        """Returns the evaluation taken apart, by name, so that a bot can say why: the `worth`s add up to what
+        `experienced` says of the seat, less the mean of the others' where that looks at one side only. A name that
+        begins with "their_" is of the others. Which names there are may change with the position."""
 
     @abstractmethod
     def contest(self, s: S) -> Contest:

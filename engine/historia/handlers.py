@@ -11,7 +11,7 @@ from engine.core.move import Reason, refuse
 from engine.historia import decisions as f
 from engine.historia.moves import Finish, Move
 from engine.historia.rules import civbots, leaders, operations, rounds, setup, turn_end, wonders
-from engine.historia.rules.actions import art, expand, exploit, option, partner, ready, recover, war
+from engine.historia.rules.actions import art, expand, exploit, option, ready, recover, trade_and_raid, war
 from engine.historia.rules.card_lists import must_choose
 from engine.historia.rules.transfers import Out
 from engine.historia.state import Seat, State
@@ -105,7 +105,10 @@ HANDLERS: dict[type, DecisionHandler] = {
         expand.legal, expand.why_not, expand.apply, _only_answer((expand.legal, expand.apply))
     ),
     f.PartnerDecision: DecisionHandler(
-        partner.legal, partner.why_not, partner.apply, _only_answer((partner.legal, partner.apply))
+        trade_and_raid.legal,
+        trade_and_raid.why_not,
+        trade_and_raid.apply,
+        _only_answer((trade_and_raid.legal, trade_and_raid.apply)),
     ),
     f.WarDecision: DecisionHandler(war.legal, war.why_not, war.apply, _always_ask),
     f.ExploitDecision: DecisionHandler(exploit.legal, exploit.why_not, exploit.apply, exploit.step),

@@ -10,7 +10,7 @@ from engine.historia.components import ACTIONS, ADVISORS, BIT, DIFFICULTIES, GAM
 from engine.historia.decisions import ChooseDecision
 from engine.historia.events import Territory
 from engine.historia.rules import counts, map
-from engine.historia.rules.actions import partner, war
+from engine.historia.rules.actions import trade_and_raid, war
 from engine.historia.rules.card_lists import side_of
 from engine.historia.state import Mask, Seat, State
 
@@ -126,8 +126,8 @@ FACTS = {
     "best_empty": FactWord(
         lambda s, seat, of: max((map.token_vp(s, place) for place in _empty(s, seat, of)), default=0)
     ),
-    "partners": FactWord(lambda s, seat, of: len(partner.partners(s, seat, "trade", ""))),
-    "weaker": FactWord(lambda s, seat, of: len(partner.partners(s, seat, "raid", ""))),
+    "partners": FactWord(lambda s, seat, of: len(trade_and_raid.partners(s, seat, "trade", ""))),
+    "weaker": FactWord(lambda s, seat, of: len(trade_and_raid.partners(s, seat, "raid", ""))),
     "shared": FactWord(lambda s, seat, of: len(_shared(s, seat, ""))),
     # printed
     "land_vp": FactWord(lambda s, seat, of: map.token_vp(s, map.INDEX[of]), map.INDEX, True),
@@ -146,8 +146,8 @@ PLACES = {
     "empty": PlaceWord(_empty),
     "inhabited": PlaceWord(lambda s, seat, of: _best(s, _expandable(s, seat) & map.occupied(s))),
     "others": PlaceWord(lambda s, seat, of: _of_others(s, [one for one in range(len(s.seats)) if one != seat])),
-    "partners": PlaceWord(lambda s, seat, of: _of_others(s, partner.partners(s, seat, "trade", ""))),
-    "weaker": PlaceWord(lambda s, seat, of: _of_others(s, partner.partners(s, seat, "raid", ""))),
+    "partners": PlaceWord(lambda s, seat, of: _of_others(s, trade_and_raid.partners(s, seat, "trade", ""))),
+    "weaker": PlaceWord(lambda s, seat, of: _of_others(s, trade_and_raid.partners(s, seat, "raid", ""))),
     "shared": PlaceWord(_shared),
 }
 WORDS = LessonWords(event_kinds(events), FACTS, PLACES)

@@ -1,4 +1,5 @@
-"""Taking seats: creating tables, joining, opening and leaving them, and drawing the deal when all are there."""
+"""Answers messages about seats: creating a table, joining by words, sitting down or watching, detaching a window,
+renewing a link, and gathering the shares of the joint deal."""
 
 from __future__ import annotations
 

@@ -120,5 +120,5 @@ class ScoreScreen(BaseScoreScreen):
         )
         return texts(f"{prefix}-{line.item}") if prefix else texts(f"category-{line.category}")
 
-    def stacks(self) -> ChartData:
+    def chart_data(self) -> ChartData:
         return charted(self.model.match, self.history, self.charted)

@@ -110,7 +110,7 @@ class ScoreScreen(BaseScoreScreen):
         c = self.model.match.onlooker.seats[seat]
         return cards.medal(ui, side, c.id, c.leader)
 
-    def stacks(self) -> ChartData:
+    def chart_data(self) -> ChartData:
         """Returns the chart's data: victory points stacked by category."""
         ids = [c.id for c in self.model.match.onlooker.seats]
         eras = {era: (self.text("era-numeral", era=words.ROMAN[era]), ERAS[era]) for era in ERAS}

@@ -1,4 +1,4 @@
-"""Tells one game from another over all its saves: its id, when it ended, and whether it was finished elsewhere."""
+"""Tells one game from another over all its saves: its id, when it ended, and whether it was over when it came here."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def _fresh() -> str:
 @dataclass(slots=True)
 class GameIdentity:
     """`id`: the same in all saves and copies of a game, so that it counts once; `ended`: local time as ISO 8601, ""
-    while it runs; `elsewhere`: it was over when it came here."""
+    while it runs; `came_finished`: it was over when it came here."""
 
     id: str = field(default_factory=_fresh)
     ended: str = ""
-    elsewhere: bool = False
+    came_finished: bool = False
 
     @classmethod
     def of(cls, extra: Mapping[str, Any], session: Session[Any, Any]) -> GameIdentity:
@@ -42,7 +42,7 @@ class GameIdentity:
         if over:
             self.ended = self.ended or now
         told = {ID: self.id, **({ENDED: self.ended} if over else {})}
-        return {**told, ELSEWHERE: True} if self.elsewhere else told
+        return {**told, ELSEWHERE: True} if self.came_finished else told
 
 
 def when_ended(extra: Mapping[str, Any]) -> str:

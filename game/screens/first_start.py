@@ -13,7 +13,7 @@ from game.platform.settings import LastNewGame, SeatChoice
 from game.play.rungs import BOTS, PERSON
 from game.render.ui import Ui
 from game.screens.game_tabs import game_tabs
-from game.screens.language_choice import language_choice
+from game.screens.language_choice import language_drop_down
 from game.screens.menu import MenuTitle
 from game.screens.page import paint_scene
 from game.shell import registry
@@ -213,7 +213,7 @@ class FirstStartScreen(Screen):
         buttons: list[Widget] = [
             Button(self.text(message), action, kind="wood", name=message, pads=(8, 6)) for message, action in entries
         ]
-        language = language_choice(self.ui.texts, self.set_language)
+        language = language_drop_down(self.ui.texts, self.set_language)
         if fits:
             return [MaterialFrame(Flow([*buttons, language], gap=5, align="centre"), plank, pad=(8, 8))]
         fold = Button(self.text("first-menu"), self.toggle_menu, kind="wood", name="first-menu", pressed=self.menu_open)

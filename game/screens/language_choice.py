@@ -11,8 +11,8 @@ from game.widgets.toggles import DropDown
 READ = ("en",)  # languages a native speaker has read
 
 
-def language_choice(texts: Texts, change: Callable[[str], None]) -> DropDown:
-    """Returns the list of languages, each by its own name."""
+def language_drop_down(texts: Texts, change: Callable[[str], None]) -> DropDown:
+    """Builds the drop-down list of languages, each by its own name."""
     unread = [own_name(language) for language in LANGUAGES if language not in READ]
     options = [(language, own_name(language)) for language in LANGUAGES]
     tip = texts("settings-language-tip", names=listed(texts, unread))

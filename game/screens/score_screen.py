@@ -105,8 +105,8 @@ class BaseScoreScreen(Screen):
     def lines(self) -> list[score_table.ScoreTableLine]:
         raise NotImplementedError
 
-    def stacks(self) -> ChartData:
-        """Returns the chart's data for the seat ``charted``."""
+    def chart_data(self) -> ChartData:
+        """Returns the chart's data, with the colours of the categories; each game defines it."""
         raise NotImplementedError
 
     def category(self, name: str) -> str:
@@ -200,7 +200,7 @@ class BaseScoreScreen(Screen):
         data."""
         if len(self.history) < 2:
             return None
-        charted = self.stacks()
+        charted = self.chart_data()
         chart = PointsChart(charted, self.charted, self._jump)
         parts: list[Widget] = [self.chart_title(), chart]
         if self.charted is not None:

@@ -9,7 +9,7 @@ from engine.puzzles.leitner import DAYS
 from game.platform.settings import SCALES, STEPS
 from game.render.theme import THEMES
 from game.render.ui import Ui
-from game.screens.language_choice import language_choice
+from game.screens.language_choice import language_drop_down
 from game.screens.page import PageScreen, shortened
 from game.shell.finger_size import finger_words
 from game.widgets.base import Column, Row, Widget
@@ -103,7 +103,7 @@ class SettingsScreen(PageScreen):
             self._heading("look", "marks/eye"),
             self._line("settings-scale", DropDown(scales, str(settings.ui_scale), self.set_scale, name="scale")),
             *([Label(finger_words(self.ui), size="small", colour="soft_ink")] if self.ui.device == "touch" else []),
-            self._line("settings-language", language_choice(self.ui.texts, self.set_language)),
+            self._line("settings-language", language_drop_down(self.ui.texts, self.set_language)),
             self._line("settings-theme", DropDown(themes, settings.theme, self.set_theme, name="theme")),
             Checkbox(
                 self.text("settings-full-screen"), self.app.window.full_screen, self.set_full_screen, name="full-screen"

@@ -179,9 +179,9 @@ def read_puzzle_store(shell: Shell) -> PuzzleStore:
 
 
 def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) -> None:
-    """Makes puzzles of the persons' mistakes in a reviewed game, unless the settings say no. Games finished elsewhere
-    are left out."""
-    if not shell.settings.own_puzzles or match.identity.elsewhere or not match.people:
+    """Makes puzzles of the persons' mistakes in a reviewed game, unless the settings say no. Games that
+    were over when they came here are left out."""
+    if not shell.settings.own_puzzles or match.identity.came_finished or not match.people:
         return
     store = PuzzleStore(shell.folders)
     added = store.add(own_puzzles(match.real, review, match.people), today())

@@ -1,4 +1,5 @@
-"""What the statistics record of a game of Imperial Struggle: its facts and deeds."""
+"""What the statistics record of a game of Imperial Struggle: facts (numbers of a seat)
+and deeds (achievements, reached or not)."""
 
 from __future__ import annotations
 

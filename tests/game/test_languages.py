@@ -14,7 +14,7 @@ from game.i18n.glossary import Glossary, bare_word
 from game.i18n.names import run_on
 from game.i18n.spoken_words import spoken
 from game.i18n.texts import LANGUAGES, Texts, language_files, own_name, system_language
-from game.screens.language_choice import language_choice
+from game.screens.language_choice import language_drop_down
 from game.shell import registry
 
 from .layout import _torn
@@ -131,7 +131,7 @@ def test_sentences_and_symbols_are_read_without_gaps_in_a_script_without_spaces(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_choice_of_a_language_says_which_no_native_speaker_has_read(language: str) -> None:
-    choice = language_choice(Texts(language), lambda chosen: None)
+    choice = language_drop_down(Texts(language), lambda chosen: None)
     assert [value for value, _ in choice.options] == list(LANGUAGES) and choice.value == language
     assert [one for one in LANGUAGES if own_name(one) not in choice.tip] == ["en"]
 

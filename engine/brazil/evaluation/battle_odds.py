@@ -47,7 +47,7 @@ class AttackOdds(NamedTuple):
 
     @property
     def best(self) -> CardChoice:
-        """The choice that wins most often, with the fewest cards among equals."""
+        """The one of `choices` that wins most often; among equals the one with the fewest cards."""
         return max(self.choices, key=lambda choice: (choice.wins, -len(choice.cards)))
 
 

@@ -1,4 +1,5 @@
-"""Heuristic values, in VP, of cards, lists of operations and single moves.
+"""Heuristic values, in VP, of cards, lists of operations, sides of Actions and targets: for shortlists, and to
+predict what others choose.
 
 They rank moves for shortlists and predict the choices of others; evaluate.py looks at positions instead.
 """
@@ -34,7 +35,7 @@ from engine.historia.components import ACTIONS, ADVISORS, MILITARY, TECHNOLOGY, 
 from engine.historia.decisions import Source
 from engine.historia.evaluation.evaluate import WONDER
 from engine.historia.rules import counts, map
-from engine.historia.rules.actions import expand, exploit, partner, war
+from engine.historia.rules.actions import expand, exploit, trade_and_raid, war
 from engine.historia.rules.card_lists import operations, side_of, sublist
 from engine.historia.rules.feasibility import options, possible, sides, why_not_list, why_not_side
 from engine.historia.state import Seat, State
@@ -113,7 +114,7 @@ def _expand(s: State, seat: Seat, op: Expand, source: Source) -> float:
 
 
 def _partner(s: State, seat: Seat, op: Trade | Raid, source: Source) -> float:
-    return _best([partner_worth(s, seat, op.op, o, op) for o in partner.partners(s, seat, op.op, op.reach)])
+    return _best([partner_worth(s, seat, op.op, o, op) for o in trade_and_raid.partners(s, seat, op.op, op.reach)])
 
 
 def _war(s: State, seat: Seat, op: War, source: Source) -> float:

@@ -10,7 +10,7 @@ from engine.historia.components import CIVBOT_CARDS, DIFFICULTIES
 from engine.historia.decisions import NOBODY, CivbotDecision
 from engine.historia.events import CivbotCard, CivbotDid, Track, WonderRemoved
 from engine.historia.rules import development, map
-from engine.historia.rules.actions import expand, partner, war
+from engine.historia.rules.actions import expand, trade_and_raid, war
 from engine.historia.rules.card_lists import side_of
 from engine.historia.rules.counts import defence
 from engine.historia.rules.operations import offer
@@ -113,25 +113,25 @@ def _expand(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
 
 def _trade(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
     """Trades with the civilization with the most technology, then the fewest VP."""
-    found = partner.partners(s, seat, "trade", "")
+    found = trade_and_raid.partners(s, seat, "trade", "")
     if not found:
         return False
     order = first_in_order(s)
     other = min(found, key=lambda o: (-s.seats[o].technology, s.seats[o].vp, order.index(o)))
     numbers = side_numbers(s, seat, "trade")
     assert isinstance(numbers, Trade)
-    partner.trade(s, seat, other, numbers.partner_vp, out)
+    trade_and_raid.trade(s, seat, other, numbers.partner_vp, out)
     offer(s, seat, ((other, "traded_with"),))
     return DONE
 
 
 def _raid(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
-    found = partner.partners(s, seat, "raid", "")
+    found = trade_and_raid.partners(s, seat, "raid", "")
     if not found:
         return False
     numbers = side_numbers(s, seat, "raid")
     assert isinstance(numbers, Raid)
-    partner.raid(s, seat, min(found, key=first_in_order(s).index), numbers.vp, 0, out)
+    trade_and_raid.raid(s, seat, min(found, key=first_in_order(s).index), numbers.vp, 0, out)
     return DONE
 
 

@@ -37,7 +37,7 @@ from engine.historia.card_language import (
 from engine.historia.components import ACTIONS
 from engine.historia.decisions import Source
 from engine.historia.rules import counts, development
-from engine.historia.rules.actions import expand, exploit, partner, war
+from engine.historia.rules.actions import expand, exploit, trade_and_raid, war
 from engine.historia.rules.actions.ready import candidates
 from engine.historia.rules.card_lists import operations, side_of, sublist
 from engine.historia.state import Seat, State
@@ -89,8 +89,8 @@ POSSIBLE: dict[type, Callable[[State, Seat, Any, Source], bool]] = {
     Wonder: lambda s, seat, op, source: bool(s.row),
     ReadyCards: lambda s, seat, op, source: bool(candidates(s, seat, source[1] if source[0] == "wonder" else "")),
     Expand: lambda s, seat, op, source: expand.possible(s, seat, op.reach, s.seats[seat].supply),
-    Trade: lambda s, seat, op, source: bool(partner.partners(s, seat, "trade", op.reach)),
-    Raid: lambda s, seat, op, source: bool(partner.partners(s, seat, "raid", op.reach)),
+    Trade: lambda s, seat, op, source: bool(trade_and_raid.partners(s, seat, "trade", op.reach)),
+    Raid: lambda s, seat, op, source: bool(trade_and_raid.partners(s, seat, "raid", op.reach)),
     War: lambda s, seat, op, source: bool(war.targets(s, seat)),
     ExtraAction: lambda s, seat, op, source: bool(extra_sides(s, seat, op)),
     VpPer: lambda s, seat, op, source: counts.vp_per(s, seat, op) > 0,
@@ -166,9 +166,9 @@ def _why_not_main(
     if isinstance(op, Trade):
         if not development.possible(s, seat, "technology"):
             return refuse("no_such_cell", track="technology")
-        return None if partner.partners(s, seat, "trade", op.reach or reach) else refuse("nobody_to_trade_with")
+        return None if trade_and_raid.partners(s, seat, "trade", op.reach or reach) else refuse("nobody_to_trade_with")
     if isinstance(op, Raid):
-        return None if partner.partners(s, seat, "raid", op.reach or reach) else refuse("nobody_to_raid")
+        return None if trade_and_raid.partners(s, seat, "raid", op.reach or reach) else refuse("nobody_to_raid")
     if isinstance(op, War):
         return None if war.targets(s, seat) else refuse("nobody_to_fight")
     if isinstance(op, Wonder):

@@ -1,4 +1,4 @@
-"""The painting Dona Isabel: once, at any moment of the own turn, places a Palace by the usual rules."""
+"""The painting Dona Isabel: once, at any moment of the own turn, asks the seat to place a Palace by the usual rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The Trade and Raid actions, with or against an adjacent civilization (rules 6.6, 6.7)."""
+"""The actions Trade (VP to an adjacent civilization with more technology, a level for oneself) and Raid (VP and cubes
+for beating one with less military, which loses nothing); rules 6.6, 6.7."""
 
 from __future__ import annotations
 
