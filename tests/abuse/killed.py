@@ -87,7 +87,7 @@ def game(name: str) -> LastNewGame:
 def new(kind: str, seed: int | None, path: Path) -> Match[Any, Any]:
     chosen = game(kind)
     session = new_session(rules_of(kind), chosen, seed)
-    match: Match[Any, Any] = match_of(kind)(session, occupants_of(chosen), path)
+    match: Match[Any, Any] = match_of(kind)(session, occupants_of(chosen, session), path)
     return match
 
 

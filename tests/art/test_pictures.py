@@ -51,6 +51,8 @@ def test_every_component_has_its_picture(name: str) -> None:
 def test_no_picture_is_used_for_two_things() -> None:
     seen: dict[str, Path] = {}
     for path in PICTURES:
+        if path.parent.name == "pads":
+            continue  # families of controllers share buttons
         digest = hashlib.blake2b(path.read_bytes()).hexdigest()
         assert digest not in seen, f"{path} is {seen.get(digest)}"
         seen[digest] = path

@@ -26,7 +26,7 @@ def trial(tmp_path):
     def made(*rows: str, enemy: bool = False, rival: bool = False, **options: str) -> Table:
         text = (challenges.RIVAL if rival else challenges.ALONE) + challenges.goals(*rows)
         challenges.write(tmp_path, text + (challenges.ENEMY if enemy else "") + challenges.MEDALS)
-        colours = ("green", "sky") if rival else ("green",)
-        return Table("trial", colours, ("oba_ii", "manuel_i"), options=Options(**options))
+        colours, monarchs = (("green", "sky"), ("oba_ii", "manuel_i")) if rival else (("green",), ("oba_ii",))
+        return Table("trial", colours, monarchs, options=Options(**options))
 
     return made

@@ -72,10 +72,10 @@ def test_an_altered_result_is_not_verified(components, message):
         verify(RULES, of_another_day("cisplatine-mission", components))
 
 
-def test_an_altered_result_is_refused_by_its_seal():
+def test_an_altered_result_is_refused_by_its_checksum():
     data = of_another_day("cisplatine-mission").model_dump(mode="json")
     data["totals"][0] += 1
-    with pytest.raises(SaveError, match="seal"):
+    with pytest.raises(SaveError, match="checksum"):
         parse_save(data)
 
 

@@ -21,7 +21,7 @@ def test_captions_cover_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     if app is None:
         pytest.skip("the question never came")
     try:
-        app.narrator.toggle()
+        app.narrator.change("captions")
         app.narrator.follow()
         window = app.surface.get_size()
         assert app.ui.size[0] == window[0] and window[1] - app.ui.size[1] >= 60
@@ -30,7 +30,7 @@ def test_captions_cover_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         whole = app.surface.subsurface(strip).copy()
         app.top.draw(app.ui, app.surface.subsurface((0, 0), app.ui.size))
         assert app.surface.subsurface(strip).get_buffer().raw == whole.get_buffer().raw
-        app.narrator.toggle()
+        app.narrator.change("off")
         assert app.ui.size == window, "without captions the screen has the whole window again"
     finally:
         app.ui.pictures.renderer.stop()

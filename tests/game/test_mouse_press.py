@@ -227,7 +227,7 @@ def test_a_land_of_historia_is_picked_only_by_press_and_release(
         (x, y)
         for x in range(world.rect.x, world.rect.right, 9)
         for y in range(world.rect.y, world.rect.bottom, 9)
-        if world.at((x, y)) is world and table.ui_root.root.at((x, y)) is world and world._territory((x, y)) >= 0
+        if world.at((x, y)) is world and table.ui_root.root.at((x, y)) is world and world.territory((x, y)) >= 0
     )
     down(app, spot)
     BETWEEN[between](app, spot)

@@ -89,7 +89,7 @@ def test_a_save_from_before_with_made_names_opens_in_the_language_of_now(
     app = make_app()
     speak(app, "pt-BR")
     with monkeypatch.context() as before:
-        before.setattr("game.play.kept_match.unnamed", lambda occupants: {})
+        before.setattr("game.play.kept_match.seated_extra", lambda occupants: {})
         table = started(app, game, "", "")
         for seat, occupant in enumerate(table.match.occupants):
             occupant.name = table.match.name(seat)

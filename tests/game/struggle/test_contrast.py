@@ -53,7 +53,7 @@ def test_words_of_the_panels_stand_out_from_their_ground(
         wide = real(ui, target, text, spot, **how)
         align = how.get("align", "left")
         x = spot[0] - (wide if align == "right" else wide / 2 if align == "centre" else 0)
-        if target is app.surface and text.strip():
+        if target.get_abs_parent() is app.surface and text.strip():
             high = max(2, ui.px(how.get("size", 14)))
             rect = pygame.Rect(round(x), round(spot[1] - high / 2), max(1, wide), high)
             written.append((text, rect, how.get("colour", pen.INK)))

@@ -17,10 +17,16 @@ from tests.game.together.test_line import play, seated
 from tests.game.together.windows import Windows
 
 
-def strip_tip(table: Any, seat: int) -> str:
-    table.rebuild()
-    table.refresh(table.ui)
-    return str(next(w.tip for w in table.ui_root.root.walk() if w.name == f"strip-{seat}"))
+def strip_tip(windows: Windows, table: Any, seat: int) -> str:
+    """Returns the tip of a seat's panel, once nothing lies over it, such as a reveal."""
+
+    def tips() -> list[str]:
+        table.rebuild()
+        table.refresh(table.ui)
+        return [widget.tip for widget in table.ui_root.root.walk() if widget.name == f"strip-{seat}"]
+
+    windows.until(lambda: bool(tips()))
+    return tips()[0]
 
 
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
@@ -38,15 +44,15 @@ def test_the_panel_of_a_seat_says_who_is_there_and_whose_clock_runs(
     for seat in (0, 1):
         note = seat_note(ui, match, seat)
         assert (note.text if note is not None else "") == ("2 h 00" if seat in real.awaiting else "")
-    tip = strip_tip(tables[0], 1)
+    tip = strip_tip(windows, tables[0], 1)
     assert text("presence-here") in tip
     assert (text("clock-tip", left="2 h 00") in tip) == (1 in real.awaiting)
     tables[1].leave_game()
     windows.until(lambda: presence_of(match, 1) == AWAY)
-    assert text("presence-away") in strip_tip(tables[0], 1)
+    assert text("presence-away") in strip_tip(windows, tables[0], 1)
     host.end()
     windows.until(lambda: tables[0].elsewhere.trouble)
-    assert presence_of(match, 0) == AWAY and text("presence-unknown") in strip_tip(tables[0], 1)
+    assert presence_of(match, 0) == AWAY and text("presence-unknown") in strip_tip(windows, tables[0], 1)
 
 
 def test_a_clock_is_drawn_anew_whenever_it_shows_another_minute(

@@ -32,8 +32,8 @@ handbook-theater-all = 戦域
 handbook-war_tile = 戦争タイル
 handbook-war_tile-all = { gallery-war-tiles }
 
-handbook-side-france = 2人のプレイヤーの一方。得点を上へ動かします。
-handbook-side-britain = 2人のプレイヤーの一方。得点を下へ動かします。
+handbook-side-france = プレイヤー二人の一方。得点を上へ動かします。
+handbook-side-britain = プレイヤー二人の一方。得点を下へ動かします。
 handbook-side-spain = 中立の国。旗はマップにありますが、だれもプレイしません。
 handbook-side-usa = アメリカ独立で現れ、領土を恒久的に取る国。
 handbook-starts = 開始時の支配：{ $names }
