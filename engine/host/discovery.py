@@ -28,7 +28,7 @@ SERVICE = "_imperial-host._tcp.local."
 INTERFACE = "IMPERIAL_DISCOVERY"  # variable of the environment: the address of the one interface to use, or "off"
 OFF = "off"
 VERSION = b"1"
-WITHIN = 3000  # ms for the answer about one host
+WITHIN, QUESTIONS = 3000, 3  # ms for the answer about one host, and how often it is asked
 MOST_HOSTS = 32
 MOST_SEATS = 999
 GAME = re.compile(r"[a-z][a-z0-9_]{0,20}")
@@ -177,7 +177,8 @@ class HostFinder:
 
     def add_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:
         """Called when a host appears."""
-        info = zeroconf.get_service_info(kind, name, WITHIN)
+        answers = (zeroconf.get_service_info(kind, name, WITHIN) for _ in range(QUESTIONS))
+        info = next((answer for answer in answers if answer is not None), None)  # a datagram may be lost
         found = found_in(info) if info is not None else None
         with self._lock:
             if found is None or (name not in self._found and len(self._found) >= MOST_HOSTS):
