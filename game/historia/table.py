@@ -9,6 +9,7 @@ import pygame
 
 from engine.core.event import Event, visible
 from engine.core.move import Reason
+from engine.historia.components import TERRITORIES
 from engine.historia.events import CivbotCard
 from game.historia.drawing.save_thumbnail import drawn
 from game.historia.handover import handover_screen
@@ -146,7 +147,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return self._reveals
 
     def is_place(self, place: Place) -> bool:
-        return self.place_rect(place) is not None
+        return isinstance(place, int) and 0 <= place < len(TERRITORIES)  # also while a reveal covers the map
 
     def place_pointed_at(self) -> int | None:
         pointed = self.root.parts.world.pointed if self.root is not None else -1

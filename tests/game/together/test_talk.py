@@ -84,6 +84,8 @@ def test_a_long_press_puts_a_ring_that_all_see_and_no_click(
     assert [(ring.seat, ring.place) for ring in there.shown_rings] == [(0, place)]
     assert len(here.match.log) == count
     there.app.draw()
+    if game == "historia":  # a reveal may lie over the map
+        windows.until(lambda: there.place_at(at) == place)
     there._drop_ring(there.place_rect(place).center if game != "historia" else at)
     assert not there.shown_rings and here.shown_rings, "a click takes it away for who clicks"
     now = real_now()
@@ -96,6 +98,17 @@ def test_a_long_press_puts_a_ring_that_all_see_and_no_click(
 def on_map(table: Any, spot: tuple[int, int]) -> bool:
     table.handle(pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
     return bool(table._on_map)
+
+
+def test_a_ring_that_comes_while_a_reveal_covers_the_map_is_there_after_it(
+    windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = begun(windows, host, "historia")
+    with monkeypatch.context() as covered:
+        covered.setattr(type(there), "place_rect", lambda table, place: None)
+        here.elsewhere.ring("1")
+        windows.until(lambda: there.shown_rings)
+    assert [(ring.seat, ring.place) for ring in there.shown_rings] == [(0, 1)]
 
 
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
