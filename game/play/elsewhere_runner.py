@@ -54,14 +54,17 @@ class ElsewhereRunner(TurnRunner):
         self._last: list[LogEntry[Any]] | None = [] if over else None  # of the game, until the whole of it is here
 
     def listen(self, now: int) -> bool:
+        waited = self.match.session.waits
         changed = self.elsewhere.listen()
         refusal = self.elsewhere.refusal()
-        if refusal is not None:
+        answered = waited != self.match.session.waits  # the host's answer may come after the line that it is about
+        if refusal is not None or answered:
             self.match.renewed()
+        if refusal is not None:
             self.table.refused(refusal)
-        if changed:
+        if changed or answered:
             self.table.line_changed()
-        return changed or refusal is not None
+        return changed or answered or refusal is not None
 
     def tick(self, now: int) -> bool:
         if self.view.busy(now):

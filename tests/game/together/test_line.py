@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from engine.host.host_messages import Moved
 from engine.registry import GAMES
 from engine.storage.save import verify
 from engine.storage.save_file import read_save
 from game.app.app import App
 from game.platform import clock
+from game.together.line import HostLine
 from game.together.tables import TogetherScreen
 from tests.game.together.hosts import ThreadHost
 from tests.game.together.windows import Windows, book_of, join_by_link, step, table_of
@@ -135,7 +137,9 @@ def test_what_was_exchanged_is_told_with_its_line_and_nobody_plays_on(windows: W
     chain = cheated.match.session.proof.chain
     line, chain.link = chain.count + 1, "0" * 64
     play(
-        windows, tables[1:], lambda: step_shown(cheated) or step(cheated, random.Random(1)) or cheated.elsewhere.trouble
+        windows,
+        tables[1:],
+        lambda: (step_shown(cheated), step(cheated, random.Random(1))) and cheated.elsewhere.trouble,
     )
     fault = cheated.match.session.fault
     assert cheated.elsewhere.trouble == "together-fault-line" and fault.line == line
@@ -212,6 +216,25 @@ def test_a_broken_line_is_told_and_comes_back_by_itself(windows: Windows, host: 
     real_log = before[0] + 4
     play(windows, tables, lambda: min(len(table.match.log) for table in tables) >= real_log)
     assert not any(shows_strip(table) for table in tables)
+
+
+def test_who_has_moved_is_asked_again_also_when_the_answer_comes_after_the_line(
+    windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer to a move comes in a later frame than the log's line of that move."""
+    held: dict[HostLine, list[Any]] = {}
+    arrived = HostLine.arrived
+
+    def late(line: HostLine) -> list[Any]:
+        came, before = arrived(line), held.pop(line, [])
+        held[line] = [message for message in came if isinstance(message, Moved)]
+        return [*before, *(message for message in came if not isinstance(message, Moved))]
+
+    monkeypatch.setattr(HostLine, "arrived", late)
+    made, tables = seated(windows, host, "struggle")
+    real = host.real(made.table)
+    play(windows, tables, lambda: len(real.log) >= 12)
+    assert any(real.log[at].move.seat == real.log[at + 1].move.seat for at in range(len(real.log) - 1))
 
 
 def shows_strip(table: Any) -> bool:
