@@ -13,8 +13,8 @@ from tests.game.together.windows import Windows
 
 
 @pytest.fixture
-def windows(tmp_path: Path) -> Iterator[Windows]:
-    made = Windows(tmp_path)
+def windows(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Windows]:
+    made = Windows(tmp_path, processes=request.node.get_closest_marker("host_process") is not None)
     yield made
     made.close()
     pygame.display.quit()

@@ -1,8 +1,9 @@
-"""A host in a thread of the test, whose real positions can be compared; it can be closed and begun again."""
+"""Hosts in a thread of the test, whose real positions can be compared; they can be closed and begun again."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import threading
 from pathlib import Path
@@ -12,6 +13,8 @@ from engine.host.bot_workers import BotWorkers
 from engine.host.server import HostServer
 from engine.host.service import TableService
 from engine.host.store import SqliteStore
+from game.platform.folders import Folders
+from game.together.host_process import HostProcess, ReadyHost
 from tests.host.hosts import created
 
 
@@ -43,6 +46,10 @@ class ThreadHost:
         finally:
             await self.server.close()
             store.close()
+
+    @property
+    def runs(self) -> bool:
+        return self._thread.is_alive()
 
     def end(self) -> None:
         if self._thread.is_alive():
@@ -81,3 +88,32 @@ class ThreadHost:
     def real(self, table: str) -> Any:
         """The session with the whole position."""
         return self.server.service.open[table].table.game
+
+
+class HostInThread(HostProcess):
+    """The host beside a window, without a process of its own, which takes a second to start."""
+
+    def __init__(self, folders: Folders) -> None:
+        super().__init__(folders)
+        self._host: ThreadHost | None = None
+
+    def running(self) -> bool:
+        return self._host is not None and self._host.runs
+
+    def ready(self) -> ReadyHost | None:
+        if self._host is None or not self._host.runs:
+            return None
+        return ReadyHost(pid=os.getpid(), port=self._host.port, base=f"ws://127.0.0.1:{self._host.port}")
+
+    def start(self) -> None:
+        if self._host is None:
+            self._host = ThreadHost(self.folder, announced=True)
+        elif not self._host.runs:
+            self._host.begin()
+
+    def check(self) -> ReadyHost | None:
+        return self.ready()
+
+    def end(self) -> None:
+        if self._host is not None:
+            self._host.end()

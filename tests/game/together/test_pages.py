@@ -1,4 +1,4 @@
-"""The pages through which a table is hosted and joined, with the real host process beside the first window."""
+"""The pages through which a table is hosted and joined; where it matters, with a host process beside the window."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from game.together.hosting import HostDialog
 from game.together.lobby import LobbyScreen, entry_lobby
 from game.together.opener import TableOpener
 from game.together.tables import TogetherScreen, address_in, proposals
+from tests.game.some_languages import SOME_LANGUAGES
 from tests.game.test_access import nameless, with_signs
 from tests.game.together.windows import Windows, chosen, hosted, loopback, step, table_of, two_tables
 
 
+@pytest.mark.host_process
 def test_one_hosts_another_joins_by_link_and_both_play(windows: Windows) -> None:
     tables = two_tables(windows, "brazil")
     dice = random.Random(5)
@@ -43,6 +45,7 @@ def test_one_hosts_another_joins_by_link_and_both_play(windows: Windows) -> None
     assert not windows.apps[0].running and host_of(windows.apps[0].folders).running()
 
 
+@pytest.mark.host_process
 def test_a_host_that_is_killed_is_started_again_beside_its_window(
     windows: Windows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -134,6 +137,7 @@ def test_join_proposes_the_name_used_last(windows: Windows) -> None:
     assert page.ui_root.find("own-name").value == "Ana"
 
 
+@pytest.mark.host_process
 def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
     app, entry = hosted(windows, "historia")
     lobby = app.top
@@ -170,7 +174,7 @@ def test_who_has_a_seat_but_no_window_is_waited_for_or_left_out(windows: Windows
     assert not table_of(guest).match.session.proof.own(1), "the deal was drawn without this device"
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_all_that_takes_the_focus_in_the_lobby_has_a_name(windows: Windows, language: str) -> None:
     app, _ = hosted(windows, "historia")
     app.settings.language = language

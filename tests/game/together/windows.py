@@ -1,4 +1,4 @@
-"""Windows at several places in one test: each an app with folders of its own; the host is a real process."""
+"""Windows at several places in one test: each an app with folders of its own."""
 
 from __future__ import annotations
 
@@ -13,12 +13,35 @@ from game.platform import clock
 from game.platform.folders import Folders
 from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
 from game.platform.table_entries import TableEntry, table_entries
+from game.together import host_process
 from game.together.host_process import host_of
 from game.together.lobby import LobbyScreen
 from game.together.tables import TogetherScreen
 from tests.game.begun import COLOURS, SCENARIOS
+from tests.game.together.hosts import HostInThread
 
 WITHIN = 120.0  # seconds; a test that waits longer has failed
+
+
+def state_of(app: App) -> dict[str, Any]:
+    """Returns what a window is waiting for, for the message of a test that waited in vain."""
+    table: Any = app.top
+    if getattr(table, "match", None) is None or table.match.elsewhere is None:
+        return {"top": type(table).__name__}
+    match, session = table.match, table.match.session
+    return {
+        "moves": len(match.log),
+        "awaiting": session.awaiting,
+        "deciding": match.deciding,
+        "waits": session.waits,
+        "trouble": match.elsewhere.trouble,
+        "to take": len(getattr(match.elsewhere, "updates", ())),
+        "presenting": table.model.presenting,
+        "busy": table.busy(clock.now()),
+        "scene": table.scenes.running,
+        "sent": getattr(session, "sent", None),
+        "notes": [note.text for note in app.toasts.notes],
+    }
 
 
 def no_pause(app: App) -> None:
@@ -27,14 +50,16 @@ def no_pause(app: App) -> None:
 
 
 class Windows:
-    """The apps of a test; all are ticked in turn."""
+    """The apps of a test; all are ticked in turn. The hosts beside them are processes of their own, or threads."""
 
-    def __init__(self, root: Path) -> None:
-        self.root = root
+    def __init__(self, root: Path, processes: bool = False) -> None:
+        self.root, self.processes = root, processes
         self.apps: list[App] = []
 
     def open(self, name: str, size: tuple[int, int] = (1280, 720)) -> App:
         folders = Folders.under(self.root / name)
+        if not self.processes:
+            host_process._hosts.setdefault(folders.data, HostInThread(folders))
         file = SettingsFile(folders.config)
         file.settings.first_start = False
         app = App(folders, file, size)
@@ -55,7 +80,7 @@ class Windows:
         """Lets all windows go on until something is so."""
         late = time.monotonic() + within
         while not true():
-            assert time.monotonic() < late, [type(app.top).__name__ for app in self.apps]
+            assert time.monotonic() < late, [state_of(app) for app in self.apps]
             for app in self.apps:
                 app.tick()
                 app.top.refresh(app.ui)
