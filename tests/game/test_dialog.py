@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.i18n.texts import LANGUAGES
 from game.screens.dialog import Answer, Dialog
 from game.screens.name_dialog import NameDialog
 from game.screens.table_menu import table_menu
 from game.widgets import click_guard
 from tests.game.begun import begun
+from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import press
 from .gestures import reach
@@ -36,7 +36,7 @@ def all_within(app: App, dialog: Dialog) -> None:
 
 @pytest.mark.each_value
 @pytest.mark.parametrize("size", WINDOWS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_every_line_of_the_games_menu_is_reached_with_the_largest_letters(
     make_app: Make, size: tuple[int, int], language: str
 ) -> None:

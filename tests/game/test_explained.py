@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from game.app.app import App
-from game.i18n.texts import LANGUAGES
 from game.screens.gallery import GalleryPicture, caption
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay
+from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import move_to
 from .workbench import named
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_gallery_names_what_it_shows(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)
     names = [name for name in app.ui.pictures.names() if "/" in name]

@@ -23,7 +23,6 @@ from game.brazil.panels.since_last_turn import SinceLastTurn
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import FACTORY, lay_table
 from game.brazil.wording.log_text import teller
-from game.i18n.texts import LANGUAGES
 from game.platform.save_list import ENDING, SavedGame, goes_on
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.logbook import log_of
@@ -32,6 +31,7 @@ from game.screens.menu import MenuScreen
 from tests.abuse.killed import game
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay
+from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import press
 
@@ -208,7 +208,7 @@ def test_continue_offers_no_game_that_is_over() -> None:
     assert not goes_on(open_, ("historia",)) and goes_on(saved("cut", damaged=True, before=True), ())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("scale", [75, 100, 150])
 def test_the_motto_stands_on_one_line_and_the_menu_in_its_window(make_app: Make, language: str, scale: int) -> None:
     app = make_app((1280, 720), scale=scale, language=language)

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.i18n.texts import LANGUAGES
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
 from game.render.presenter import FrameVerdict
@@ -18,6 +17,7 @@ from game.screens.menu import MenuScreen
 from game.screens.new_game import NewGameScreen
 from game.shell import registry
 from tests.game.player import no_pause
+from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import click, click_name, press
 from .gestures import reach
@@ -99,7 +99,7 @@ def test_esc_does_nothing_and_the_menu_is_at_hand(make_app: Make) -> None:
 
 
 @pytest.mark.each_value
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "scale"), [((1280, 720), 100), ((1366, 690), 100), ((1280, 650), 100), ((1280, 720), 200)]
 )

@@ -9,11 +9,11 @@ import pytest
 
 from game.app.app import App
 from game.brazil.table import TableScreen
-from game.i18n.texts import LANGUAGES
 from game.play.steps import RecapStep
 from game.screens.new_game import NewGameScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay, take_over
+from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import click_name, press
 
@@ -26,7 +26,7 @@ def spots(app: App, *begins: str) -> dict[str, tuple[int, ...]]:
     return {w.name: tuple(w.rect) for w in app.top.ui_root.root.walk() if w.name.startswith(begins)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_seats_and_options_stay_when_another_map_is_chosen(make_app: Make, language: str) -> None:
     """A longer story pushed the rows down under the pointer."""
     app = make_app(language=language)

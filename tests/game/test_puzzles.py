@@ -19,7 +19,6 @@ from engine.puzzles.puzzle_text import in_picture, to_bytes_of_file, to_text
 from engine.registry import GAMES
 from game.app.app import App
 from game.app.open_file import open_from_outside
-from game.i18n.texts import LANGUAGES
 from game.platform import clipboard
 from game.platform.puzzle_store import PuzzleStore
 from game.render.image_cache import png_of
@@ -33,6 +32,7 @@ from game.shell import puzzle_collection
 from game.shell.puzzle_collection import PuzzleCard, today
 from tests.game.conftest import click_name, press
 from tests.game.puzzles import collection_of, judges, put_in_boxes, put_in_collection
+from tests.game.some_languages import SOME_LANGUAGES
 from tests.game.test_advice import TABLES, lay
 from tests.game.test_review import mistakes_of, over, said
 from tests.puzzles.kit import BEST, SECOND, puzzle_of
@@ -328,7 +328,7 @@ def test_by_keys_alone(make_app: Make) -> None:
 
 @pytest.mark.each_value
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_everything_of_it_is_in_sight(make_app: Make, size: tuple[int, int], scale: int, language: str) -> None:
     app = make_app(size, scale, language=language)
     hub(app, "struggle")

@@ -16,7 +16,6 @@ from game.app.app import App
 from game.brazil.panels.prompt import question as question_of_brazil
 from game.brazil.panels.prompt import waiting
 from game.historia.wording.prompt import question as question_of_historia
-from game.i18n.texts import LANGUAGES
 from game.play.statistics.store import Statistics
 from game.screens.moment_picture import MomentPicture
 from game.screens.retry import RetryScreen
@@ -26,6 +25,7 @@ from game.screens.turn_marks import TurnMark, draw_turn_marks, mark_of, rect_of
 from game.struggle.panels.prompt_bar import prompt_of
 from tests.game.conftest import click, click_name, move_to, press
 from tests.game.play.test_review_controller import Says
+from tests.game.some_languages import SOME_LANGUAGES
 from tests.game.test_advice import TABLES, lay
 
 Make = Callable[..., App]
@@ -256,7 +256,7 @@ def test_the_pointer_meets_the_table_where_it_is_drawn(make_app: Make) -> None:
 
 @pytest.mark.each_value
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_everything_of_it_is_in_sight(make_app: Make, size: tuple[int, int], scale: int, language: str) -> None:
     app = make_app(size, scale, language=language)
     screen, table, _ = retry(app, "struggle")

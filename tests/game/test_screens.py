@@ -10,13 +10,13 @@ import pytest
 from game.app.app import App
 from game.app.routes import names, show
 from game.brazil.plugin import PLUGIN
-from game.i18n.texts import LANGUAGES
 from game.render.theme import THEMES
 from game.screens.learn import LearnScreen
 from game.shell import registry
 from game.shell.command_line_request import CommandLineRequest
 from game.widgets.base import Widget
 from game.widgets.button import Button, CardButton
+from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import click_name, press
 
@@ -34,7 +34,7 @@ def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple
 
 @pytest.mark.each_value
 @pytest.mark.parametrize("theme", list(THEMES))
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_screens_in_every_language_and_theme(make_app: Callable[..., App], theme: str, language: str) -> None:
     for name in ("menu", "new_game", "settings", "table"):
         app = make_app(theme=theme, language=language, scale=150)
@@ -48,7 +48,7 @@ def outside(widget: Widget, room: pygame.Rect) -> bool:
 
 @pytest.mark.each_value
 @pytest.mark.parametrize("name", ["menu", "new_game", "settings", "keys", "credits", "handover", "load"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
 def test_no_button_leaves_its_place_at_200_percent(
     make_app: Callable[..., App], name: str, language: str, size: tuple[int, int]

@@ -44,6 +44,7 @@ from game.widgets.progress_bar import ProgressBar
 from tests.abuse.killed import game as chosen
 from tests.abuse.random_games import FACTORIES
 from tests.game.many_statistics import made_games
+from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import click_name, press
 from .player import no_pause
@@ -311,7 +312,7 @@ def test_each_game_shows_what_was_won_against_each_bot_with_its_interval(
 
 
 @pytest.mark.each_value
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("plot", ["play", "wins", "points", "length", "categories"])
 def test_every_plot_and_group_is_drawn_in_every_language(
     make_app: Callable[..., App], language: str, plot: str, caplog: pytest.LogCaptureFixture
@@ -414,7 +415,7 @@ def test_a_lost_file_is_made_good_by_the_page(make_app: Callable[..., App]) -> N
 
 
 @pytest.mark.each_value
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
 def test_the_notice_hangs_over_nothing(
     make_app: Callable[..., App], language: str, size: tuple[int, int], scale: int

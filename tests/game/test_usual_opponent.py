@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from game.app.app import App
-from game.i18n.texts import LANGUAGES
 from game.platform import clock
 from game.platform.settings import LastNewGame, SeatChoice, Settings, SettingsFile
 from game.play.rungs import BOTS, PERSON
 from game.screens.new_game import NewGameScreen
 from game.shell import registry
 from tests.game.conftest import click_name
+from tests.game.some_languages import SOME_LANGUAGES
 
 SCENARIOS = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}
 GAMES = tuple(SCENARIOS)
@@ -148,7 +148,7 @@ def test_settings_of_an_older_program_tell_by_what_was_begun() -> None:
     assert not Settings.model_validate_json(own.model_dump_json()).finished_game
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_a_bots_strength_is_in_words_and_its_sentence_in_sight(make_app: Make, language: str) -> None:
     """The one that is chosen under its seat, all of them in the open list."""
     app = make_app((1920, 1080), language=language)

@@ -23,13 +23,13 @@ from game.brazil.challenge.briefing import LONGEST, BriefingScreen
 from game.brazil.challenge.end_screen import EndScreen
 from game.brazil.challenge.results_screen import ResultRow, ResultsScreen
 from game.brazil.table_factory import begin_challenge
-from game.i18n.texts import LANGUAGES
 from game.platform import clipboard
 from game.screens.name_dialog import NameDialog
 from tests.brazil.kit import RULES
 from tests.game.brazil.hills import CODE, HILLS, OTHER
 from tests.game.brazil.kit import lay
 from tests.game.conftest import click_name, press
+from tests.game.some_languages import SOME_LANGUAGES
 
 Make = Callable[..., App]
 
@@ -117,7 +117,7 @@ def governors_defeat() -> Session:
     return _ended[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("by_hand", [False, True])
 def test_what_is_copied_at_the_end_is_pasted_on_the_other_side(
     make_app: Make, monkeypatch: pytest.MonkeyPatch, language: str, by_hand: bool
@@ -235,7 +235,7 @@ def test_a_result_tells_its_deal_and_a_click_chooses_that_deal_again(make_app: M
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_best_results_lie_on_their_sheet(make_app: Make, size: tuple[int, int], language: str) -> None:
     """A third one lay over the buttons below."""
     app = make_app(size, language=language)

@@ -16,10 +16,10 @@ from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import begin_challenge
 from game.i18n.display_text import plain_text
-from game.i18n.texts import LANGUAGES
 from game.widgets.rich_text import words_of
 from tests.game.brazil.hills import CODE
 from tests.game.conftest import click_name
+from tests.game.some_languages import SOME_LANGUAGES
 
 Make = Callable[..., App]
 OWN = """id = "{id}"
@@ -125,7 +125,7 @@ def test_an_own_challenge_is_briefed_and_played_like_ours(own: tuple[App, Path])
     assert {"rounds", "standard-buildings", "standard-points"} <= names
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_a_friend_without_the_file_or_with_another_of_its_name_is_told(
     make_app: Make, own: tuple[App, Path], language: str
 ) -> None:

@@ -18,7 +18,6 @@ from game.brazil.scenes.kinds import EraScene
 from game.brazil.table import TableScreen
 from game.brazil.wording.log_text import teller
 from game.brazil.wording.words import exchange
-from game.i18n.texts import LANGUAGES
 from game.platform import clock
 from game.play.log_lines import newest, seen
 from game.screens import handover as curtains
@@ -26,6 +25,7 @@ from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, ready_to_defend, says, sealed, tree
 from tests.game.conftest import move_to, press
+from tests.game.some_languages import SOME_LANGUAGES
 
 Make = Callable[..., App]
 
@@ -172,7 +172,7 @@ def test_the_prompt_bar_keeps_its_height_while_a_bot_thinks(make_app: Make, name
     assert ("…" in prompt.text) is cut, "a very long name is cut"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_question_is_drawn_as_it_was_measured(make_app: Make, language: str, size: tuple[int, int]) -> None:
     """At 1280 × 720 the second line of a long one lay under the arches."""

@@ -12,11 +12,11 @@ from game.historia.panels.reveal_view import RevealView
 from game.historia.plugin import LEARN
 from game.historia.rule_scenes import ROWS, lesson
 from game.historia.table import TableScreen
-from game.i18n.texts import LANGUAGES
 from game.screens.coach_table import CoachRoot
 from game.shell import registry
 from game.widgets.button import Button
 from tests.game.player import no_pause
+from tests.game.some_languages import SOME_LANGUAGES
 
 
 def test_every_page_but_the_rulings_shows_what_it_is_about() -> None:
@@ -90,7 +90,7 @@ def test_the_light_leaves_a_land_that_is_chosen_for_the_main_button(make_app: Ca
     assert widget is not None and widget.name == "main" and again is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}")
 def test_over_a_reveal_the_coach_leaves_the_cards_and_their_order_in_sight(
     make_app: Callable[..., App], size: tuple[int, int], language: str

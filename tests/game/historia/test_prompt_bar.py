@@ -14,8 +14,8 @@ from game.historia.panels.prompt_bar import PromptBar
 from game.historia.table import TableScreen
 from game.historia.table_factory import FACTORY
 from game.historia.wording import prompt
-from game.i18n.texts import LANGUAGES
 from game.render.theme import INK
+from tests.game.some_languages import SOME_LANGUAGES
 
 from .kit import Played
 
@@ -37,7 +37,7 @@ def shown(app: App, hint: str, monkeypatch: pytest.MonkeyPatch) -> tuple[TableSc
 
 
 @pytest.mark.parametrize("scale", [100, 200])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("hint", ["", "Short", "[vp] short", LONG, LONG.replace("[", "").replace("]", "")])
 def test_a_hint_that_has_no_room_leaves_a_trace_and_the_keys_come_to_it(
     make_app: Make, scale: int, language: str, hint: str, monkeypatch: pytest.MonkeyPatch

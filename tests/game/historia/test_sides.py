@@ -16,6 +16,7 @@ from game.historia.table import TableScreen
 from game.historia.table_factory import FACTORY
 from game.i18n.texts import LANGUAGES
 from game.shell.command_line_request import CommandLineRequest
+from tests.game.some_languages import SOME_LANGUAGES
 
 THREE = ("exploit", "art", "trade")
 SIZES = [(1280, 720, 100), (1920, 1080, 100), (1024, 640, 200), (1280, 720, 200)]
@@ -65,7 +66,7 @@ def test_sides_stand_beside_the_hand_and_cover_no_sheet(
 
 @pytest.mark.each_value
 @pytest.mark.parametrize("size", [(1280, 720, 100), (1920, 1080, 100), (1920, 1080, 200), (1024, 640, 100)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_every_card_of_the_hand_shows_its_name_beside_an_open_choice(
     make_app: Callable[..., App], size: tuple[int, int, int], language: str
 ) -> None:

@@ -13,11 +13,11 @@ from engine.struggle.board import NAMES
 from engine.struggle.components import ADVANTAGES, REGIONS, SPACES
 from engine.struggle.decisions import SpoilsDecision
 from game.app.app import App
-from game.i18n.texts import LANGUAGES
 from game.struggle.map import label_placement
 from game.struggle.map.map_view import DESIGN
 from game.struggle.map.place_names import COMPUTED, COUNT, PlaceNames, Places
 from game.struggle.map.sheet_view import SheetView
+from tests.game.some_languages import SOME_LANGUAGES
 
 from .conftest import Make
 
@@ -43,7 +43,7 @@ def placed(app: App, room: pygame.Rect) -> tuple[list[label_placement.PlacedLabe
     return labels, sheet
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1009, 561), (1522, 850)])
 def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tuple[int, int]) -> None:
     app = make_app(language=language)
@@ -55,7 +55,7 @@ def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tup
         assert over.width * over.height < 0.04 * one.rect.width * one.rect.height, (one.name, other.name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("size", [(1009, 561), (1522, 850)])
 def test_a_title_with_both_counts_leaves_every_space_in_sight(
     make_app: Callable[..., App], language: str, size: tuple[int, int]
@@ -79,7 +79,7 @@ def test_a_title_with_both_counts_leaves_every_space_in_sight(
             assert over.width * over.height < most * piece.width * piece.height, (region, name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_a_name_stands_nearest_to_its_own_space(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)
     app.select_game("struggle")

@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.i18n.texts import LANGUAGES
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.rungs import BOTS
 from game.screens.new_game import NewGameScreen
@@ -18,6 +17,7 @@ from game.struggle.new_game import PowerPanel, RadioRow, summary
 from game.struggle.new_game_options import SWITCHES, HeadStart, OptionSwitch
 from game.widgets.base import Widget
 from game.widgets.scroll import Scroll
+from tests.game.some_languages import SOME_LANGUAGES
 
 from ..conftest import click_name, press
 from ..gestures import pick
@@ -122,7 +122,7 @@ def test_options_are_switches_and_head_starts_figures(page: NewGameScreen, start
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
 def test_no_row_lies_on_another_and_start_is_in_the_window(
     make_app: Make, started: list[LastNewGame], size: tuple[int, int], scale: int, language: str
@@ -143,7 +143,7 @@ def test_no_row_lies_on_another_and_start_is_in_the_window(
     assert start is not None and pygame.Rect((0, 0), page.app.surface.get_size()).contains(start.rect)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_every_value_has_its_sentence_in_sight_at_its_longest(
     make_app: Make, started: list[LastNewGame], language: str
 ) -> None:

@@ -12,7 +12,6 @@ from engine.struggle.components import EVENTS
 from engine.struggle.decisions import RoundDecision
 from engine.struggle.facts import scoring_now
 from game.app.app import App
-from game.i18n.texts import LANGUAGES
 from game.render.theme import Colour
 from game.render.ui import Ui
 from game.struggle.drawing import card_face
@@ -26,6 +25,7 @@ from game.struggle.panels.hand import SLIM
 from game.struggle.panels.player_board import PlayerBoard
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import FACTORY
+from tests.game.some_languages import SOME_LANGUAGES
 
 from ..player import no_pause
 from .conftest import advance, chosen
@@ -90,7 +90,7 @@ def test_no_tool_and_no_tab_lies_on_the_map(make_app: Callable[..., App], size: 
 
 
 @pytest.mark.each_value
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_what_stands_in_place_of_the_forecast_fits_its_panel(
     make_app: Callable[..., App], size: tuple[int, int], scale: int, language: str
@@ -115,7 +115,7 @@ def test_what_stands_in_place_of_the_forecast_fits_its_panel(
 
 
 @pytest.mark.each_value
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_every_event_that_is_drawn_is_read_whole_before_one_is_kept(
     make_app: Callable[..., App], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
