@@ -68,10 +68,11 @@ def needed(objective: Objective) -> int:
 
 class Objectives(NamedTuple):
     """A Mission's objectives prepared for evaluation, those about the owner and those about tiles apart. Each is (count
-    function, argument, number needed, VP in Era III)."""
+    function, argument, number needed, VP in Era III). `vp` is the printed VP of the whole Mission."""
 
     id: str
     era: int
+    vp: int
     of_owner: tuple[tuple[CountOwn, str | int, int, int], ...]
     of_tiles: tuple[tuple[CountTiles, str | int, int, int], ...]
 
@@ -80,7 +81,7 @@ def _sorted_out(mission: Mission) -> Objectives:
     rows = [(kind_of(o), o[kind_of(o)], needed(o), int(o.get("vp", 0))) for o in mission.objectives]
     own = tuple((OF_OWNER[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_OWNER)
     tiles = tuple((OF_TILES[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_TILES)
-    return Objectives(mission.id, mission.era, own, tiles)
+    return Objectives(mission.id, mission.era, mission.vp, own, tiles)
 
 
 OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
@@ -96,18 +97,21 @@ def share(mission: Objectives, player: Player, index: TileIndex, held: Mask) -> 
     return done / (len(mission.of_owner) + len(mission.of_tiles))
 
 
-def vp_of(player: Player, index: TileIndex, held: Mask) -> int:
-    """The VP of a player's Missions; `held` are the controlled tiles. Eras I and II count if revealed; of each Era III
-    Mission, held or revealed, every objective that holds (rules 9)."""
-    vp = sum([MISSIONS[mission].vp for mission in player.revealed if OBJECTIVES[mission].era < LAST_ERA])
-    for mission in player.revealed + player.missions:
-        entry = OBJECTIVES.get(mission)
-        if entry is None or entry.era < LAST_ERA:
-            continue
-        for count, argument, needed, worth in entry.of_owner:
-            vp += worth if count(player, argument) >= needed else 0
-        for count_tiles, argument, needed, worth in entry.of_tiles:
-            vp += worth if count_tiles(index, held, argument) >= needed else 0
+def vp_of(mission: str, player: Player, index: TileIndex, held: Mask) -> int:
+    """The VP of a Mission of a player's hand or of a revealed one; `held` are the controlled tiles. Eras I and II count
+    if revealed, Era III in both places for every objective that holds (rules 9). 0 for a hidden card."""
+    entry = OBJECTIVES.get(mission)
+    if entry is None:
+        return 0
+    if entry.era < LAST_ERA:
+        return entry.vp if mission in player.revealed else 0
+    vp = 0
+    for count, argument, needed, worth in entry.of_owner:
+        if count(player, argument) >= needed:
+            vp += worth
+    for count_tiles, argument, needed, worth in entry.of_tiles:
+        if count_tiles(index, held, argument) >= needed:
+            vp += worth
     return vp
 
 

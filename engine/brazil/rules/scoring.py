@@ -8,7 +8,6 @@ from engine.brazil.board import Mask, hexes
 from engine.brazil.challenge import conditions
 from engine.brazil.components import (
     BUILDINGS,
-    MISSIONS,
     PAINTINGS,
     PALACES,
     PRODUCTS,
@@ -65,20 +64,9 @@ def score(s: State, seat: Seat) -> list[ScoreLine]:
 
 
 def _mission_lines(s: State, seat: Seat) -> list[ScoreLine]:
-    """Eras I and II if revealed; of each Era III Mission, held or revealed, every objective that holds."""
-    player = s.seats[seat]
-    lines = []
-    for mission in player.revealed + player.missions:
-        entry = MISSIONS.get(mission)
-        if entry is None:
-            continue
-        if entry.era == missions.LAST_ERA:
-            done = [o for o in entry.objectives if missions.holds(s, seat, o)]
-            if vp := sum(int(o["vp"]) for o in done):
-                lines.append(ScoreLine("missions", mission, vp))
-        elif mission in player.revealed:
-            lines.append(ScoreLine("missions", mission, entry.vp))
-    return lines
+    player, index, held = s.seats[seat], s.tile_index(), controlled(s, seat)
+    scored = ((mission, missions.vp_of(mission, player, index, held)) for mission in player.revealed + player.missions)
+    return [ScoreLine("missions", mission, vp) for mission, vp in scored if vp]
 
 
 def _exploration_lines(kept: tuple[str, ...]) -> list[ScoreLine]:
@@ -123,7 +111,8 @@ def standing(player: Player, index: TileIndex, held: Mask) -> CachedScore:
         own = held & player.tiles
         vp = sum([_palace_vp(palace, player, index, own) for palace in player.palaces])
         shares = tuple([(entry.id, missions.share(entry, player, index, held)) for entry in entries])
-        found = index.standing[key] = CachedScore(vp + missions.vp_of(player, index, held), shares)
+        vp += sum([missions.vp_of(mission, player, index, held) for mission in player.revealed + player.missions])
+        found = index.standing[key] = CachedScore(vp, shares)
     return found
 
 
