@@ -30,7 +30,7 @@ def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
     """A save and the game it is of. Raises SaveError."""
     path: Path = args.save
     if args.keys is not None:
-        sealing.also_look_in(args.keys)
+        sealing.add_key_folder(args.keys)
     save = read_save(path)
     rules = GAMES.get(save.game)
     if rules is None:

@@ -15,7 +15,7 @@ from typing import Any
 from engine.bots.beam_search import BeamWidth
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
 from engine.bots.reasons import AdviceReason, reasons_of
-from engine.bots.simultaneous_moves import BanditArms, MixedSearchBudget, all_weighed
+from engine.bots.simultaneous_moves import BanditArms, MixedSearchBudget, evaluate_all_options
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.chance import chance_of
 from engine.core.evaluation_terms import Term, TermChange, effects, summed
@@ -94,7 +94,7 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     def determinize(dice: Rng) -> S:
         return rules.determinize(view, seat, dice)
 
-    found = bot.weigh(rules, determinize, seat, rng)[:MOST]
+    found = bot.rank_candidates(rules, determinize, seat, rng)[:MOST]
     ways = [one.line.moves for one in found]
     outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, by(seconds / 2))
     order = best_first(outcomes)
@@ -145,7 +145,7 @@ def together(
         outcomes.chances.append(chance_of(rules, state, seat))
         ends.append(rules.terms(state, seat))
 
-    arms = all_weighed(rules, view, viewer, rng, MIXTURE, made, ended)[seat]
+    arms = evaluate_all_options(rules, view, viewer, rng, MIXTURE, made, ended)[seat]
     order = [arms.moves[arm] for arm in sorted(range(len(arms.moves)), key=lambda arm: -_mean_of(arms, arm))]
     ranked = [move for move in order if move in tried]
     if made in tried:
@@ -197,7 +197,7 @@ def reasons(
     def determinize(dice: Rng) -> S:
         return tried(dice) or dice.choice(worlds)
 
-    found = ViceroyBot(WIDTH, EFFORT, seconds / 2).weigh(rules, determinize, seat, rng, [move])
+    found = ViceroyBot(WIDTH, EFFORT, seconds / 2).rank_candidates(rules, determinize, seat, rng, [move])
     own = next(one for one in found if one.line.steps[0].move == move)
     others = [one for one in found if one is not own]
     others.sort(key=lambda one: one.line.steps[0].move == move)

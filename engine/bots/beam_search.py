@@ -59,7 +59,7 @@ def judge_of(rules: Rules[S, M], experience: float = 0.0) -> Callable[[S, Seat],
 
     `experience`: the share of the learned weights that counts, from 0 to 1.
     """
-    return partial(rules.experienced, share=experience) if experience else rules.forecast
+    return partial(rules.learned_forecast, share=experience) if experience else rules.forecast
 
 
 class TurnPlanner(Generic[S, M]):
@@ -138,8 +138,8 @@ class TurnPlanner(Generic[S, M]):
         for _ in range(SUGGESTED):
             if began:
                 break
-            if together or not rules.settled(state, seat):
-                began = others_go_on(rules, state, seat, Rng(self.seed))
+            if together or not rules.is_quiescent(state, seat):
+                began = play_other_seats(rules, state, seat, Rng(self.seed))
             if began or seat not in rules.awaiting(state):
                 break
             suggested = rules.suggest(state, seat)
@@ -159,12 +159,12 @@ def _begins(events: list[Event]) -> bool:
     return False
 
 
-def others_go_on(rules: Rules[S, M], state: S, seat: Seat, rng: Rng) -> bool:
+def play_other_seats(rules: Rules[S, M], state: S, seat: Seat, rng: Rng) -> bool:
     """Plays random good moves for other seats until `seat` decides again or its action is resolved. Returns True if a
     new turn began."""
     for _ in range(PATIENCE):
         asked = rules.awaiting(state)
-        if not asked or seat in asked or rules.settled(state, seat):
+        if not asked or seat in asked or rules.is_quiescent(state, seat):
             return False
         move = rules.suggest(state, asked[0]) or rules.shortlist(state, asked[0], OTHERS, rng)
         if _begins(rules.apply(state, rng.choice(move))):

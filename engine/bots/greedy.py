@@ -49,7 +49,7 @@ class GreedyBot(Bot):
             if at_once:
                 _others_go_on(rules, trial, seat, rng)
             _pay(rules, trial, seat)
-            if seat not in rules.awaiting(trial) or rules.settled(trial, seat):
+            if seat not in rules.awaiting(trial) or rules.is_quiescent(trial, seat):
                 break
             moves = rules.shortlist(trial, seat, self.width, rng)
             trial = self._best_next(rules, trial, seat, moves)
@@ -74,7 +74,7 @@ def _others_go_on(rules: Rules[S, M], trial: S, seat: Seat, rng: Rng) -> None:
     is resolved. Only then the value of its choice shows."""
     for _ in range(PATIENCE):
         asked = rules.awaiting(trial)
-        if not asked or seat in asked or rules.settled(trial, seat):
+        if not asked or seat in asked or rules.is_quiescent(trial, seat):
             return
         rules.apply(trial, rng.choice(rules.shortlist(trial, asked[0], OTHERS, rng)))
 

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple
 
-from engine.bots.beam_search import BeamWidth, TurnPlanner, others_go_on
+from engine.bots.beam_search import BeamWidth, TurnPlanner, play_other_seats
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, paired
-from engine.bots.simultaneous_moves import MixedSearchBudget, all_weighed, drawn, resolved
+from engine.bots.simultaneous_moves import MixedSearchBudget, drawn, evaluate_all_options, resolved
 from engine.bots.turn_choices import TurnChoice, ends_choice, until_revealed
 from engine.bots.viceroy import PlayoutEvaluator, SearchBudget, distinct
 from engine.core.chance import chance_of
@@ -111,7 +111,7 @@ def judged(
                 state = sealed.played(world, moves[0], dice)
             else:
                 evaluator = PlayoutEvaluator(rules, seat, effort.playout, dice)
-                state, _ = evaluator.replied(turn_played(rules, world, seat, moves, effort, dice))
+                state, _ = evaluator.play_replies(turn_played(rules, world, seat, moves, effort, dice))
             results.add(rules, state, seat)
     return [results.verdict() for results in found]
 
@@ -121,7 +121,7 @@ class _Sealed(Generic[S, M]):
 
     def __init__(self, rules: Rules[S, M], choice: TurnChoice[S, M], rng: Rng, effort: JudgeEffort) -> None:
         self.rules, self.warmth = rules, effort.sealed.warmth
-        self.arms = all_weighed(rules, choice.view, choice.seat, rng, effort.sealed)
+        self.arms = evaluate_all_options(rules, choice.view, choice.seat, rng, effort.sealed)
         self.seat = choice.seat
 
     def played(self, world: S, move: M, dice: int) -> S:
@@ -144,8 +144,8 @@ def turn_played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M], ef
         over = any(event.name == TURN_BEGAN for event in rules.apply(state, move))
         if over:
             break
-    if not over and not rules.settled(state, seat):
-        over = others_go_on(rules, state, seat, Rng(dice))
+    if not over and not rules.is_quiescent(state, seat):
+        over = play_other_seats(rules, state, seat, Rng(dice))
     if over or seat not in rules.awaiting(state):
         return state
     planner = TurnPlanner(rules, seat, effort.playout.next, dice, effort.playout.experience)
@@ -158,7 +158,7 @@ def candidates(
     """Different turns that look best, best first, each as far as it can be decided on what the seat knew."""
     view, seat, rng = choice.view, choice.seat, Rng(seed + PLANNING)
     if rules.is_simultaneous(view):
-        arms = all_weighed(rules, view, seat, rng, effort.sealed)[seat]
+        arms = evaluate_all_options(rules, view, seat, rng, effort.sealed)[seat]
         order = sorted((arm for arm in range(len(arms.moves)) if arms.tries[arm]), key=lambda arm: -arms.mean(arm))
         return [(arms.moves[arm],) for arm in order[: effort.candidates]]
     plans = []

@@ -1,7 +1,7 @@
 """Manners: a bot of any level may favour one kind of gain, by weights on top of its own seat's evaluation.
 
-A game says what each manner favours (`Rules.leaning`). Everything else stays the same: how far a bot searches, what it
-may know, and how it expects the other seats to play.
+A game says what each manner favours (`Rules.manner_value`). Everything else stays the same: how far a bot searches,
+what it may know, and how it expects the other seats to play.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ class RulesInManner(Rules[S, M]):
 
     def evaluate(self, s: S, seat: Seat) -> float:
         """Returns the value of a position to a seat."""
-        return self.plain.evaluate(s, seat) + self._leaning(s, seat)
+        return self.plain.evaluate(s, seat) + self._manner_value(s, seat)
 
     def forecast(self, s: S, seat: Seat) -> float:
         """Returns the score a seat may expect at the end."""
-        return self.plain.forecast(s, seat) + self._leaning(s, seat)
+        return self.plain.forecast(s, seat) + self._manner_value(s, seat)
 
-    def experienced(self, s: S, seat: Seat, share: float = 1.0) -> float:
+    def learned_forecast(self, s: S, seat: Seat, share: float = 1.0) -> float:
         """The forecast by a share (0-1) of what was learned from play."""
-        return self.plain.experienced(s, seat, share) + self._leaning(s, seat)
+        return self.plain.learned_forecast(s, seat, share) + self._manner_value(s, seat)
 
-    def _leaning(self, s: S, seat: Seat) -> float:
-        return self.plain.leaning(s, seat, self.manner) if seat == self.own else 0.0
+    def _manner_value(self, s: S, seat: Seat) -> float:
+        return self.plain.manner_value(s, seat, self.manner) if seat == self.own else 0.0
 
 
 def in_manner(rules: Rules[S, M], manner: str, seat: Seat) -> Rules[S, M]:

@@ -28,7 +28,7 @@ from engine.bots.judging import (
 )
 from engine.bots.luck import Stroke, stroke
 from engine.bots.process_pool import ProcessPool
-from engine.bots.screening import GLANCE, MANY, SHORT_GLANCE, STAGES, Screened, Stage, glanced, looked_again
+from engine.bots.screening import GLANCE, MANY, SHORT_GLANCE, STAGES, Screened, Stage, compare_first, compare_further
 from engine.bots.turn_choices import TurnChoice, choices
 from engine.core.chance import chance_of
 from engine.core.evaluation_terms import TermChange
@@ -148,14 +148,16 @@ def screened(
     """Compares every choice with other lines, and those that seem to have cost most more and more closely."""
     made = list(choices(rules, start, moves, seats))
     glance = glance or (GLANCE if len(made) < MANY else SHORT_GLANCE)
-    looks: list[Callable[[], Any]] = [partial(glanced, rules, one, place, glance) for place, one in enumerate(made)]
+    looks: list[Callable[[], Any]] = [
+        partial(compare_first, rules, one, place, glance) for place, one in enumerate(made)
+    ]
     strokes = _strokes(rules, start, moves, seats)
     found = _worked(pool, [*looks, *strokes], partial(_told_between, told, 0.0, SHARES[0]))
     glances: list[Screened[M]] = found[: len(looks)]
     suspects: list[Screened[M]] = glances if closer else []
     for number, stage in enumerate(stages, 1):
         again = [
-            partial(looked_again, rules, made[one.place], one, number, stage, effort)
+            partial(compare_further, rules, made[one.place], one, number, stage, effort)
             for one in largest_losses(suspects, stage.choices)
         ]
         begin, end = (SHARES[0] + (SHARES[1] - SHARES[0]) * part / len(stages) for part in (number - 1, number))

@@ -93,7 +93,9 @@ def distinct_lines(
     return tuple(found)
 
 
-def glanced(rules: Rules[S, M], choice: TurnChoice[S, M], place: int, effort: JudgeEffort = GLANCE) -> Screened[M]:
+def compare_first(
+    rules: Rules[S, M], choice: TurnChoice[S, M], place: int, effort: JudgeEffort = GLANCE
+) -> Screened[M]:
     """Compares a choice for the first time, with few lines in few determinizations."""
     found = candidates(rules, choice, choice.moves, effort)
     lines = distinct_lines(rules, choice, [choice.played, *found], choice.moves)
@@ -103,7 +105,7 @@ def glanced(rules: Rules[S, M], choice: TurnChoice[S, M], place: int, effort: Ju
     return Screened(place, lines, chances, loss_of_first(chances), is_obvious(chances))
 
 
-def looked_again(
+def compare_further(
     rules: Rules[S, M],
     choice: TurnChoice[S, M],
     before: Screened[M],

@@ -99,14 +99,14 @@ def mixed(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: MixedSearc
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:
         return moves[0]
-    arms = weighed(rules, view, seat, rng, mixture)
+    arms = evaluate_options(rules, view, seat, rng, mixture)
     best = max(arms.mean(arm) for arm in range(len(arms.moves)))
     close = [arm for arm in range(len(arms.moves)) if arms.mean(arm) > best - mixture.spread]
     warmth = mixture.warmth / 2
     return arms.moves[close[drawn([arms.mean(arm) / warmth for arm in close], rng)]]
 
 
-def weighed(
+def evaluate_options(
     rules: Rules[S, M],
     view: S,
     seat: Seat,
@@ -117,10 +117,10 @@ def weighed(
 ) -> BanditArms[M]:
     """Returns the seat's options, `besides` among them, with their results against the options of others. `ended` is
     called after every try with the seat's move and the position it led to."""
-    return all_weighed(rules, view, seat, rng, mixture, besides, ended)[seat]
+    return evaluate_all_options(rules, view, seat, rng, mixture, besides, ended)[seat]
 
 
-def all_weighed(
+def evaluate_all_options(
     rules: Rules[S, M],
     view: S,
     seat: Seat,
@@ -129,8 +129,8 @@ def all_weighed(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> dict[Seat, BanditArms[M]]:
-    """Returns the options of every seat that decides, as `seat` may imagine them; see weighed. `besides` and `ended`
-    are of the seat that `besides` is a move of, else of `seat`."""
+    """Returns the options of every seat that decides, as `seat` may imagine them; see evaluate_options. `besides` and
+    `ended` are of the seat that `besides` is a move of, else of `seat`."""
     watched = seat if besides is None else besides.seat
     world = rules.determinize(view, seat, rng)
     every = {
@@ -160,7 +160,7 @@ def resolved(rules: Rules[S, M], state: S, chosen: dict[Seat, M], rng: Rng) -> S
             return state
     for _ in range(PATIENCE):
         asked = rules.awaiting(state)
-        if not asked or len(asked) > 1 or all(rules.settled(state, seat) for seat in chosen):
+        if not asked or len(asked) > 1 or all(rules.is_quiescent(state, seat) for seat in chosen):
             break
         move = rules.shortlist(state, asked[0], 1, rng)[0]
         if any(event.name == TURN_BEGAN for event in rules.apply(state, move)):

@@ -82,10 +82,10 @@ class Candidate(Generic[S, M]):
     def rank(self) -> float:
         """The value by which lines with equally many playouts are compared. It combines the value after the turn with
         that of the playouts, because their errors are independent."""
-        return self.mean + self.looked
+        return self.mean + self.first_value_term
 
     @property
-    def looked(self) -> float:
+    def first_value_term(self) -> float:
         """The weight of the first value beside this many playouts."""
         return self.trust * self.line.value / len(self.values)
 
@@ -123,11 +123,13 @@ class ViceroyBot(GovernorBot):
             effort = effort.less(AGAIN[min(self.plans, len(AGAIN)) - 1])
         self.plans += 1
         seconds = self.left * (1 - AGAIN[0] / 2) if self.seconds else 0.0
-        found = self.weigh(rules, lambda dice: rules.determinize(view, seat, dice), seat, rng, None, effort, seconds)
+        found = self.rank_candidates(
+            rules, lambda dice: rules.determinize(view, seat, dice), seat, rng, None, effort, seconds
+        )
         self.left = max(self.seconds / 20, self.left - (time.monotonic() - began))
         return found[0].line
 
-    def weigh(
+    def rank_candidates(
         self,
         rules: Rules[S, M],
         determinize: Callable[[Rng], S],
@@ -216,7 +218,8 @@ def plain(rivals: list[Candidate[S, M]]) -> bool:
     best = rivals[0]
     for rival in rivals[1:]:
         gains = [there - here for here, there in zip(best.values, rival.values, strict=True)]
-        if fmean(gains) + rival.looked - best.looked + 2 * stdev(gains) / math.sqrt(len(gains)) > LITTLE:
+        gain = fmean(gains) + rival.first_value_term - best.first_value_term
+        if gain + 2 * stdev(gains) / math.sqrt(len(gains)) > LITTLE:
             return False
     return True
 
@@ -258,9 +261,9 @@ class PlayoutEvaluator(Generic[S, M]):
 
     def end(self, world: S, moves: list[M]) -> tuple[S, list[Seat]]:
         """Plays the line and the turns after it. Returns the position and the other seats that moved."""
-        return self.replied(self._played(world, self.seat, self.effort.next, moves))
+        return self.play_replies(self._played(world, self.seat, self.effort.next, moves))
 
-    def replied(self, state: S) -> tuple[S, list[Seat]]:
+    def play_replies(self, state: S) -> tuple[S, list[Seat]]:
         """Plays the turns after the line. Returns the position and the other seats that moved."""
         rules, seat, effort = self.rules, self.seat, self.effort
         others: dict[Seat, None] = {}

@@ -130,7 +130,7 @@ class BrazilRules(Codec[State, Move, Setup]):
 
     def _advance(self, s: State, out: list[Event]) -> None:
         in_challenge = s.board.scenario.challenge is not None
-        tallies = in_challenge and goals.keeps_tally(s)
+        tallies = in_challenge and goals.needs_counters(s)
         tallied = 0
         while True:
             s.moves = None
@@ -181,7 +181,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         """Returns the score a seat may expect at the end."""
         return forecast(s, seat)
 
-    def experienced(self, s: State, seat: Seat, share: float = 1.0) -> float:
+    def learned_forecast(self, s: State, seat: Seat, share: float = 1.0) -> float:
         """Returns the score a seat may expect at the end, by weights learned from play."""
         return forecast(s, seat, share)
 
@@ -192,7 +192,7 @@ class BrazilRules(Codec[State, Move, Setup]):
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
-    leaning = staticmethod(manners.leaning)
+    manner_value = staticmethod(manners.manner_value)
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""
@@ -203,7 +203,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         moves = self.legal_moves(s, seat)
         return moves if s.frames and s.frames[-1].kind in FOR_GOOD else of_each_kind(moves, n, rng)
 
-    def settled(self, s: State, seat: Seat) -> bool:
+    def is_quiescent(self, s: State, seat: Seat) -> bool:
         """Whether no action, payment or battle is half done."""
         return not s.frames or s.frames[-1].kind in STANDING
 

@@ -122,7 +122,7 @@ class Rules(ABC, Generic[S, M]):
     shared_turns: ClassVar[bool] = False
     """Whether all seats move in every turn, by simultaneous choices, rather than one after the other."""
     has_manners: ClassVar[bool] = False
-    """Whether `leaning` says what each manner favours."""
+    """Whether `manner_value` says what each manner favours."""
     chance_events: ClassVar[frozenset[str]] = frozenset()
     """The names of the events that chance decides: draws, tiles, battles. For the measure of luck."""
 
@@ -217,11 +217,11 @@ class Rules(ABC, Generic[S, M]):
         turns."""
         return self.evaluate(s, seat)
 
-    def experienced(self, s: S, seat: Seat, share: float = 1.0) -> float:
+    def learned_forecast(self, s: S, seat: Seat, share: float = 1.0) -> float:
         """The forecast by a share (0-1) of what was learned from play, slower again."""
         return self.forecast(s, seat)
 
-    def leaning(self, s: S, seat: Seat, manner: str) -> float:
+    def manner_value(self, s: S, seat: Seat, manner: str) -> float:
         """Returns how much more a position is worth to a seat that plays in this manner; see engine.bots.manner. 0 once
         the game is over."""
         return 0.0
@@ -234,7 +234,7 @@ class Rules(ABC, Generic[S, M]):
     @abstractmethod
     def terms(self, s: S, seat: Seat) -> Mapping[str, Term]:
         """Returns the evaluation taken apart, by name, so that a bot can say why: the `worth`s add up to what
-        `experienced` says of the seat, less the mean of the others' where that looks at one side only. A name that
+        `learned_forecast` says of the seat, less the mean of the others' where that looks at one side only. A name that
         begins with "their_" is of the others. Which names there are may change with the position."""
 
     @abstractmethod
@@ -254,7 +254,7 @@ class Rules(ABC, Generic[S, M]):
         return of_each_kind(self.legal_moves(s, seat), n, rng)
 
     @abstractmethod
-    def settled(self, s: S, seat: Seat) -> bool:
+    def is_quiescent(self, s: S, seat: Seat) -> bool:
         """Whether nothing the seat began is half done, so that a position can be judged; a choice that is sealed and
         not yet turned up is half done."""
 

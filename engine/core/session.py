@@ -124,7 +124,7 @@ class Session(Generic[S, M]):
             return self.rules.as_ended(self.state, self.ended.totals)
         return self.rules.result(self.state)
 
-    def stand(self, ended: EndRecord) -> None:
+    def restore_totals(self, ended: EndRecord) -> None:
         """Let a loaded game that is over keep the totals it ended with. Nothing happens where today's are the same, or
         the game's positions keep its points. Raises ValueError if they are not of this table."""
         found = self.rules.result(self.state)

@@ -127,7 +127,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
-    leaning = staticmethod(manners.leaning)
+    manner_value = staticmethod(manners.manner_value)
 
     def turn_of(self, s: State) -> tuple[int, int]:
         """The turn, and the round in it."""
@@ -137,9 +137,9 @@ class HistoriaRules(Codec[State, Move, Setup]):
         """The moves of a seat that are worth a look, the most promising first."""
         return shortlist(s, seat, self.legal_moves(s, seat), n, rng)
 
-    def settled(self, s: State, seat: Seat) -> bool:
+    def is_quiescent(self, s: State, seat: Seat) -> bool:
         """Whether the seat has resolved all it chose, and nothing it began is open."""
-        return rounds.settled(s, seat)
+        return rounds.is_quiescent(s, seat)
 
     def check_state(self, s: State, setup_: Setup) -> None:
         """Checks a position against the box and the table. Raises ValueError."""

@@ -204,7 +204,7 @@ class LoadedTables:
                 free[record.game] += sum(seat.kind == PERSON and not seat.taken for seat in record.seats)
         return free
 
-    def tell_late(self) -> None:
+    def notify_timeouts(self) -> None:
         """Tells the windows of each table in which somebody's time is out since the last call."""
         for opened in self.open.values():
             late = tuple(status.late for status in opened.table.statuses((), self.now()))

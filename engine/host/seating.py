@@ -19,7 +19,7 @@ from engine.host.loaded_tables import Client, LoadedTable, LoadedTables, asked_u
 from engine.host.message_types import Refusal
 from engine.host.notices import kind_of
 from engine.host.records import PERSON, TableRecord, TableSeat
-from engine.host.seats import as_typed, fits, hashed, link_to, new_secret, new_table, new_words
+from engine.host.seats import fits, hashed, link_to, new_secret, new_table, new_words, normalized_words
 from engine.host.table import HostedTable
 from engine.storage.save_file import one_line
 
@@ -113,7 +113,7 @@ class Seating(LoadedTables):
 
     async def _join(self, client: Client, message: c.JoinTable) -> None:
         self._may_guess(client)
-        words = hashed(as_typed(message.words))
+        words = hashed(normalized_words(message.words))
         found = await self.store.by_words(words)
         if found is None:
             raise self._wrong(client, "wrong_words")
@@ -168,7 +168,7 @@ class Seating(LoadedTables):
         taking.name = message.name or taking.name
         anew = table.session is None and dealing.take_key(table.record, seat, message.key)
         if table.session is not None:
-            table.sat_down(seat, message.key, self.now())
+            table.on_seat_taken(seat, message.key, self.now())
         if taking != before or table.number > number or anew:
             await self._store(opened)
         return opened.table.number > number, anew

@@ -37,7 +37,7 @@ def new_words() -> str:
     return " ".join(secrets.choice(WORDS) for _ in range(HOW_MANY_WORDS))
 
 
-def as_typed(text: str) -> str:
+def normalized_words(text: str) -> str:
     """Returns the words that somebody typed as `new_words` gives them, by their first letters; "" if they are none."""
     found = [_SHORT.get(word[:TOLD_APART], "") for word in text.casefold().replace("-", " ").replace(",", " ").split()]
     return " ".join(found) if len(found) == HOW_MANY_WORDS and all(found) else ""

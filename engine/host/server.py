@@ -240,7 +240,7 @@ class HostServer:
     async def _tell_late(self) -> None:
         while True:
             await asyncio.sleep(LATE_EVERY)
-            self.service.tell_late()
+            self.service.notify_timeouts()
             if self._announcer is not None:
                 await self._announcer.tell()
 

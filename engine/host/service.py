@@ -154,14 +154,14 @@ class TableService(Seating):
                 raise Refusal("not_your_seat")
             if not table.may_call_bot(message.seat, on, on in opened.windows, self.now()):
                 raise Refusal("not_away")
-            table.sit_in(on, message.bot, self.now())
+            table.seat_bot(on, message.bot, self.now())
             await self._store(opened)
             self._tell_all(opened)
 
     async def _sign(self, client: Client, message: c.SignLine) -> None:
         opened = await self._seated(client, message.table, message.seat)
         async with opened.lock:
-            if opened.table.vouch(message.seat, message.do, message.signed, self.now()):
+            if opened.table.append_signature(message.seat, message.do, message.signed, self.now()):
                 await self._store(opened)
                 self._tell_all(opened)
 

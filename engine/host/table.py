@@ -129,7 +129,7 @@ class HostedTable(TableLog):
         session.rewind(request.place)
         self._append_signed(request.number, now, line, [], place=request.place, agreed=sorted(request.agreed))
 
-    def sit_in(self, seat: Seat, bot: str, now: float) -> None:
+    def seat_bot(self, seat: Seat, bot: str, now: float) -> None:
         """Lets a bot play a person's seat. It has no vote on an undo, but where nobody has one, nobody has agreed.
         Raises Refusal where no game goes on."""
         if self.running.awaiting:
@@ -142,7 +142,7 @@ class HostedTable(TableLog):
                 self.record.request = None
             self._finish_request(now)
 
-    def sat_down(self, seat: Seat, key: str, now: float) -> None:
+    def on_seat_taken(self, seat: Seat, key: str, now: float) -> None:
         """A window with this key has taken a seat of a game that goes on: with another one than the deal was drawn with
         the host signs for it from now on."""
         terms = self._terms
@@ -154,7 +154,7 @@ class HostedTable(TableLog):
         if self._terms.seats[seat].key and seat not in self.joint.chain.sat_in:
             self._append_signed(self.number, now, self._sign("call_in", seat, why), [])
 
-    def vouch(self, seat: Seat, do: Literal["come_back", "seen"], signed: Signed, now: float) -> bool:
+    def append_signature(self, seat: Seat, do: Literal["come_back", "seen"], signed: Signed, now: float) -> bool:
         """A person signs for the seat again, or has seen the end of the game. Returns whether the log has a new line.
         Raises Refusal."""
         if do == "come_back":

@@ -16,7 +16,7 @@ from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 from engine.core.session import Session
 from engine.lab.bot_versions import VersionedBot, player_named
-from engine.lab.cluster import each_there
+from engine.lab.cluster import run_on_cluster
 from engine.lab.result_store import Crew, ResultStore, StoredGame
 
 
@@ -123,7 +123,7 @@ def _played(
             player.close()
     if watch:
         played.bots = bots
-        played.choices = tuple(dict.fromkeys((entry.move.seat, chosen_in(entry.move)) for entry in session.log))
+        played.choices = tuple(dict.fromkeys((entry.move.seat, choice_name(entry.move)) for entry in session.log))
         played.thought, played.turns_thought = _frozen(watch.decisions), _frozen(watch.turns)
     return played
 
@@ -160,7 +160,7 @@ def _frozen(rows: list[list[float]]) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(row) for row in rows)
 
 
-def chosen_in(move: Move) -> str:
+def choice_name(move: Move) -> str:
     """Names a move by its kind and the ids in it, without places and numbers, for counting in reports."""
     named = [getattr(move, field.name) for field in fields(move)]  # type: ignore[arg-type]
     return " ".join([move.kind, *(value for value in named if isinstance(value, str) and value != move.kind)])
@@ -216,7 +216,7 @@ def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterato
     if isinstance(crew, ResultStore):
         yield from crew.games(job, tasks, each, _laid)
     elif isinstance(crew, str):
-        yield from each_there(crew, job, tasks)
+        yield from run_on_cluster(crew, job, tasks)
     elif crew > 1:
         with multiprocessing.get_context("spawn").Pool(crew) as pool:
             yield from pool.imap_unordered(job, tasks, chunksize=1 if len(tasks) < 40 else 4)

@@ -93,7 +93,7 @@ def played(task: Task) -> tuple[Task, list[Sample]]:
     found: list[Contest] = []
     while session.awaiting:
         seat = session.awaiting[0]
-        if len(session.log) % EVERY == task.seed % EVERY and rules.settled(session.state, seat):
+        if len(session.log) % EVERY == task.seed % EVERY and rules.is_quiescent(session.state, seat):
             contest = rules.contest(session.state)
             if not contest.known:
                 found.append(contest)

@@ -34,7 +34,7 @@ def fingerprint() -> str:
     return found.hexdigest()
 
 
-def each_there(address: str, job: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
+def run_on_cluster(address: str, job: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
     """Runs the job on each task on the cluster. Yields the results in the order of the tasks.
 
     Raises ClusterError: the extra is missing, nobody answers, there are no workers, or a worker has another engine.

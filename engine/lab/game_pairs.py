@@ -61,10 +61,10 @@ def play_pairs(
     turns = zip_longest(*([(pairing, seed) for seed in row] for pairing, row in seeds.items()))
     pairs = [pair for turn in turns for pair in turn if pair is not None]
     tasks = [task for pairing, seed in pairs for task in pair_tasks(rules, pairing, seats, seed)]
-    return collected(list(seeds), each(job, tasks, crew))
+    return pair_games(list(seeds), each(job, tasks, crew))
 
 
-def collected(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict[Pairing, PairScores]:
+def pair_games(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict[Pairing, PairScores]:
     """Puts games, which come in any order, together to pairs."""
     found = {pairing: PairScores() for pairing in pairings}
     pairing_of = {frozenset(pairing): pairing for pairing in pairings}

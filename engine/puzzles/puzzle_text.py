@@ -14,9 +14,9 @@ from engine.core.session import Session
 from engine.puzzles.puzzle import OpenPuzzle, Puzzle, PuzzleError, opened, validated
 from engine.storage.files import FileError, read_bounded, write_atomically
 from engine.storage.paste_code import of_bytes, to_bytes
-from engine.storage.png_carrier import PUZZLE_CHUNK, carried, with_game
+from engine.storage.png_carrier import PUZZLE_CHUNK, extract_save, with_game
 from engine.storage.save_header import one_line
-from engine.storage.text_armour import PasteCodeError, number, read_number, unwrapped, wrapped
+from engine.storage.text_armour import PasteCodeError, decode_text, encode_text, number, read_number
 
 MARK, VERSION = "imperial-puzzle", 1
 MOST_FILE = 1 << 20
@@ -28,13 +28,13 @@ def to_text(puzzle: OpenPuzzle[Any, Any]) -> str:
     """Encodes a puzzle as text: its game as that travels, and the rest as JSON."""
     game = to_bytes(puzzle.session)
     rest = puzzle.puzzle.model_dump(mode="json", exclude=set(POSITION))
-    return wrapped(MARK, VERSION, number(len(game)) + game + _json(rest))
+    return encode_text(MARK, VERSION, number(len(game)) + game + _json(rest))
 
 
 def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
     """Decodes a puzzle and opens it. Raises PuzzleError."""
     try:
-        data = unwrapped(text, MARK, VERSION, "puzzle")
+        data = decode_text(text, MARK, VERSION, "puzzle")
         size, at = read_number(data, 0)
         session, _ = of_bytes(data[at : at + size], games)
         rest = from_json(data[at + size :], allow_inf_nan=False)
@@ -106,7 +106,7 @@ def in_picture(png: bytes, puzzle: Puzzle) -> bytes:
 def of_picture(png: bytes) -> Puzzle:
     """Extracts the puzzle of a PNG. Raises PuzzleError."""
     try:
-        data = carried(png, PUZZLE_CHUNK)
+        data = extract_save(png, PUZZLE_CHUNK)
     except ValueError as error:
         raise PuzzleError(str(error)) from error
     return of_bytes_of_file(data)

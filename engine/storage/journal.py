@@ -103,23 +103,23 @@ class Journal:
         key = sealing.find(contents.begin.key, path) if contents.begin.key else None
         return cls(path, _open(path, 0, contents.size, contents.read), contents.size, contents.last, key)
 
-    def moved(self, session: Session[Any, Any]) -> None:
+    def append_move(self, session: Session[Any, Any]) -> None:
         """Appends the last move of the session's log."""
         self._append_change("move", session, move=session.rules.dump_move(session.log[-1].move))
 
-    def undone(self, session: Session[Any, Any], seat: Seat | None = None) -> None:
+    def append_undo(self, session: Session[Any, Any], seat: Seat | None = None) -> None:
         """Appends an undo: `session.undo(seat)` took a move back."""
         self._append_change("undo", session, seat=seat)
 
-    def redone(self, session: Session[Any, Any]) -> None:
+    def append_redo(self, session: Session[Any, Any]) -> None:
         """Appends a redo: `session.redo()` played the last move of the log again."""
         self._append_change("redo", session, move=session.rules.dump_move(session.log[-1].move))
 
-    def handed_over(self, session: Session[Any, Any]) -> None:
+    def append_hand_over(self, session: Session[Any, Any]) -> None:
         """Appends that the screen was handed to another person."""
         self._append_change("hand_over", session)
 
-    def signed(self, session: Session[Any, Any]) -> None:
+    def append_signed(self, session: Session[Any, Any]) -> None:
         """Appends the last signed line where it changes no position: a bot takes a seat over or leaves it, a seat has
         seen all. Raises ValueError for a game that nobody signs."""
         if session.joint is None:

@@ -18,7 +18,7 @@ from engine.core.session import Session
 from engine.core.session_records import EndRecord, UndoBarrier
 from engine.storage.hash_chain import canonical
 from engine.storage.save_header import Name, SavedOccupant, Seed, one_line
-from engine.storage.text_armour import PasteCodeError, number, read_number, unwrapped, wrapped
+from engine.storage.text_armour import PasteCodeError, decode_text, encode_text, number, read_number
 
 __all__ = ["PasteCodeError", "of_bytes", "of_text", "to_bytes", "to_text"]
 
@@ -49,7 +49,7 @@ class _Preamble(BaseModel):
 def to_text(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -> str:
     """Encodes a session as a paste code. Log chapters from before a correction of the rules are left out, as they can't
     be replayed."""
-    return wrapped(MARK, VERSION, to_bytes(session, players))
+    return encode_text(MARK, VERSION, to_bytes(session, players))
 
 
 def to_bytes(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -> bytes:
@@ -85,7 +85,7 @@ def to_bytes(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) 
 
 def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
     """Decodes a paste code and replays it; returns the session and who sits in its seats. Raises PasteCodeError."""
-    return of_bytes(unwrapped(text, MARK, VERSION, "game"), games)
+    return of_bytes(decode_text(text, MARK, VERSION, "game"), games)
 
 
 def of_bytes(data: bytes, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
@@ -110,7 +110,7 @@ def of_bytes(data: bytes, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session
         if session.digest(len(session.log)) != preamble.digest:
             raise ValueError("it leads to another position")
         if preamble.ended is not None:
-            session.stand(preamble.ended)
+            session.restore_totals(preamble.ended)
     except Exception as error:
         why = "rules or components were corrected since it was copied" if corrected else "copy it once more"
         raise PasteCodeError(f"the game in the text can't be played: {one_line(error)}; {why}") from error

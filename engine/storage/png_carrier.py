@@ -46,7 +46,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
     return len(content).to_bytes(4, "big") + kind + content + zlib.crc32(kind + content).to_bytes(4, "big")
 
 
-def carried(png: bytes, chunk: bytes = CHUNK) -> bytes:
+def extract_save(png: bytes, chunk: bytes = CHUNK) -> bytes:
     """Extracts the save file from a PNG. `chunk`: as above. Raises ValueError if it carries none."""
     what = WHAT[chunk]
     packed = next((content for kind, content in _chunks(png) if kind == chunk), None)

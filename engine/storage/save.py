@@ -106,7 +106,7 @@ def load_session(rules: Rules[S, M], save: SaveFile) -> tuple[Session[S, M], Dis
         raise SaveError(_unfit(save, one_line(error), changed)) from error
     if save.totals is not None:
         try:
-            session.stand(EndRecord(tuple(save.totals), save.components))
+            session.restore_totals(EndRecord(tuple(save.totals), save.components))
         except ValueError as error:
             raise SaveError(f"{one_line(error)}; the save is damaged, choose another") from error
     return session, cut

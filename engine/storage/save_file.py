@@ -20,7 +20,7 @@ from engine.core.signed_chain import SignedLine
 from engine.storage import sealing
 from engine.storage.files import FileError, read_bounded, write_atomically
 from engine.storage.hash_chain import link
-from engine.storage.png_carrier import PNG, carried
+from engine.storage.png_carrier import PNG, extract_save
 from engine.storage.save_header import (
     FORMAT,
     PICTURE,
@@ -178,7 +178,7 @@ def parse_file(data: bytes, near: Path | None = None) -> SaveFile:
     try:
         if data.startswith(PNG):
             damaged = "choose a picture that carries a game"
-            data = carried(data)
+            data = extract_save(data)
         whole = parted(data, near)
     except NoKey as error:
         raise SaveError(str(error)) from error

@@ -96,7 +96,7 @@ _chance: list[Callable[[int], bytes]] = []
 _known: dict[str, Key] = {}
 
 
-def keep_keys_in(*folders: Path, fresh: Callable[[int], bytes]) -> None:
+def set_key_folders(*folders: Path, fresh: Callable[[int], bytes]) -> None:
     """Sets the folders that hold the key, each a copy, so that the loss of one loses no game; `fresh` returns random
     bytes for a new key. No folder: files are written unsealed."""
     _places[:] = folders
@@ -104,7 +104,7 @@ def keep_keys_in(*folders: Path, fresh: Callable[[int], bytes]) -> None:
     _known.clear()
 
 
-def also_look_in(folder: Path) -> None:
+def add_key_folder(folder: Path) -> None:
     """Keys are read from there, too; none is made."""
     _known.update({key.name: key for key in _keys_in(folder)})
 

@@ -16,13 +16,13 @@ class PasteCodeError(ValueError):
     """The text is not a paste code, or what it holds can't be used here; the message is one sentence."""
 
 
-def wrapped(mark: str, version: int, data: bytes) -> str:
+def encode_text(mark: str, version: int, data: bytes) -> str:
     """Encodes bytes as text."""
     body = base64.urlsafe_b64encode(zlib.compress(data, 9)).decode().rstrip("=")
     return f"{mark}:{version}:{body}:{_check(body)}"
 
 
-def unwrapped(text: str, mark: str, version: int, what: str) -> bytes:
+def decode_text(text: str, mark: str, version: int, what: str) -> bytes:
     """Finds such a text among other words, checks its checksum and decodes it. `what`: a word for what it holds, as in
     "no game as text". Raises PasteCodeError."""
     if len(text) > MOST_TEXT:

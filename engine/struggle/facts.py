@@ -209,7 +209,7 @@ def theater(s: State, number: int) -> tuple[SideFacts, SideFacts] | None:
 
 def repaid(s: State, seat: Seat) -> int:
     """The Debt that passing would take off."""
-    return debt.takes_off(s, seat, PRICE.pass_repays)
+    return debt.debt_reduction(s, seat, PRICE.pass_repays)
 
 
 def refusal_vp(s: State, seat: Seat) -> int:

@@ -125,7 +125,7 @@ class StruggleRules(Codec[State, Move, Setup]):
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
-    leaning = staticmethod(manners.leaning)
+    manner_value = staticmethod(manners.manner_value)
 
     def turn_of(self, s: State) -> tuple[int, int]:
         """The turn, and the round in it."""
@@ -139,9 +139,9 @@ class StruggleRules(Codec[State, Move, Setup]):
         """Some legal moves of each kind, those that look best first."""
         return advice.shortlist(s, seat, self.legal_moves(s, seat), n, rng)
 
-    def settled(self, s: State, seat: Seat) -> bool:
+    def is_quiescent(self, s: State, seat: Seat) -> bool:
         """Whether no purchase, Event or spoils is half done."""
-        return advice.settled(s)
+        return advice.is_quiescent(s)
 
     def check_setup(self, setup_: Setup) -> None:
         """Checks scenario and head starts. Raises SetupError."""

@@ -68,7 +68,7 @@ class App(ScreenStack):
     ) -> None:
         """`size`: a fixed window size; `opens`: the size at first, instead of the one in the settings."""
         settle_heap()
-        sealing.keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
+        sealing.set_key_folders(*folders.keys, fresh=secrets.token_bytes)
         self.folders, self.file = folders, settings
         if settings.fresh and size is None:
             size_first_window(self.settings)

@@ -225,7 +225,7 @@ class Match(KeptMatch[S, M]):
         """Plays a move and writes it to the journal. Returns its events. Raises IllegalMove."""
         before = set(self.awaiting)
         events = self.session.submit(move)
-        self._tell(lambda journal: journal.moved(self.real))
+        self._tell(lambda journal: journal.append_move(self.real))
         if not set(self.awaiting) <= before - {move.seat}:
             self.moment += 1
         self.cursor = None
@@ -253,7 +253,7 @@ class Match(KeptMatch[S, M]):
             return None
         move = self.session.undo()
         if move is not None:
-            self._tell(lambda journal: journal.undone(self.real))
+            self._tell(lambda journal: journal.append_undo(self.real))
         self._jumped()
         return move
 
@@ -263,7 +263,7 @@ class Match(KeptMatch[S, M]):
             return None
         events = self.session.redo()
         if events is not None:
-            self._tell(lambda journal: journal.redone(self.real))
+            self._tell(lambda journal: journal.append_redo(self.real))
         self._jumped()
         return events
 
@@ -292,7 +292,7 @@ class Match(KeptMatch[S, M]):
         if not (self.session.can_undo or self.session.can_redo) and self.session.barrier == HANDED_OVER:
             return
         self.session.hand_over()
-        self._tell(lambda journal: journal.handed_over(self.real))
+        self._tell(lambda journal: journal.append_hand_over(self.real))
 
     def step_back(self) -> None:
         """Leaves the screen to an onlooker until it is handed over."""

@@ -9,7 +9,7 @@ import pygame
 
 from engine.host.commands import PORT
 from engine.host.discovery import FoundHost, HostFinder
-from engine.host.seats import Link, as_typed, parse_link
+from engine.host.seats import Link, normalized_words, parse_link
 from engine.host.words import WORDS
 from game.i18n.display_text import display_text
 from game.i18n.names import listed, typed
@@ -118,7 +118,7 @@ class TogetherScreen(PageScreen):
     def why_not(self) -> str:
         """The message id of what is missing before one can join; "" if nothing is."""
         if link_in(self.typed) is None:
-            if not as_typed(self.typed):
+            if not normalized_words(self.typed):
                 return "join-what"
             if not self._urls():
                 return "join-where"
@@ -144,7 +144,7 @@ class TogetherScreen(PageScreen):
             )
             self.play(entry)
             return
-        words, urls = as_typed(self.typed), self._urls()
+        words, urls = normalized_words(self.typed), self._urls()
         self._stop_watching()
         opener = TableOpener(self.app, self.entries, words=words, urls=urls, name=self.entries.name)
         self.app.push(LobbyScreen(self.app, opener))

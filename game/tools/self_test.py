@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.storage.sealing import keep_keys_in
+from engine.storage.sealing import set_key_folders
 from game import APP_ID
 from game.app.routes import ROUTES, show
 from game.i18n.texts import LANGUAGES, Texts, language_files
@@ -42,7 +42,7 @@ def selftest(app: App) -> int:
     """Runs all checks. Returns the exit status."""
     with tempfile.TemporaryDirectory(prefix=f"{APP_ID}-") as place:
         folder = Path(place)
-        keep_keys_in(folder / "keys", fresh=secrets.token_bytes)
+        set_key_folders(folder / "keys", fresh=secrets.token_bytes)
         checks: list[tuple[str, Callable[[], str]]] = [
             ("bundle", _bundle),
             ("pictures", lambda: _pictures(app)),

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.storage.sealing import keep_keys_in
+from engine.storage.sealing import set_key_folders
 from game.platform.folders import Folders
 from game.platform.save_list import ENDING
 from game.platform.settings import LastNewGame, SeatChoice
@@ -116,7 +116,7 @@ def tell(match: Match[Any, Any]) -> None:
 def play(kept: Folders, seed: int, name: str) -> None:
     """Without a window, as fast as it goes."""
     dice, kind = random.Random(seed), KINDS[name]
-    keep_keys_in(*kept.keys, fresh=secrets.token_bytes)
+    set_key_folders(*kept.keys, fresh=secrets.token_bytes)
     match = new(name, None if seed % 2 else seed, kept.saves / f"game{ENDING}")
     while match.asked is not None:
         seat = dice.choice(match.awaiting)  # of those who choose at the same time, any

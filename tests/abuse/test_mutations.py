@@ -59,7 +59,7 @@ class Sources:
 
 def sources(folder: Path, sealed: bool) -> Sources:
     """Running and finished games of every game, half of them with a journal that is ahead of its save."""
-    sealing.keep_keys_in(*([folder / "keys"] if sealed else []), fresh=chance)
+    sealing.set_key_folders(*([folder / "keys"] if sealed else []), fresh=chance)
     found = Sources()
     path = folder / "saves" / "game.imperial"
     for name in SOURCES:
@@ -87,7 +87,7 @@ def sources(folder: Path, sealed: bool) -> Sources:
 def _told(session: Session[Any, Any], steps: Iterator[Any], journal: Journal) -> Iterator[None]:
     for move in steps:
         session.submit(move)
-        journal.moved(session)
+        journal.append_move(session)
         yield
 
 
@@ -223,7 +223,7 @@ def abuse(number: int, seed: int, sealed: bool, figures: Figures) -> None:
                 timed(figures, "journal", lambda: through_all(path, None))
             else:
                 timed(figures, "text", lambda: _text(rng.choice(found.texts), rng))
-    sealing.keep_keys_in(fresh=chance)
+    sealing.set_key_folders(fresh=chance)
 
 
 def swaps(session: Session[Any, Any]) -> tuple[int, int]:

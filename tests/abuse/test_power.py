@@ -63,9 +63,9 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Disk:
 @pytest.fixture
 def path(tmp_path: Path) -> Iterator[Path]:
     """Where a game lies; it is sealed, as a player's are."""
-    sealing.keep_keys_in(tmp_path / "home" / "keys", fresh=lambda size: bytes(range(size)))
+    sealing.set_key_folders(tmp_path / "home" / "keys", fresh=lambda size: bytes(range(size)))
     yield tmp_path / "home" / "saves" / f"game{ENDING}"
-    sealing.keep_keys_in(fresh=bytes)
+    sealing.set_key_folders(fresh=bytes)
 
 
 def step(match: Match[Any, Any], dice: random.Random) -> None:

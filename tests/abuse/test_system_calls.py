@@ -116,9 +116,9 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 @pytest.fixture
 def path(disk: Disk) -> Iterator[Path]:
-    sealing.keep_keys_in(disk.folder / "keys", fresh=lambda size: bytes(range(size)))
+    sealing.set_key_folders(disk.folder / "keys", fresh=lambda size: bytes(range(size)))
     yield disk.folder / "saves" / f"game{ENDING}"
-    sealing.keep_keys_in(fresh=bytes)
+    sealing.set_key_folders(fresh=bytes)
 
 
 def begin(match: Match[Any, Any]) -> None:
@@ -153,7 +153,7 @@ def play(kind: str, path: Path, disk: Disk, lasting: int = 0) -> None:
     """The steps, with what must be true after each of them. ``lasting``: for so many steps more the fault stays."""
     copy = path.parents[2] / "copy"
     shutil.rmtree(path.parents[1], ignore_errors=True)
-    sealing.keep_keys_in(*sealing._places, fresh=sealing._chance[0])
+    sealing.set_key_folders(*sealing._places, fresh=sealing._chance[0])
     match = new(kind, 7, path)
     told: list[str] = []
     match.kept = told.append

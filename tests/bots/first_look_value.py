@@ -43,7 +43,7 @@ class Looking(ViceroyBot):
         super().__init__(effort=NEAR)
         self.rows = rows
 
-    def weigh(
+    def rank_candidates(
         self, rules: Rules[S, M], determinize: Callable[[Rng], S], seat: Seat, rng: Rng, *_: Any
     ) -> list[Candidate[S, M]]:
         planner = TurnPlanner(rules, seat, BeamWidth(*rules.breadth), rng.bits(), NEAR.experience)

@@ -156,7 +156,7 @@ def test_a_line_that_begins_with_a_move_is_weighed_whatever_it_is_worth():
     t = Table(monarchs=("oba_ii", "isabella_i"))
     view = t.session.view(0)
     for move in t.session.legal_moves(0):
-        weighed = ViceroyBot(NARROW, LITTLE).weigh(
+        weighed = ViceroyBot(NARROW, LITTLE).rank_candidates(
             RULES, lambda dice: RULES.determinize(view, 0, dice), 0, Rng(1), [move]
         )
         assert any(one.line.steps[0].move == move for one in weighed)

@@ -96,7 +96,7 @@ def test_the_governor_plays_on_as_planned_and_plans_anew_when_things_come_out_ot
     lines_of = TurnPlanner.lines
     monkeypatch.setattr(TurnPlanner, "lines", lambda self, world: planned.append(1) or lines_of(self, world))
     played = session("brazil", 60)
-    while played.rules.settled(played.state, 0) is False or played.state.frames[-1].arch:
+    while played.rules.is_quiescent(played.state, 0) is False or played.state.frames[-1].arch:
         played.submit(played.legal_moves(played.awaiting[0])[-1])
     bot, seat = GovernorBot(NARROW), played.awaiting[0]
     move = bot.choose(played.rules, played.view(seat), seat, Rng(1))
@@ -112,7 +112,7 @@ def test_the_governor_plays_on_as_planned_and_plans_anew_when_things_come_out_ot
 
 def test_patience_ends_a_game_that_never_asks_again():
     class Endless(SealedRules):
-        def settled(self, s, seat):
+        def is_quiescent(self, s, seat):
             return False
 
         def awaiting(self, s):
@@ -124,7 +124,9 @@ def test_patience_ends_a_game_that_never_asks_again():
         def apply(self, s, move):
             return []
 
-    assert beam_search.others_go_on(Endless(), SealedState([(1,), (2,)], [None, None], [0, 0], 1), 0, Rng(1)) is False
+    assert (
+        beam_search.play_other_seats(Endless(), SealedState([(1,), (2,)], [None, None], [0, 0], 1), 0, Rng(1)) is False
+    )
 
 
 def test_a_game_may_say_how_widely_its_turns_are_planned():
@@ -152,9 +154,9 @@ def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienc
     asked = Counter()
 
     class Asked(type(GAMES["brazil"])):
-        def experienced(self, s, seat, share=1.0):
+        def learned_forecast(self, s, seat, share=1.0):
             asked[share] += 1
-            return super().experienced(s, seat, share)
+            return super().learned_forecast(s, seat, share)
 
         def forecast(self, s, seat):
             asked[0.0] += 1
@@ -164,7 +166,7 @@ def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienc
     seat = played.awaiting[0]
     view = played.view(seat)
     effort = SearchBudget(lines=3, worlds=2, experience=experience)
-    found = ViceroyBot(NARROW, effort).weigh(
+    found = ViceroyBot(NARROW, effort).rank_candidates(
         Asked(), lambda dice: GAMES["brazil"].determinize(view, seat, dice), seat, Rng(3)
     )
     assert len(found) > 1 and found[0].values

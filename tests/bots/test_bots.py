@@ -140,7 +140,7 @@ def test_the_greedy_bot_goes_on_past_what_others_do_in_between():
     """Whoever did not win the round waits for the winner to give the die away before it judges."""
 
     class Late(SealedRules):
-        def settled(self, s, seat):
+        def is_quiescent(self, s, seat):
             return s.chooser < 0 and s.sealed[seat] is None
 
         def evaluate(self, s, seat):
@@ -240,4 +240,4 @@ def test_a_choice_made_together_is_weighed_by_what_it_brings_by_whoever_chooses_
     weighed, evaluate = [], HISTORIA.evaluate
     monkeypatch.setattr(HISTORIA, "evaluate", lambda s, seat: weighed.append(s) or evaluate(s, seat))
     GreedyBot().choose(HISTORIA, session.view(last), last, Rng(1))
-    assert len(weighed) > 3 and all(HISTORIA.settled(state, last) for state in weighed[-3:])
+    assert len(weighed) > 3 and all(HISTORIA.is_quiescent(state, last) for state in weighed[-3:])

@@ -12,7 +12,7 @@ import pytest
 from engine.__main__ import main
 from engine.lab import cluster
 from engine.lab.arena import _job, each
-from engine.lab.cluster import ClusterError, each_there, fingerprint
+from engine.lab.cluster import ClusterError, fingerprint, run_on_cluster
 from engine.registry import GAMES
 from tests.shortened import first
 
@@ -34,7 +34,7 @@ def test_on_three_workers_one_killed_the_games_are_those_of_one_machine():
     with distributed.LocalCluster(**quiet) as local, distributed.Client(local) as onlooker:
         pids = sorted(onlooker.run(os.getpid).values())
         found = []
-        for played in each_there(local.scheduler_address, _job, tasks()):
+        for played in run_on_cluster(local.scheduler_address, _job, tasks()):
             found.append(played)
             if len(found) == 1:
                 os.kill(pids[0], signal.SIGKILL)
@@ -52,7 +52,7 @@ def test_without_a_scheduler_or_without_dask_one_sentence_says_so(monkeypatch, c
     assert said.count("\n") == 1
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ClusterError, match="pip install"):
-        list(each_there("tcp://127.0.0.1:9", _job, tasks()))
+        list(run_on_cluster("tcp://127.0.0.1:9", _job, tasks()))
 
 
 STRANGER = """

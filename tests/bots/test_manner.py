@@ -30,13 +30,13 @@ def played(game, moves):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_manner_is_worth_something_to_its_own_seat_alone(game):
     rules, state = GAMES[game], played(game, 60).state
-    worth = {manner: rules.leaning(state, 1, manner) for manner in MANNERS}
+    worth = {manner: rules.manner_value(state, 1, manner) for manner in MANNERS}
     assert any(worth.values()) and len(set(worth.values())) > 1
     for manner, more in worth.items():
         leaned = in_manner(rules, manner, 1)
         assert leaned.evaluate(state, 1) == pytest.approx(rules.evaluate(state, 1) + more)
         assert leaned.forecast(state, 1) == pytest.approx(rules.forecast(state, 1) + more)
-        assert leaned.experienced(state, 1) == pytest.approx(rules.experienced(state, 1) + more)
+        assert leaned.learned_forecast(state, 1) == pytest.approx(rules.learned_forecast(state, 1) + more)
         assert leaned.evaluate(state, 0) == rules.evaluate(state, 0)
 
 
@@ -44,7 +44,7 @@ def test_a_manner_is_worth_something_to_its_own_seat_alone(game):
 def test_a_manner_is_worth_nothing_once_the_game_is_over(game):
     session = played(game, 10_000)
     assert not session.awaiting
-    assert [GAMES[game].leaning(session.state, seat, manner) for seat in (0, 1) for manner in MANNERS] == [0.0] * 6
+    assert [GAMES[game].manner_value(session.state, seat, manner) for seat in (0, 1) for manner in MANNERS] == [0.0] * 6
 
 
 def test_rules_in_a_manner_reach_another_process():

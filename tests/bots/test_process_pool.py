@@ -164,9 +164,9 @@ def test_what_upsets_the_plan_is_looked_at_more_briefly_and_the_next_turn_in_ful
     efforts: list[SearchBudget] = []
 
     class Notes(ViceroyBot):
-        def weigh(self, rules, determinize, seat, rng, begun=None, effort=None, seconds=None):
+        def rank_candidates(self, rules, determinize, seat, rng, begun=None, effort=None, seconds=None):
             efforts.append(effort)
-            return super().weigh(rules, determinize, seat, rng, begun, replace(LITTLE, worlds=1), seconds)
+            return super().rank_candidates(rules, determinize, seat, rng, begun, replace(LITTLE, worlds=1), seconds)
 
     played = session("brazil", 60)
     seat = played.awaiting[0]
@@ -185,11 +185,11 @@ def test_what_is_chosen_before_the_first_turn_or_in_anothers_takes_nothing_from_
     efforts: list[tuple[str, bool]] = []
 
     class Notes(ViceroyBot):
-        def weigh(self, rules, determinize, seat, rng, begun=None, effort=None, seconds=None):
+        def rank_candidates(self, rules, determinize, seat, rng, begun=None, effort=None, seconds=None):
             bottom = self.seen.frames[0]
             turn = bottom.kind if bottom.seat == seat else "another's"
             efforts.append((turn, effort == self.effort))
-            return super().weigh(rules, determinize, seat, rng, begun, replace(LITTLE, worlds=1), seconds)
+            return super().rank_candidates(rules, determinize, seat, rng, begun, replace(LITTLE, worlds=1), seconds)
 
         def choose(self, rules, view, seat, rng):
             self.seen = view
@@ -216,10 +216,10 @@ def test_the_emperors_seconds_are_those_of_a_turn(monkeypatch):
     given: list[float] = []
 
     class Slow(EmperorBot):
-        def weigh(self, rules, determinize, seat, rng, begun=None, effort=None, seconds=None):
+        def rank_candidates(self, rules, determinize, seat, rng, begun=None, effort=None, seconds=None):
             given.append(seconds)
             clock[0] += seconds
-            return super().weigh(rules, determinize, seat, rng, begun, replace(LITTLE, worlds=1), 0.0)
+            return super().rank_candidates(rules, determinize, seat, rng, begun, replace(LITTLE, worlds=1), 0.0)
 
     played = session("brazil", 60)
     seat = played.awaiting[0]

@@ -85,7 +85,7 @@ def test_games_come_in_any_order_and_half_a_pair_does_not_count():
         ended(1, ("b", "a"), (1, 0)),
         ended(1, ("c", "a"), (0, 1)),
     ]
-    found = game_pairs.collected([("a", "b"), ("c", "a")], iter(games))
+    found = game_pairs.pair_games([("a", "b"), ("c", "a")], iter(games))
     assert found["a", "b"].by_seed == {1: 1.0, 2: 0.5} and found["a", "b"].scores == [1.0, 0.5]
     assert found["c", "a"].by_seed == {1: 1.0}
     assert found["a", "b"].errors == ["a - b, seed 3: boom"] and found["c", "a"].errors == []

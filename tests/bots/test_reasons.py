@@ -181,7 +181,7 @@ def test_what_a_sealed_choice_likely_brings_came_out_in_every_trial(monkeypatch)
         game.submit(rng.choice(game.legal_moves(game.awaiting[0])))
     rules, seat = game.rules, game.awaiting[0]
     ends: list = []
-    original = advice.all_weighed
+    original = advice.evaluate_all_options
 
     def watched(rules, view, seat, rng, mixture, besides=None, ended=None):
         def both(move, state):
@@ -190,7 +190,7 @@ def test_what_a_sealed_choice_likely_brings_came_out_in_every_trial(monkeypatch)
 
         return original(rules, view, seat, rng, mixture, besides, both)
 
-    monkeypatch.setattr(advice, "all_weighed", watched)
+    monkeypatch.setattr(advice, "evaluate_all_options", watched)
     view = game.view(seat)
     checked = 0
     for way in hint(rules, view, seat, Rng(1)):

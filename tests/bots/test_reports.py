@@ -10,7 +10,7 @@ from engine import __main__ as cli
 from engine.brazil.moves import EndTurn, KeepMission, Manufacture, MoveUnits, PlacePalace
 from engine.core.rules import Result
 from engine.lab import arena, balance, ladder
-from engine.lab.arena import DecisionTimer, StoredGame, chosen_in, play
+from engine.lab.arena import DecisionTimer, StoredGame, choice_name, play
 from engine.registry import GAMES
 
 
@@ -110,11 +110,11 @@ def test_spread_is_median_95th_percentile_and_longest():
 
 
 def test_choices_are_counted_by_kind_and_ids_without_places_and_numbers():
-    assert chosen_in(KeepMission(1, "sail-1")) == "keep_mission sail-1"
-    assert chosen_in(Manufacture(0, "dye", "harbor")) == "manufacture dye harbor"
-    assert chosen_in(PlacePalace(0, 2, 17)) == "place_palace"
-    assert chosen_in(MoveUnits(0, (1,), 5)) == "move_units free"
-    assert chosen_in(EndTurn(0)) == "end_turn"
+    assert choice_name(KeepMission(1, "sail-1")) == "keep_mission sail-1"
+    assert choice_name(Manufacture(0, "dye", "harbor")) == "manufacture dye harbor"
+    assert choice_name(PlacePalace(0, 2, 17)) == "place_palace"
+    assert choice_name(MoveUnits(0, (1,), 5)) == "move_units free"
+    assert choice_name(EndTurn(0)) == "end_turn"
 
 
 def test_a_watched_game_tells_what_was_chosen_and_how_long_it_took():

@@ -16,10 +16,10 @@ from engine.bots.screening import (
     STAGES,
     Screened,
     Stage,
+    compare_first,
+    compare_further,
     distinct_lines,
-    glanced,
     is_obvious,
-    looked_again,
     loss_of_first,
 )
 from engine.core.rng import Rng
@@ -70,7 +70,7 @@ def exchanged():
 @pytest.mark.parametrize("game", TABLES)
 def test_what_was_played_is_the_first_line_and_is_compared_in_the_same_worlds(game):
     rules, choice = GAMES[game], choice_in(game, 45)
-    found = glanced(rules, choice, 7, QUICK)
+    found = compare_first(rules, choice, 7, QUICK)
     assert found.place == 7 and found.lines[0] == choice.played
     assert len(found.lines) == len(set(found.lines)) == len(found.chances) > 1
     assert {len(line) for line in found.chances} == {QUICK.trials}
@@ -83,8 +83,8 @@ def test_what_was_played_is_the_first_line_and_is_compared_in_the_same_worlds(ga
 @pytest.mark.parametrize("game", TABLES)
 def test_a_stage_adds_worlds_to_the_best_lines_and_to_what_was_played(game):
     rules, choice = GAMES[game], choice_in(game, 45)
-    before = glanced(rules, choice, 7, replace(QUICK, candidates=4))
-    after = looked_again(rules, choice, before, 1, Stage(1, worlds=3), LITTLE)
+    before = compare_first(rules, choice, 7, replace(QUICK, candidates=4))
+    after = compare_further(rules, choice, before, 1, Stage(1, worlds=3), LITTLE)
     assert after.lines[0] == choice.played and len(after.lines) <= 1 + BESTS
     assert set(after.lines) <= set(before.lines)
     means = sorted((sum(line) for line in before.chances[1:]), reverse=True)[:BESTS]
@@ -100,9 +100,9 @@ def test_a_stage_finds_a_line_that_the_first_comparison_had_not(game):
     rules, choice = GAMES[game], choice_in(game, 45)
     bad = Screened(3, (choice.played,), ((0.5, 0.5),), 0.1)
     stage = Stage(1, lines=3, plans=2, trials=2, worlds=2)
-    after = looked_again(rules, choice, bad, 1, stage, LITTLE)
+    after = compare_further(rules, choice, bad, 1, stage, LITTLE)
     assert len(after.lines) > 1 and {len(line) for line in after.chances} == {stage.trials + stage.worlds}
-    assert looked_again(rules, choice, bad, 2, stage, LITTLE) != after, "each stage in its own worlds"
+    assert compare_further(rules, choice, bad, 2, stage, LITTLE) != after, "each stage in its own worlds"
 
 
 def test_the_costliest_come_first_and_what_cost_nothing_never():
@@ -152,8 +152,8 @@ def test_every_choice_is_compared_but_only_the_costliest_again(monkeypatch):
     def first(rules, choice, place, effort):
         return Screened(place, (choice.played, ()), ((0.1,), (0.2,)), place / 100)
 
-    monkeypatch.setattr(review, "glanced", first)
-    monkeypatch.setattr(review, "looked_again", again)
+    monkeypatch.setattr(review, "compare_first", first)
+    monkeypatch.setattr(review, "compare_further", again)
     monkeypatch.setattr(review, "judged_closely", lambda *_: None)
     found = review.review(played.rules, start, moves, (0,), 1, stages=(Stage(3), Stage(2)))
     most = found.ratings[0].choices

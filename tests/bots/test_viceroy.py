@@ -47,13 +47,13 @@ def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
     bot = ViceroyBot(NARROW, SearchBudget(lines=3, worlds=4, least=2))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "PlayoutEvaluator", Told)
-        weighed = bot.weigh(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
+        weighed = bot.rank_candidates(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
     assert [one.line.steps[0].move.card for one in weighed] == [3, 1, 2]
     assert [len(one.values) for one in weighed] == [4, 4, 2], "those that were dropped stand behind"
     bot.effort = SearchBudget(lines=3, worlds=4, least=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "PlayoutEvaluator", Told)
-        weighed = bot.weigh(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
+        weighed = bot.rank_candidates(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
     assert [len(one.values) for one in weighed] == [2, 2, 2], "nothing is compared with nothing"
 
 
@@ -70,7 +70,7 @@ def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once
     seat, view = played.awaiting[0], played.view(played.awaiting[0])
     bot = Counts(None, SearchBudget(lines=12, worlds=13, least=3))
     monkeypatch.setattr("engine.bots.viceroy.plain", lambda rivals: False)
-    found = bot.weigh(played.rules, lambda dice: played.rules.determinize(view, seat, dice), seat, Rng(3))
+    found = bot.rank_candidates(played.rules, lambda dice: played.rules.determinize(view, seat, dice), seat, Rng(3))
     assert len(found) == 12 and [len(rival.values) for rival in found].count(13) == 3
     assert waves == [12, 12, 2 * 6, 4 * 3, 4 * 3, 1 * 3]
 
@@ -192,7 +192,7 @@ def test_worlds_are_looked_at_as_long_as_something_may_be_gained(apart, worlds, 
     monkeypatch.setattr("engine.bots.viceroy.PlayoutEvaluator", Told)
     state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
     bot = ViceroyBot(NARROW, SearchBudget(lines=3, worlds=40, least=2))
-    weighed = bot.weigh(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
+    weighed = bot.rank_candidates(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
     assert [len(one.values) for one in weighed[:2]] == [worlds, worlds]
 
 
@@ -224,7 +224,7 @@ def test_what_a_line_looked_like_counts_as_so_many_worlds(trust, first, monkeypa
     monkeypatch.setattr("engine.bots.viceroy.PlayoutEvaluator", Told)
     state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
     bot = Looked(NARROW, SearchBudget(lines=3, worlds=3, least=2, trust=trust))
-    weighed = bot.weigh(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
+    weighed = bot.rank_candidates(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
     assert weighed[0].line.steps[0].move.card == first
     assert {one.line.steps[0].move.card: one.mean for one in weighed} == {1: 5.0, 2: 6.0, 3: -9.0}
 
@@ -300,10 +300,10 @@ def test_out_of_time_lines_are_compared_in_the_worlds_that_all_were_played_out_i
             return found[0][: len(tasks)]
 
     bot = Hurried(NARROW, SearchBudget(lines=6, worlds=2))
-    rivals = bot.weigh(played.rules, lambda dice: played.rules.determinize(view, seat, dice), seat, Rng(3))
+    rivals = bot.rank_candidates(played.rules, lambda dice: played.rules.determinize(view, seat, dice), seat, Rng(3))
     assert [rival.values for rival in rivals] == [[3.0], [2.0], [1.0]]
     found[0] = [1.0, 2.0, None, None, None, None]
-    rivals = bot.weigh(played.rules, lambda dice: played.rules.determinize(view, seat, dice), seat, Rng(3))
+    rivals = bot.rank_candidates(played.rules, lambda dice: played.rules.determinize(view, seat, dice), seat, Rng(3))
     assert [rival.values for rival in rivals] == [[2.0], [1.0], []]
 
 
@@ -322,7 +322,7 @@ def test_out_of_time_what_lines_looked_like_counts_all_the_same(trust, first):
             return [5.0, 6.0, 0.0, None]
 
     bot = Hurried(NARROW, SearchBudget(lines=4, worlds=2, trust=trust))
-    rivals = bot.weigh(played.rules, lambda dice: played.rules.determinize(view, seat, dice), seat, Rng(3))
+    rivals = bot.rank_candidates(played.rules, lambda dice: played.rules.determinize(view, seat, dice), seat, Rng(3))
     assert rivals[0].values == [first]
 
 
@@ -338,9 +338,9 @@ def test_where_all_seats_share_turns_a_search_may_look_less_far_in_more_worlds()
     searched = []
 
     class Notes(ViceroyBot):
-        def weigh(self, rules, guess, seat, rng, begun=None, effort=None, seconds=None):
+        def rank_candidates(self, rules, guess, seat, rng, begun=None, effort=None, seconds=None):
             searched.append(effort)
-            return super().weigh(rules, guess, seat, rng, begun, LITTLE, seconds)
+            return super().rank_candidates(rules, guess, seat, rng, begun, LITTLE, seconds)
 
     for effort in (VICEROY, EMPEROR, SearchBudget(worlds=2, shared=0, shared_worlds=4)):
         Notes(NARROW, effort).best(rules, rules.view(state, seat), seat, Rng(1))

@@ -84,8 +84,8 @@ def test_before_the_token_is_moved_the_free_movement_is_foretold_and_each_arch()
     t.on_turn()
     view = RULES.view(t.s, 0)
     plain = next(a for a in facts.attacks(view) if a.at == at)
-    harbor = next(a for a in facts.planned(view, "harbor") if a.at == at)
+    harbor = next(a for a in facts.attacks_after_move(view, "harbor") if a.at == at)
     assert (plain.odds.attack, harbor.odds.attack) == (1, 2), "the old arch is left, the new one strengthens"
     assert repr(view) == repr(RULES.view(t.s, 0)), "nothing is changed by asking"
     t.moving("build")
-    assert facts.planned(t.s, "harbor") == ()
+    assert facts.attacks_after_move(t.s, "harbor") == ()

@@ -107,9 +107,11 @@ def test_experience_is_the_evaluation_and_the_weighed_features():
     assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0)) == RULES.forecast(t.s, 0)
     experienced, more = forecast(t.s, 0, 1.0), learned(FeatureInputs(t.s, 0), of_the_game())
     assert (
-        forecast(t.s, 0, 0.5) == pytest.approx((experienced + evaluate(t.s, 0)) / 2) == RULES.experienced(t.s, 0, 0.5)
+        forecast(t.s, 0, 0.5)
+        == pytest.approx((experienced + evaluate(t.s, 0)) / 2)
+        == RULES.learned_forecast(t.s, 0, 0.5)
     )
-    assert experienced == pytest.approx(evaluate(t.s, 0) + more) == RULES.experienced(t.s, 0)
+    assert experienced == pytest.approx(evaluate(t.s, 0) + more) == RULES.learned_forecast(t.s, 0)
 
 
 def test_what_was_learned_says_something_of_most_positions():

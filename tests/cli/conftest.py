@@ -51,15 +51,15 @@ def saved(tmp_path_factory) -> Path:
 @pytest.fixture
 def running(tmp_path):
     """A sealed save of a running game with its journal, and its key."""
-    sealing.keep_keys_in(tmp_path / "data" / "keys", fresh=lambda size: bytes(range(size)))
+    sealing.set_key_folders(tmp_path / "data" / "keys", fresh=lambda size: bytes(range(size)))
     path = tmp_path / "data" / "saves" / "running.imperial"
     nonce = "ab" * 16
     session = Session(BRAZIL, BRAZIL.setups("cisplatine", 2, {})[0], seed_of(nonce), nonce=nonce)
     journal = Journal.begin(path.with_name(f"{path.name}.journal"), session)
     for _ in range(12):
         session.submit(session.legal_moves(session.awaiting[0])[0])
-        journal.moved(session)
+        journal.append_move(session)
     journal.close()
     write_save(path, to_save(session, journal=journal.last))
-    sealing.keep_keys_in(fresh=bytes)
+    sealing.set_key_folders(fresh=bytes)
     return path

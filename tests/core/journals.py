@@ -27,19 +27,19 @@ class Table:
         session, journal = self.session, self.journal
         if what == "undo":
             assert session.undo() is not None
-            journal.undone(session)
+            journal.append_undo(session)
         elif what == "redo":
             assert session.redo() is not None
-            journal.redone(session)
+            journal.append_redo(session)
         elif what == "hand_over":
             session.hand_over()
-            journal.handed_over(session)
+            journal.append_hand_over(session)
         elif isinstance(what, tuple):
             assert session.undo(what[1]) is not None
-            journal.undone(session, what[1])
+            journal.append_undo(session, what[1])
         else:
             session.submit(what)
-            journal.moved(session)
+            journal.append_move(session)
         self.shown.append(state_of(session))
 
     def save(self) -> SaveFile:

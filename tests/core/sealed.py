@@ -171,7 +171,7 @@ class SealedRules(Rules[State, Any]):
         rival = max(points for other, points in enumerate(s.points) if other != seat)
         return {"points": Term(float(s.points[seat]), s.points[seat]), "their_points": Term(float(-rival), rival)}
 
-    def settled(self, s: State, seat: Seat) -> bool:
+    def is_quiescent(self, s: State, seat: Seat) -> bool:
         return s.chooser != seat and s.sealed[seat] is None
 
     def digest(self, s: State) -> str:

@@ -103,7 +103,7 @@ def test_bots_are_lent_moves_that_are_legal(name):
             assert short and set(short) <= set(legal)
             assert short == rules.shortlist(s, seat, 2, Rng(3))
             assert set(rules.suggest(s, seat)[:1]) <= set(legal)
-            assert isinstance(rules.settled(s, seat), bool) and isinstance(rules.evaluate(s, seat), (int, float))
+            assert isinstance(rules.is_quiescent(s, seat), bool) and isinstance(rules.evaluate(s, seat), (int, float))
 
 
 @each

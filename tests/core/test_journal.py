@@ -254,10 +254,10 @@ def test_of_a_line_that_the_disk_did_not_keep_nothing_stays_in_front_of_the_next
     with monkeypatch.context() as patched:
         patched.setattr(journals, "_sync", broken)
         with pytest.raises(JournalError):
-            table.journal.moved(table.session)
+            table.journal.append_move(table.session)
     assert len(path.read_bytes()) > len(whole)
     table.session.undo()
-    table.journal.handed_over(table.session)
+    table.journal.append_hand_over(table.session)
     read = read_journal(path)
     assert [line.do for line in read.lines] == ["move", "hand_over"] and not read.torn
     assert path.read_bytes().startswith(whole)
@@ -277,5 +277,5 @@ def test_nothing_is_told_to_a_file_that_has_lost_its_name(path):
     path.write_bytes(b"another")
     table.session.submit(Add(1, 2))
     with pytest.raises(JournalError, match="taken its place"):
-        table.journal.moved(table.session)
+        table.journal.append_move(table.session)
     assert path.read_bytes() == b"another" and path.with_name("elsewhere").read_bytes() == there

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.core.session import Session
-from engine.storage.png_carrier import carried, with_game
+from engine.storage.png_carrier import extract_save, with_game
 from engine.storage.save import SavedOccupant, to_save
 from engine.storage.save_file import as_bytes, read_save, write_save
 from engine.storage.save_header import MOST_OLD, NewerSave, SaveError, read_head
@@ -111,7 +111,7 @@ def test_a_picture_carries_a_game_and_stays_a_picture(path):
     assert png.startswith(DOT[:33]) and png.endswith(DOT[-12:])
     path.write_bytes(png)
     assert read_save(path) == save
-    assert carried(with_game(png, b"another")) == b"another", "not two of them"
+    assert extract_save(with_game(png, b"another")) == b"another", "not two of them"
 
 
 def test_a_damaged_picture_is_refused_as_long_as_the_damage_is_not_behind_the_game(path):

@@ -39,9 +39,9 @@ def chance(size: int) -> bytes:
 
 @pytest.fixture(autouse=True)
 def keys(tmp_path):
-    sealing.keep_keys_in(tmp_path / "data" / "keys", tmp_path / "config" / "keys", fresh=chance)
+    sealing.set_key_folders(tmp_path / "data" / "keys", tmp_path / "config" / "keys", fresh=chance)
     yield
-    sealing.keep_keys_in(fresh=chance)
+    sealing.set_key_folders(fresh=chance)
 
 
 def readable(text: str) -> str:
@@ -91,7 +91,7 @@ def test_a_journal_of_a_running_game_names_nothing_that_is_hidden(tmp_path):
     rng = Rng(3)
     for _ in range(30):
         session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
-        journal.moved(session)
+        journal.append_move(session)
     journal.close()
     text = path.read_text(encoding="utf-8")
     assert str(session.seed) not in text and NONCE not in text
@@ -108,7 +108,7 @@ def choosing(path):
     journal = Journal.begin(path, session, ANA)
     while not isinstance(session.legal_moves(session.awaiting[0])[0], SealCards):
         session.submit(session.legal_moves(session.awaiting[0])[0])
-        journal.moved(session)
+        journal.append_move(session)
     return session, journal
 
 
@@ -121,7 +121,7 @@ def test_a_sealed_choice_is_on_the_disk_at_once_and_nothing_tells_by_word_or_len
         choices = session.legal_moves(session.awaiting[1])
         move = choices[number * len(choices) // 6]
         session.submit(move)
-        journal.moved(session)
+        journal.append_move(session)
         line = path.read_text(encoding="utf-8").splitlines()[-1]
         assert resume(session.rules, path, read_journal(path)).log[-1].move == move
         write_save(save, to_save(session, {}, ANA))
@@ -202,7 +202,7 @@ def test_a_sealed_line_moved_elsewhere_or_changed_is_noticed(tmp_path):
     rng = Rng(3)
     for _ in range(4):
         session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
-        journal.moved(session)
+        journal.append_move(session)
     lines = path.read_bytes().splitlines(keepends=True)
     for wrong in (
         [*lines[:2], lines[3], lines[2], lines[4]],
@@ -219,7 +219,7 @@ def test_the_end_opens_everything(tmp_path):
     path = tmp_path / "a.imperial"
     write_save(path, to_save(session, {}, ANA))
     assert str(session.seed) in path.read_text(encoding="utf-8") and read_head(path).key == ""
-    sealing.keep_keys_in(fresh=chance)
+    sealing.set_key_folders(fresh=chance)
     assert verify(session.rules, read_save(path)).nonce == NONCE
 
 
@@ -229,7 +229,7 @@ def test_one_folder_of_keys_may_be_lost_and_is_made_whole(tmp_path):
     folders = tmp_path / "data" / "keys", tmp_path / "config" / "keys"
     (lost,) = folders[0].iterdir()
     lost.write_bytes(b"damaged")
-    sealing.keep_keys_in(*folders, fresh=lambda size: bytes(size))
+    sealing.set_key_folders(*folders, fresh=lambda size: bytes(size))
     read_save(path)
     write_save(path, to_save(running(5)))
     assert [file.read_bytes() for file in folders[0].iterdir()] == [file.read_bytes() for file in folders[1].iterdir()]
@@ -238,15 +238,15 @@ def test_one_folder_of_keys_may_be_lost_and_is_made_whole(tmp_path):
 def test_without_the_key_one_sentence_says_what_to_do(tmp_path):
     path = tmp_path / "elsewhere" / "a.imperial"
     write_save(path, to_save(running()))
-    sealing.keep_keys_in(tmp_path / "other", fresh=lambda size: bytes(size))
+    sealing.set_key_folders(tmp_path / "other", fresh=lambda size: bytes(size))
     name = read_head(path).key
     remedy = rf"sealed with the key {name}, which is not here; put the file {name}\.key .* into the folder of keys$"
     with pytest.raises(SaveError, match=remedy):  # it is not damaged
         read_save(path)
     journal = path.with_name("a.journal")
-    sealing.keep_keys_in(tmp_path / "data" / "keys", fresh=chance)
+    sealing.set_key_folders(tmp_path / "data" / "keys", fresh=chance)
     Journal.begin(journal, running(0)).close()
-    sealing.keep_keys_in(tmp_path / "other", fresh=lambda size: bytes(size))
+    sealing.set_key_folders(tmp_path / "other", fresh=lambda size: bytes(size))
     with pytest.raises(JournalError, match=remedy):
         read_journal(journal)
     with pytest.raises(NoKey):
@@ -262,24 +262,24 @@ def test_keys_beside_the_saves_are_found_by_a_program_that_was_told_of_none(tmp_
     for place in (keys, path.parent / "keys"):  # where a game keeps them, and where a friend may have put them
         if place != keys:
             keys.rename(place)
-        sealing.keep_keys_in(fresh=chance)
+        sealing.set_key_folders(fresh=chance)
         assert len(read_save(path).moves) == 60
-        sealing.keep_keys_in(fresh=chance)
+        sealing.set_key_folders(fresh=chance)
         assert read_journal(journal).begin.nonce == NONCE
 
 
 def test_one_folder_that_takes_no_key_leaves_nothing_open(tmp_path):
     (tmp_path / "file").write_text("", encoding="utf-8")
-    sealing.keep_keys_in(tmp_path / "file", tmp_path / "config" / "keys", fresh=chance)
+    sealing.set_key_folders(tmp_path / "file", tmp_path / "config" / "keys", fresh=chance)
     path = tmp_path / "a.imperial"
     write_save(path, to_save(running(5)))
-    sealing.keep_keys_in(tmp_path / "config" / "keys", fresh=lambda size: bytes(size))
+    sealing.set_key_folders(tmp_path / "config" / "keys", fresh=lambda size: bytes(size))
     assert read_head(path).key and len(read_save(path).moves) == 5
 
 
 def test_a_program_started_again_seals_with_the_key_that_is_there(tmp_path):
     key = sealing.current()
-    sealing.keep_keys_in(tmp_path / "data" / "keys", tmp_path / "config" / "keys", fresh=lambda size: bytes(size))
+    sealing.set_key_folders(tmp_path / "data" / "keys", tmp_path / "config" / "keys", fresh=lambda size: bytes(size))
     assert sealing.current() == key != Key(bytes(32))
 
 
@@ -302,13 +302,13 @@ def test_odd_files_among_the_keys_are_no_keys_and_stop_nothing(tmp_path):
     (folders[0] / "111111111111.key").write_bytes(b"\xff\xfe")
     (folders[0] / "222222222222.key").write_text(bytes(32).hex(), encoding="ascii")  # under another's name
     (folders[0] / "333333333333.key").write_bytes(b"0" * 10_000)
-    sealing.keep_keys_in(*folders, fresh=lambda size: bytes(size))
+    sealing.set_key_folders(*folders, fresh=lambda size: bytes(size))
     for name in ("000000000000", "111111111111", "222222222222", "333333333333", "no such", "../keys"):
         with pytest.raises(NoKey):
             sealing.find(name)
     assert sealing.current() == key
-    sealing.keep_keys_in(fresh=chance)
-    sealing.also_look_in(folders[0])
+    sealing.set_key_folders(fresh=chance)
+    sealing.add_key_folder(folders[0])
     assert sealing.find(key.name) == key and list(sealing._known.values()) == [key]
 
 
@@ -319,7 +319,7 @@ def test_a_key_that_goes_from_its_folders_while_the_program_runs_is_kept_there_a
         (folder / f"{key.name}.key").unlink()
         folder.rmdir()
     assert sealing.current() == key
-    sealing.keep_keys_in(*folders, fresh=lambda size: bytes(size))
+    sealing.set_key_folders(*folders, fresh=lambda size: bytes(size))
     assert sealing.current() == key, "what was sealed since can be opened tomorrow"
 
 
@@ -331,7 +331,7 @@ def test_a_folder_that_takes_no_key_once_gets_it_later(tmp_path, monkeypatch):
             raise OSError(28, "No space left on device")
         replace(source, target)
 
-    sealing.keep_keys_in(tmp_path / "one", tmp_path / "two", fresh=lambda size: bytes(range(size)))
+    sealing.set_key_folders(tmp_path / "one", tmp_path / "two", fresh=lambda size: bytes(range(size)))
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", refuse)
         key = sealing.current()
@@ -370,7 +370,7 @@ def test_a_sealed_line_that_holds_no_line_is_named(tmp_path):
 
 def test_where_no_key_can_be_kept_files_are_written_open(tmp_path):
     (tmp_path / "file").write_text("", encoding="utf-8")
-    sealing.keep_keys_in(tmp_path / "file", fresh=chance)
+    sealing.set_key_folders(tmp_path / "file", fresh=chance)
     path = tmp_path / "a.imperial"
     write_save(path, to_save(running()))
     assert read_head(path).key == ""
@@ -412,6 +412,6 @@ def test_another_key_under_a_keys_name_is_none(tmp_path):
     name = read_head(path).key
     for folder in (tmp_path / "data" / "keys", tmp_path / "config" / "keys"):
         (folder / f"{name}.key").write_text(bytes(32).hex(), encoding="ascii")
-    sealing.keep_keys_in(tmp_path / "data" / "keys", fresh=chance)
+    sealing.set_key_folders(tmp_path / "data" / "keys", fresh=chance)
     with pytest.raises(SaveError, match="which is not here"):
         read_save(path)

@@ -206,10 +206,10 @@ def test_a_game_stands_as_it_ended_until_its_end_is_taken_back():
         session.submit(session.legal_moves(session.awaiting[0])[0])
     today = session.result().totals
     with pytest.raises(ValueError, match="totals"):
-        session.stand(EndRecord((1, 2, 3), "old"))
-    session.stand(EndRecord(today, "old"))
+        session.restore_totals(EndRecord((1, 2, 3), "old"))
+    session.restore_totals(EndRecord(today, "old"))
     assert session.ended is None, "the same numbers are no others"
-    session.stand(EndRecord((98, 99), "old"))
+    session.restore_totals(EndRecord((98, 99), "old"))
     assert session.result().totals == (98, 99) != today
     assert session.undo() is not None and session.result() is None
     session.redo()

@@ -166,11 +166,11 @@ def journalled(path) -> Table:
         step()
         do = table.joint.lines[-1].do
         if do == "undo":
-            journal.undone(table.session, 0)
+            journal.append_undo(table.session, 0)
         else:
-            {"move": journal.moved, "redo": journal.redone, "hand_over": journal.handed_over}.get(do, journal.signed)(
-                table.session
-            )
+            {"move": journal.append_move, "redo": journal.append_redo, "hand_over": journal.append_hand_over}.get(
+                do, journal.append_signed
+            )(table.session)
     journal.close()
     return table
 
@@ -195,7 +195,7 @@ def test_a_journal_goes_on_from_a_signed_save(tmp_path):
     save = table.save()
     journal = Journal.begin(path, table.session, save=save)
     table.move(Seal(1, 1))
-    journal.moved(table.session)
+    journal.append_move(table.session)
     journal.close()
     session = resume(RULES, path, read_journal(path), save)
     assert session.joint is not None and session.joint.lines == table.joint.lines
@@ -207,17 +207,17 @@ def test_a_move_that_nobody_signed_is_not_journalled(tmp_path):
     journal = Journal.begin(path, table.session)
     table.session.submit(Seal(0, 1))
     with pytest.raises(JournalError, match="the last change is not signed; go on at the host of this game"):
-        journal.moved(table.session)
+        journal.append_move(table.session)
     table = three()
     table.move(Seal(0, 1))
     table.session.submit(Seal(1, 1))
-    for tell in (journal.moved, journal.undone, journal.handed_over):
+    for tell in (journal.append_move, journal.append_undo, journal.append_hand_over):
         with pytest.raises(JournalError, match="is not signed"):
             tell(table.session)
     assert read_journal(path).lines == []
     alone = Session(ToyRules(), {"start": 0}, 3)
     with pytest.raises(ValueError, match="nobody signs this game"):
-        journal.signed(alone)
+        journal.append_signed(alone)
 
 
 @pytest.mark.parametrize(

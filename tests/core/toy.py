@@ -125,7 +125,7 @@ class ToyRules(Rules[State, Any]):
     def chance_weights(self) -> dict[str, dict[str, float]]:
         return {}
 
-    def settled(self, s: State, seat: Seat) -> bool:
+    def is_quiescent(self, s: State, seat: Seat) -> bool:
         return True
 
     def digest(self, s: State) -> str:

@@ -89,7 +89,7 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_keys() -> Iterator[None]:
     """What one test's app sealed with, no other test's files are."""
     yield
-    sealing.keep_keys_in(fresh=bytes)
+    sealing.set_key_folders(fresh=bytes)
 
 
 @pytest.fixture

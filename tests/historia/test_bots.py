@@ -42,11 +42,11 @@ def test_the_best_guess_comes_first():
 
 def test_settled_means_nothing_chosen_is_open():
     t = Table(2)
-    assert RULES.settled(t.s, 0) and RULES.settled(t.s, 1)
+    assert RULES.is_quiescent(t.s, 0) and RULES.is_quiescent(t.s, 1)
     t.seal("art", others="technology")
-    assert not RULES.settled(t.s, 0) and not RULES.settled(t.s, 1)
+    assert not RULES.is_quiescent(t.s, 0) and not RULES.is_quiescent(t.s, 1)
     t.do(t.legal()[-1])
-    assert RULES.settled(t.s, 0) and not RULES.settled(t.s, 1)
+    assert RULES.is_quiescent(t.s, 0) and not RULES.is_quiescent(t.s, 1)
 
 
 def test_more_of_anything_good_is_worth_more():

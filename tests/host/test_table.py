@@ -141,7 +141,7 @@ def test_a_bot_has_no_vote_and_where_nobody_has_one_nothing_goes_back():
     for seat in (0, 1):
         table.move(seat, table.number, first(table, seat), 1.0)
     table.undo(0, table.number, 2.0)
-    table.sit_in(1, "random", 2.0)
+    table.seat_bot(1, "random", 2.0)
     assert table.record.request is None
     with refused("barrier"):
         table.undo(0, table.number, 3.0)

@@ -25,8 +25,8 @@ from engine.puzzles.puzzle_text import (
 )
 from engine.registry import GAMES
 from engine.storage.paste_code import of_text as game_of_text
-from engine.storage.png_carrier import carried, with_game
-from engine.storage.text_armour import PasteCodeError, read_number, unwrapped, wrapped
+from engine.storage.png_carrier import extract_save, with_game
+from engine.storage.text_armour import PasteCodeError, decode_text, encode_text, read_number
 from tests.abuse.test_mutations import mutate, one_sentence, scratch
 from tests.puzzles.kit import puzzle_of
 
@@ -72,11 +72,11 @@ def test_a_puzzle_opens_where_its_seat_decides_and_nothing_before_can_be_undone(
 def test_a_picture_carries_a_game_and_a_puzzle_apart():
     puzzle = puzzle_of("historia")
     both = in_picture(with_game(png(), b"a save"), puzzle)
-    assert carried(both) == b"a save" and of_picture(both) == puzzle
+    assert extract_save(both) == b"a save" and of_picture(both) == puzzle
     with pytest.raises(PuzzleError, match="carries no puzzle"):
         of_picture(with_game(png(), b"a save"))
     with pytest.raises(ValueError, match="carries no game"):
-        carried(in_picture(png(), puzzle))
+        extract_save(in_picture(png(), puzzle))
 
 
 def test_the_text_of_a_puzzle_is_no_game_and_the_other_way_round():
@@ -92,9 +92,9 @@ def test_a_puzzle_of_an_older_program_has_the_old_name_of_its_origin():
     old = {**puzzle.model_dump(mode="json"), "origin": "shelf"}
     assert puzzle.origin == "collection" and validated(old) == puzzle
     rest = {name: value for name, value in old.items() if name not in POSITION}
-    data = unwrapped(to_text(opened(puzzle, GAMES)), MARK, 1, "puzzle")
+    data = decode_text(to_text(opened(puzzle, GAMES)), MARK, 1, "puzzle")
     size, at = read_number(data, 0)
-    text = wrapped(MARK, 1, data[: at + size] + json.dumps(rest).encode())
+    text = encode_text(MARK, 1, data[: at + size] + json.dumps(rest).encode())
     assert of_text(text, GAMES).puzzle == puzzle
 
 
@@ -159,7 +159,7 @@ def test_files_that_are_too_large_or_no_json_are_refused(tmp_path):
         read_puzzle(tmp_path / "missing.json")
     with pytest.raises(PuzzleError):
         read_puzzle(tmp_path)
-    bomb = wrapped(MARK, 1, b"\0" * (5 << 20))
+    bomb = encode_text(MARK, 1, b"\0" * (5 << 20))
     with pytest.raises(PuzzleError, match="more than any puzzle"):
         of_text(bomb, GAMES)
 
@@ -169,14 +169,14 @@ def test_changed_texts_and_files_are_right_or_refused_in_one_sentence(game):
     """Letters changed, then the data changed by somebody who can compute the checksum."""
     puzzle, rng = puzzle_of(game), Rng(5)
     text, whole = to_text(opened(puzzle, GAMES)), puzzle.model_dump(mode="json")
-    data = unwrapped(text, MARK, 1, "puzzle")
+    data = decode_text(text, MARK, 1, "puzzle")
     refusals = 0
     for number in range(60):
         try:
             if number % 3 == 0:
                 of_text(scratch(text.encode(), rng).decode("utf-8", "replace"), GAMES)
             elif number % 3 == 1:
-                of_text(wrapped(MARK, 1, scratch(data, rng)), GAMES)
+                of_text(encode_text(MARK, 1, scratch(data, rng)), GAMES)
             else:
                 opened(of_bytes_of_file(json.dumps(mutate(whole, rng)).encode()), GAMES)
         except PuzzleError as error:

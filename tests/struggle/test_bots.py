@@ -56,9 +56,9 @@ def test_a_payment_is_proposed_and_nothing_else():
     assert RULES.suggest(t.s, B) == []
     (move,) = RULES.suggest(t.s, F)
     assert RULES.why_not(t.s, move) is None
-    assert not RULES.settled(t.s, F)
+    assert not RULES.is_quiescent(t.s, F)
     t.do(move)
-    assert RULES.settled(t.s, F)
+    assert RULES.is_quiescent(t.s, F)
 
 
 def test_a_shortlist_is_made_of_legal_moves_few_of_each_kind():

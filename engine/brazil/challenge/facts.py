@@ -85,10 +85,10 @@ def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
     turn = s.frames[-1] if s.frames else None
     if not isinstance(turn, TurnDecision) or turn.seat != seat:
         return ()
-    return _best(s, turn) if turn.arch else planned(s, "", seat)
+    return _best(s, turn) if turn.arch else attacks_after_move(s, "", seat)
 
 
-def planned(s: State, arch: str, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
+def attacks_after_move(s: State, arch: str, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
     """Like `attacks`, as if the token were moved to this arch now and its action changed nothing."""
     turn = s.frames[-1] if s.frames else None
     if not isinstance(turn, TurnDecision) or turn.seat != seat or turn.arch:

@@ -181,7 +181,7 @@ def round_ends(s: State, out: Out) -> bool:
     return bool(s.over)
 
 
-def keeps_tally(s: State) -> bool:
+def needs_counters(s: State) -> bool:
     """Tells whether a goal needs the counters of counters.py."""
     level = terms(s)
     return level is not None and any(goal.kind in TALLIED for goal in level.goals)

@@ -11,7 +11,7 @@ UNIT, FALLEN, COMBAT_CARD = 0.3, 0.2, 0.2
 PAINTING, GOLD_CARD, EXPLORATION = 0.5, 0.3, 0.3
 
 
-def leaning(s: State, seat: Seat, manner: str) -> float:
+def manner_value(s: State, seat: Seat, manner: str) -> float:
     """Returns the additional value of a position for a seat: of Buildings, Cities and products for a builder, of units,
     battles and Combat cards for a warrior, of paintings, Gold cards and Exploration tiles for a collector."""
     if s.over or s.ending or s.round >= GAME.last_round:

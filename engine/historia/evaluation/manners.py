@@ -11,7 +11,7 @@ TERRITORY, ATTACK = 0.2, 0.4
 WONDER, ADVISOR = 0.8, 0.4
 
 
-def leaning(s: State, seat: Seat, manner: str) -> float:
+def manner_value(s: State, seat: Seat, manner: str) -> float:
     """Returns the additional value of a position for a seat: of technology and territories for a builder, of military
     and attacks for a warrior, of wonders and advisors for a collector."""
     if s.over:

@@ -185,7 +185,7 @@ def step(s: State, f: ResolveDecision, out: Out) -> bool:
     return True
 
 
-def settled(s: State, seat: Seat) -> bool:
+def is_quiescent(s: State, seat: Seat) -> bool:
     """Whether a seat has no choice in progress and no chosen card left to resolve."""
     for frame in s.frames:
         if isinstance(frame, ChooseDecision):

@@ -73,6 +73,6 @@ def space_interest(s: State, seat: Seat, space: SpaceId) -> float:
     return value + ENEMY * (s.held[1 - seat] >> space & 1)
 
 
-def settled(s: State) -> bool:
+def is_quiescent(s: State) -> bool:
     """Whether no action is in progress, so that the position may be evaluated."""
     return not s.frames or s.frames[-1].kind in BETWEEN_ACTIONS

@@ -11,7 +11,7 @@ FORT, SQUADRON, WAR_TILE = 0.3, 0.25, 0.15
 ALLIANCE, ADVANTAGE, EVENT = 0.1, 0.25, 0.2
 
 
-def leaning(s: State, seat: Seat, manner: str) -> float:
+def manner_value(s: State, seat: Seat, manner: str) -> float:
     """Returns the additional value of a position for a side: of Markets and Territories for a builder, of Forts,
     Squadrons and Bonus War tiles for a warrior, of alliances, Advantages and Events for a collector."""
     if s.over:

@@ -230,7 +230,7 @@ def take_tile(s: State, f: RoundDecision, move: m.TakeTile, out: Out) -> None:
     out.append(TileTaken(f.seat, move.no))
     for minister in questions.answers(s.players[f.seat], "tile_points"):
         kind, n = minister.tile_points(s, f)
-        if n and not points.raise_lot(f, kind, ("major", "minor"), n):
+        if n and not points.add_points(f, kind, ("major", "minor"), n):
             f.due += (kind,)
 
 

@@ -11,7 +11,7 @@ from engine.struggle.state import Seat, State
 Out = list[Event]
 
 
-def takes_off(s: State, side: Seat, n: int) -> int:
+def debt_reduction(s: State, side: Seat, n: int) -> int:
     """The Debt that a reduction by `n` would take off: it never falls below 0."""
     return min(n, s.players[side].debt)
 
@@ -23,7 +23,7 @@ def change(s: State, side: Seat, by: int, out: Out) -> int:
     """
     player = s.players[side]
     if by < 0:
-        if off := takes_off(s, side, -by):
+        if off := debt_reduction(s, side, -by):
             player.debt -= off
             out.append(DebtChanged(side, -off, False, 0))
         return off

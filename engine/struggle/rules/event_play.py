@@ -122,7 +122,7 @@ def apply(s: State, f: RoundDecision, move: PlayEvent, out: Out) -> None:
     if bonus:
         for minister in questions.answers(player, "event_bonus_points"):
             for kind, source in ((INVESTMENTS[f.tile].major, "major"), (INVESTMENTS[f.tile].minor, "minor")):
-                points.raise_lot(f, kind, (source,), minister.event_bonus_points())
+                points.add_points(f, kind, (source,), minister.event_bonus_points())
     paths = BASE[move.card, f.seat] + (BONUS[move.card, f.seat] if bonus else ())
     s.frames.append(EventDecision(f.seat, f.seat, move.card, tuple((path, f.seat, -1) for path in paths)))
 

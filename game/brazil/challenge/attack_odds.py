@@ -85,7 +85,7 @@ class AttackChances:
 
 
 def _attacks(s: State, arch: str) -> tuple[AttackChance, ...]:
-    found = facts.planned(s, arch) if arch else facts.attacks(s)
+    found = facts.attacks_after_move(s, arch) if arch else facts.attacks(s)
     return tuple(_attack(s, attack) for attack in found)
 
 

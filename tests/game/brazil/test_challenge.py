@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.challenge.facts import planned
+from engine.brazil.challenge.facts import attacks_after_move
 from engine.brazil.components import ARCHES, MISSIONS
 from engine.brazil.events import BattleEnded, EraBegan
 from engine.brazil.moves import AnnounceMission, MoveUnits, SealCards
@@ -282,7 +282,7 @@ def test_the_rings_follow_the_arch_looked_at_before_the_token_moves(make_app: Ma
         return [(one.hex, one.own) for one in challenge.ringed()]
 
     plain = rings()
-    arches = {arch: [(one.at, one.odds.attack) for one in planned(view, arch)] for arch in ARCHES}
+    arches = {arch: [(one.at, one.odds.attack) for one in attacks_after_move(view, arch)] for arch in ARCHES}
     assert any(told != plain for told in arches.values())
     for arch, told in arches.items():
         table.look.point(arch)

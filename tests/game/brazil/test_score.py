@@ -62,7 +62,7 @@ def test_a_game_that_ended_by_other_numbers_is_told_as_it_ended(make_app: Make) 
     today = model.match.result()
     assert today is not None
     totals = tuple(total + 4 * (seat == today.ranking[-1]) for seat, total in enumerate(today.totals))
-    model.match.session.stand(EndRecord(totals, ""))
+    model.match.session.restore_totals(EndRecord(totals, ""))
     app.push(ScoreScreen(app, model, lambda moves: None, lambda: None))
     app.draw()
     screen = app.top
@@ -165,7 +165,7 @@ def test_the_head_of_the_book_and_the_scene_before_it_name_the_tie(
     model = score(app).model
     today = model.match.result()
     assert today is not None and len(set(today.totals)) > 1
-    model.match.session.stand(EndRecord((70,) * len(today.totals), ""))
+    model.match.session.restore_totals(EndRecord((70,) * len(today.totals), ""))
     monkeypatch.setattr(scoring, "science_on_map", lambda s, seat: 4 + 3 * seat)
     app.push(ScoreScreen(app, model, lambda moves: None, lambda: None))
     app.draw()

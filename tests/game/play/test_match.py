@@ -15,7 +15,7 @@ from engine.core.event import Event
 from engine.core.move import refuse
 from engine.storage.save import read_save
 from engine.storage.save_file import PICTURE, read_head
-from engine.storage.sealing import keep_keys_in
+from engine.storage.sealing import set_key_folders
 from game.play.history import STEP, History
 from game.play.kept_match import LONGEST
 from game.play.log_lines import newest
@@ -377,7 +377,7 @@ def test_a_save_tells_who_is_asked_where_it_comes_from_and_what_it_looks_like() 
 
 
 def test_the_copy_for_whoever_looks_for_a_fault_is_open(tmp_path: Path) -> None:
-    keep_keys_in(tmp_path / "keys", fresh=bytes)
+    set_key_folders(tmp_path / "keys", fresh=bytes)
     match = played(Seal(0, 1))
     match.save(tmp_path / "a.imperial")
     assert not read_head(tmp_path / "a.imperial").key

@@ -41,4 +41,4 @@ class CardinalMinisters(Minister):
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """Adds the points to the tile's action."""
-        points.raise_lot(f, self.ability(ability).ap, ("major", "minor"), self._count(s, f))
+        points.add_points(f, self.ability(ability).ap, ("major", "minor"), self._count(s, f))

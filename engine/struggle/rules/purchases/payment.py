@@ -79,7 +79,7 @@ def pay(s: State, f: RoundDecision, q: PriceQuote, mix: Mix, out: Out) -> None:
     if taken:
         bought += taken + first_debt_worth(s, f)
     points.spend(s, f, q, bought)
-    points.visit(f, q)
+    points.record_region(f, q)
     f.stage = "acting"
     out.append(PointsSpent(f.seat, q.points, q.as_, q.price, q.parts, taken, trp))
     if taken:

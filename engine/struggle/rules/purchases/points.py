@@ -47,7 +47,7 @@ def add(f: RoundDecision, points: str, source: str, limit: str, n: int, card: st
         add(f, points, "event", limit, 1, card, out)
 
 
-def raise_lot(f: RoundDecision, points: str, sources: tuple[str, ...], n: int) -> bool:
+def add_points(f: RoundDecision, points: str, sources: tuple[str, ...], n: int) -> bool:
     """Adds points to the tile's action of a kind; returns whether the tile has one."""
     for index, (kind, source, limit, count) in enumerate(f.lots):
         if kind == points and source in sources:
@@ -192,7 +192,7 @@ def visits(f: RoundDecision, points: str) -> int:
     return 0
 
 
-def visit(f: RoundDecision, q: PriceQuote) -> None:
+def record_region(f: RoundDecision, q: PriceQuote) -> None:
     """Records the region of a purchase."""
     if q.region >= 0:
         if q.points == "economic":
