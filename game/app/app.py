@@ -41,7 +41,7 @@ from game.render.image_cache import write_picture
 from game.render.presenter import Presenter
 from game.render.svg_render import Size
 from game.render.ui import Ui
-from game.screens.unsaved_dialog import UnsavedDialog, leave_kept
+from game.screens.unsaved_dialog import UnsavedDialog, save_and_leave
 from game.shell import registry
 from game.shell.foot import draw_foot
 from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
@@ -140,9 +140,9 @@ class App(ScreenStack):
             self.cross_fade.begin(self.surface)
         self.dirty = True
 
-    def hush(self, *kinds: str) -> None:
+    def clear_toasts(self, *kinds: str) -> None:
         """Removes all toasts, or those of these kinds."""
-        self.toasts.hush(*kinds)
+        self.toasts.clear(*kinds)
         self.dirty = True
 
     def toast(self, text: str, kind: str = "plain") -> None:
@@ -357,7 +357,7 @@ class App(ScreenStack):
 
     def quit(self, ask: bool = True) -> None:
         """Stops after closing every screen; `ask`: first confirms the loss of what could not be written to disk."""
-        leave = partial(leave_kept, self, list(reversed(self.stack)), self._stop)
+        leave = partial(save_and_leave, self, list(reversed(self.stack)), self._stop)
         if not ask:
             self._stop()
         elif not (any(isinstance(screen, UnsavedDialog) for screen in self.stack) or self.before_quit(leave)):

@@ -83,7 +83,7 @@ def _tell_aside(app: App, aside: list[Path]) -> None:
 
 
 def _kept_at(app: App) -> Path | None:
-    return next((path for screen in app.stack if (path := screen.kept_at()) is not None), None)
+    return next((path for screen in app.stack if (path := screen.save_path()) is not None), None)
 
 
 def _put_away(app: App) -> None:

@@ -68,7 +68,7 @@ def launch(options: CommandLineRequest) -> int:
             return 0
         log.warning("another program runs and does not answer; this one goes on beside it")
     marker = StartMarker(folders.cache / "running")
-    if instance.alone and marker.begin():
+    if instance.is_only_instance and marker.begin():
         log.warning("the last start ended before its first picture: this one is a safe start")
         folders = replace(folders, safe=True)
     from game.app.app import App
@@ -89,16 +89,16 @@ def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker
     from game.app.crash_reports import run_guarded
     from game.app.open_file import post_path
     from game.platform.cleanup import clear_away
-    from game.platform.signals import heed
+    from game.platform.signals import install_handlers
 
     _first_frame(app)
     pygame.event.clear()
-    if instance.alone:
+    if instance.is_only_instance:
         clear_away(app.folders, time.time())
     app.go("menu")
     if options.first_frame:
         return _first_menu(app)
-    heed()
+    install_handlers()
     instance.listen(post_path)
     app.after(200, app.get_ready)
     app.after(MAKE_PICTURES_AFTER, lambda: make_first_pictures(app.ui.pictures, app.ui.size))

@@ -14,7 +14,7 @@ from game.i18n.display_text import LONGEST_NAME, display_text
 from game.platform.backups import earlier, put_back
 from game.platform.save_list import adopt, game_of
 from game.screens.dialog import Answer, Dialog
-from game.screens.unsaved_dialog import leave_kept
+from game.screens.unsaved_dialog import save_and_leave
 from game.shell import registry
 from game.shell.shell import Shell
 
@@ -90,7 +90,7 @@ def open_from_outside(shell: Shell, path: str) -> None:
     if not path or _opened_as_puzzle(shell, Path(path)):
         return
     before = list(shell.stack)
-    if any(_same(screen.kept_at(), Path(path)) for screen in before):
+    if any(_same(screen.save_path(), Path(path)) for screen in before):
         shell.toast(shell.ui.text("load-on-the-table"))
         return
 
@@ -101,7 +101,7 @@ def open_from_outside(shell: Shell, path: str) -> None:
     def go_over() -> None:
         open_save(shell, Path(path), put_away)
 
-    leave_kept(shell, before, go_over)
+    save_and_leave(shell, before, go_over)
 
 
 def _opened_as_puzzle(shell: Shell, path: Path) -> bool:

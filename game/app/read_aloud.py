@@ -45,14 +45,14 @@ class ReadAloud:
         """Handles an event before the screens do: a press silences the voice, and the reader has its own events.
         Returns whether that was all."""
         if event.type in SILENCING:
-            self.speech.hush()
+            self.speech.silence()
         return self.reader.notice(event)
 
     def follow(self) -> None:
         """Has the narrator and the reader look for what is new."""
         narrator = self.app.narrator
-        if trouble := self.speech.take_trouble():
-            narrator.lost_voice(trouble)
+        if trouble := self.speech.take_error():
+            narrator.on_voice_lost(trouble)
         narrator.follow()
         self.reader.follow()
 

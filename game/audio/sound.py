@@ -73,9 +73,9 @@ class SoundPlayer:
             self.failed = ""
             self.start()
         else:
-            self.hush()
+            self.silence()
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         self._waiting.clear()
         if self.ready:
             pygame.mixer.stop()

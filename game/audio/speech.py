@@ -116,7 +116,7 @@ class Speech:
                 self._words.append(words)
                 self._begin()
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         """Stops what is being spoken and drops what waits."""
         with self._change:
             self._words.clear()
@@ -124,7 +124,7 @@ class Speech:
                 self._words.append(STOP)
                 self._begin()
 
-    def take_trouble(self) -> Trouble:
+    def take_error(self) -> Trouble:
         """Returns what went wrong, once."""
         trouble, self._trouble = self._trouble, ""
         return trouble

@@ -117,7 +117,7 @@ def sound_of(event: Event, ears: SoundContext) -> str:
     return choice if isinstance(choice, str) else choice(event, ears)
 
 
-def heard(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
+def choose_sounds(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
     """Chooses the sounds of a move: the important one, or a few minor ones in order."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, ears))))
     for name in TELLING:
@@ -128,7 +128,7 @@ def heard(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
 
 def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
     """Plays the sounds of events, given as the viewer sees them."""
-    telling, quiet = heard(events, SoundContext.of(match))
+    telling, quiet = choose_sounds(events, SoundContext.of(match))
     if telling:
         sound.play_telling(telling)
     else:

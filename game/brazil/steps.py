@@ -33,8 +33,8 @@ WEIGHTS: dict[type[Event], int] = {e.TileSeized: 0, e.MissionAnnounced: 0, e.Uni
 BY_ARCH = (e.UnitsMoved, e.BattleEnded, e.ExpeditionFought, e.TileExplored)  # events that are not effects of an arch
 
 
-class BrazilTeller:
-    """Describes turns for the recap; see game.play.recap_controller.RoundTeller."""
+class BrazilRecapDescriber:
+    """Describes turns for the recap; see game.play.recap_controller.RecapDescriber."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         self._texts, self.model, self.match = texts, model, model.match
@@ -76,7 +76,7 @@ class BrazilTeller:
             text = _sentence(phrase_of(self.texts, self.model, event).text)
             builder.card(mover, self.texts(f"arch-{event.arch}"), text)
         elif isinstance(event, e.GoodsPaid) and seat == mover:
-            builder.owes(mover, words.symbols((event.good,)))
+            builder.add_cost(mover, words.symbols((event.good,)))
         elif type(event) in AS_LOGGED:
             line = line_of(self.texts, self.model, event)
             builder.did(mover, line, place=place_of(event), weight=AS_LOGGED[type(event)])
@@ -96,7 +96,7 @@ class BrazilTeller:
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Changes of points between two moves, as far as the table shows points during play."""
         observer = self.match.observer
-        before, after = (self.match.seen_at(number, observer) for number in (since, until))
+        before, after = (self.match.view_at(number, observer) for number in (since, until))
         if before.options.live_vp != "all":
             return []
         shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == observer]

@@ -34,12 +34,12 @@ from game.brazil.panels.prompt import waives
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.seat_page import SeatPage
 from game.brazil.sound_cues import play_events
-from game.brazil.steps import BrazilTeller
+from game.brazil.steps import BrazilRecapDescriber
 from game.brazil.table_builder import TableBuilder
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
-from game.brazil.wording.log_text import line_of, teller
+from game.brazil.wording.log_text import line_of, log_wording
 from game.brazil.wording.move_describer import MoveDescriber
 from game.brazil.wording.rule_lookup import hex_page, rule_for
 from game.platform import clock
@@ -61,7 +61,7 @@ BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", 
 class TableScreen(MapTable[Match, TableModel, TableController]):
     thumbnail = staticmethod(thumbnail)
     help_source = SOURCE
-    parts = TableParts(TableModel, TableController, MapAnimations, MoveDescriber, BrazilTeller)
+    parts = TableParts(TableModel, TableController, MapAnimations, MoveDescriber, BrazilRecapDescriber)
     map: MapView
     animations: MapAnimations
     main_commits = False
@@ -110,7 +110,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return f"era-{self.match.onlooker.era}"
 
     def log_words(self) -> Words:
-        return teller(self.ui.texts, self.model)
+        return log_wording(self.ui.texts, self.model)
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         super().draw(ui, target)
         self.animations.draw_over(ui, target, self._spot)
 
-    def scene_may_come(self) -> bool:
+    def can_show_scene(self) -> bool:
         """Whether no unit is on its way, and no battle's end is to be read."""
         if any(animation.kind == "step" for animation in self.animations.running) or not self.on_top:
             return False
@@ -167,9 +167,9 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     # -- what was done ---------------------------------------------------------------------------------------------
 
-    def forget_shown(self) -> None:
+    def drop_animations(self) -> None:
         self.scenes.clear()
-        super().forget_shown()
+        super().drop_animations()
 
     def animate(self, events: Sequence[Event]) -> None:
         self.animations.add(events, clock.now(), self.model.view.era)
@@ -179,7 +179,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             self.cut_scene_player.happened(seen)
         covered = self.cut_scene_player.covered  # the scene parts these clouds
         self.animate([event for event in seen if not (isinstance(event, TileExplored) and event.hex in covered)])
-        self.outcomes.hear(seen, clock.now())
+        self.outcomes.play_sounds(seen, clock.now())
         for event in seen:
             if isinstance(event, SecondBuildClosed):
                 self.app.toast(line_of(self.ui.texts, self.model, event), PASSING)
@@ -217,7 +217,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return handover_screen(self.app, self.match, seat, ready, self.open_menu)
 
     def over(self) -> None:
-        self.app.hush(PASSING)
+        self.app.clear_toasts(PASSING)
         super().over()
 
     def show_end(self) -> None:
@@ -270,7 +270,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             self.controller.shorten_outcome()
         elif self.recap() is not None:
             self.controller.leave_recap()
-        elif not any(self.ui_root.armed_later(name) for name in ("main", "seal", "no-card")):
+        elif not any(self.ui_root.is_guarded(name) for name in ("main", "seal", "no-card")):
             self._press_main()
 
     def _press_main(self) -> None:
@@ -297,13 +297,13 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if isinstance(place, int) else None
 
-    def shows_first(self) -> bool:
-        return super().shows_first() or self.model.outcome is not None
+    def has_blocking_page(self) -> bool:
+        return super().has_blocking_page() or self.model.outcome is not None
 
     def asks_to_confirm(self) -> bool:
         return self.model.deciding and self.model.pending is not None and self.scene is None
 
-    def asks_apart(self) -> bool:
+    def has_urgent_decision(self) -> bool:
         return self.model.deciding and not isinstance(self.model.frame, TurnDecision)
 
     def starts_turn(self, widget: Widget) -> bool:

@@ -11,7 +11,7 @@ from game.brazil.challenge.challenge_table import ChallengeTable, is_challenge
 from game.brazil.cut_scene_player import CutScenePlayer
 from game.brazil.layout import is_compact, plan
 from game.brazil.map.arch_preview import ArchPreview
-from game.brazil.map.highlights import chosen_hexes, ghost, lit_hexes, looking_for_a_place
+from game.brazil.map.highlights import chosen_hexes, ghost, lit_hexes, must_choose_hex
 from game.brazil.map.map_view import MapView
 from game.brazil.map.minimap import Minimap
 from game.brazil.panels import board
@@ -110,7 +110,7 @@ class TableBuilder:
         lights.chosen = chosen_hexes(model) | {place for place in lit if isinstance(place, int)}
         lights.hinted = self._hinted
         lights.ghost = partial(ghost, model)
-        lights.veiled = looking_for_a_place(model)
+        lights.veiled = must_choose_hex(model)
         view.tip = view.tip_of(view.cursor) if view.cursor is not None else ""
 
     def _hinted(self) -> frozenset[int]:

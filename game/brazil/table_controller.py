@@ -104,7 +104,7 @@ class TableController(BaseController[TableModel, Move]):
             self.leave_recap()
         elif not model.deciding:
             if not self.history.open:
-                self.hurry()
+                self.skip_pauses()
         elif hex_id not in lit_hexes(model):
             self.give_up()
         elif isinstance(model.frame, TurnDecision):
@@ -165,7 +165,7 @@ class TableController(BaseController[TableModel, Move]):
             self.request("score")
         elif not model.deciding:
             if model.outcome is not None:
-                self.put_outcome_away()
+                self.drop_outcome()
         elif model.pending is not None:
             self.confirm()
         elif model.proposal:
@@ -267,13 +267,13 @@ class TableController(BaseController[TableModel, Move]):
         """Skips to the end of a battle's animation, or closes it if it is shown whole already."""
         outcome = self.model.outcome
         if outcome is not None and outcome.shown < outcome.steps:
-            outcome.hurry(clock.now())
+            outcome.skip_pauses(clock.now())
             self.model.scene_since, self.model.sealed = 0, (-1, 0)
             self.changed()
         else:
-            self.put_outcome_away()
+            self.drop_outcome()
 
-    def put_outcome_away(self) -> None:
+    def drop_outcome(self) -> None:
         """Closes the end of a battle; the next person is called by the hand-over screen."""
         self.model.next_end()
         self.changed()
@@ -286,15 +286,15 @@ class TableController(BaseController[TableModel, Move]):
             self.model.has_seen(asked)
             self.take_over(asked)
         else:
-            self.put_outcome_away()
+            self.drop_outcome()
 
     def close_in_front(self) -> bool:
         if self.model.outcome is None:
             return False
-        self.put_outcome_away()
+        self.drop_outcome()
         return True
 
-    def close_behind(self) -> bool:
+    def close_lowest(self) -> bool:
         if not self.model.asks(CombatDecision) or self.model.aside:
             return False
         self.toggle_aside()

@@ -100,7 +100,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- the position --------------------------------------------------------------------------------------------
 
     @property
-    def reads_beside(self) -> bool:
+    def drawer_beside_map(self) -> bool:
         return self.drawer in ("rules", "log")
 
     @property
@@ -161,7 +161,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
                 self.sealed = (event.seat, clock.now())
         if any(isinstance(event, (BattleEnded, ExpeditionFought)) for event in events):
             observer = self.match.observer
-            self.outcome = outcome_of(visible(events, observer), self.match.seen_at(len(self.match.log) - 1, observer))
+            self.outcome = outcome_of(visible(events, observer), self.match.view_at(len(self.match.log) - 1, observer))
         if self.outcome is not None:
             self.outcome.moves = len(self.match.log)
             self.outcome.since, self.outcome.shown = clock.now(), 0
@@ -182,7 +182,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """Closes the end of a battle, but not one that somebody has yet to see."""
         self.outcome, self.aside = None, False
 
-    def called_away(self) -> None:
+    def on_hand_over(self) -> None:
         self.outcome = None
 
     def taken_over(self) -> None:
@@ -221,9 +221,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """Point at something. Returns the move once it is the only one meant."""
         self.pending = None
         self.selector.fix(**wanted)
-        return self.meant()
+        return self.indicated_move()
 
-    def meant(self) -> Move | None:
+    def indicated_move(self) -> Move | None:
         """The one move that is meant by now, if everything needed has been pointed at."""
         left = self.selector.remaining
         if not left:
@@ -237,7 +237,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             return left[0]
         return left[0] if all(name in self.selector.chosen for name in needed) else None
 
-    def meant_at(self, hex_id: int) -> Move | None:
+    def indicated_move_at(self, hex_id: int) -> Move | None:
         """The one move that a click on this hex would mean."""
         left = self._settled(self.selector.by(hex=hex_id), {**self.selector.chosen, "hex": hex_id})
         return left[0] if len(left) == 1 else None

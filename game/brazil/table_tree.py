@@ -12,7 +12,7 @@ from game.brazil.layout import plan, with_reading
 from game.render.ui import Ui
 from game.screens.map_keys import WIDE
 from game.widgets.base import Size, Widget
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.rule_page import apart
 from game.widgets.side_panel import WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
@@ -59,7 +59,7 @@ class DimOverlay(Widget):
     """Darkens map and column below a panel."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        veil(target, self.rect, round(255 * VEIL), (0, 0, 0))
+        blend_colour(target, self.rect, round(255 * VEIL), (0, 0, 0))
 
 
 class TableRoot(Widget):

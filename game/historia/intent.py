@@ -35,7 +35,7 @@ class IntentModel(Protocol):
     @property
     def choosing(self) -> bool: ...
     def of_lifted(self) -> Preview: ...
-    def would(self, move: Move) -> Sequence[Event]: ...
+    def preview_events(self, move: Move) -> Sequence[Event]: ...
 
 
 def means(move: Move | None, **wanted: Hashable) -> bool:
@@ -82,7 +82,7 @@ def automatic(model: IntentModel) -> Move | None:
     if (target := planned(model)) in model.selector.legal:
         return target
     only = _only_side(model)
-    if only is None or any(event.reveals for event in model.would(only)):
+    if only is None or any(event.reveals for event in model.preview_events(only)):
         return None
     return only
 

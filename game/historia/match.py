@@ -36,7 +36,7 @@ class Match(AnyMatch[State, Move]):
 
     def resolved_all(self, move: Move) -> bool:
         """Whether this move, the last of the log, resolved the last card that its seat had turned up."""
-        before, now = self.seen_at(len(self.log) - 1, None), self.onlooker
+        before, now = self.view_at(len(self.log) - 1, None), self.onlooker
         return move.seat == _resolving(before) != _resolving(now)
 
 

@@ -71,7 +71,7 @@ class TableCard(Pressable):
         self.focusable = choose is not None
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.title
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

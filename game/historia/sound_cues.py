@@ -48,7 +48,7 @@ def sound_of(event: Event, match: Match) -> str:
     return SOUNDS.get(type(event), "")
 
 
-def heard(events: Iterable[Event], match: Match) -> tuple[str, list[str]]:
+def choose_sounds(events: Iterable[Event], match: Match) -> tuple[str, list[str]]:
     """Returns the one main sound of a move ("" if none), or else up to MOST quiet ones in order."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, match))))
     for name in TELLING:
@@ -59,7 +59,7 @@ def heard(events: Iterable[Event], match: Match) -> tuple[str, list[str]]:
 
 def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
     """Plays the sounds of `events`, given as the viewer sees them."""
-    telling, quiet = heard(events, match)
+    telling, quiet = choose_sounds(events, match)
     if telling:
         sound.play_telling(telling)
     else:

@@ -29,8 +29,8 @@ WEIGHTS: dict[type[Event], int] = {
 LIGHT = 4
 
 
-class HistoriaTeller:
-    """Implements `game.play.recap_controller.RoundTeller`; the reader is addressed as "you"."""
+class HistoriaRecapDescriber:
+    """Implements `game.play.recap_controller.RecapDescriber`; the reader is addressed as "you"."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         self._texts, self.match = texts, model.match
@@ -128,7 +128,7 @@ class HistoriaTeller:
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Returns the change in points of the reader and of those who acted."""
         observer = self.match.observer
-        before, after = (self.match.seen_at(number, observer) for number in (since, until))
+        before, after = (self.match.view_at(number, observer) for number in (since, until))
         shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == observer]
         found: list[RecapChange] = []
         for seat in shown:

@@ -33,11 +33,11 @@ from game.historia.scenes.reveal import after_reveal
 from game.historia.score_screen import ScoreScreen
 from game.historia.seat_page import SeatPage
 from game.historia.sound_cues import play_events
-from game.historia.steps import HistoriaTeller
+from game.historia.steps import HistoriaRecapDescriber
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import words
-from game.historia.wording.log_text import teller
+from game.historia.wording.log_text import log_wording
 from game.historia.wording.move_describer import MoveDescriber
 from game.historia.wording.rule_lookup import rule_for
 from game.platform import clock
@@ -67,7 +67,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
     }
     help_source = SOURCE
     coach_ribbon = rgb("#4A3A78")
-    parts = TableParts(TableModel, TableController, HistoriaAnimations, MoveDescriber, HistoriaTeller)
+    parts = TableParts(TableModel, TableController, HistoriaAnimations, MoveDescriber, HistoriaRecapDescriber)
     animations: HistoriaAnimations
     automatic = True  # what is decided already is played by itself
 
@@ -91,7 +91,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return f"era-{self.match.onlooker.era}"
 
     def log_words(self) -> Words:
-        return teller(self.ui.texts, self.match)
+        return log_wording(self.ui.texts, self.match)
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -153,8 +153,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         pointed = self.root.parts.world.pointed if self.root is not None else -1
         return pointed if pointed >= 0 else None
 
-    def forget_shown(self) -> None:
-        super().forget_shown()
+    def drop_animations(self) -> None:
+        super().drop_animations()
         self._held = []
         self.scenes.clear()
 
@@ -166,7 +166,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def show_events(self, seen: Sequence[Event]) -> None:
         if any(isinstance(event, CivbotCard) for event in seen):
-            self.runner.tell_later()
+            self.runner.request_recap()
         if self.model.reveal is not None:
             self._held = after_reveal(seen)
         else:
@@ -192,9 +192,9 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         unseen = self.match.handover_needed and (self.moving() or bool(self._held))
         return self._reveal_on_show(now) or self.model.parting or unseen
 
-    def scene_may_come(self) -> bool:
+    def can_show_scene(self) -> bool:
         """Whether what led to it has been seen."""
-        return super().scene_may_come() and not self.animations.running and not self._held and self.model.reveal is None
+        return super().can_show_scene() and not self.animations.running and not self._held and self.model.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:
         """Whether the reveal stays: with several people at one screen until it is clicked away; else it goes by
@@ -233,8 +233,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def _hurry(self) -> None:
         """Space; whoever presses it when wonders have just been offered means the bots before."""
-        if self.ui_root.armed_later("main"):
-            self.controller.hurry()
+        if self.ui_root.is_guarded("main"):
+            self.controller.skip_pauses()
         else:
             self.controller.use_first_wonder()
 

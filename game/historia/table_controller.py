@@ -63,7 +63,7 @@ class TableController(BaseController[TableModel, Move]):
         if model.recap_since is not None:
             self.leave_recap()
         elif not model.deciding:
-            self.hurry()
+            self.skip_pauses()
         elif territory >= 0 and (model.lit(territory=territory) or model.chosen(territory=territory)):
             self.point(territory=territory)
         elif territory >= 0 and (reason := model.why_not_there(territory)) is not None:
@@ -80,7 +80,7 @@ class TableController(BaseController[TableModel, Move]):
         """Choose a side of a card turned up; chosen once more it is resolved."""
         self.point(card=card, side=side)
 
-    def take_in_hand(self, card: str) -> None:
+    def select_card(self, card: str) -> None:
         """Offers the sides of one of several cards turned up."""
         self.model.taken_up = card
         if isinstance(self.model.pending, Resolve) and self.model.pending.card != card:
@@ -108,7 +108,7 @@ class TableController(BaseController[TableModel, Move]):
         elif self.match.asked is None:
             self.request("score")
         elif not model.deciding:
-            self.hurry()
+            self.skip_pauses()
         elif model.pending is not None:
             self.confirm()
         elif model.choosing:
@@ -152,7 +152,7 @@ class TableController(BaseController[TableModel, Move]):
         if uses:
             self.play(uses[0])
         else:
-            self.hurry()
+            self.skip_pauses()
 
     # -- hand-over, and what is shown ------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class TableController(BaseController[TableModel, Move]):
 
     def close_in_front(self) -> bool:
         """The rules, read beside the table, are in front of a reveal."""
-        if self.model.reveal is None or self.model.reads_beside:
+        if self.model.reveal is None or self.model.drawer_beside_map:
             return False
         self.close_reveal()
         return True

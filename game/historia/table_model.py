@@ -131,10 +131,10 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             match.viewer = here if here in match.awaiting else None
 
     def jumped(self) -> None:
-        self.called_away()
+        self.on_hand_over()
         self.by_hand = True
 
-    def called_away(self) -> None:
+    def on_hand_over(self) -> None:
         self.reveal, self.parting = None, False
 
     @property
@@ -237,7 +237,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """A side of a card that has been turned up."""
         return self.once((card, side, "side"), lambda: preview.of_side(self._trial(), self.seat, card, side))
 
-    def would(self, move: Move) -> list[Event]:
+    def preview_events(self, move: Move) -> list[Event]:
         """Returns what follows at once if this is played, for moves with an outcome that everybody can work out."""
         return self.match.rules.apply(self._trial().copy(), move)
 
@@ -329,7 +329,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         seen = self.shown_preview()
         return seen.territories if seen is not None else ()
 
-    def asks_for_a_place(self) -> bool:
+    def must_choose_territory(self) -> bool:
         """A territory is what is asked for: the others step back."""
         return self.asks(*MAP_FRAMES) and bool(self.lit_territories())
 

@@ -82,7 +82,7 @@ def screen_of(window: Rect, screens: Sequence[Rect]) -> int:
     return min(range(len(screens)), key=rank)
 
 
-def brought_in(window: Rect, screens: Sequence[Rect], smallest: tuple[int, int]) -> Rect:
+def moved_into_view(window: Rect, screens: Sequence[Rect], smallest: tuple[int, int]) -> Rect:
     """Returns where a window is placed that was left at `rect`: unchanged if its upper edge can be grabbed on some
     screen, else moved into the nearest screen. It is no larger than that screen, nor smaller than ``smallest`` where
     that fits."""

@@ -226,7 +226,7 @@ def list_saves(folder: Path) -> list[SavedGame]:
     return list(SaveList(folder))
 
 
-def goes_on(save: SavedGame, games: Container[str]) -> bool:
+def can_continue(save: SavedGame, games: Container[str]) -> bool:
     """Whether it can still be played on, if need be from the state before."""
     return (save.before or save.game in games) and not save.over
 

@@ -55,7 +55,7 @@ class SingleInstance:
         return True
 
     @property
-    def alone(self) -> bool:
+    def is_only_instance(self) -> bool:
         """Surely no other program of this player runs."""
         return self._held is not None
 

@@ -13,7 +13,7 @@ import pygame
 
 from game import APP_ID
 from game.platform.folders import art_folder, for_sdl
-from game.platform.monitors import brought_in, fills, overflows, screen_of, screens, work_areas
+from game.platform.monitors import fills, moved_into_view, overflows, screen_of, screens, work_areas
 from game.platform.settings import WindowSettings as Wanted
 
 log = logging.getLogger(__name__)
@@ -136,7 +136,7 @@ class Window:
         if self.fixed is not None:
             pygame.display.set_mode(self.fixed, 0)
             return
-        placed = brought_in(self._rect, there, SMALLEST)
+        placed = moved_into_view(self._rect, there, SMALLEST)
         number = screen_of(placed, there) if self.place is not None else 0
         pygame.display.set_mode(placed.size, pygame.RESIZABLE, display=number)
         if self.place is not None:

@@ -263,7 +263,7 @@ class AdviceController:
         return lines_of(self.describer, turn_from(self.match, at, self.match.at), self._asker(self.mover))
 
     @property
-    def as_planned(self) -> bool:
+    def follows_bot_plan(self) -> bool:
         """Whether the explained turn was just what the bot planned, so that telling of one is enough."""
         said = [line for told in self.ways[0].told for line in sentences(self.describer, told)] if self.ways else []
         return folded(said) == self.done()
@@ -281,7 +281,7 @@ class AdviceController:
         assert asker is not None
         self._begin("why")
         self.mover = move.seat
-        view = self.match.seen_at(at, asker)
+        view = self.match.view_at(at, asker)
         seed = int(self.match.rules.digest(view), 16)
         self.thinker.ask([ExplanationRequest(self.match.rules, view, asker, move.seat, move, seed)])
         self.changed()

@@ -201,7 +201,7 @@ class BotWorker:
             answers, self._answers = self._answers, {}
         return answers
 
-    def said(self) -> list[Any]:
+    def take_reports(self) -> list[Any]:
         """The progress reports that have arrived, each once."""
         with self._lock:
             progress, self._progress = self._progress, []

@@ -124,7 +124,7 @@ class Elsewhere(Protocol):
         """The session of a finished game with all its secrets; None while it goes on, until it is here, or where it is
         not the game that was played."""
 
-    def kept_as(self, name: str) -> None:
+    def set_save_path(self, name: str) -> None:
         """Notes the file that the finished game is kept in."""
 
     def nearest(self, moves: int) -> Any:

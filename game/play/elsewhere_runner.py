@@ -19,7 +19,7 @@ class ElsewhereView(TableView, Protocol):
     def taken_back(self) -> None:
         """Called after somebody's move was taken back."""
 
-    def caught_up(self) -> None:
+    def on_several_moves(self) -> None:
         """Called after several moves came at once, as after the line broke."""
 
     def refused(self, refusal: RefusedMove) -> None:
@@ -69,7 +69,7 @@ class ElsewhereRunner(TurnRunner):
     def tick(self, now: int) -> bool:
         if self.view.busy(now):
             return False
-        if self.tells:
+        if self.recap_due:
             self._tell()
             return True
         if self._last is not None:
@@ -87,7 +87,7 @@ class ElsewhereRunner(TurnRunner):
         return self._take(now)
 
     def next_tick(self, now: int) -> int | None:
-        if self.tells:
+        if self.recap_due:
             return 1
         if self._last is not None:
             return 1 if self.elsewhere.whole() is not None else None
@@ -130,13 +130,13 @@ class ElsewhereRunner(TurnRunner):
     def _show(self, entries: Sequence[LogEntry[Any]], now: int) -> None:
         others = [entry for entry in entries if entry.move.seat != self.match.viewer]
         if len(entries) > 1:
-            self.table.caught_up()
+            self.table.on_several_moves()
         elif entries:
             self.view.played(list[Event](entries[0].events))
         if others:
             self.due = now + self._pause()
         if any(event.name == TURN_BEGAN for entry in others for event in entry.events):
-            self.tell_later()
+            self.request_recap()
 
     def _open_up(self, entries: Sequence[LogEntry[Any]]) -> bool:
         """Shows the last moves once the whole game is here. Returns False until then."""
@@ -148,7 +148,7 @@ class ElsewhereRunner(TurnRunner):
         if len(entries) == 1:
             self.view.played(list(entries[0].events))
         else:
-            self.table.caught_up()
+            self.table.on_several_moves()
         return True
 
     def stop(self) -> None:

@@ -39,9 +39,9 @@ def replayed(real: Session[Any, Any], moves: int) -> Session[Any, Any]:
 
 def _guessed(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
     """Forks a determinization for the viewer's seat, or else for a seat that had to decide at that moment."""
-    asked = match.rules.awaiting(match.seen_at(moves, None))
+    asked = match.rules.awaiting(match.view_at(moves, None))
     seat = match.viewer if match.viewer is not None else next(iter([*filter(match.is_person, asked), *asked]), 0)
-    world = match.rules.determinize(match.seen_at(moves, seat), seat, Rng(secrets.randbits(64)))
+    world = match.rules.determinize(match.view_at(moves, seat), seat, Rng(secrets.randbits(64)))
     return Session(match.rules, match.session.setup, secrets.randbits(SEED_BITS), world)
 
 

@@ -264,7 +264,7 @@ class LessonController:
         return self.step.rule if self.step is not None else ""
 
     @property
-    def asks_to_look(self) -> bool:
+    def awaits_look(self) -> bool:
         """Whether the current step is met by looking at something."""
         return self.step is not None and asks_looks(self.step.goal)
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from engine.core.event import Event
 from game.play.log_lines import Words, seen
 from game.play.match import Match
-from game.play.recap_controller import RoundTeller
+from game.play.recap_controller import RecapDescriber
 
 
 class LogSentence(NamedTuple):
@@ -21,7 +21,7 @@ class LogSentence(NamedTuple):
     revealed: bool = False  # it revealed something to everybody; it belongs to no seat
 
 
-def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int) -> list[LogSentence]:
+def log_of(match: Match[Any, Any], words: Words, recap_describer: RecapDescriber, most: int) -> list[LogSentence]:
     """Returns the sentences of the newest moves, oldest first. There are at least ``most`` if possible, and never part
     of a move's sentences. A price stands at the last sentence of the move it paid for."""
     first = len(match.log) + 1
@@ -32,7 +32,7 @@ def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int)
         lines[first] = [(event, line) for event in seen(match, first) if (line := words(event))]
         count += len(lines[first])
     played = [(number, seen(match, number)) for number in range(first, len(match.log) + 1)]
-    prices = {step.moves: step.cost for step in teller.steps(played) if not step.got}
+    prices = {step.moves: step.cost for step in recap_describer.steps(played) if not step.got}
     found: list[LogSentence] = []
     for number in sorted(lines):
         price, made = prices.get(number, ""), []

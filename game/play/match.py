@@ -19,12 +19,12 @@ from engine.core.rules import M, Result, S
 from engine.core.session import HANDED_OVER, Session
 from engine.core.session_records import UndoBarrier
 from game.i18n.display_text import LONGEST_NAME, display_text
-from game.play.kept_match import KeptMatch
 from game.play.occupants import Occupant
+from game.play.saved_match import SavedMatch
 from game.play.turn import Turn
 
 
-class Match(KeptMatch[S, M]):
+class Match(SavedMatch[S, M]):
     """A running game at this machine; each game derives its own with its rules and its hot-seat policy.
 
     `version` grows with every change of what is seen, `moment` with every new decision.
@@ -148,7 +148,7 @@ class Match(KeptMatch[S, M]):
         key = (self.version, seat, cursor is None)
         if key not in self._views:
             if cursor is not None:
-                self._views[key] = self.seen_at(cursor, seat)
+                self._views[key] = self.view_at(cursor, seat)
             elif seat is not None and not self.awaiting and isinstance(self.session, Session):
                 self._views[key] = self.opened(len(self.log))  # the game is over: everything is face up
             else:
@@ -159,7 +159,7 @@ class Match(KeptMatch[S, M]):
         """Returns the present position as a seat may know it, for its bot."""
         return self.session.view(seat)
 
-    def seen_at(self, moves: int, seat: int | None) -> S:
+    def view_at(self, moves: int, seat: int | None) -> S:
         """Returns the position after the first `moves` moves as the seat could know it; None: as everybody could. One
         that only the host has is replaced by a later one until it comes.
 

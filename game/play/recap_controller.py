@@ -41,7 +41,7 @@ class RecapChange:
     good: bool = True  # whether an increase is good for the reader
 
 
-class RoundTeller(Protocol):
+class RecapDescriber(Protocol):
     """Turns the moves of a round into recap lines. Each game has its own."""
 
     def steps(self, played: Played) -> list[RecapStep]:
@@ -85,11 +85,11 @@ class RecapController:
         self,
         match: Match[Any, Any],
         model: RecapModel,
-        teller: RoundTeller,
+        describer: RecapDescriber,
         pace: Pace,
         under: Callable[[], Place | None] = lambda: None,
     ) -> None:
-        self.match, self.model, self.teller, self.pace, self.under = match, model, teller, pace, under
+        self.match, self.model, self.describer, self.pace, self.under = match, model, describer, pace, under
         self.pointed: int | None = None  # index of the line under the pointer
         self.lit: list[RecapStep] = []  # the steps of the last move
         self._until = 0  # clock time in ms until which the next move waits
@@ -108,12 +108,12 @@ class RecapController:
         seconds = 0.0 if self.pace.still else self.pace.bot_delay
         if again:
             seconds = max(AGAIN, self.pace.bot_delay)
-        found = self.teller.steps([(number, events)]) if seconds else []
+        found = self.describer.steps([(number, events)]) if seconds else []
         if found or not seconds:
             self.lit = found
             self._until = now + round(seconds * 1000) if found else 0
 
-    def dwell(self, number: int) -> int:
+    def display_time(self, number: int) -> int:
         """Returns the ms a move stays when it is shown again."""
         told = self.recap_lines(number)
         return round(max(AGAIN, self.pace.bot_delay) * 1000) if told else SILENT
@@ -128,7 +128,7 @@ class RecapController:
 
     def sentence(self) -> str:
         """Returns the sentence of the highlighted step."""
-        return "; ".join(step.line(self.teller.join) for step in self.lit)
+        return "; ".join(step.line(self.describer.join) for step in self.lit)
 
     # -- the recap -------------------------------------------------------------------------------------------------
 
@@ -187,11 +187,11 @@ class RecapController:
 
     def recap_lines(self, number: int) -> list[RecapStep]:
         """Returns the recap lines of one log move."""
-        return self.teller.steps([(number, seen(self.match, number))]) if number > 0 else []
+        return self.describer.steps([(number, seen(self.match, number))]) if number > 0 else []
 
     def _of_others(self, since: int, seat: int) -> list[RecapStep]:
         played = [(number, seen(self.match, number)) for number in range(since + 1, len(self.match.log) + 1)]
-        return [step for step in self.teller.steps(played) if step.seat != seat]
+        return [step for step in self.describer.steps(played) if step.seat != seat]
 
     def movers(self) -> list[int]:
         """Returns the seats other than the viewer's that moved since the recap begins, in order."""
@@ -204,7 +204,7 @@ class RecapController:
         if since is None:
             return []
         seats = {step.seat for _, step in self._lines}
-        return [one for one in self.teller.changes(since, len(self.match.log), seats) if one.before != one.after]
+        return [one for one in self.describer.changes(since, len(self.match.log), seats) if one.before != one.after]
 
     # -- rings and lines -------------------------------------------------------------------------------------------
 
@@ -233,7 +233,7 @@ class RecapController:
     def _rings(self, steps: Sequence[RecapStep]) -> list[StepRing]:
         """Returns rings without numbers round the places of these steps."""
         return [
-            StepRing(place, 0, self.teller.actor(step.seat).colour)
+            StepRing(place, 0, self.describer.actor(step.seat).colour)
             for step in steps
             for place in (*step.places, *step.beside)
         ]
@@ -241,7 +241,7 @@ class RecapController:
     def _open_marks(self) -> list[StepRing]:
         found: list[StepRing] = []
         for line, (number, step) in enumerate(self._lines):
-            colour, pointed = self.teller.actor(step.seat).colour, self.points(line)
+            colour, pointed = self.describer.actor(step.seat).colour, self.points(line)
             for at, place in enumerate((*step.places, *step.beside)):
                 found.append(StepRing(place, number if not at else 0, colour, pointed))
         return sorted(found, key=lambda mark: mark.pointed)  # the pointed-at ring is drawn last, on top

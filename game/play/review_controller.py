@@ -88,7 +88,7 @@ class ReviewController(TurnJudge):
         """Takes in progress and results of the worker. Returns whether to redraw."""
         if not self.working and self.judging is None:
             return False
-        said = self.thinker.said()
+        said = self.thinker.take_reports()
         if said:
             self.share = said[-1]
         answer = next(iter(self.thinker.take().values()), None)

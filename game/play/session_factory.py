@@ -49,7 +49,7 @@ def occupants_of(chosen: LastNewGame, session: Session[Any, Any]) -> list[Occupa
     return occupants
 
 
-def taken_up(
+def resume_match(
     rules: Rules[S, M],
     path: Path,
     match: Callable[[Session[S, M], list[Occupant], Path | None, bool], AnyMatch],

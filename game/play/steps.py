@@ -119,7 +119,7 @@ class StepBuilder:
         self.end_card(seat)
         self._paid[seat] = cost
 
-    def owes(self, seat: int, cost: str) -> None:
+    def add_cost(self, seat: int, cost: str) -> None:
         """Adds a part to the price of the seat's next action."""
         self._paid[seat] = self._paid.get(seat, "") + cost
 

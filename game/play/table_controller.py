@@ -139,9 +139,9 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self._then = None
         self.say(UiUpdate(refused=reason))
 
-    def hurry(self) -> None:
+    def skip_pauses(self) -> None:
         """Has the bots move without pauses until a person decides."""
-        self.runner.hurry()
+        self.runner.skip_pauses()
         self.say(UiUpdate(jumped=True))
 
     def open_drawer(self, name: str) -> None:
@@ -210,7 +210,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         if since is None:
             return
         self.model.recap_since = None
-        dwell = self.recaps.dwell if self.recaps is not None else None
+        dwell = self.recaps.display_time if self.recaps is not None else None
         self.history.play(since, dwell=dwell, then=lambda: self._told_again(since))
 
     def _told_again(self, since: int) -> None:
@@ -253,19 +253,19 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.history.close()
         elif model.recap_since is not None:
             self.leave_recap()
-        elif model.drawer and not model.reads_beside:
+        elif model.drawer and not model.drawer_beside_map:
             self.close_drawer()
         elif self.give_up():
             return
         elif model.drawer:
             self.close_drawer()
-        elif not self.close_behind():
+        elif not self.close_lowest():
             self.request("menu")
 
     def close_in_front(self) -> bool:
         """Closes what a game shows in front of everything; False: there is nothing."""
         return False
 
-    def close_behind(self) -> bool:
+    def close_lowest(self) -> bool:
         """Closes what a game shows behind everything else that can be closed; False: there is nothing."""
         return False

@@ -53,7 +53,7 @@ class BaseTableModel(ABC, Generic[S, M, D]):
     def let_go(self) -> bool:
         """Gives up the last thing pointed at; False: there was nothing."""
 
-    def called_away(self) -> None:
+    def on_hand_over(self) -> None:
         """Closes what is shown, as another person is called to the screen."""
 
     def taken_over(self) -> None:
@@ -117,7 +117,7 @@ class BaseTableModel(ABC, Generic[S, M, D]):
         return self.deciding and isinstance(self.frame, decisions)
 
     @property
-    def reads_beside(self) -> bool:
+    def drawer_beside_map(self) -> bool:
         """The open drawer lies beside the map, below what is pointed at on it."""
         return self.drawer == "rules"
 

@@ -28,7 +28,7 @@ FOUND: tuple[Grade, ...] = ("best", "even")  # grades of a turn that is as good 
 class JudgeWorker(BotAnswers, Protocol):
     """The worker process, with its progress messages."""
 
-    def said(self) -> list[Any]: ...
+    def take_reports(self) -> list[Any]: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ class TurnRunner:
         if self.view.busy(now):
             return False
         asked = self.match.asked
-        if self.tells:
+        if self.recap_due:
             self._tell()
             return True
         if asked is None:
@@ -106,14 +106,14 @@ class TurnRunner:
         """Returns the ms until ``tick`` has work; None if it waits for input."""
         if self.answers and not self._persons_asked:
             return max(1, self.due - now)
-        if self.tells:
+        if self.recap_due:
             return 1
         if self.match.asked is None:
             return None if self.ended else 1  # the end follows the last move by itself
         return 1 if self._unasked() or self.match.handover_needed else None
 
     @property
-    def tells(self) -> bool:
+    def recap_due(self) -> bool:
         """Whether a recap is due: bots have played, and now the person at the screen decides, the table shows what
         the turn led to, or the game is over."""
         asked = self.match.asked
@@ -153,8 +153,8 @@ class TurnRunner:
         self.match.bar_undo()  # no undo of a bot's move
         self.view.played(events)
         if self.turn_done(move):
-            self.tell_later()
-        if self.tells and not self.view.busy(now):  # before the player can click
+            self.request_recap()
+        if self.recap_due and not self.view.busy(now):  # before the player can click
             self._tell()
         return True
 
@@ -192,11 +192,11 @@ class TurnRunner:
         self._recap_pending = False
         self.view.round_over()
 
-    def tell_later(self) -> None:
+    def request_recap(self) -> None:
         """Requests a recap for the next time a person decides."""
         self._recap_pending = self.view.pace.pause_after_bot and bool(self.match.people)
 
-    def hurry(self) -> None:
+    def skip_pauses(self) -> None:
         """Plays waiting bot moves without pauses until a person decides."""
         self.hurried = True
         self.due = 0

@@ -133,7 +133,7 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     told = advice_controller.advice_texts()
     parts: list[Widget] = []
     done = advice_controller.done()
-    planned = advice_controller.as_planned
+    planned = advice_controller.follows_bot_plan
     if done and not planned:
         lines = [RichText(f"- {line}") for line in done]
         parts.append(Column([Label(ui.text("advice-done"), style="strong", size="small"), *lines], gap=2, pad=5))

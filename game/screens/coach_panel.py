@@ -197,8 +197,8 @@ def coach_panel(
 def coach_chip(ui: Ui, coach: Coach, key: str, actions: CoachActions) -> CoachPanel:
     """Builds what is left of a coach who was sent away: a small portrait and a button that calls back."""
     tip = ui.text("coach-call", name=coach.name)
-    said = tip if ui.device == "pad" else ui.text("coach-calls", key=key, name=coach.name)
-    button = Button(said, actions.call, kind="wood", size="small", name="coach-call", tip=tip)
+    caption = tip if ui.device == "pad" else ui.text("coach-calls", key=key, name=coach.name)
+    button = Button(caption, actions.call, kind="wood", size="small", name="coach-call", tip=tip)
     return CoachChip(coach, Row([CoachPortrait(coach.picture, CHIP_FACE), button], gap=4, align="centre"))
 
 
@@ -222,10 +222,10 @@ class CoachChip(CoachPanel):
 
 def title_of(ui: Ui, lesson: LessonController) -> str:
     """Returns the lesson's title in the player's language."""
-    return said(ui, lesson.lesson.title)
+    return message_text(ui, lesson.lesson.title)
 
 
-def said(ui: Ui, message: str, **numbers: object) -> str:
+def message_text(ui: Ui, message: str, **numbers: object) -> str:
     """Returns a text by id; a player's own lesson holds its texts itself."""
     return ui.text(message, **numbers) if ui.texts.has(message) else message
 
@@ -234,7 +234,7 @@ def line_text(ui: Ui, line: CoachLine, reason: Callable[[CoachLine], str]) -> st
     """Returns what the coach says."""
     if line.reason is not None:
         return reason(line)
-    return said(ui, line.utterance.text, **line.utterance.numbers)
+    return message_text(ui, line.utterance.text, **line.utterance.numbers)
 
 
 def explanation(ui: Ui, rule: str) -> str:

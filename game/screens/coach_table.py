@@ -73,7 +73,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         self._coach_place = CoachPlace()
         lesson.changed = self.rebuild
         lesson.undo = self.controller.undo
-        lesson.waits = self.shows_first
+        lesson.waits = self.has_blocking_page
         lesson.length = lambda line: spoken_length(line_text(self.ui, line, self._coach_reason))
         self.rebuild()
 
@@ -103,7 +103,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Returns rectangles of panels that the coach should not cover."""
         return [child.rect for child in table.children if child.name not in ("map", "") and child.rect.width]
 
-    def shows_first(self) -> bool:
+    def has_blocking_page(self) -> bool:
         """Whether something is shown that is closed before anything is decided: a recap, the end of a battle."""
         model = self.controller.model
         return model.recap_since is not None or model.presenting
@@ -112,7 +112,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Whether the main button waits to be pressed once more for what was chosen."""
         return False
 
-    def asks_apart(self) -> bool:
+    def has_urgent_decision(self) -> bool:
         """Whether a question within a turn is pending that is answered before anything else, such as a payment."""
         return False
 
@@ -245,7 +245,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         lesson, root = self.lesson, self.ui_root.root
         if lesson is None or lesson.away or not isinstance(root, CoachRoot):
             return (None, None)
-        if self.shows_first() and (closing := self._in_sight(root, CLOSING)):
+        if self.has_blocking_page() and (closing := self._in_sight(root, CLOSING)):
             return (closing[0], None)
         light = lesson.light
         if self.asks_to_confirm() and (light.widgets or light.places):
@@ -268,7 +268,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             return (None, place) if place is not None else (answering[0], None)
         if main is not None and (self.controller.model.pending is not None or not self.main_commits):
             return (main, None)
-        if (light.widgets or light.places) and not lesson.asks_to_look and self.asks_apart():
+        if (light.widgets or light.places) and not lesson.awaits_look and self.has_urgent_decision():
             shown = [widget for widget in shown if not self.starts_turn(widget)]
             open_ = []
             if not shown and self.main_answers():

@@ -13,7 +13,7 @@ from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.material.panel import plank, sheet
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
@@ -76,7 +76,7 @@ class Dialog(Screen):
         main = next((number for number, answer in enumerate(self.answers) if answer[2] == "main"), None)
         if command != "confirm" or main is None:
             return super().command(command)
-        if not self.ui_root.armed_later(f"answer-{main}"):
+        if not self.ui_root.is_guarded(f"answer-{main}"):
             self._choose(self.answers[main][1])
         return True
 
@@ -89,4 +89,4 @@ class Dialog(Screen):
         return rect
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
-        veil(target, target.get_rect(), 150)
+        blend_colour(target, target.get_rect(), 150)

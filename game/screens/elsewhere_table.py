@@ -107,7 +107,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
     def taken_back(self) -> None:
         self.controller.taken_back()
 
-    def caught_up(self) -> None:
+    def on_several_moves(self) -> None:
         """Shows the position after several moves; those of others are told by the recap."""
         self.controller.model.jumped()
         self.controller.say(UiUpdate(jumped=True))
@@ -124,7 +124,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
         path = free_name(self.app.folders.saves, f"{line.title} {datetime.now():%Y-%m-%d %H.%M}")
         self.match.opened_up(session, path)
         if not self.match.trouble:
-            line.kept_as(path.name)
+            line.set_save_path(path.name)
 
     def line_changed(self) -> None:
         line = self.elsewhere

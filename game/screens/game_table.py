@@ -36,7 +36,7 @@ from game.shell.toasts import OF_TABLE, PASSING, VAIN
 from game.widgets.base import Widget
 from game.widgets.help_panel import OPEN, HelpSource, page_address
 from game.widgets.rule_page import LEAF
-from game.widgets.scene import goes_on
+from game.widgets.scene import is_skip_event
 from game.widgets.table_tools import why_no_undo
 
 FRAME = 16  # ms between frames while something moves
@@ -65,7 +65,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         )
         self.history = self.controller.history
         self.animations = parts.animations(pace)
-        self.scenes: CutScenes[Any] = CutScenes(pace, self.scene_may_come)
+        self.scenes: CutScenes[Any] = CutScenes(pace, self.can_show_scene)
         self.ui_root.curtained = lambda: self.scenes.on_show is not None
         self._on_show: dict[str, object | None] = {}  # what lies over the table, by its kind
         self._observer: int | None = None  # the seat whose secrets were shown last
@@ -74,8 +74,8 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             return app.ui.texts
 
         self.take_advice(parts.describer(texts, self.model))
-        teller = parts.teller(texts, self.model)
-        self.recaps = RecapController(match, self.model, teller, pace, self.place_pointed_at)
+        recap_describer = parts.recap_describer(texts, self.model)
+        self.recaps = RecapController(match, self.model, recap_describer, pace, self.place_pointed_at)
         self.controller.recaps = self.recaps
         self.set_up()
         self.model.renew()
@@ -139,7 +139,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         """Whether the next frame will look different."""
         return bool(self.animations.running)
 
-    def forget_shown(self) -> None:
+    def drop_animations(self) -> None:
         """Drops what shows the course of moves, as another position is shown."""
         self.animations.finish()
         self.recaps.forget()
@@ -151,7 +151,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         observer, self._observer = self._observer, self.match.observer
         if self._observer != observer:
             self.ui_root.forget()
-            self.app.hush(*OF_TABLE)
+            self.app.clear_toasts(*OF_TABLE)
         super().refresh(ui)
 
     # -- what was done ---------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         """Shows what the controller has changed."""
         update = self.follow_update(update)
         if update.jumped:
-            self.forget_shown()
+            self.drop_animations()
         if update.taken_back:
             self.app.sound.play("undo")
         if update.past:
@@ -233,7 +233,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         self.controller.happened(events)
 
     def hand_over(self, seat: int) -> None:
-        self.model.called_away()
+        self.model.on_hand_over()
         self.model.renew()
         self.app.push(self.hand_over_page(seat, partial(self.controller.take_over, seat)))
 
@@ -262,7 +262,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             "why": self.why,
             "log": partial(controller.open_drawer, "log"),
             "menu": partial(controller.request, "menu"),
-            "hurry": controller.hurry,
+            "hurry": controller.skip_pauses,
             "save": self.save_now,
             "help_here": self.help_here,
             "review": self.review,
@@ -290,7 +290,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         """Presses the main button by its key; not while it has just become another."""
         if self.recap() is not None:
             self.controller.leave_recap()
-        elif not self.ui_root.armed_later("main"):
+        elif not self.ui_root.is_guarded("main"):
             self.controller.main_action()
 
     def take_back(self) -> None:
@@ -332,7 +332,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     # -- cut-scenes ------------------------------------------------------------------------------------------------
 
-    def scene_may_come(self) -> bool:
+    def can_show_scene(self) -> bool:
         """Whether nothing else is on show that a cut-scene waits for."""
         return self.on_top
 
@@ -346,7 +346,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     def handle(self, event: pygame.Event) -> bool:
         """Takes a click or one of the great keys while a cut-scene is on show: it goes on, and nothing else happens."""
-        if goes_on(event) and self.scenes.skip(clock.now()):
+        if is_skip_event(event) and self.scenes.skip(clock.now()):
             self.rebuild()
             return True
         return super().handle(event)

@@ -90,12 +90,12 @@ class HandoverScreen(Screen):
 
     def shown(self) -> None:
         """Removes the table's messages, which may contain secrets."""
-        self.app.hush(*OF_TABLE)
+        self.app.clear_toasts(*OF_TABLE)
 
     def _ready(self) -> None:
         if self.app.top is self:
             self.app.stack.pop()
-        self.app.hush()
+        self.app.clear_toasts()
         self.ready()
         if not self.app.settings.pace.still:
             self.app.push(CurtainOpening(self.app))
@@ -168,7 +168,7 @@ class HandoverScreen(Screen):
 
     def command(self, command: str) -> bool:
         if command == "confirm":
-            if not self.ui_root.armed_later("ready"):
+            if not self.ui_root.is_guarded("ready"):
                 self._ready()
             return True
         if command == "menu" and self.menu is not None:

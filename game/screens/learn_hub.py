@@ -13,7 +13,7 @@ from game.render.ui import Ui
 from game.screens.game_tabs import game_tabs
 from game.screens.learn_puzzles import PuzzlesPanel
 from game.screens.page import PageScreen, PageTitle
-from game.screens.unsaved_dialog import leave_kept
+from game.screens.unsaved_dialog import save_and_leave
 from game.shell import registry
 from game.shell.lesson_cards import LessonCard, lesson_cards, lesson_ids, read_lesson_store
 from game.shell.plugin import GamePlugin
@@ -45,7 +45,7 @@ def begin_lesson(shell: Shell, game: str, lesson: str, again: bool) -> None:
             for screen in reversed(before):
                 screen.closing()
 
-    leave_kept(shell, before, go)
+    save_and_leave(shell, before, go)
 
 
 class NumberedPicture(Widget):

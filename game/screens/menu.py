@@ -13,7 +13,7 @@ from engine.storage.files import is_missing
 from game import TITLE
 from game.i18n.display_text import display_text
 from game.platform.lesson_store import LessonStore
-from game.platform.save_list import SavedGame, SaveList, cannot_open, goes_on, read_summary
+from game.platform.save_list import SavedGame, SaveList, can_continue, cannot_open, read_summary
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY
 from game.render.ui import Ui
 from game.screens.page import paint_scene
@@ -142,7 +142,7 @@ class MenuScreen(Screen):
         self.store = read_lesson_store(self.app)
         self.due = self._count_due()
         last = self.saves.called(self.app.settings.last_save)
-        self.continued = last if last is not None and goes_on(last, registry.PLUGINS) else None
+        self.continued = last if last is not None and can_continue(last, registry.PLUGINS) else None
         self._look_at(AT_ONCE)
 
     def _count_due(self) -> int:
@@ -167,7 +167,7 @@ class MenuScreen(Screen):
         for save in self.saves.read_next(saves):
             if cannot_open(save):
                 self.odd.append(save)
-            if self.continued is None and goes_on(save, registry.PLUGINS):
+            if self.continued is None and can_continue(save, registry.PLUGINS):
                 with suppress(OSError):  # deleted meanwhile
                     self.continued = read_summary(save.path)
         return before != (self.continued, len(self.odd))

@@ -116,7 +116,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
 def _readable(node: AccessNode) -> Iterator[AccessNode]:
     """Yields a node and all below it, except what lies in one that has its own words."""
     yield node
-    if not node.widget.said:
+    if not node.widget.drawn_text:
         for child in node.children:
             yield from _readable(child)
 

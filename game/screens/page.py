@@ -13,7 +13,7 @@ from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.material.map_sheet import map_sheet
 from game.widgets.material.panel import plank, sheet
 from game.widgets.scroll import Scroll
@@ -56,7 +56,7 @@ def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
     target.blit(ui.pictures.covering(picture, target.get_size(), ui.pictures.ratio(picture)), (0, 0))
     if ui.theme.picture_shade:
         tone = (255, 255, 255) if ui.theme.name == "contrast" else mix(ui.theme.table, (0, 0, 0), 0.3)
-        veil(target, target.get_rect(), ui.theme.picture_shade, tone)
+        blend_colour(target, target.get_rect(), ui.theme.picture_shade, tone)
 
 
 def shortened(path: str, most: int = 52) -> str:
@@ -67,7 +67,7 @@ def shortened(path: str, most: int = 52) -> str:
 def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
     """Darkens a painting behind sheets. ``strength``: from 0 to 255."""
     if not ui.theme.flat:
-        veil(target, target.get_rect(), strength)
+        blend_colour(target, target.get_rect(), strength)
 
 
 class PageTitle(Widget):
@@ -80,7 +80,7 @@ class PageTitle(Widget):
         self.text, self.size = text, size
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.text
 
     def _size(self, ui: Ui, width: int) -> int:
@@ -152,7 +152,7 @@ class PageScreen(Screen):
             return super().command(command)
         buttons = (w for w in self.ui_root.root.walk() if isinstance(w, Button) and w.kind == "main" and w.enabled)
         main = next(buttons, None)
-        if main is None or self.ui_root.armed_later(main.name):
+        if main is None or self.ui_root.is_guarded(main.name):
             return False
         main.press()
         return True

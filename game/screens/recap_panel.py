@@ -44,14 +44,14 @@ class StepLine(Pressable):
         self.pointed: Callable[[bool], object] = lambda here: None
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return "\n".join(part for part in (self.text, self.step.cost, self.step.card) if part)
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         self.pointed(position is not None)
 
-    def sense(self, position: tuple[int, int]) -> object:
-        return (super().sense(position), self.is_lit())
+    def press_meaning(self, position: tuple[int, int]) -> object:
+        return (super().press_meaning(position), self.is_lit())
 
     def _right(self, ui: Ui, width: int) -> BrokenText | None:
         """Returns the text at the right end of a line of this width."""
@@ -163,19 +163,19 @@ def recap_panel(
     lines = recaps.renew()
     if not lines:
         return None
-    teller = recaps.teller
+    recap_describer = recaps.describer
     seats = list(dict.fromkeys(step.seat for _, step in lines))
     body: list[Widget] = []
     before = None
     for at, (number, step) in enumerate(lines):
-        actor = teller.actor(step.seat)
+        actor = recap_describer.actor(step.seat)
         if len(seats) > 1 and step.seat != before:
             before = step.seat
             body.append(Row([Picture(actor.mark, 18, 18), Label(actor.name, style="strong", size=15)], gap=6))
         line = StepLine(
             step,
             number,
-            step.line(teller.join),
+            step.line(recap_describer.join),
             actor,
             partial(recaps.points, at),
             action=partial(controller.show_step, at),
@@ -185,7 +185,7 @@ def recap_panel(
         body.append(line)
     if recaps.left_out:
         body.append(Label(ui.text("recap-more", n=recaps.left_out), style="flavour", size=14, colour="soft_ink"))
-    head = _head(ui, recaps, [teller.actor(seat) for seat in seats])
+    head = _head(ui, recaps, [recap_describer.actor(seat) for seat in seats])
     lines_ = Scroll(Column(body, gap=1), name="recap-lines")
     page = Column([head, lines_, *_foot(ui, recaps.changes(), controller, wide)], gap=8)
     return Panel(WidthLimit(page, wide), pad=PAD_PANEL, name=NAME)
@@ -216,6 +216,6 @@ def _head(ui: Ui, recaps: RecapController, actors: list[Actor]) -> Widget:
     if len(actors) > 1:
         return Heading(ui.text("recap-title"))
     (actor,) = actors
-    title = recaps.teller.title(actor.name, recaps.model.recap_since or 0)
+    title = recaps.describer.title(actor.name, recaps.model.recap_since or 0)
     mark: list[Widget] = [Picture(actor.mark, 28, 28)] if actor.mark else []
     return Row([*mark, Heading(title, grow=1)], gap=9, align="centre")

@@ -35,7 +35,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
     def resume(self) -> None:
         """Continues a saved game: what bots did last is told as if they had just played."""
         if self.match.asked is not None and self.bots_played_last():
-            self.runner.tell_later()
+            self.runner.request_recap()
 
     def bots_played_last(self) -> bool:
         """Whether a bot has ended its turn since a person's last move."""

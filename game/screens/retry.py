@@ -96,7 +96,7 @@ class RetryScreen(TrialScreen):
         return known or tries >= ENOUGH
 
     @property
-    def then_marks(self) -> list[TurnMark]:
+    def choice_marks(self) -> list[TurnMark]:
         """None before the first verdict, as it would be a hint."""
         return [self.mark(self.mistake.played[0])] if self.reviewing.attempts_at(self.mistake) else []
 

@@ -14,7 +14,7 @@ from engine.storage.save import SaveError
 from game.platform.allocator import trim_heap
 from game.play.match import Match
 from game.screens.game_sheet import GameSheet, ask_branch
-from game.screens.unsaved_dialog import leave_kept
+from game.screens.unsaved_dialog import save_and_leave
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 
@@ -62,7 +62,7 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
         elif before:
             self.kept(trouble)
 
-    def kept_at(self) -> Path | None:
+    def save_path(self) -> Path | None:
         return self.match.path
 
     def attach_to_report(self, path: Path) -> None:
@@ -85,7 +85,7 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
 
     def to_menu(self) -> None:
         """Leaves the game for the menu, after a question where it could not be saved."""
-        leave_kept(self.app, [self], self.leave_game)
+        save_and_leave(self.app, [self], self.leave_game)
 
     def leave_game(self) -> None:
         """Leaves the game for the menu."""
@@ -99,7 +99,7 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
             self.closing()
             then()
 
-        leave_kept(self.app, [self], go)
+        save_and_leave(self.app, [self], go)
 
     def sheet(self) -> None:
         """Opens the page about this game: its deal, copies and branches."""

@@ -94,7 +94,7 @@ class RecountController:
         found, self._found = self._found, None
         if found is not None:
             self.missing = found
-        said = self.worker.said() if self.working else []
+        said = self.worker.take_reports() if self.working else []
         if said:
             self.progress = said[-1]
         return bool(found) or bool(said)

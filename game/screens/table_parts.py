@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol
 from game.i18n.texts import Texts
 from game.platform.settings import Pace
 from game.play.advice_controller import MoveDescriber
-from game.play.recap_controller import RoundTeller
+from game.play.recap_controller import RecapDescriber
 from game.play.table_controller import AnyModel
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
@@ -42,4 +42,4 @@ class TableParts(Generic[AnyMatch, AnyModel, AnyController]):
     controller: type[AnyController]
     animations: Callable[[Pace], TableAnimations]
     describer: Callable[[Callable[[], Texts], AnyModel], MoveDescriber]
-    teller: Callable[[Callable[[], Texts], AnyModel], RoundTeller]
+    recap_describer: Callable[[Callable[[], Texts], AnyModel], RecapDescriber]

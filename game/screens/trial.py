@@ -159,13 +159,13 @@ class TrialScreen(Screen, ABC):
         entries = match.log[self.start :]
         if not entries:
             return False
-        before = match.seen_at(self.start, seat)
+        before = match.view_at(self.start, seat)
         if match.rules.is_simultaneous(before) or seat not in match.awaiting:
             return True
         return any(ends_choice(entry.events, seat) for entry in entries)
 
     @property
-    def then_marks(self) -> list[TurnMark]:
+    def choice_marks(self) -> list[TurnMark]:
         """The mark of what was chosen in the game, where it may be shown."""
         return []
 
@@ -196,7 +196,7 @@ class TrialScreen(Screen, ABC):
             with within(ui, self.area):
                 part = target.subsurface(self.area.clip(target.get_rect()))
                 self.table.draw(ui, part)
-                draw_turn_marks(ui, part, self.table, [*self.then_marks, *self.marks])
+                draw_turn_marks(ui, part, self.table, [*self.choice_marks, *self.marks])
         super().draw(ui, target)
 
     def rebuild(self) -> None:

@@ -14,7 +14,7 @@ class UnsavedDialog(Dialog):
     """Asks whether to try again, leave anyway or stay."""
 
 
-def leave_kept(shell: Shell, screens: Sequence[ScreenLayer], leave: Callable[[], None]) -> None:
+def save_and_leave(shell: Shell, screens: Sequence[ScreenLayer], leave: Callable[[], None]) -> None:
     """Saves the games of these screens, then calls ``leave``. If saving fails, asks the player first."""
     troubles = [trouble for screen in screens if (trouble := screen.keep())]
     if not troubles:
@@ -22,7 +22,7 @@ def leave_kept(shell: Shell, screens: Sequence[ScreenLayer], leave: Callable[[],
         return
     text = shell.ui.text
     answers: list[Answer] = [
-        (text("unsaved-again"), partial(leave_kept, shell, screens, leave), "main"),
+        (text("unsaved-again"), partial(save_and_leave, shell, screens, leave), "main"),
         (text("unsaved-leave"), leave, "plain"),
         (text("unsaved-stay"), None, "plain"),
     ]

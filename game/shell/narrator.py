@@ -111,7 +111,7 @@ class Narrator:
             self.say(words)
         self.app.restyle()
 
-    def lost_voice(self, trouble: str) -> None:
+    def on_voice_lost(self, trouble: str) -> None:
         """Says that the voice stopped, or that there is none, and goes on without it."""
         self.voice_missing |= trouble == "missing"
         self.app.settings.voice &= not self.voice_missing

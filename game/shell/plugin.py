@@ -94,7 +94,7 @@ def _no_trial(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
     raise LookupError("this game has no puzzles")
 
 
-def _no_sit(shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
+def _no_remote_table(shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
     """Default: a game for one place."""
     raise LookupError("this game is played at one place")
 
@@ -171,7 +171,9 @@ class GamePlugin:
     start_lesson: Callable[[Shell, str, bool], bool] = _no_start  # `again`: from its beginning; False: impossible
     position_picture: PositionPainter | None = None  # draws a view small; None: such a picture is its painting
     trial_table: Callable[[Screen, Session[Any, Any], int], Screen] = _no_trial  # on which a seat's turn is tried
-    sit: Callable[[Shell, GameSession[Any, Any], Elsewhere], Screen] = _no_sit  # opens a host's table
+    open_remote_table: Callable[[Shell, GameSession[Any, Any], Elsewhere], Screen] = (
+        _no_remote_table  # opens a host's table
+    )
     quick: str = ""  # the smallest scenario for two, for a game without a New game page; "": none
     keymap: Path | None = None  # file with its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # name in brackets in a text -> picture id

@@ -13,7 +13,7 @@ from game.shell.announcement import Announcement
 from game.shell.pad_hints import EVERYWHERE, Hints
 from game.shell.shell import Shell
 from game.widgets.base import Widget
-from game.widgets.steering import jump_region, steer_at, steer_seen
+from game.widgets.steering import jump_region, scroll_focused, steer_at
 from game.widgets.ui_root import UiRoot
 
 
@@ -82,7 +82,7 @@ class Screen:
         False if nothing moved."""
         with self.fitted(self.ui):
             if place is None:
-                return steer_seen(self.ui_root, self.ui, by)
+                return scroll_focused(self.ui_root, self.ui, by)
             return steer_at(self.ui_root, self.ui, place, by, factor)
 
     def leave(self) -> None:
@@ -112,7 +112,7 @@ class Screen:
         """Writes unsaved changes to disk. Returns why that failed, "" if it did not."""
         return ""
 
-    def kept_at(self) -> Path | None:
+    def save_path(self) -> Path | None:
         """Returns the save of the game played on this screen."""
         return None
 

@@ -28,7 +28,7 @@ from game.play.lesson_controller import LessonController
 from game.play.match import Match
 from game.play.occupants import Occupant
 from game.play.rungs import PERSON, USUAL, WHO, default_name
-from game.play.session_factory import new_session, occupants_of, taken_up
+from game.play.session_factory import new_session, occupants_of, resume_match
 from game.render.image_cache import ImageCache
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import ScenarioList, SeatLook
@@ -78,9 +78,9 @@ class TableFactory(Generic[AnyMatch, T]):
 
     def load(self, path: Path) -> AnyMatch:
         """Returns the match of a save. Raises SaveError, GameBusy."""
-        return taken_up(self.rules, path, self.match)
+        return resume_match(self.rules, path, self.match)
 
-    def lay(self, shell: Shell, match: AnyMatch, begun: bool = False, listed: bool = True) -> T:
+    def open_table(self, shell: Shell, match: AnyMatch, begun: bool = False, listed: bool = True) -> T:
         """Opens a match's table in place of all screens; `begun`: a new game, which is saved at once; `listed`: its
         save is in the list of saves, so that the menu can continue it."""
         self._name_seats(shell, match)
@@ -120,16 +120,16 @@ class TableFactory(Generic[AnyMatch, T]):
         except SetupError as error:
             shell.toast(texts("cannot-start", reason=display_text(error)), "bad")
             return None
-        return self.lay(shell, match, begun=True)
+        return self.open_table(shell, match, begun=True)
 
-    def sit(self, shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> T:
+    def open_remote_table(self, shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> T:
         """Opens the table of a game at a host for the seats of this window, or an onlooker."""
         occupants = [Occupant(ELSEWHERE, one.name) if one.person else Occupant(one.bot, "") for one in elsewhere.seats]
         for own in elsewhere.own_seats:
             occupants[own].who = PERSON
         match = self.match(session, occupants, None, True)
         match.elsewhere = elsewhere
-        table = self.lay(shell, match)
+        table = self.open_table(shell, match)
         table.resume()
         return table
 
@@ -145,7 +145,7 @@ class TableFactory(Generic[AnyMatch, T]):
         if not match.names_typed:
             self._forget_made_names(shell, match)
         strange = self._seat_usual(match)
-        table = self.lay(shell, match)
+        table = self.open_table(shell, match)
         if match.missing:
             text = shell.ui.text("load-journal-missing", count=len(match.log), reason=display_text(match.missing))
             shell.toast(text, "bad")
@@ -216,7 +216,7 @@ class TableFactory(Generic[AnyMatch, T]):
             log.warning("lesson not started: %s", error)
             shell.toast(shell.ui.text("lesson-not-started", reason=display_text(error)), "bad")
             return False
-        table = self.lay(shell, match, begun=True, listed=False)
+        table = self.open_table(shell, match, begun=True, listed=False)
         table.teach(lesson, portrait, self._following(shell, lesson_id, portrait))
         return True
 
@@ -271,4 +271,4 @@ class TableFactory(Generic[AnyMatch, T]):
             move = dice.choice(match.session.legal_moves(match.asked))
             turns += match.policy.ends_turn(move)
             match.submit(move)
-        return self.lay(shell, match)
+        return self.open_table(shell, match)

@@ -41,7 +41,7 @@ class Toasts:
         self.notes.append(Toast(text, kind, now + SHOWN + 25 * len(text)))
         self.heard(text)
 
-    def hush(self, *kinds: str) -> None:
+    def clear(self, *kinds: str) -> None:
         """Removes all notes, or those of these kinds."""
         self.notes = [note for note in self.notes if kinds and note.kind not in kinds]
 

@@ -248,7 +248,7 @@ class RadioRow(Pressable):
             self.add(extra)
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.title
 
     def at(self, position: tuple[int, int]) -> Widget | None:

@@ -101,7 +101,7 @@ class OptionSwitch(Pressable):
         self.sentences = [run_on((told, meant)) for meant in both]
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.title
 
     @property

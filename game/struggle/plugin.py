@@ -116,10 +116,10 @@ def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:
     return FACTORY.trial(host, session, seat)
 
 
-def _sit(shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
+def _open_remote_table(shell: Shell, session: GameSession[Any, Any], elsewhere: Elsewhere) -> Screen:
     from game.struggle.table_factory import FACTORY
 
-    return FACTORY.sit(shell, session, elsewhere)
+    return FACTORY.open_remote_table(shell, session, elsewhere)
 
 
 def _open_save(shell: Shell, path: Path) -> bool:
@@ -196,7 +196,7 @@ PLUGIN = GamePlugin(
     start_lesson=_start_lesson,
     position_picture=_position_picture,
     trial_table=_trial_table,
-    sit=_sit,
+    open_remote_table=_open_remote_table,
     quick="standard",
     learn=LEARN,
     lesson=_lesson,

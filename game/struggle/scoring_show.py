@@ -196,4 +196,4 @@ def tipping_of(match: Match, step: TurnScored) -> DecisiveChange | None:
         for count, entry in enumerate(match.log, 1)
         if any(isinstance(event, PeaceBegan) and event.turn == step.turn for event in entry.events)
     ]
-    return decisive_change(match.seen_at(begun[-1] if begun else 0, None), step.board)
+    return decisive_change(match.view_at(begun[-1] if begun else 0, None), step.board)

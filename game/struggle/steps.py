@@ -62,8 +62,8 @@ AS_LOGGED: dict[type[Event], int] = {
 TOLD_VP = ("event", "ministry", "overrun")  # VP shown in the recap; a turn's scoring has its own page
 
 
-class StruggleTeller:
-    """Implements `game.play.recap_controller.RoundTeller`; the reader is addressed directly: "your flag"."""
+class StruggleRecapDescriber:
+    """Implements `game.play.recap_controller.RecapDescriber`; the reader is addressed directly: "your flag"."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         self._texts, self.model, self.match = texts, model, model.match
@@ -78,7 +78,7 @@ class StruggleTeller:
 
     def title(self, name: str, since: int) -> str:
         """Returns whose round it was; of what was done once the turn had been scored, that it was in the war."""
-        in_war = turn_is_scored(self.match.seen_at(since, self.match.observer))
+        in_war = turn_is_scored(self.match.view_at(since, self.match.observer))
         return self.texts("recap-war" if in_war else "recap-round", name=name)
 
     def join(self, place: str, what: str) -> str:
@@ -177,7 +177,7 @@ class StruggleTeller:
 
     def _war_tile(self, builder: StepBuilder, number: int, mover: int, event: Any) -> None:
         message, weight = TILES[type(event)]
-        war = self.match.seen_at(number, None).war
+        war = self.match.view_at(number, None).war
         theater = event.to if isinstance(event, e.WarTileMoved) else event.theater
         subject = words.theater(self.texts, war, theater) if war < NO_WAR and theater >= 0 else ""
         if event.seat == self.match.observer:
@@ -196,12 +196,12 @@ class StruggleTeller:
         """Returns the changes in Debt, score and forecast score, within the same turn and on one side of its scoring;
         a turn that has been scored has no forecast."""
         observer = self.match.observer
-        before = self.match.seen_at(since, observer)
-        after = self.match.seen_at(until, observer)
+        before = self.match.view_at(since, observer)
+        after = self.match.view_at(until, observer)
         scored = turn_is_scored(before)
         while until > since and (after.turn, turn_is_scored(after)) != (before.turn, scored):
             until -= 1
-            after = self.match.seen_at(until, observer)
+            after = self.match.view_at(until, observer)
         found = [
             RecapChange(
                 self.texts("strip-debt"),

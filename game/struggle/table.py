@@ -41,18 +41,18 @@ from game.struggle.panels.ministry_zoom import closeup
 from game.struggle.panels.player_board import PlayerBoard
 from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.panels.scoring_panel import ScoredBoard
-from game.struggle.panels.scoring_scenes import told
+from game.struggle.panels.scoring_scenes import recap_page
 from game.struggle.panels.side_panels import BESIDE, drawer
 from game.struggle.panels.space_menu import popup
 from game.struggle.panels.timebar import timebar
 from game.struggle.score_screen import ScoreScreen, winner_title
 from game.struggle.scoring_show import ScoredShow
 from game.struggle.sound_cues import play_events
-from game.struggle.steps import StruggleTeller
+from game.struggle.steps import StruggleRecapDescriber
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.struggle.wording.log_text import teller
+from game.struggle.wording.log_text import log_wording
 from game.struggle.wording.move_describer import MoveDescriber
 from game.struggle.wording.rule_lookup import rule_for, thing_page
 from game.struggle.wording.tooltips import tip
@@ -78,7 +78,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     }
     help_source = SOURCE
     coach_ribbon = rgb("#1F4E79")
-    parts = TableParts(TableModel, TableController, MoveAnimations, MoveDescriber, StruggleTeller)
+    parts = TableParts(TableModel, TableController, MoveAnimations, MoveDescriber, StruggleRecapDescriber)
     map: MapView
     animations: MoveAnimations
     least = (1040.0, 540.0)
@@ -87,8 +87,10 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def set_up(self) -> None:
         super().set_up()
         self.runner.turn_done = recapped
-        self.runner.shows_outcome = lambda: self.model.scoring_told
-        self.runner.may_tell = lambda: self.model.recap_fits and (self.model.story is None or self.model.scoring_told)
+        self.runner.shows_outcome = lambda: self.model.shows_turn_scoring
+        self.runner.may_tell = lambda: (
+            self.model.recap_fits and (self.model.story is None or self.model.shows_turn_scoring)
+        )
         self.map_reader = MapReader(self.app, ReadableSpaces(lambda: self.app.ui, self.model, self.map))
         self.forecast = ForecastFold(self.rebuild)
         self.inset = InsetMap(self.map.state, self._picked_effect, self.map.tip_of)
@@ -114,7 +116,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return ERA_OF_TURN[self.match.onlooker.turn]
 
     def log_words(self) -> Words:
-        return teller(self.ui.texts, self.model)
+        return log_wording(self.ui.texts, self.model)
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -123,7 +125,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         model, controller = self.model, self.controller
         model.renew()
         self._light(ui)
-        untold = controller.history.open or self.runner.tells or model.recap_since is not None
+        untold = controller.history.open or self.runner.recap_due or model.recap_since is not None
         show = None if untold else model.show
         board = ScoredBoard(ui, model, controller, show) if show is not None else PlayerBoard(ui, model, controller)
         over_map = self._scored(show, board)
@@ -190,7 +192,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             return None
         if (recap := self._recap(ui)) is not None:
             return recap
-        scored = None if self.runner.tells else told(ui, model, controller)
+        scored = None if self.runner.recap_due else recap_page(ui, model, controller)
         return scored or effects_page(ui, model, controller, self.inset) or choices(ui, model, controller)
 
     def _recap(self, ui: Ui) -> Widget | None:
@@ -249,7 +251,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             if offers:
                 model.hovered = offers[0].move
             elif model.pending is None:
-                model.refused = model.why_dark(int(thing[1]))
+                model.refused = model.why_not_selectable(int(thing[1]))
         self.app.dirty = True
 
     # -- what was done -----------------------------------------------------------------------------------------------
@@ -268,7 +270,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def on_show(self, now: int) -> bool:
         """A scoring or a war; but what bots did before it comes first."""
-        return self.model.story is not None and not self.runner.tells
+        return self.model.story is not None and not self.runner.recap_due
 
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
         return handover_screen(self.app, self.match, seat, ready, self.open_menu)
@@ -337,7 +339,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def _story(self, now: int) -> bool:
         """Advances the recap steps: by themselves between bots or at full speed. Returns whether to redraw."""
         story = self.model.story
-        if story is None or not self.on_top or self.runner.tells or self.model.recap_since is not None:
+        if story is None or not self.on_top or self.runner.recap_due or self.model.recap_since is not None:
             return False
         show = self.model.show
         if show is not None and not show.over:
@@ -354,6 +356,6 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return True
 
     def next_present(self, now: int) -> int | None:
-        if self.model.story is not None and not self.runner.tells and self.recaps.next_tick(now) is None:
+        if self.model.story is not None and not self.runner.recap_due and self.recaps.next_tick(now) is None:
             return FRAME if self.model.show is not None and not self.model.show.over else 60
         return super().next_present(now)

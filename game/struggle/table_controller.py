@@ -57,7 +57,7 @@ class TableController(BaseController[TableModel, Move]):
             if model.recap_since is not None and not self.history.open:
                 self.leave_recap()
             elif not self.history.open and model.story is None:
-                self.hurry()
+                self.skip_pauses()
             return
         offers = model.offers(space)
         if not offers:
@@ -81,7 +81,7 @@ class TableController(BaseController[TableModel, Move]):
         if space in model.own_squadrons():
             self.select_tool(f"source:{space}")
             return
-        reason = model.why_dark(space)
+        reason = model.why_not_selectable(space)
         if not model.let_go() and reason is not None:
             self.say(UiUpdate(unavailable=reason))
         else:
@@ -288,18 +288,18 @@ class TableController(BaseController[TableModel, Move]):
             show.to_end()
             self.changed()
 
-    def scored_again(self) -> None:
+    def replay_scoring(self) -> None:
         """Replays the scoring over the map."""
         if (show := self.model.show) is not None:
             show.again()
             self.changed()
 
-    def hurry(self) -> None:
+    def skip_pauses(self) -> None:
         """Skips the pauses of bots; during a scoring goes on to its next row."""
         if self.model.show is not None:
             self.next_beat()
         else:
-            super().hurry()
+            super().skip_pauses()
 
     def skip_story(self) -> None:
         """Skips the remaining recap steps."""
@@ -319,7 +319,7 @@ class TableController(BaseController[TableModel, Move]):
         self.look_at("")
         return True
 
-    def close_behind(self) -> bool:
+    def close_lowest(self) -> bool:
         if self.model.show is not None and not self.model.show.over:
             self.scored_to_end()
         elif self.model.story is not None:

@@ -110,7 +110,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def position_changed(self) -> None:
         self.legal = self.match.legal()
-        self.let_everything_go()
+        self.clear_selections()
         frame = self.frame
         self.mix = 0
         if isinstance(frame, PayDecision):
@@ -138,7 +138,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.story = None
 
     @property
-    def scoring_told(self) -> bool:
+    def shows_turn_scoring(self) -> bool:
         """Whether the scoring of a turn is what is told next."""
         return self.story is not None and isinstance(self.story.step, TurnScored)
 
@@ -158,13 +158,13 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         match, found = self.match, dict[int, TheaterFought]()
         for count, entry in enumerate(match.log):
             if any(isinstance(event, (TheaterRevealed, TheaterWon)) and event.war == war for event in entry.events):
-                story = RecapQueue.of(visible(entry.events, None), match.seen_at(count, None), match.onlooker)
+                story = RecapQueue.of(visible(entry.events, None), match.view_at(count, None), match.onlooker)
                 found |= story.all_fought(war) if story is not None else {}
         return found
 
     # -- asking the engine ---------------------------------------------------------------------------------------
 
-    def why_dark(self, space: int) -> Reason | None:
+    def why_not_selectable(self, space: int) -> Reason | None:
         """Returns why nothing can be done on a space now."""
         if not self.asks(RoundDecision) or self.tool or space in self.lit():
             return None
@@ -181,7 +181,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.match, [m.Upgrade(self.seat, theater) for theater in theaters], ("basic_pool_empty",)
         )
 
-    def meant(self) -> Move | None:
+    def indicated_move(self) -> Move | None:
         """Returns the move to describe: the one under the pointer, else the selected one."""
         return self.hovered if self.hovered is not None else self.pending
 
@@ -334,7 +334,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     # -- letting go ----------------------------------------------------------------------------------------------
 
-    def let_everything_go(self) -> None:
+    def clear_selections(self) -> None:
         """Clears all selections."""
         self.tool, self.at, self.pending, self.warned = "", NOWHERE, None, False
         self.hovered, self.refused = None, None

@@ -56,12 +56,12 @@ class LobbyScreen(PageScreen):
         if self.opener.step():
             self.rebuild()
         seat, entry = self.opener.seat, self.opener.entry
-        if seat is None or not seat.laid or seat.session is None or entry is None:
+        if seat is None or not seat.is_showable or seat.session is None or entry is None:
             return False
         self.app.select_game(entry.game)
         seat.noted = self.opener.note
         seat.show_people = partial(show_people, self.app, self.opener)
-        screen: Any = registry.plugin(entry.game).sit(self.app, seat.table_session(), seat)
+        screen: Any = registry.plugin(entry.game).open_remote_table(self.app, seat.table_session(), seat)
         if isinstance(seat, SharedSeats):
             seat.viewer = lambda: screen.match.viewer
         return True

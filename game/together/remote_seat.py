@@ -135,7 +135,7 @@ class RemoteSeat(SeatTalk):
         return display_text(typed, LONGEST_NAME) if typed else str(seat + 1)
 
     @property
-    def laid(self) -> bool:
+    def is_showable(self) -> bool:
         """Whether the game has begun, and enough of it is here to be shown."""
         session = self.session
         if session is None or session.number < 0:
@@ -315,7 +315,7 @@ class RemoteSeat(SeatTalk):
         session = self.session
         if self._looks_only or self._gone or session is None or session.number < 0 or not session.awaiting:
             return
-        room = (AT_ONCE if not self.laid else IN_FLIGHT) - session.asking
+        room = (AT_ONCE if not self.is_showable else IN_FLIGHT) - session.asking
         for moves in session.lacking()[: max(0, room + session.asking)]:
             if room <= 0:
                 return
@@ -354,7 +354,7 @@ class RemoteSeat(SeatTalk):
         found = self.session.whole if self.session is not None and self.session.fault is None else None
         return found if isinstance(found, Session) else None
 
-    def kept_as(self, name: str) -> None:
+    def set_save_path(self, name: str) -> None:
         """Notes the file that the finished game is kept in."""
         self.save = name
         self.noted()

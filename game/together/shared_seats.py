@@ -89,8 +89,8 @@ class SharedSeats(RemoteSeat):
         return own or next((one.trouble for one in self.others if one.trouble), "")
 
     @property
-    def laid(self) -> bool:
-        if not (super().laid and all(one.laid for one in self.others)):
+    def is_showable(self) -> bool:
+        if not (super().is_showable and all(one.is_showable for one in self.others)):
             return False
         return self._is_over or self._align()
 

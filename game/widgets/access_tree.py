@@ -42,7 +42,7 @@ class AccessNode:
 
 def written_on(widget: Widget) -> Iterator[str]:
     """Yields the texts drawn on a widget and on what lies in it, in reading order."""
-    if said := widget.said:
+    if said := widget.drawn_text:
         yield said
         return
     for child in widget.children:
@@ -63,10 +63,10 @@ def _name_and_more(texts: Texts, widget: Widget) -> tuple[str, str]:
     source = widget.label or (_text_beside(widget) if widget.role in LABELLED else "\n".join(written_on(widget)))
     explained = source if widget.label or widget.role not in LABELLED else ""
     if not source:
-        source = explained = widget.said or widget.tip
+        source = explained = widget.drawn_text or widget.tip
     if not source and widget.role in NAMED_BY_ROLE:
         source = texts(f"role-{widget.role}")
-    if widget.label or (not widget.said and source == widget.tip):
+    if widget.label or (not widget.drawn_text and source == widget.tip):
         name, _, more = source.partition("\n")
         tip = "" if widget.tip == explained or widget.tip in more else widget.tip
         return spoken(texts, name), spoken(texts, "\n".join(part for part in (more, tip) if part))
@@ -82,7 +82,7 @@ def node_of(texts: Texts, widget: Widget, children: tuple[AccessNode, ...] = ())
     """Returns the node of one widget."""
     name, more = _name_and_more(texts, widget) if widget.focusable or widget.role != SILENT else ("", "")
     actions = widget.access_actions if widget.enabled else ()
-    value = spoken(texts, widget.value_said)
+    value = spoken(texts, widget.value_text)
     value = "" if value == name else value
     return AccessNode(widget, widget.role, name, value, widget.states, actions, more, children)
 

@@ -28,8 +28,8 @@ class WidgetHost(Protocol):
     def close_popup(self) -> None: ...
     def set_focus(self, ui: Ui, widget: Widget | None, shown: bool = True) -> None: ...
     def step_focus(self, ui: Ui, step: int) -> bool: ...
-    def armed_later(self, name: str) -> bool: ...
-    def pointed_anew(self) -> None: ...
+    def is_guarded(self, name: str) -> bool: ...
+    def on_hover_changed(self) -> None: ...
     def look(self, ui: Ui) -> bool: ...
     def raised(self, ui: Ui, widget: Widget) -> float: ...
 
@@ -46,7 +46,7 @@ class Widget:
     handbook_page = ""  # id of the handbook's page about the thing it shows
     role = "group"  # what a screen reader calls it; see `game.widgets.access_tree`
     label = ""  # its name for a screen reader and, on further lines, its description, where no text on it says them
-    value_said = ""  # the value that a screen reader reads after its name
+    value_text = ""  # the value that a screen reader reads after its name
     access_actions: tuple[str, ...] = ()  # what a screen reader may have it do
 
     def __init__(self, *, name: str = "", tip: str = "", grow: int = 0) -> None:
@@ -87,7 +87,7 @@ class Widget:
         return False
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         """The text drawn on it, with markup; "": that of its children."""
         return ""
 
@@ -192,7 +192,7 @@ class Widget:
         """Returns the enlarged form that a right click or a long look shows; None: there is none."""
         return None
 
-    def sense(self, position: tuple[int, int]) -> object:
+    def press_meaning(self, position: tuple[int, int]) -> object:
         """Returns what a press there means, for comparison: of two quick presses the second means the same or
         nothing."""
         return (type(self).__name__, self.name)

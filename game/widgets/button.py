@@ -34,7 +34,7 @@ class Pressable(Widget):
 
     def press(self) -> None:
         """Runs the action."""
-        if self.enabled and self.action is not None and not self.armed_later:
+        if self.enabled and self.action is not None and not self.is_guarded:
             self.action()
 
     @property
@@ -43,19 +43,21 @@ class Pressable(Widget):
         return (self.name,) if lit else ()
 
     @property
-    def armed_later(self) -> bool:
-        return bool(self.deed) and self.host is not None and self.host.armed_later(self.name)
+    def is_guarded(self) -> bool:
+        return bool(self.deed) and self.host is not None and self.host.is_guarded(self.name)
 
     def adopt_press(self, before: Widget) -> bool:
         """A button that says something else now is another one."""
-        self.down = isinstance(before, Pressable) and before.down and self.said == before.said and self.enabled
+        self.down = (
+            isinstance(before, Pressable) and before.down and self.drawn_text == before.drawn_text and self.enabled
+        )
         return self.down
 
     def cancel_press(self, ui: Ui) -> None:
         self.down = False
 
-    def sense(self, position: tuple[int, int]) -> object:
-        return (super().sense(position), self.said, self.chosen)
+    def press_meaning(self, position: tuple[int, int]) -> object:
+        return (super().press_meaning(position), self.drawn_text, self.chosen)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -115,7 +117,7 @@ class Button(Pressable):
         self.pads = pads  # padding round the text, in u; None: the default of its kind
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.text
 
     @property

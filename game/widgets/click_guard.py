@@ -56,7 +56,7 @@ class ClickGuard:
         """Returns whether the button's action differs from the last known one."""
         return bool(button.deed) and self._known.get(button.key, ("", 0))[0] != button.deed
 
-    def armed_later(self, key: str) -> bool:
+    def is_guarded(self, key: str) -> bool:
         """Returns whether the button of this key is still disabled."""
         known = self._known.get(key)
         guard = GUARD * RESTING if key in self._rested_on else GUARD

@@ -23,7 +23,7 @@ class CoachPortrait(Widget):
         self.picture, self.side, self.ribboned, self.ribbon = picture, side, name, ribbon
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.ribboned
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -26,7 +26,7 @@ class DeedMedallion(Pressable):
         self.picture, self.done, self.fresh, self.words = picture, done, fresh, words
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.words
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

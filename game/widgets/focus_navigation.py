@@ -23,7 +23,7 @@ def answers_of(order: Sequence[Widget]) -> Answers:
     return {widget.key: tuple(widget.answers) for widget in order if widget.answers}
 
 
-def leads_on(event: pygame.Event) -> bool:
+def is_navigation_key(event: pygame.Event) -> bool:
     """Returns whether the key moves the focus, on every screen."""
     return event.key == pygame.K_TAB or (event.key in ARROWS and not event.mod & (primary_modifier() | pygame.KMOD_ALT))
 
@@ -102,7 +102,7 @@ class FocusNavigation:
         self._deaf = clock.now() + click_guard.GUARD * 3 // 2  # longer than a held key takes to repeat
         return found[0]
 
-    def deaf(self, event: pygame.Event) -> bool:
+    def ignores_enter(self, event: pygame.Event) -> bool:
         """Returns whether to ignore this Enter: it is held or pressed twice before the new focus could be seen."""
         now = clock.now()
         if event.key not in ENTER or now >= self._deaf:

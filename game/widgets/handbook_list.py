@@ -25,7 +25,7 @@ class PageRow(Pressable):
         self._waits = True  # a picture that was never drawn comes with the next frame, so that typing is not slowed
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.title
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -75,7 +75,7 @@ class KindRow(Pressable):
         self.title, self.open_now = title, open_now
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.title
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -34,7 +34,7 @@ class Label(Widget):
         self.text, self.style, self.size, self.colour, self.align = text, style, size, colour, align
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.text
 
     def _lines(self, ui: Ui, width: int) -> list[str]:
@@ -121,7 +121,7 @@ class GoldTitle(Widget):
         self.text, self.size = text, size
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.text
 
     def _size(self, ui: Ui, width: int) -> int:

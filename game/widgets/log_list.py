@@ -10,7 +10,7 @@ from functools import partial
 import pygame
 
 from game.play.logbook import LogSentence
-from game.play.recap_controller import RoundTeller
+from game.play.recap_controller import RecapDescriber
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, Colour, mix
 from game.render.ui import Ui
@@ -39,11 +39,11 @@ class LogListEntry:
     price: str = ""  # the price, with symbols
 
 
-def entries(told: Iterable[LogSentence], teller: RoundTeller) -> list[LogListEntry]:
+def entries(told: Iterable[LogSentence], recap_describer: RecapDescriber) -> list[LogListEntry]:
     """Converts log sentences to lines with the seats' symbols and colours."""
     found: list[LogListEntry] = []
     for line in told:
-        actor = teller.actor(line.seat) if line.seat >= 0 else None
+        actor = recap_describer.actor(line.seat) if line.seat >= 0 else None
         mark, colour = (actor.mark, actor.colour) if actor is not None else (REVEALED if line.revealed else "", None)
         found.append(LogListEntry(line.moves, line.text, line.heading, mark, colour, line.price))
     return found
@@ -63,7 +63,7 @@ class LogLine(Pressable):
         return self.entry.text
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return f"{self.entry.text}, {self.entry.price}" if self.entry.price else self.entry.text
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:

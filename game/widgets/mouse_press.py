@@ -19,11 +19,11 @@ class MousePress:
 
     widget: Widget | None = None
     button: int = 0
-    meaning: object = None  # meaning of the press (``Widget.sense``); the release must have the same
+    meaning: object = None  # meaning of the press (``Widget.press_meaning``); the release must have the same
 
     def begin(self, widget: Widget, event: pygame.Event) -> None:
         """Starts a press on a widget."""
-        self.widget, self.button, self.meaning = widget, event.button, widget.sense(event.pos)
+        self.widget, self.button, self.meaning = widget, event.button, widget.press_meaning(event.pos)
 
     def cancel(self, ui: Ui) -> bool:
         """Ends the press without an action. Returns False if there was none."""
@@ -38,7 +38,7 @@ class MousePress:
         widget = self.widget
         if widget is None or event.button != self.button:
             return None
-        if not widget.dragging and not (_lies_on(found, widget) and widget.sense(event.pos) == self.meaning):
+        if not widget.dragging and not (_lies_on(found, widget) and widget.press_meaning(event.pos) == self.meaning):
             self.cancel(ui)
             return None
         self.widget, self.button = None, 0

@@ -250,7 +250,7 @@ class RichText(Widget):
         self._laid: tuple[tuple[int, str | float], BrokenText] | None = None
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.text
 
     def at(self, position: tuple[int, int]) -> Widget | None:

@@ -18,7 +18,7 @@ PETALS, DROPS = 46, 150
 GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
 
 
-def goes_on(event: pygame.Event) -> bool:
+def is_skip_event(event: pygame.Event) -> bool:
     """Returns whether this event skips a scene: a click, the wheel, or a main key."""
     if event.type == pygame.KEYDOWN:
         return event.key in GO_ON

@@ -33,7 +33,7 @@ class SeatNote(Widget):
         self.text, self.share, self.grey, self.wood = text, share, grey, wood
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.tip or self.text
 
     def measure(self, ui: Ui, width: int) -> Size:

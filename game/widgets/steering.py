@@ -22,7 +22,7 @@ def steer_at(root: UiRoot, ui: Ui, place: Point, by: Point, factor: float = 1.0)
     return any(widget.on_steer(ui, by, place, factor) for widget in below)
 
 
-def steer_seen(root: UiRoot, ui: Ui, by: Point) -> bool:
+def scroll_focused(root: UiRoot, ui: Ui, by: Point) -> bool:
     """Moves by pixels what the focus lies in, else the first map, else the first list that is longer than its place."""
     if root.curtained():
         return False

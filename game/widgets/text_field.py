@@ -47,7 +47,7 @@ class TextField(Widget):
         self._drawn_at = 0  # horizontal scroll in pixels at the last drawing
 
     @property
-    def value_said(self) -> str:  # type: ignore[override]
+    def value_text(self) -> str:  # type: ignore[override]
         return display_text(self.value, self.most)
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -31,7 +31,7 @@ class Checkbox(Pressable):
         self.text, self.value, self.change = text, value, change
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.text
 
     @property
@@ -125,7 +125,7 @@ class Slider(Widget):
         self.held = False  # dragged by the left button
 
     @property
-    def value_said(self) -> str:  # type: ignore[override]
+    def value_text(self) -> str:  # type: ignore[override]
         return self.show(self.value)
 
     def _value_width(self, ui: Ui) -> int:
@@ -246,7 +246,7 @@ class DropDown(Button):
         return (wide, lines * ui.fonts.height(self.style, size) + 2 * self._pads(ui)[1])
 
     @property
-    def value_said(self) -> str:  # type: ignore[override]
+    def value_text(self) -> str:  # type: ignore[override]
         return self.text
 
     def _lines(self, ui: Ui, width: int) -> list[str]:

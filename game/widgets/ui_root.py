@@ -12,7 +12,14 @@ from game.widgets import click_guard
 from game.widgets.base import Widget
 from game.widgets.button import ENTER
 from game.widgets.click_guard import ClickGuard
-from game.widgets.focus_navigation import ARROWS, FocusNavigation, answers_of, is_chosen, leads_on, nearest_onward
+from game.widgets.focus_navigation import (
+    ARROWS,
+    FocusNavigation,
+    answers_of,
+    is_chosen,
+    is_navigation_key,
+    nearest_onward,
+)
 from game.widgets.hover_animation import HoverAnimation
 from game.widgets.mouse_press import BUTTONS, MousePress
 from game.widgets.reconcile import Interaction, reconcile
@@ -99,9 +106,9 @@ class UiRoot:
         self.set_focus(ui, button)
         self._click_guard.disarm(button)
 
-    def armed_later(self, name: str) -> bool:
+    def is_guarded(self, name: str) -> bool:
         """The main button of this name has just become another: whoever presses now means the old one."""
-        return self._click_guard.armed_later(name)
+        return self._click_guard.is_guarded(name)
 
     def find(self, name: str) -> Widget | None:
         return next((widget for widget in self.root.walk() if widget.name == name and widget.focusable), None)
@@ -188,7 +195,7 @@ class UiRoot:
             return [self.focus, *self.focus.ancestors()]
         return (self.popup or self.root).under(self.mouse)
 
-    def pointed_anew(self) -> None:
+    def on_hover_changed(self) -> None:
         """The pointer is on another thing, or on another part of the same."""
         self.hover_since, self.tip_shown = clock.now(), False
         if not self.near.pinned:
@@ -288,12 +295,12 @@ class UiRoot:
             if before is not None:
                 before.on_pointer(None)
             self._lift.turn(found, before, clock.now())
-            self.pointed_anew()
+            self.on_hover_changed()
             self._came_to = False
         if found is not None and self.pressed is None:
             found.on_pointer(self.mouse)
             if found is before and found.tip != self._said:  # another part of the same thing
-                self.pointed_anew()
+                self.on_hover_changed()
             self._said = found.tip
         return found is not before
 
@@ -330,7 +337,7 @@ class UiRoot:
     def _in_haste(self, ui: Ui, event: pygame.Event, target: Widget) -> bool:
         """The second of two quick presses in one place, and something else has come to lie there: nobody meant that."""
         now = clock.now()
-        before, ui.press = ui.press, (now, event.pos, (self, target.sense(event.pos)))
+        before, ui.press = ui.press, (now, event.pos, (self, target.press_meaning(event.pos)))
         ui.press_shown = False
         return now - before[0] < click_guard.GUARD and before[1] == event.pos and before[2] != ui.press[2]
 
@@ -346,7 +353,7 @@ class UiRoot:
         if self.popup is not None and self.popup.on_key(ui, event):
             return True
         self._focus_navigation.forget()
-        if self._focus_navigation.deaf(event):
+        if self._focus_navigation.ignores_enter(event):
             return True
         if self.focus is not None and not (self._clicked and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)):
             before, chosen = answers_of(self.order()) if event.key in ENTER else None, is_chosen(self.focus)
@@ -355,7 +362,7 @@ class UiRoot:
                     self.focus_shown, self._clicked = True, False
                     self._focus_navigation.chose(before, chosen)
                     return True
-        if leads_on(event):
+        if is_navigation_key(event):
             if (way := ARROWS.get(event.key)) is not None:
                 return self.move_focus(ui, way)
             return self.step_focus(ui, -1 if event.mod & pygame.KMOD_SHIFT else 1)

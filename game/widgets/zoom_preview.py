@@ -10,7 +10,7 @@ from game.platform import clock
 from game.render.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.label import Panel, Picture
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.placement import beside, docks, least_covering
 from game.widgets.rich_text import RichText
 
@@ -103,7 +103,7 @@ class ZoomPreview:
         wide, high = self.shown.measure(ui, screen.width)
         rect = pygame.Rect(0, 0, min(wide, screen.width), min(high, screen.height))
         if self.pinned:
-            veil(target, target.get_rect(), VEIL)
+            blend_colour(target, target.get_rect(), VEIL)
             rect.center = screen.center
         else:
             trees = [root for root in roots if root is not None]

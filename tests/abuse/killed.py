@@ -20,7 +20,7 @@ from game.platform.folders import Folders
 from game.platform.save_list import ENDING
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.match import Match
-from game.play.session_factory import new_session, occupants_of, taken_up
+from game.play.session_factory import new_session, occupants_of, resume_match
 
 if TYPE_CHECKING:
     from game.screens.game_table import GameTable
@@ -93,7 +93,7 @@ def new(kind: str, seed: int | None, path: Path) -> Match[Any, Any]:
 
 def load(kind: str, path: Path) -> Match[Any, Any]:
     """Raises SaveError, GameBusy."""
-    match: Match[Any, Any] = taken_up(rules_of(kind), path, match_of(kind))
+    match: Match[Any, Any] = resume_match(rules_of(kind), path, match_of(kind))
     return match
 
 
@@ -146,13 +146,13 @@ def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
     from game.app.app import App
     from game.platform import clock
     from game.platform.settings import SettingsFile
-    from game.platform.signals import heed
+    from game.platform.signals import install_handlers
     from tests.abuse.random_games import FACTORIES
 
     of, dice = KINDS[kind].game, random.Random(seed)
     app = App(kept, SettingsFile(kept.config), (1024, 640))
     app.settings.pace.bot_delay, app.settings.pace.animation, app.settings.confirm_unused = 0, 8, False
-    heed()
+    install_handlers()
     app.select_game(of)
     table: GameTable[Any] | None = FACTORIES[of].start(app, game(kind), None if seed % 2 else seed)
     assert table is not None

@@ -57,7 +57,7 @@ class Monkey:
         chosen = by_chance(self.game, self.dice, self.app.folders)
         self.path = self.app.folders.saves / f"monkey {self.games}.imperial"
         laying = FACTORIES[self.game]
-        laying.lay(self.app, laying.new(chosen, None, self.path))
+        laying.open_table(self.app, laying.new(chosen, None, self.path))
 
     def go_on(self) -> None:
         """Take the game up again that was left for the menu: as it was shown, to the last move."""

@@ -18,7 +18,7 @@ from engine.maps.errors import ScenarioError
 from game.app.app import App
 from game.brazil.table_factory import FACTORY
 from game.platform.folders import HOME_VARIABLE
-from game.platform.save_list import ENDING, goes_on, list_saves
+from game.platform.save_list import ENDING, can_continue, list_saves
 from game.platform.settings import Settings, SettingsFile
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
@@ -117,7 +117,7 @@ def test_the_menu_is_there_and_says_what_can_not_be_opened(
     odd(app.folders.saves, goods)
     app.go("menu")
     app.draw()
-    found = next(save for save in list_saves(app.folders.saves) if goes_on(save, PLUGINS))
+    found = next(save for save in list_saves(app.folders.saves) if can_continue(save, PLUGINS))
     assert not found.damaged and found.path.stem != "year 20000", "no clock goes as far"
     saves = {save.path.stem: save for save in list_saves(app.folders.saves)}
     assert saves["newer"].newer and not any(saves[path.stem].damaged for path in goods)
@@ -162,7 +162,7 @@ def test_a_damaged_save_offers_the_state_before(make_app: Callable[..., App]) ->
     click_name(app, "save-good")
     click_name(app, "answer-0")
     shown = app.stack[0]
-    assert shown.kept_at() == path and shown.match.digest() == match.digest()  # type: ignore[attr-defined]
+    assert shown.save_path() == path and shown.match.digest() == match.digest()  # type: ignore[attr-defined]
     shown.closing()
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from engine.storage import sealing
 from game.platform.backups import journal_of
-from game.platform.save_list import ENDING, goes_on, list_saves
+from game.platform.save_list import ENDING, can_continue, list_saves
 from game.play import autosave
 from game.play.match import Match
 from tests.abuse.killed import load, new, shown
@@ -186,4 +186,4 @@ def test_a_clock_that_jumps_back_loses_no_game(path: Path) -> None:
         assert match.keep() == ""
         match.close()
         assert shown(load("persons", save)) == shown(match)
-    assert [save.path for save in list_saves(path.parent) if goes_on(save, {"brazil"})]
+    assert [save.path for save in list_saves(path.parent) if can_continue(save, {"brazil"})]

@@ -47,7 +47,7 @@ def whole_game(app: App, game: str, seed: int) -> tuple[int, int]:
     laying = FACTORIES[game]
     app.select_game(game)
     chosen = by_chance(game, dice, app.folders, bots=())
-    table = laying.lay(app, laying.new(chosen, None, app.folders.saves / f"{game} {seed}.imperial"))
+    table = laying.open_table(app, laying.new(chosen, None, app.folders.saves / f"{game} {seed}.imperial"))
     match = table.match
     while (seat := match.asked) is not None:
         match.viewer = seat

@@ -55,7 +55,7 @@ def answers(folder: Path, game: str, rung: str, seconds: float) -> Iterator[tupl
     looks = registry.plugin(game).looks
     seats = [SeatChoice(who=rung, name=look.id, colour=look.id) for look in looks[:2]]
     scenario = next(row.id for row in GAMES[game].scenario_rows()[0] if row.seats == len(seats))
-    table = FACTORIES[game].lay(app, FACTORIES[game].new(LastNewGame(scenario=scenario, seats=seats), seed=1))
+    table = FACTORIES[game].open_table(app, FACTORIES[game].new(LastNewGame(scenario=scenario, seats=seats), seed=1))
     dice, begun = random.Random(1), time.perf_counter()
     while table.match.asked is not None and (now := time.perf_counter()) < begun + SETTLED + seconds:
         thinks = not table.runner.answers

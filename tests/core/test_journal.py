@@ -69,7 +69,7 @@ def test_a_journal_goes_on_where_it_ended(path):
     session = resumed(path)
     again = Journal.append_to(path, read_journal(path))
     session.submit(Add(1, 3))
-    again.moved(session)
+    again.append_move(session)
     assert state_of(resumed(path)) == state_of(session)
     assert path.read_bytes().count(b"\n") == len(STORY) + 2
 
@@ -135,7 +135,7 @@ def test_cut_at_any_byte_the_game_is_one_that_was_shown_and_goes_on(path, tmp_pa
             assert state_of(session) == table.shown[lines - 1]
             again = Journal.append_to(cut, read)
             session.hand_over()
-            again.handed_over(session)
+            again.append_hand_over(session)
             again.close()
             assert state_of(resumed(cut)) == state_of(session)
 
@@ -162,10 +162,10 @@ rng = Rng(5)
 print("shown", len(session.log), session.digest(0), flush=True)
 while session.awaiting:
     session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
-    journal.moved(session)
+    journal.append_move(session)
     if session.can_undo and not rng.below(5):
         session.undo()
-        journal.undone(session)
+        journal.append_undo(session)
     print("shown", len(session.log), session.digest(len(session.log)), flush=True)
 """
 

@@ -79,7 +79,7 @@ def test_what_stands_before_the_damage_can_be_played(path):
     table.journal.close()
     again = Journal.append_to(path, error.contents)
     session.hand_over()
-    again.handed_over(session)
+    again.append_hand_over(session)
     assert state_of(resumed(path)) == state_of(session)
 
 

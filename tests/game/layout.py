@@ -43,7 +43,7 @@ from game.app.routes import names, show
 from game.brazil.drawing.hand_fan import HandFan
 from game.brazil.drawing.token import TokenFan
 from game.brazil.plugin import PLUGIN
-from game.brazil.table_factory import FACTORY, lay_table
+from game.brazil.table_factory import FACTORY, open_table
 from game.brazil.table_tree import TableRoot
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.historia.panels import hand as historia_fan
@@ -279,7 +279,7 @@ def table_at(app: App, kind: type[Decision]) -> bool:
             return False
         late = kind in EARLY or match.onlooker.round >= LATE
         if match.asked == 0 and isinstance(match.frame(), kind) and late:
-            table = lay_table(app, match)
+            table = open_table(app, match)
             table.controller.close_recap()
             return True
         legal = match.session.legal_moves(match.asked)

@@ -50,7 +50,7 @@ def lay(app: App, game: str, *who: str, seed: int = 3) -> Any:
         SeatChoice(who=kind, name=name, colour=looks[n].id)
         for n, (kind, name) in enumerate(zip(who, ("Ana", "Rui"), strict=True))
     ]
-    table = laying.lay(app, laying.new(LastNewGame(scenario=TABLES[game], seats=seats), seed=seed))
+    table = laying.open_table(app, laying.new(LastNewGame(scenario=TABLES[game], seats=seats), seed=seed))
     table.advice_controller.thinker = Thinks()
     return table
 
@@ -253,7 +253,7 @@ def test_undo_pressed_in_vain_says_why(make_app: Make, game: str) -> None:
     match = table.match
     match.submit(match.session.legal_moves(match.awaiting[0])[0])
     match.session.hand_over()
-    app.toasts.hush()
+    app.toasts.clear()
     press(app, pygame.K_z, pygame.KMOD_CTRL)
     assert [note.text for note in app.toasts.notes] == [table.why_no_undo()] and len(match.log) == 1
     assert " " in table.why_no_undo(), "words, not the name of a message"

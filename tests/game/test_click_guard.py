@@ -177,7 +177,7 @@ def test_a_button_that_changes_under_a_resting_pointer_sleeps_longer(
     screen.rebuild()
     app.draw()
     now[0] += 800
-    assert screen.ui_root.armed_later("main"), "for the keys, too"
+    assert screen.ui_root.is_guarded("main"), "for the keys, too"
     now[0] += 101
     click_name(app, "main")
     assert screen.said == ["two"]
@@ -185,7 +185,7 @@ def test_a_button_that_changes_under_a_resting_pointer_sleeps_longer(
     screen.rebuild()
     app.draw()
     now[0] += 301
-    assert not screen.ui_root.armed_later("main"), "it changed by the click on it"
+    assert not screen.ui_root.is_guarded("main"), "it changed by the click on it"
 
 
 def test_the_pointer_that_moves_or_presses_wakes_it(make_app: Callable[..., App], now: list[int]) -> None:

@@ -311,7 +311,7 @@ def test_who_does_nothing_is_helped(make_app: Make, monkeypatch: pytest.MonkeyPa
 def test_a_refusal_is_the_coachs_to_explain(make_app: Make) -> None:
     app = make_app()
     table = lesson_table(app)
-    app.toasts.hush()
+    app.toasts.clear()
     table.controller.play(PlaceToken(0, "build"))
     here = next(h for h in table.map.places() if table.model.view.board.terrain[h] == "water")
     assert not table.controller.play(Build(0, "farm", here))

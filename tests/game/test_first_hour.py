@@ -21,9 +21,9 @@ from game.brazil.map.map_view import MapView
 from game.brazil.panels import board
 from game.brazil.panels.since_last_turn import SinceLastTurn
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, lay_table
-from game.brazil.wording.log_text import teller
-from game.platform.save_list import ENDING, SavedGame, goes_on
+from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.wording.log_text import log_wording
+from game.platform.save_list import ENDING, SavedGame, can_continue
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.logbook import log_of
 from game.screens.game_choice import GameChoiceScreen
@@ -42,7 +42,7 @@ COLOURS = ("green", "orange", "sky", "purple")
 
 def new_table(app: App, scenario: str) -> TableScreen:
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SCENARIOS[scenario].seats]]
-    table = lay_table(app, FACTORY.new(LastNewGame(scenario=scenario, seats=seats), 3))
+    table = open_table(app, FACTORY.new(LastNewGame(scenario=scenario, seats=seats), 3))
     app.draw()
     return table
 
@@ -191,7 +191,9 @@ def test_what_happened_stands_in_one_order_everywhere(make_app: Make) -> None:
     assert isinstance(panel, SinceLastTurn)
     word = app.ui.text("capital")
     assert word in panel.fresh[-1].text and word not in panel.fresh[0].text, "Monarchs came before Capitals"
-    moves = [line.moves for line in log_of(table.match, teller(app.ui.texts, table.model), table.recaps.teller, 99)]
+    moves = [
+        line.moves for line in log_of(table.match, log_wording(app.ui.texts, table.model), table.recaps.describer, 99)
+    ]
     assert moves == sorted(moves)
 
 
@@ -204,8 +206,8 @@ def saved(name: str, **values: object) -> SavedGame:
 
 def test_continue_offers_no_game_that_is_over() -> None:
     done, open_ = saved("done", over=True), saved("open")
-    assert goes_on(open_, ("brazil",)) and not goes_on(done, ("brazil",))
-    assert not goes_on(open_, ("historia",)) and goes_on(saved("cut", damaged=True, before=True), ())
+    assert can_continue(open_, ("brazil",)) and not can_continue(done, ("brazil",))
+    assert not can_continue(open_, ("historia",)) and can_continue(saved("cut", damaged=True, before=True), ())
 
 
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

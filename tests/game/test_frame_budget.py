@@ -148,11 +148,11 @@ def test_what_comes_while_it_looks_round_on_the_disk_is_not_slept_over(renderer:
         {"ahead": lambda: renderer.ahead([order]), "asked": lambda: renderer.ask(order), "end": renderer.stop}[comes]()
         yield from ()
 
-    def armed_later() -> None:
+    def is_guarded() -> None:
         raise AssertionError("asleep, and nobody comes to wake it")
 
     renderer.ahead(looking())
-    renderer._change.wait = armed_later  # type: ignore[assignment, method-assign]
+    renderer._change.wait = is_guarded  # type: ignore[assignment, method-assign]
     assert renderer._next() is (None if comes == "end" else order)
 
 

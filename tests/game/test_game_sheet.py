@@ -52,7 +52,7 @@ def table_of(app: App, game: str) -> GameTable[Any]:
     match = laying.new(chosen, 4, app.folders.saves / f"a{ENDING}")
     play(match, MOVES)
     match.hand_over(match.asked or 0)
-    table = laying.lay(app, match)
+    table = laying.open_table(app, match)
     app.draw()
     assert isinstance(table, GameTable)
     return table
@@ -117,7 +117,7 @@ def test_a_moment_of_a_running_game_is_played_on_as_one_dealt_anew(make_app: Cal
     shown = on_the_table(app)
     other = shown.match
     assert other.path != match.path and other.origin and other.awaiting
-    assert repr(other.seen_at(0, seen)) == repr(match.seen_at(MOVES - 4, seen)), "the seat sees no difference"
+    assert repr(other.view_at(0, seen)) == repr(match.view_at(MOVES - 4, seen)), "the seat sees no difference"
     assert other.session.seed != match.session.seed
     play(other, 3)
     shown.closing()
@@ -150,7 +150,7 @@ def test_what_was_copied_is_told_and_what_the_clipboard_does_not_take(
         raise NoClipboard("nobody answers")
 
     monkeypatch.setattr(clipboard, "put", refuse)
-    app.toasts.hush()
+    app.toasts.clear()
     click_name(app, "game-copy")
     assert notes(app) == [app.ui.text("game-not-kept", reason="nobody answers")]
     assert isinstance(app.top, GameSheet)
@@ -174,7 +174,7 @@ def test_a_second_picture_lies_beside_the_first_and_a_folder_in_the_way_is_told(
         path.unlink()
     folder.rmdir()
     folder.write_bytes(b"in the way")
-    app.toasts.hush()
+    app.toasts.clear()
     click_name(app, "game-picture")
     assert [note.kind for note in app.toasts.notes] == ["bad"] and folder.read_bytes() == b"in the way"
     table.closing()

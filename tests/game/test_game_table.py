@@ -12,7 +12,7 @@ import pytest
 from engine.storage.journal import busy
 from game.app.app import App
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, lay_table
+from game.brazil.table_factory import FACTORY, open_table
 from game.platform.backups import journal_of
 from game.platform.save_list import ENDING
 from game.screens.menu import MenuScreen
@@ -33,10 +33,10 @@ Make = Callable[..., App]
 def table(make_app: Make) -> Iterator[TableScreen]:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
+    table = open_table(app, FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
     table.advice_controller.thinker = Thinks()
     play(table.match, 12)
-    app.toasts.hush()
+    app.toasts.clear()
     yield table
     table.runner.stop()
     table.match.close()
@@ -84,7 +84,7 @@ def test_a_hint_for_nobody_and_a_reason_for_no_move_are_told(table: TableScreen)
     assert notes(app) == [app.ui.text("advice-nobody")] and not table.advice_controller.open
     press(app, pygame.K_y, unicode="y")
     assert notes(app)[-1] == app.ui.text("advice-no-move"), "persons have their own reasons"
-    app.toasts.hush()
+    app.toasts.clear()
     take_over(table)
     press(app, pygame.K_h, unicode="h")
     assert notes(app) == [] and table.advice_controller.open
@@ -99,10 +99,10 @@ def test_a_disk_that_refuses_is_told_in_red_and_so_is_that_it_takes_the_game_aga
         play(table.match, 1)
         (note,) = app.toasts.notes
         assert note.kind == "bad" and "No space" in note.text
-        app.toasts.hush()
+        app.toasts.clear()
         press(app, pygame.K_s, pygame.KMOD_CTRL)
         assert len(notes(app)) == 1 and "No space" in notes(app)[0], "who asks once more is told once more"
-        app.toasts.hush()
+        app.toasts.clear()
     play(table.match, 1)
     assert notes(app) == [app.ui.text("saved-again")]
 

@@ -82,7 +82,7 @@ def test_it_calls_the_one_who_comes_by_name_and_badge(make_app: Make, kind: str)
     chosen = game(kind)
     for number, seat in enumerate(chosen.seats):
         seat.name = f"Person {number}"
-    table: Any = laying.lay(app, laying.new(chosen, 4, None))
+    table: Any = laying.open_table(app, laying.new(chosen, 4, None))
     for seat in (1, 0):
         table.hand_over(seat)
         handover = app.top

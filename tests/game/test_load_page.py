@@ -223,11 +223,11 @@ def test_a_clipboard_that_gives_nothing_is_told_and_a_pasted_game_by_its_name(
     monkeypatch.setattr(clipboard, "get", none)
     click_name(app, "paste")
     assert notes(app) == [app.ui.text("load-not-pasted", reason="nobody answers")] and rows(app) == []
-    app.toasts.hush()
+    app.toasts.clear()
     monkeypatch.setattr(clipboard, "get", lambda: told)
     click_name(app, "paste")
     table = app.stack[0]
-    path = table.kept_at()
+    path = table.save_path()
     assert path is not None and app.ui.text("load-pasted", name=path.stem) in notes(app)
     assert [file for file in app.folders.saves.glob(f"*{ENDING}")] == [path]
     table.closing()

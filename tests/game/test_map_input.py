@@ -54,7 +54,7 @@ class Host:
         self.anew = 0
         self.mouse = (0, 0)
 
-    def pointed_anew(self) -> None:
+    def on_hover_changed(self) -> None:
         self.anew += 1
 
 
@@ -247,12 +247,12 @@ def test_the_wheel_zooms_where_the_pointer_is(grid: Grid) -> None:
 
 def test_two_presses_mean_the_same_only_with_the_same_place_light_and_choice(grid: Grid) -> None:
     at = grid.spot((1, 1))
-    first = grid.sense(at)
-    assert grid.sense(at) == first != grid.sense(grid.spot((2, 1)))
+    first = grid.press_meaning(at)
+    assert grid.press_meaning(at) == first != grid.press_meaning(grid.spot((2, 1)))
     grid.lights.targets = {(1, 1): "move"}
-    lit = grid.sense(at)
+    lit = grid.press_meaning(at)
     grid.lights.chosen = {(4, 4)}
-    assert len({first, lit, grid.sense(at)}) == 3
+    assert len({first, lit, grid.press_meaning(at)}) == 3
 
 
 def test_a_place_is_shown_from_near_where_there_is_one(grid: Grid) -> None:

@@ -61,7 +61,7 @@ def lines_since(app: App, lines: int) -> TableScreen:
     table = lay(app, Table().session)
     take_over(table, 0)
     told = [RecapStep(1, 1, "", (f"line {number} of what the others did meanwhile",)) for number in range(lines)]
-    table.recaps.teller.steps = lambda played: told  # type: ignore[method-assign]
+    table.recaps.describer.steps = lambda played: told  # type: ignore[method-assign]
     assert table.controller.tell_recap(0)
     app.draw()
     return table

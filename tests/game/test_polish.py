@@ -53,7 +53,7 @@ def test_the_other_games_let_a_person_at_the_curtain_reach_the_menu(
     chosen = laying.example(app, scenario)
     for seat in chosen.seats:
         seat.who = "person"
-    table = laying.lay(app, laying.new(chosen, seed=1))
+    table = laying.open_table(app, laying.new(chosen, seed=1))
     table.hand_over(1)
     there_and_back(app)
     table.closing()

@@ -411,14 +411,14 @@ def test_what_is_no_puzzle_is_refused_in_one_sentence(make_app: Make, tmp_path: 
     app = make_app()
     page = hub(app, "brazil")
     for path in garbage(tmp_path):
-        app.toasts.hush()
+        app.toasts.clear()
         open_from_outside(app, str(path))
         assert app.top is page and [note.kind for note in app.toasts.notes] == ["bad"], path.name
         assert "\n" not in app.toasts.notes[-1].text
     code = to_text(opened(puzzle_of("brazil"), GAMES))
     for text in ("", "nothing", code[:-3], code.replace(":1:", ":9:"), "imperial-puzzle:1:AAAA:00000000"):
         board[0] = text
-        app.toasts.hush()
+        app.toasts.clear()
         click_there(app, "paste-puzzle")
         assert app.top is page and [note.kind for note in app.toasts.notes] == ["bad"], text[:20]
         assert app.ui.text("puzzle-refused", reason="").strip() in app.toasts.notes[-1].text

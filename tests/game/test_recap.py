@@ -100,7 +100,7 @@ def until_told(table: Any, enough: Callable[[Any], bool] = bool) -> None:
                 break
             table.controller.close_recap()
         setattr(table.model, ON_SHOW[table.game], None)
-        if table.model.deciding and not table.runner.tells:
+        if table.model.deciding and not table.runner.recap_due:
             own_move(table)
         else:
             table.runner.due = 0  # the next move of a bot need not wait
@@ -163,30 +163,30 @@ def test_a_bots_last_round_of_a_turn_is_told_before_its_scoring_and_what_it_did_
     met: set[bool] = set()
     for _ in range(6000):
         if model.recap_since is not None:
-            scored = turn_is_scored(match.seen_at(model.recap_since, 0))
+            scored = turn_is_scored(match.view_at(model.recap_since, 0))
             labels = {change.label for change in table.recaps.changes()}
-            head = table.recaps.teller.title("Britain", model.recap_since)
+            head = table.recaps.describer.title("Britain", model.recap_since)
             lines = [step for _, step in table.recaps.renew()]
             if scored:
                 assert model.story is None, "what a theater brought was shown first"
                 assert app.ui.text("recap-forecast") not in labels and head == app.ui.text("recap-war", name="Britain")
             else:
                 assert head == app.ui.text("recap-round", name="Britain")
-                if model.scoring_told:
+                if model.shows_turn_scoring:
                     assert lines and not any(isinstance(w, ScoredMap) for w in table.ui_root.root.walk())
                     told = {change.label: change.after for change in table.recaps.changes()}
-                    until = next(n for n in range(len(match.log), 0, -1) if not turn_is_scored(match.seen_at(n, 0)))
-                    before = match.seen_at(until, 0)
+                    until = next(n for n in range(len(match.log), 0, -1) if not turn_is_scored(match.view_at(n, 0)))
+                    before = match.view_at(until, 0)
                     assert told.get(app.ui.text("recap-score"), before.vp) == before.vp
                     assert told.get(app.ui.text("recap-forecast"), forecast_score(before)) == forecast_score(before)
-            met.add(scored) if scored or model.scoring_told else None
-            scoring = model.scoring_told
+            met.add(scored) if scored or model.shows_turn_scoring else None
+            scoring = model.shows_turn_scoring
             table.controller.close_recap()
             app.draw()
             assert not scoring or any(isinstance(w, ScoredMap) for w in table.ui_root.root.walk())
-        elif model.story is not None and not table.runner.tells:
+        elif model.story is not None and not table.runner.recap_due:
             table.controller.skip_story()
-        elif model.deciding and not table.runner.tells:
+        elif model.deciding and not table.runner.recap_due:
             own_move(table)
         else:
             table.runner.due = 0
@@ -201,7 +201,7 @@ def test_a_bots_last_round_of_a_turn_is_told_before_its_scoring_and_what_it_did_
 def test_a_recap_looks_at_every_move_since_the_last_one_and_at_no_other(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
     recaps, looked = table.recaps, []
-    steps = recaps.teller.steps
+    steps = recaps.describer.steps
 
     def spied(played: Sequence[tuple[int, Sequence[Event]]]) -> Any:
         looked.append([number for number, _ in played])
@@ -211,7 +211,7 @@ def test_a_recap_looks_at_every_move_since_the_last_one_and_at_no_other(make_app
     table.controller.close_recap()
     told = len(table.match.log)
     until_told(table)
-    recaps.teller.steps = spied
+    recaps.describer.steps = spied
     since = table.model.recap_since
     recaps.renew()
     assert since >= told, "no move is told twice"
@@ -301,7 +301,7 @@ def test_a_saved_game_opens_with_what_bots_did_last(make_app: Make, game: str, t
     table = against_a_bot(make_app, game)
     app = table.app
     until_told(table)
-    lines = [step.line(table.recaps.teller.join) for _, step in table.recaps.renew()]
+    lines = [step.line(table.recaps.describer.join) for _, step in table.recaps.renew()]
     path = tmp_path / "told.imperial"
     table.match.save(path)
     table.closing()
@@ -309,7 +309,7 @@ def test_a_saved_game_opens_with_what_bots_did_last(make_app: Make, game: str, t
     assert opened.model.recap_since is None
     app.tick()
     assert opened.recap() is not None
-    assert [step.line(opened.recaps.teller.join) for _, step in opened.recaps.renew()] == lines
+    assert [step.line(opened.recaps.describer.join) for _, step in opened.recaps.renew()] == lines
     opened.controller.close_recap()
     assert opened.model.deciding
     own_move(opened)
@@ -332,7 +332,7 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
     table = against_a_bot(make_app, "struggle")
 
     def rows(number: int) -> dict[tuple[str, str], Any]:
-        state = table.match.seen_at(number, 0)
+        state = table.match.view_at(number, 0)
         return {(lead.category, lead.item): (lead.counts, lead.winner) for lead in scoring_now(state)}
 
     def changed() -> set[tuple[str, str]]:
@@ -369,7 +369,7 @@ def test_where_all_four_panels_have_rings_the_recap_lies_in_the_column(make_app:
         for at, place in enumerate([*(("space", str(space)) for space in first.values()), *[None] * 4])
     ]
     told = [step if step.places != (None,) else replace(step, places=(), card="Great Northern War") for step in told]
-    table.recaps.teller.steps = lambda played: told
+    table.recaps.describer.steps = lambda played: told
     table.rebuild()
     app.draw()
     recap = table.recap()
@@ -434,15 +434,15 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(make_app: Make,
         match.session.log[at] = entry._replace(events=other)
     assert hidden and told() == before
     given: list[Event] = []
-    steps = recaps.teller.steps
+    steps = recaps.describer.steps
 
     def spied(played: Sequence[tuple[int, Sequence[Event]]]) -> Any:
         given.extend(event for _, events in played for event in events)
         return steps(played)
 
-    recaps.teller.steps = spied
+    recaps.describer.steps = spied
     told()
-    assert given and all(event.seen_by(0) == event for event in given), "the teller itself is told nothing more"
+    assert given and all(event.seen_by(0) == event for event in given), "the describer itself is told nothing more"
     table.closing()
 
 

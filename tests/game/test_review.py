@@ -299,16 +299,16 @@ def test_what_was_chosen_in_the_game_is_marked_after_the_first_verdict_only(make
     for move in mistake.played:
         screen.table.controller.play(move)
         screen.tick(5)
-    assert screen.then_marks == [], "it would be a hint"
+    assert screen.choice_marks == [], "it would be a hint"
     thinks.ready = {0: (OWN, ())}
     screen.tick(6)
     screen.try_again()
-    (mark,) = screen.then_marks
+    (mark,) = screen.choice_marks
     fields = table.match.rules.dump_move(mistake.played[0])
     assert mark == mark_of(table.reviewing.describer, fields, mistake.played[0]) and mark.number == 0
     app.draw()
     screen.choose(1)
-    assert screen.then_marks == [], "of another mistake nothing is judged yet"
+    assert screen.choice_marks == [], "of another mistake nothing is judged yet"
     table.closing()
 
 

@@ -20,7 +20,7 @@ from game.app.app import App
 from game.app.open_file import open_from_outside
 from game.brazil.match import RULES, Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, lay_table, start_game
+from game.brazil.table_factory import FACTORY, open_table, start_game
 from game.platform import clipboard
 from game.platform.backups import beside, delete, generation, journal_of, rename, review_of
 from game.platform.cleanup import STALE, clear_away
@@ -69,7 +69,7 @@ def saved(app: App, name: str = "a", moves: int = 12, seed: int | None = 4) -> M
 
 def table_of(app: App, moves: int = 12, seed: int | None = None) -> TableScreen:
     match = FACTORY.new(game("persons"), seed, app.folders.saves / f"a{ENDING}")
-    table = lay_table(app, match)
+    table = open_table(app, match)
     play(match, moves)
     return table
 
@@ -118,7 +118,7 @@ def test_a_small_picture_shows_who_holds_what_and_nothing_that_not_everybody_see
 ) -> None:
     app, laying = make_app(), FACTORIES[KINDS[kind].game]
     app.select_game(KINDS[kind].game)
-    table = laying.lay(app, laying.new(game(kind), 4, app.folders.saves / f"a{ENDING}"))
+    table = laying.open_table(app, laying.new(game(kind), 4, app.folders.saves / f"a{ENDING}"))
     match: AnyMatch[Any, Any] = table.match
     shown = {}
     for _ in range(12):
@@ -374,7 +374,7 @@ def test_a_branch_of_a_running_game_is_dealt_anew_and_the_real_one_stays(make_ap
     shown = on_the_table(app)
     other = shown.match
     assert other.path != match.path and other.origin and seen is not None
-    assert repr(other.seen_at(0, seen)) == repr(match.seen_at(30, seen)), "the seat sees no difference"
+    assert repr(other.view_at(0, seen)) == repr(match.view_at(30, seen)), "the seat sees no difference"
     assert other.session.seed != match.session.seed and other.session.nonce != match.session.nonce
     play(other, 5)
     shown.closing()

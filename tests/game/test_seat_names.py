@@ -42,7 +42,7 @@ def started(app: App, game: str, *names: str) -> Any:
     ]
     chosen = LastNewGame(scenario=LOOKS[game][0], seats=seats)
     match = laying.new(chosen, 3, app.folders.saves / f"a{ENDING}")
-    return laying.lay(app, match, begun=True)
+    return laying.open_table(app, match, begun=True)
 
 
 def speak(app: App, language: str) -> None:
@@ -89,7 +89,7 @@ def test_a_save_from_before_with_made_names_opens_in_the_language_of_now(
     app = make_app()
     speak(app, "pt-BR")
     with monkeypatch.context() as before:
-        before.setattr("game.play.kept_match.seated_extra", lambda occupants: {})
+        before.setattr("game.play.saved_match.seated_extra", lambda occupants: {})
         table = started(app, game, "", "")
         for seat, occupant in enumerate(table.match.occupants):
             occupant.name = table.match.name(seat)

@@ -19,8 +19,8 @@ from game.audio import music as music_module
 from game.audio.music import LENGTH, MusicPlayer
 from game.audio.sound import CHANNELS, GAP, INTERFACE, LATEST, SoundPlayer
 from game.brazil.plugin import PLUGIN
-from game.brazil.sound_cues import SILENT, SOUNDS, TELLING, SoundContext, heard, play_events, sound_of
-from game.brazil.table_factory import FACTORY, lay_table
+from game.brazil.sound_cues import SILENT, SOUNDS, TELLING, SoundContext, choose_sounds, play_events, sound_of
+from game.brazil.table_factory import FACTORY, open_table
 from game.platform import clock
 from game.platform.folders import art_folder
 from game.platform.settings import LastNewGame, SeatChoice, Settings, SettingsFile
@@ -126,11 +126,11 @@ def test_the_bell_rings_for_people_only() -> None:
 def test_the_most_telling_event_wins() -> None:
     ears = SoundContext(0, (0,))
     placed, paid, turn = e.TokenPlaced(0, "build"), e.GoodsPaid(0, "gold", -1), e.TurnBegan(0, 2)
-    assert heard([placed, paid, e.PalacePlaced(0, 1, 3), e.EraBegan(2), turn], ears) == ("era", [])
-    assert heard([placed, paid, paid, paid], ears) == ("", ["place", "pay"])
-    assert heard([], ears) == ("", [])
+    assert choose_sounds([placed, paid, e.PalacePlaced(0, 1, 3), e.EraBegan(2), turn], ears) == ("era", [])
+    assert choose_sounds([placed, paid, paid, paid], ears) == ("", ["place", "pay"])
+    assert choose_sounds([], ears) == ("", [])
     many: list[Event] = [placed, paid, e.UnitsMoved(0, (0,), 1, 2, "free"), e.TileExplored(0, 2, "village")]
-    assert len(heard(many, ears)[1]) == 3
+    assert len(choose_sounds(many, ears)[1]) == 3
 
 
 class StillClock:
@@ -303,7 +303,7 @@ def test_the_music_of_the_menu_and_of_the_table(app: App, monkeypatch: pytest.Mo
     seats = [SeatChoice(who="person", name=c, colour=c) for c in ("green", "orange")]
     match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
     match.session.state.era = 2
-    lay_table(app, match)
+    open_table(app, match)
     app.tick()
     assert app.music.leaving
     wait_for_fade()

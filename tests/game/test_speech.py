@@ -55,18 +55,18 @@ def speaking(path: Path) -> Iterator[Callable[..., Speech]]:
 
 def test_words_are_spoken_in_their_order_and_a_press_silences(speaking: Callable[..., Speech], path: Path) -> None:
     speech = speaking()
-    speech.hush()  # nothing speaks: no process is started for it
+    speech.silence()  # nothing speaks: no process is started for it
     assert speech._thread is None
     speech.say("one")
     speech.say("two")
     until(lambda: voices.written(path)[-1:] == ["two"])
     with speech._change:  # the voice takes nothing meanwhile
         speech.say("three")
-        speech.hush()
+        speech.silence()
         speech.say("four")
     until(lambda: voices.written(path)[-1:] == ["four"])
     assert voices.written(path) == ["begins", "one", "two", "stops", "four"]
-    assert not speech.take_trouble()
+    assert not speech.take_error()
 
 
 @pytest.mark.parametrize("word", ["die", "hang"])
@@ -83,7 +83,7 @@ def test_a_voice_that_dies_or_hangs_is_replaced_and_told_once(
     speech.say("two")
     speech.say("three")
     until(lambda: voices.written(path)[-1:] == ["three"])
-    assert speech.take_trouble() == "lost" and not speech.take_trouble() and woken == [1]
+    assert speech.take_error() == "lost" and not speech.take_error() and woken == [1]
     assert voices.written(path).count("begins") == 2
 
 
@@ -99,7 +99,7 @@ def test_a_voice_that_never_opens_is_killed_and_started_ever_later(speaking: Cal
     starts = [float(line.split()[0]) for line in path.read_text().splitlines()]
     waits = [later - before for before, later in itertools.pairwise(starts)]
     assert all(wait >= pause for wait, pause in zip(waits, pauses, strict=False)), waits
-    assert speech.take_trouble() == "lost" and not speech.take_trouble()
+    assert speech.take_error() == "lost" and not speech.take_error()
 
 
 def test_a_voice_that_hangs_while_it_opens_holds_nobody_up(speaking: Callable[..., Speech], path: Path) -> None:
@@ -118,7 +118,7 @@ def test_nothing_is_started_again_where_there_is_no_voice(speaking: Callable[...
     speech.say("one")
     until(lambda: speech.missing)
     speech.say("two")
-    assert speech.take_trouble() == "missing" and not speech._words
+    assert speech.take_error() == "missing" and not speech._words
     assert voices.written(path) == ["begins"]
 
 
@@ -163,7 +163,7 @@ def test_without_the_library_there_are_captions_and_no_promise(make_app: Make) -
     app.narrator.listeners.append(lambda announcement: said.append(announcement.whole))
     app.go("settings")
     app.draw()
-    names = [widget.said for widget in app.top.ui_root.root.walk()]
+    names = [widget.drawn_text for widget in app.top.ui_root.root.walk()]
     assert not [words for words in names if "voice" in words.lower() and "no voice" not in words]
     press(app, pygame.K_F4)
     assert app.narrator.mode == "captions" and not [words for words in said if "voice" in words.lower()]

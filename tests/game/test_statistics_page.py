@@ -68,7 +68,7 @@ def ended_table(app: App, game: str, name: str = "a", count: bool = True) -> Any
     no_pause(app)
     app.select_game(game)
     match = FACTORIES[game].new(chosen(KINDS[game]), 4, app.folders.saves / f"{name}{ENDING}")
-    table = FACTORIES[game].lay(app, match, begun=True)
+    table = FACTORIES[game].open_table(app, match, begun=True)
     play_out(match)
     if count:
         table.over()
@@ -177,7 +177,7 @@ def test_a_fault_of_the_file_is_one_sentence_and_the_game_goes_on(make_app: Call
     assert len(notes) == 1 and "unharmed" in notes[0]
     assert list_saves(app.folders.saves)[0].over, "the game itself is saved"
     table.closing()
-    app.toasts.hush()
+    app.toasts.clear()
     screen = page(app)
     app.draw()
     assert len(screen.model.known.played) == (1 if trouble == "damaged" else 0)

@@ -13,9 +13,9 @@ from engine.brazil.decisions import TurnDecision
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import FACTORY, lay_table, open_save
+from game.brazil.table_factory import FACTORY, open_save, open_table
 from game.platform import clock
-from game.platform.save_list import ENDING, goes_on, list_saves
+from game.platform.save_list import ENDING, can_continue, list_saves
 from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.handover import HandoverScreen
 from game.screens.menu import MenuScreen
@@ -53,7 +53,7 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
         app.settings.pace.reduced_motion = True
         match = FACTORY.new(game("person", "person"), seed)
         advance(match, seed, lambda m: m.onlooker.round == 4)
-        lay_table(app, match)
+        open_table(app, match)
         app.tick()
         assert isinstance(app.top, HandoverScreen)
         assert app.ui.pictures.has(app.top.mark)
@@ -68,7 +68,7 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
     app = make_app()
     match = FACTORY.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
-    table = lay_table(app, match)
+    table = open_table(app, match)
     first = pixels(app)
     match.session.state = match.trial(0)
     match.session.state.moves = None
@@ -81,7 +81,7 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
 def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, FACTORY.new(game("person", "person"), 2))
+    table = open_table(app, FACTORY.new(game("person", "person"), 2))
     app.tick()
     assert isinstance(app.top, HandoverScreen) and table.match.viewer is None
     app.draw()
@@ -101,7 +101,7 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) ->
 def test_what_was_said_to_one_is_gone_when_the_next_has_the_screen(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, FACTORY.new(game("person", "person"), 3))
+    table = open_table(app, FACTORY.new(game("person", "person"), 3))
     app.tick()
     assert isinstance(app.top, HandoverScreen)
     app.toast("for the one before")
@@ -115,7 +115,7 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
     match = FACTORY.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 5 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     match.session.hand_over()
-    table = lay_table(app, match)
+    table = open_table(app, match)
     app.draw()
     assert not match.session.can_undo
     assert why_no_undo(app.ui, table.match) == app.ui.text("undo-hand_over")
@@ -132,7 +132,7 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
 def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, FACTORY.new(game("settler", "settler"), 9))
+    table = open_table(app, FACTORY.new(game("settler", "settler"), 9))
     until = time.monotonic() + 60
     while len(table.match.session.log) < 60 and time.monotonic() < until:
         app.turn(20)
@@ -143,7 +143,7 @@ def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
 def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, FACTORY.new(game("settler", "settler"), 9))
+    table = open_table(app, FACTORY.new(game("settler", "settler"), 9))
     killed = False
     until = time.monotonic() + 60
     while len(table.match.session.log) < 40 and time.monotonic() < until:
@@ -169,7 +169,7 @@ def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) ->
         app.turn(5)
     table.closing()
     digest = table.match.digest()
-    saved = next(save for save in list_saves(app.folders.saves) if goes_on(save, PLUGINS))
+    saved = next(save for save in list_saves(app.folders.saves) if can_continue(save, PLUGINS))
     assert saved.names == ("Ana", "Rui") and saved.extra["round"] >= 3
     again = open_save(app, saved.path)
     assert again is not None
@@ -193,7 +193,7 @@ def test_the_past_is_shown_and_left(make_app: Callable[..., App]) -> None:
     app = make_app()
     match = FACTORY.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
-    table = lay_table(app, match)
+    table = open_table(app, match)
     now = pixels(app)
     table.history.go(20)
     assert pixels(app) != now and not table.model.deciding
@@ -214,7 +214,7 @@ def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> Non
     no_pause(app)
     app.quit = lambda: None  # type: ignore[method-assign]
     match = FACTORY.new(game("person", "person", "person", scenario="amazon"), seed)
-    lay_table(app, match)
+    open_table(app, match)
     dice = random.Random(seed)
     keys = [getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")]
     for _ in range(500):
@@ -245,7 +245,7 @@ def test_the_cloth_closes_before_it_speaks_and_parts_again(
     app = make_app()
     match = FACTORY.new(game("person", "person"), 3)
     advance(match, 3, lambda m: m.onlooker.round == 2)
-    table = lay_table(app, match)
+    table = open_table(app, match)
     app.settings.pace.animation = 1.0
     app.tick()
     handover = app.top

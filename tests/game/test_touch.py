@@ -175,7 +175,7 @@ def test_the_settings_say_whether_buttons_suit_fingers(make_app: Make) -> None:
     fingers.tap((3, 3))
     app.top.rebuild()
     app.draw()
-    words = [widget.said for widget in app.top.ui_root.root.walk() if widget.role == "text"]
+    words = [widget.drawn_text for widget in app.top.ui_root.root.walk() if widget.role == "text"]
     assert finger_words(app.ui) in words and "175 %" in finger_words(app.ui)
     assert target_mm(app.ui, 1.75) >= TARGET > target_mm(app.ui, 1.5)
     app.settings.ui_scale = 175

@@ -44,7 +44,7 @@ def chosen(game: str, rung: str, who: str = PERSON) -> LastNewGame:
 def lay(app: App, game: str, choice: LastNewGame) -> Any:
     app.select_game(game)
     laying = importlib.import_module(f"game.{game}.table_factory").FACTORY
-    return laying.lay(app, laying.new(choice, seed=5))
+    return laying.open_table(app, laying.new(choice, seed=5))
 
 
 def play_out(table: Any) -> None:

@@ -511,7 +511,7 @@ def test_enter_after_a_click_is_the_screens_and_after_a_key_once_more_the_button
 
 def test_a_card_that_was_chosen_means_something_else_than_before() -> None:
     cards = [CardButton(Label("x"), None, name="card", chosen=chosen) for chosen in (False, True, False)]
-    senses = [card.sense((0, 0)) for card in cards]
+    senses = [card.press_meaning((0, 0)) for card in cards]
     assert senses[0] == senses[2] != senses[1]
 
 

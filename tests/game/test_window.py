@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game import cli
 from game.i18n.texts import LANGUAGES
-from game.platform.monitors import brought_in, in_a_row, screen_of
+from game.platform.monitors import in_a_row, moved_into_view, screen_of
 from game.platform.settings import WindowSettings as Wanted
 from game.platform.window import SMALLEST, NoDisplay, Window
 
@@ -38,7 +38,7 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[Rect]], None]:
 def test_a_window_comes_back_where_it_was_on_each_screen(name: str) -> None:
     for screen in DESKTOPS[name]:
         window = Rect(screen.x + 37, screen.y + 61, 1024, 700)
-        assert brought_in(window, DESKTOPS[name], SMALLEST) == window
+        assert moved_into_view(window, DESKTOPS[name], SMALLEST) == window
         assert screen_of(window, DESKTOPS[name]) == DESKTOPS[name].index(screen)
 
 
@@ -47,7 +47,7 @@ def test_a_window_whose_screen_is_unplugged_is_moved_into_another(name: str) -> 
     for screen in DESKTOPS[name][1:]:
         left = [one for one in DESKTOPS[name] if one != screen]
         window = Rect(screen.x + 300, screen.y + 300, 1024, 640)
-        found = brought_in(window, left, SMALLEST)
+        found = moved_into_view(window, left, SMALLEST)
         assert any(one.contains(found) for one in left) and found.size == window.size
 
 
@@ -63,7 +63,7 @@ def test_a_window_whose_screen_is_unplugged_is_moved_into_another(name: str) -> 
     ],
 )
 def test_a_window_fits_its_screen_and_can_be_taken_hold_of(window: Rect, expected: Rect) -> None:
-    assert brought_in(window, [MAIN], SMALLEST) == expected
+    assert moved_into_view(window, [MAIN], SMALLEST) == expected
 
 
 def test_a_window_between_two_screens_is_on_the_one_that_holds_more_of_it() -> None:

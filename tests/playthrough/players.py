@@ -179,7 +179,7 @@ class Impatient(Mouse):
             self.now[0] += 130
 
     def _look(self) -> None:
-        shown = {w.name: w.said for w in self.pressable() if w.deed}
+        shown = {w.name: w.drawn_text for w in self.pressable() if w.deed}
         kept = {name: entry for name, entry in self._since.items() if shown.get(name) == entry[0]}
         self._since = {name: kept.get(name, (said, self.now[0])) for name, said in shown.items()}
 

@@ -98,7 +98,7 @@ class BattleOutcome:
         """Whether the animation is finished."""
         return self.progress(now, pace) >= self.steps + 2
 
-    def hurry(self, now: int) -> None:
+    def skip_pauses(self, now: int) -> None:
         """Skips to the end of the animation."""
         self.since = min(self.since, now - LEAD - (self.steps - 1) * (TURN + COUNT) * 2 - (END + SPOILS) * 2)
 

@@ -39,7 +39,7 @@ class OutcomeShow:
             return False
         return now < outcome.since + (outcome.length() + AMONG_BOTS) / self.pace.animation
 
-    def hear(self, seen: Sequence[Event], now: int) -> None:
+    def play_sounds(self, seen: Sequence[Event], now: int) -> None:
         """Plays the sounds of events; the end of a fight waits until the animation shows it."""
         self._unheard = []
         if self.model.outcome is not None and not self.model.outcome.over(now, self.pace):

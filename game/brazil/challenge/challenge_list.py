@@ -73,7 +73,7 @@ class ChallengeCard(Pressable):
             self.add(self._map)
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.title
 
     def at(self, position: tuple[int, int]) -> Widget | None:

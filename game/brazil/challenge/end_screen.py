@@ -19,7 +19,7 @@ from game.brazil.challenge.ending import counts, ending_of, for_a_friend, game_o
 from game.brazil.challenge.goal_banner import GoalBanner
 from game.brazil.challenge.round_strip import RoundStrip
 from game.brazil.challenge.widgets import painted
-from game.brazil.challenge.wording import gloom, painting_of
+from game.brazil.challenge.wording import defeat_tint, painting_of
 from game.brazil.match import Match
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.table_model import TableModel
@@ -150,7 +150,7 @@ class EndScreen(Screen):
         scene = target.subsurface((0, 0, size[0], high))
         picture = painting_of(ui, end.scenario, "won" if end.won else "lost")
         scene.blit(painted(ui, picture, (size[0], high), 0.25), (0, 0))
-        if (dark := gloom(picture, end.won)) is not None:
+        if (dark := defeat_tint(picture, end.won)) is not None:
             scene.fill(dark, special_flags=pygame.BLEND_RGB_MULT)
         seconds = 0.0 if self.still else (clock.now() - self.since) / 1000
         if end.won:

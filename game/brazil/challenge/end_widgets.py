@@ -94,7 +94,7 @@ class TurningPointRow(Pressable):
         self.when, self.moment = when, moment
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.moment.text
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -37,7 +37,7 @@ class GoalBanner(Widget):
             self.tip = "\n".join((f"*{panel.title}*", panel.line, *(entry.text for entry in panel.helps)))
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         helps = [entry.text for entry in self.panel.helps]
         return "\n".join((self.panel.title, self.panel.line, *helps))
 

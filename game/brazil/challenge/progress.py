@@ -96,7 +96,7 @@ class RoundHistory:
         if same < len(places):
             del ends[same:]
         for place in places[same:]:
-            state = match.seen_at(place, match.viewer)
+            state = match.view_at(place, match.viewer)
             ends.append((log[place], state.round, _met(state)))
 
 

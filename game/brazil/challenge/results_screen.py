@@ -44,7 +44,7 @@ class ResultRow(Pressable):
         super().__init__(action, name=f"result-{number}", tip=tip, enabled=action is not None)
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return f"{self.how} {self.result.deal}"
 
     def measure(self, ui: Ui, width: int) -> Size:

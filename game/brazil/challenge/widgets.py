@@ -138,7 +138,7 @@ class LevelRow(Pressable):
         self.title, self.line, self.medal, self.asks, self.chosen = title, line, medal_won, asks, chosen
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.title
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -175,7 +175,7 @@ class MonarchCard(Pressable):
         self.chosen = chosen
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.title
 
     def measure(self, ui: Ui, width: int) -> Size:

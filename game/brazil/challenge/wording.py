@@ -55,7 +55,7 @@ def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
     return {"won": "screens/victory", "lost": "screens/defeat"}.get(end, BRIDGE)
 
 
-def gloom(picture: str, won: bool) -> tuple[int, int, int] | None:
+def defeat_tint(picture: str, won: bool) -> tuple[int, int, int] | None:
     """The colour that darkens the briefing's painting for a defeat; None where it needs no darkening."""
     return None if won or picture.endswith("_lost") or picture == "screens/defeat" else (112, 122, 150)
 

@@ -58,7 +58,7 @@ def chosen_hexes(model: TableModel) -> set[int]:
     return {hex_id for hex_id in found if hex_id >= 0}
 
 
-def looking_for_a_place(model: TableModel) -> bool:
+def must_choose_hex(model: TableModel) -> bool:
     """Whether a hex has to be chosen next, so that all others are dimmed."""
     if not model.deciding:
         return False

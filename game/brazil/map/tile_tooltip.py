@@ -82,7 +82,7 @@ def _click_effect(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
         moves = model.selector.by(hex=hex_id)
         tiles = model.selector.values("tile", moves)
         named = [" / ".join(f"*{words.tile(ui.texts, tile)}*" for tile in tiles)] if tiles else []
-        meant = moves[0] if moves and model.asks(RenovateDecision, PalaceDecision) else model.meant_at(hex_id)
+        meant = moves[0] if moves and model.asks(RenovateDecision, PalaceDecision) else model.indicated_move_at(hex_id)
         if meant is not None:
             return named + _preview(ui, model, meant)
         return named

@@ -55,7 +55,7 @@ def battle_panel(
             pad=6,
             name="showcase-aside",
         )
-    press = (lambda: None) if model.deciding else controller.hurry
+    press = (lambda: None) if model.deciding else controller.skip_pauses
     scene = BattleScene(model, battle, None, pace, backdrop, spot, press, title(ui, battle))
     scene.own = model.seat if model.deciding else -2
     for side in battle.sides:

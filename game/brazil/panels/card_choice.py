@@ -48,7 +48,7 @@ def card_width(ui: Ui, model: TableModel, wanted: float, count: int, gap: float 
     The cards use map and side column, but only the map while rules or log cover the column.
     """
     high = plan(ui).map.height / ui.u - (80 if is_compact(ui) else 130)
-    room = plan(ui).map.width / ui.u if model.reads_beside else ui.room[0]
+    room = plan(ui).map.width / ui.u if model.drawer_beside_map else ui.room[0]
     wide = (room - 60) / max(1, count) - gap
     return max(LEAST, min(wanted, high * WIDE / HIGH, wide))
 

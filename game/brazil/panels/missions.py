@@ -39,7 +39,7 @@ class MissionHeader(Widget):
         self._high = 22 if done else 29
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return f"{self.title}   {self.points} [vp]" if self.points else self.title
 
     def tighten(self) -> None:
@@ -77,7 +77,7 @@ class ObjectiveLine(Widget):
         self.children = [self._sizes[0]]
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         own = f"   {self.points} [vp]" if self.points else ""
         return f"{self.text}: {self.have}/{self.needed}{own}"
 

@@ -12,7 +12,7 @@ from game.brazil.last_move import sentence
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
-from game.brazil.wording.log_text import teller
+from game.brazil.wording.log_text import log_wording
 from game.i18n.names import listed
 from game.render.ui import Ui
 
@@ -95,7 +95,7 @@ def question(ui: Ui, model: TableModel, controller: TableController) -> str:
         names = listed(ui.texts, [model.seat_name(ui.texts, seat) for seat in movers])
         return ui.text("others-have-played", names=names, n=len(movers))
     if not model.deciding:
-        return sentence(model.match, teller(ui.texts, model)) or _waiting_text(ui, model, controller)
+        return sentence(model.match, log_wording(ui.texts, model)) or _waiting_text(ui, model, controller)
     if model.match.viewer != asked:  # a public decision: the board shown belongs to that seat now
         return ui.text("asked-in-public", name=model.seat_name(ui.texts, asked), what=_prompt(ui, model, controller))
     return _prompt(ui, model, controller)
@@ -114,7 +114,9 @@ def _prompt(ui: Ui, model: TableModel, controller: TableController) -> str:
 def waiting(ui: Ui, model: TableModel, controller: TableController) -> str:
     """Whom the table waits for, shown beside the last move; "" if a person decides here."""
     watched = model.match.cursor is None and model.match.asked is not None and not model.deciding
-    return _waiting_text(ui, model, controller) if watched and sentence(model.match, teller(ui.texts, model)) else ""
+    return (
+        _waiting_text(ui, model, controller) if watched and sentence(model.match, log_wording(ui.texts, model)) else ""
+    )
 
 
 def _waiting_text(ui: Ui, model: TableModel, controller: TableController) -> str:

@@ -10,7 +10,7 @@ from game.brazil.palette import ORDERS
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
-from game.brazil.wording.log_text import teller
+from game.brazil.wording.log_text import log_wording
 from game.play.logbook import log_of
 from game.render.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
@@ -99,5 +99,5 @@ def _tile(ui: Ui, model: TableModel, name: str, note: str) -> Widget:
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Scroll:
     """The log, oldest first."""
     assert controller.recaps is not None
-    lines = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, SHOWN_LINES)
-    return log_lines(ui, entries(lines, controller.recaps.teller), controller.history.jump, controller.point_out)
+    lines = log_of(model.match, log_wording(ui.texts, model), controller.recaps.describer, SHOWN_LINES)
+    return log_lines(ui, entries(lines, controller.recaps.describer), controller.history.jump, controller.point_out)

@@ -11,7 +11,7 @@ import pygame
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording.action_phrases import WEIGHTY, ActionPhrase, phrase_of
-from game.brazil.wording.log_text import teller
+from game.brazil.wording.log_text import log_wording
 from game.play.turn_summary import RecapLine, last_turn_end, lines_before, lines_since
 from game.render.theme import Colour, mix
 from game.render.ui import Ui
@@ -136,7 +136,7 @@ class SinceLastTurn(Pressable):
 
 def since_last_turn(ui: Ui, model: TableModel, controller: TableController) -> SinceLastTurn:
     """Builds the list of events since the last turn of the seat shown."""
-    tell = teller(ui.texts, model)
+    tell = log_wording(ui.texts, model)
     match = model.match
     begun = last_turn_end(match, model.seat)
     fresh = lines_since(match, begun, model.seat, WEIGHTY, tell, FRESH)

@@ -13,7 +13,7 @@ from game.brazil.cards.card_content import back_of
 from game.brazil.cards.card_front import face
 from game.brazil.cards.emblem import emblem
 from game.brazil.cards.shadow import cast_shadow
-from game.brazil.challenge.wording import ending_title, gloom, painting_of
+from game.brazil.challenge.wording import defeat_tint, ending_title, painting_of
 from game.brazil.drawing.medallion import medal
 from game.brazil.drawing.portrait import oval
 from game.brazil.palette import ERAS, SEATS
@@ -294,7 +294,7 @@ def _draw_challenge_end(canvas: SceneCanvas, kind: EndScene, share: float) -> No
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     scenario, won, size = canvas.view.board.scenario, bool(kind.winners), target.get_size()
     picture = painting_of(ui, scenario, "won" if won else "lost")
-    target.blit(covering(ui, picture, size, gloom(picture, won)), (0, 0))
+    target.blit(covering(ui, picture, size, defeat_tint(picture, won)), (0, 0))
     if won:
         canvas.put(
             rays(ui, plan.px(1500), (255, 240, 190), 0.35), (size[0] * 0.2, size[1] * 0.45), part(share, 0.0, 0.4)

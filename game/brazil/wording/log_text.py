@@ -13,7 +13,7 @@ from game.i18n.texts import Texts
 from game.play.log_lines import Words
 
 
-def teller(texts: Texts, model: TableModel) -> Words:
+def log_wording(texts: Texts, model: TableModel) -> Words:
     """Binds `line_of` to one table, as a function of the event."""
     return partial(line_of, texts, model)
 

@@ -208,10 +208,10 @@ class PlayerBoard(Widget):
         seen = model.shown_preview()
         if seen is None:
             return
-        would = changes(seen.before, seen.after)
-        if not would:
+        preview_events = changes(seen.before, seen.after)
+        if not preview_events:
             return
-        drawn = one_line(ui, ui.text("would-now", what=would), rect.width, 13.5, ui.theme.wood_ink)
+        drawn = one_line(ui, ui.text("would-now", what=preview_events), rect.width, 13.5, ui.theme.wood_ink)
         target.blit(drawn, drawn.get_rect(midbottom=rect.midbottom))
 
 

@@ -51,7 +51,7 @@ class SideRow(ClickTarget):
         self.brief = False
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.head
 
     def _room(self, ui: Ui, width: int) -> int:

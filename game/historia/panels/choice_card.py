@@ -43,7 +43,7 @@ class ChoiceCard(ClickTarget):
         self.icon, self.head, self.told, self.why, self.slim = icon, head, told, why, slim
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.head or self.told
 
     def least(self, ui: Ui, width: int) -> int:

@@ -16,7 +16,7 @@ from game.historia.panels.paint import disc, faded, glow, greyed, line, rich, wr
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
-from game.historia.wording.log_text import teller
+from game.historia.wording.log_text import log_wording
 from game.play.log_lines import newest
 from game.play.manners import manner_text
 from game.render.ui import Ui
@@ -57,7 +57,7 @@ class RightColumn(Widget):
             for tool in table_tools(ui, controller, OWN_TOOLS, why_no_undo(ui, match))
         ]
         self.strips = [strip(ui, model, controller, seat) for seat in model.rivals]
-        self.lines = [one.text for one in reversed(newest(match, teller(ui.texts, match), LATELY, match.at))]
+        self.lines = [one.text for one in reversed(newest(match, log_wording(ui.texts, match), LATELY, match.at))]
         self.since = pygame.Rect(0, 0, 0, 0)
         self.drawer = drawer
         self.add(*([] if drawer else self.tools), *self.strips)

@@ -52,7 +52,7 @@ class MatrixView(Widget):
         self.cell, self.origin = 29, (0, 0)
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         texts, match = self.ui.texts, self.model.match
         rows = [
             f"{words.seat_name(texts, match, seat)}: [technology] {c.technology}   [military] {c.military}   "

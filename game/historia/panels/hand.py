@@ -24,7 +24,7 @@ from game.render.theme import GOLD, INK, rgb
 from game.render.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.fitted_text import narrowed
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.material.seal import seal
 
 CARD, GAP, LEAST_CARD, RISE = 88, 5, 74, 8  # u: card width, gap, least width, how far a chosen card is raised
@@ -58,7 +58,7 @@ class HandCards(Widget):
         reason = model.why_not_lift(card) if choosing and card not in model.lifted else None
         action = partial(self.controller.pick_card, card) if choosing else None
         if card in self.shown:
-            action = partial(self.controller.take_in_hand, card) if model.asks(ResolveDecision) else None
+            action = partial(self.controller.select_card, card) if model.asks(ResolveDecision) else None
         if card == HIDDEN:
             return ClickTarget("card-hidden", None, partial(self._card, card), tip=self.ui.text("advisor-hidden"))
         return ClickTarget(
@@ -168,10 +168,10 @@ class HandCards(Widget):
             drawn = hand_card.hand_card(ui, cards.kind_of(card), card, rect.size)
         if spot.chosen:
             glow(ui, target, rect, ui.px(5))
-        veil(target, rect.move(ui.px(2), ui.px(3)), 90)
+        blend_colour(target, rect.move(ui.px(2), ui.px(3)), 90)
         target.blit(drawn, drawn.get_rect(midtop=rect.midtop))
         if self.model.choosing and not spot.lit and not spot.chosen:
-            veil(target, rect, 130)
+            blend_colour(target, rect, 130)
         elif spot.hovered and not spot.chosen:
             ui.box(target, rect.inflate(2, 2), BoxStyle(radius=ui.px(5), edge=GOLD, edge_width=max(1.5, ui.px(1.6))))
         if card in self.model.lifted and len(self.model.lifted) > 1:
@@ -268,7 +268,7 @@ class CardQueue(Widget):
         rect = spot.rect
         if spot.lit or spot.chosen:
             glow(ui, target, rect, ui.px(4))
-        veil(target, rect.move(ui.px(2), ui.px(2)), 70)
+        blend_colour(target, rect.move(ui.px(2), ui.px(2)), 70)
         target.blit(small_card(ui, "action", card, rect.size), rect)
 
 

@@ -9,7 +9,7 @@ from game.historia.panels.zoom_preview import small
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import words
-from game.historia.wording.log_text import teller
+from game.historia.wording.log_text import log_wording
 from game.play.logbook import log_of
 from game.render.ui import Ui
 from game.widgets.base import Column, Flow, Reserved, Row, Widget
@@ -40,8 +40,8 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Scroll:
     """Builds the log, oldest line first."""
     assert controller.recaps is not None
-    told = log_of(model.match, teller(ui.texts, model.match), controller.recaps.teller, SHOWN_LINES)
-    return log_lines(ui, entries(told, controller.recaps.teller), controller.history.jump, controller.point_out)
+    told = log_of(model.match, log_wording(ui.texts, model.match), controller.recaps.describer, SHOWN_LINES)
+    return log_lines(ui, entries(told, controller.recaps.describer), controller.history.jump, controller.point_out)
 
 
 def _cards(ui: Ui, model: TableModel) -> Widget:

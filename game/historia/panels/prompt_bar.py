@@ -40,7 +40,7 @@ class PromptBar(Widget):
         self.hinted = self.hint  # the part that fits
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.tip
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:

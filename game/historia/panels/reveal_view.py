@@ -19,7 +19,7 @@ from game.render.theme import GOLD, GOLD_DARK, INK, IVORY, code, ink_on, mix, rg
 from game.render.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.button import Button
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import rosewood
 from game.widgets.material.ribbon import ribbon
@@ -88,7 +88,7 @@ class RevealView(Widget):
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        veil(target, self.rect, 224, (18, 11, 6))
+        blend_colour(target, self.rect, 224, (18, 11, 6))
         title = ui.fonts.gilded(
             ui.text(f"reveal-{self.kind}title"), ui.px(31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6)
         )

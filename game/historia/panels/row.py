@@ -20,7 +20,7 @@ from game.render.nine_slice import BoxStyle
 from game.render.theme import INK, mix, rgb
 from game.render.ui import Ui
 from game.widgets.base import Widget
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.rich_text import BrokenText
 
 HEAD, GAP, LINE, PICTURE = 26, 5, 70, 72  # u: heading, gap, greatest height of a line, width of its picture
@@ -89,14 +89,14 @@ class RowView(Widget):
 
     def _card(self, wonder: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
         shadow = ui.px(2)
-        veil(target, spot.rect.move(shadow, shadow), 60)
+        blend_colour(target, spot.rect.move(shadow, shadow), 60)
         if spot.lit or spot.chosen:
             glow(ui, target, spot.rect, ui.px(5), LIGHT)
         target.blit(wonder_line(ui, wonder, spot.rect.size, spot.chosen), spot.rect)
         if spot.hovered and not spot.chosen:
             ui.box(target, spot.rect, BoxStyle(radius=ui.px(5), edge=ui.theme.line, edge_width=max(1.5, ui.px(1.6))))
         if self.taking and not spot.lit and not spot.chosen:
-            veil(target, spot.rect, 70)
+            blend_colour(target, spot.rect, 70)
         oldest = self.model.view.row and wonder == self.model.view.row[0]
         if oldest and self.model.view.civbot_order:  # the next that a Civbot removes
             side = ui.px(18)
@@ -120,7 +120,7 @@ def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Su
     drawn.blit(ui.pictures.covering(cards.picture("wonder", wonder), place.size, 504 / 400), place)
     pygame.draw.rect(drawn, INK, place, max(1, ui.px(1)))
     x = place.right + ui.px(8)
-    name, told = said(ui, wonder, whole.right - x - ui.px(6), whole.height - 2)
+    name, told = wonder_text(ui, wonder, whole.right - x - ui.px(6), whole.height - 2)
     high = name.get_height() if name is not None else 0
     y = max(1, (whole.height - high - told.height) // 2)
     if name is not None:
@@ -129,7 +129,7 @@ def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Su
     return drawn
 
 
-def said(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | None, BrokenText]:
+def wonder_text(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | None, BrokenText]:
     """Returns a wonder's name and effect, set in this many pixels.
 
     Where both do not fit one below the other, the name is None and joins the effect's lines, then the type gets

@@ -118,9 +118,9 @@ class WorldView(Widget):
             self.click(self.territory(event.pos))
         return True
 
-    def sense(self, position: tuple[int, int]) -> object:
+    def press_meaning(self, position: tuple[int, int]) -> object:
         territory = self.territory(position)
-        return (super().sense(position), territory, territory == self._fought)
+        return (super().press_meaning(position), territory, territory == self._fought)
 
     @property
     def _fought(self) -> int | None:
@@ -234,7 +234,7 @@ class WorldView(Widget):
                 strength = self._strength(number, chosen, 0.5, 0.28)
                 body = partial(light, tint=LIGHTS[lit[number]], fill=strength)
                 self._overlay(ui, target, number, f"lit {lit[number]} {strength}", body)
-            elif lit and self.model.asks_for_a_place():
+            elif lit and self.model.must_choose_territory():
                 self._overlay(
                     ui, target, number, "dim", lambda path: f'<path d="{path}" fill="#1a120a" fill-opacity=".3"/>'
                 )

@@ -22,7 +22,7 @@ from game.historia.wording.log_text import line_of
 from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour, ink_on, mix, rgb
 from game.render.ui import Ui
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.material.ribbon import ribbon
 
 SUNK = 205  # opacity (of 255) of the dimmed table behind
@@ -148,7 +148,7 @@ def draw_conflict(
     """Draws the scene at `share` (0 to 1) of its time: banners, counting sums, and the loser going grey."""
     strength = fade(share)
     middle = pygame.Rect(rect.x, rect.y + rect.height // 4, rect.width, ui.px(212))
-    veil(target, middle, round(SUNK * strength))
+    blend_colour(target, middle, round(SUNK * strength))
     for edge in (middle.top, middle.bottom - ui.px(2)):
         pygame.draw.line(target, GOLD, (middle.left, edge), (middle.right, edge), max(1, ui.px(2)))
     come = min(1.0, share * 5)

@@ -40,7 +40,7 @@ WEIGHTY: tuple[type[Event], ...] = (
 )
 
 
-def teller(texts: Texts, match: Match) -> Words:
+def log_wording(texts: Texts, match: Match) -> Words:
     """Returns `line_of` bound to these texts and this match."""
     return partial(line_of, texts, match)
 

@@ -16,7 +16,7 @@ from game.historia import intent
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
-from game.historia.wording.log_text import WEIGHTY, line_of, teller
+from game.historia.wording.log_text import WEIGHTY, line_of, log_wording
 from game.i18n.names import listed, run_on
 from game.i18n.texts import Texts
 from game.play.turn_summary import lines_before
@@ -131,7 +131,7 @@ def _choosing(texts: Texts, model: TableModel) -> str:
 
 def _last(texts: Texts, model: TableModel) -> str:
     """Returns the latest public log line without symbols."""
-    told = lines_before(model.match, model.match.at, WEIGHTY, teller(texts, model.match))
+    told = lines_before(model.match, model.match.at, WEIGHTY, log_wording(texts, model.match))
     return next((one.line for one in told if "[" not in one.line), "")
 
 
@@ -151,7 +151,7 @@ def _suffered(texts: Texts, model: TableModel) -> str:
 
 def _would(texts: Texts, model: TableModel, move: m.Move) -> str:
     """Returns who would gain by a War and whose cube would leave; later Wars of Civbots are left out."""
-    events = model.would(move)
+    events = model.preview_events(move)
     wars = [number for number, event in enumerate(events) if isinstance(event, e.WarFought)]
     first, then = (*wars[:2], len(events))[:2]
     told = [

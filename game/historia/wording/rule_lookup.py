@@ -111,4 +111,4 @@ def _bots(model: TableModel) -> dict[str, str]:
 
 def _placed(model: TableModel) -> dict[str, str]:
     """Returns the rule of the world map while a land has to be chosen."""
-    return dict.fromkeys(("world", "territory-"), ASKED) if model.asks_for_a_place() else {}
+    return dict.fromkeys(("world", "territory-"), ASKED) if model.must_choose_territory() else {}

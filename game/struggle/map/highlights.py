@@ -30,7 +30,7 @@ def light(sheet: MapView, model: TableModel) -> None:
 
 def flag_there(model: TableModel, space: int) -> int | None:
     """Returns whose flag the move under the pointer would place on a space, None for none."""
-    move = model.meant()
+    move = model.indicated_move()
     if move is None:
         return None
     act = act_of(model.view, move)

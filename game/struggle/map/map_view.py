@@ -24,7 +24,7 @@ from game.widgets.base import Widget
 from game.widgets.map.camera import Camera
 from game.widgets.map.view import MapWidget
 from game.widgets.material import panel as wood
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.step_marks import draw_marks, ring_rect
 
 LARGEST = 4.0  # greatest zoom
@@ -306,7 +306,7 @@ class MapView(MapWidget[Thing]):
     def _draw_lights(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
         board = PieceView(ui, self.state(), self.k)
         if self._veils(lit):
-            veil(target, self.viewport.rect, 74)
+            blend_colour(target, self.viewport.rect, 74)
             self._glows(ui, target, lit)
             for thing in lit:
                 self._piece(board, target, thing, self.centre(thing), {})

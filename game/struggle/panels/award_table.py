@@ -54,7 +54,7 @@ class AwardTable(TooltipZone):
         self.was = self._before_recap()
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return "\n".join(self._row_words(lead) for lead in self.leads)
 
     def _row_words(self, lead: RegionLead) -> str:
@@ -88,7 +88,7 @@ class AwardTable(TooltipZone):
         since, match = self.model.recap_since, self.model.match
         if since is None or match.cursor is not None:
             return {}
-        before = match.seen_at(since, match.observer)
+        before = match.view_at(since, match.observer)
         if before.turn != self.model.view.turn:
             return {}
         return {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
@@ -100,7 +100,7 @@ class AwardTable(TooltipZone):
 
     def after(self) -> dict[tuple[str, str], RegionLead]:
         """Returns the rows after the selected move."""
-        move = self.model.meant()
+        move = self.model.indicated_move()
         if move is None or not self.model.deciding:
             return {}
         return {(lead.category, lead.item): lead for lead in self.model.preview(move).after.leads}

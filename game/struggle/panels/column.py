@@ -22,7 +22,7 @@ from game.struggle.scoring_show import ScoredShow
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.struggle.wording.log_text import teller
+from game.struggle.wording.log_text import log_wording
 from game.widgets.base import LinearBox, Row, Spacer, Widget
 from game.widgets.button import Button, Pressable
 from game.widgets.fitted_text import fitted
@@ -164,7 +164,7 @@ def column(
     then = forecast_score(s) if model.story is None else s.vp  # no forecast of the next turn yet
     own = model.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
-    told = newest(model.match, partial(_deed, teller(ui.texts, model)), LINES, model.match.at)
+    told = newest(model.match, partial(_deed, log_wording(ui.texts, model)), LINES, model.match.at)
     lines = [line.text for line in reversed(told)]
     sides: list[Widget] = [SideStrip(ui, model, controller, seat) for seat in (1 - own, own)]
     last: list[Widget] = [ledger, RecentLog(lines, ui.text("since-title"))]

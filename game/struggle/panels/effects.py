@@ -305,7 +305,7 @@ class TargetChip(Pressable):
         self.tip = f"*{self.text}*\n{self.worth}" if self.worth else ""
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         return self.text
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -50,13 +50,13 @@ class PricePlate:
     fill: Colour
     ink: Colour
 
-    def said(self, ui: Ui) -> int:
+    def reason_width(self, ui: Ui) -> int:
         """Returns the width of the reason."""
         return ui.fonts.width(self.text, "text", ui.px(13.5))
 
     def wide(self, ui: Ui) -> int:
         """Returns the whole width, gaps included."""
-        return self._signed(ui) + self._bare(ui) + self.said(ui) + ui.px(GAP)
+        return self._signed(ui) + self._bare(ui) + self.reason_width(ui) + ui.px(GAP)
 
     def _signed(self, ui: Ui) -> int:
         return ui.fonts.width(self.sign, "strong", ui.px(16)) + ui.px(GAP) if self.sign else 0
@@ -103,7 +103,7 @@ class PromptBar(Widget):
         self.end = 0  # where the words end at the right
 
     @property
-    def said(self) -> str:
+    def drawn_text(self) -> str:
         model = self.model
         if model.refused is not None and model.hovered is None:
             return words.reason(self._ui.texts, model.refused)
@@ -131,7 +131,7 @@ class PromptBar(Widget):
         if asked is not None:
             target.blit(pen.mark(ui, asked, side), (x, rect.centery - side // 2))
             x += side + ui.px(7)
-        move = model.meant() if model.deciding else None
+        move = model.indicated_move() if model.deciding else None
         if move is None:
             self._prompt(ui, target, x)
         else:
@@ -165,7 +165,7 @@ class PromptBar(Widget):
             pen.words(ui, target, note, (end, y), style=style, size=14, colour=colour, align="right", room=end - x)
 
     def _sum(self, ui: Ui, target: pygame.Surface, x: int, end: int, plates: list[PricePlate]) -> int:
-        texts = [plate.said(ui) for plate in plates]
+        texts = [plate.reason_width(ui) for plate in plates]
         bare = sum(plate.wide(ui) for plate in plates) - sum(texts)
         for plate, room in zip(plates, fitted(texts, end - x - bare), strict=True):
             x = plate.draw(ui, target, (x, self.rect.centery), room)

@@ -23,7 +23,7 @@ from game.struggle.scoring_show import COUNTED, TURNED, ScoredShow, ScoringBeat
 from game.struggle.table_controller import TableController
 from game.widgets.button import Pressable
 from game.widgets.material import panel as material
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.material.seal import seal
 
 VEIL = 96  # opacity (of 255) of the veil over what is not counted
@@ -102,7 +102,7 @@ class ScoredMap(Pressable):
             return
         for region in REGION_IDS:
             if region != beat.region:
-                veil(target, self.sheet.panel_rect(region).clip(self.sheet.viewport.rect), VEIL)
+                blend_colour(target, self.sheet.panel_rect(region).clip(self.sheet.viewport.rect), VEIL)
 
     def _rings(self, ui: Ui, target: pygame.Surface, beat: ScoringBeat, share: float) -> None:
         """Draws rings in the owners' colours around the spaces counted so far, clear of their flags."""

@@ -340,7 +340,7 @@ class ScoredBoard(Widget):
         self.prompt_bar, self.track = ScoredPromptBar(show), ScoredTrack(ui, model, show)
         said = ui.text("go-on" if show.over else "scored-to-end")
         self.main = Button(said, controller.main_action, kind="main", size=17, name="main", guarded=True)
-        self.again = Button(ui.text("scored-again"), controller.scored_again, size=14, name="scored-again")
+        self.again = Button(ui.text("scored-again"), controller.replay_scoring, size=14, name="scored-again")
         self.add(self.prompt_bar, self.track, self.main, *([self.again] if show.over else []))
 
     def measure(self, ui: Ui, width: int) -> Size:

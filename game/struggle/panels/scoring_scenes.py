@@ -21,7 +21,7 @@ from game.widgets.zoom_preview import WidthLimit
 OPENED = 520.0  # u: width of the page that opens a turn
 
 
-def told(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+def recap_page(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
     """Builds the page of the present recap step, None if there is none or it is shown over the map."""
     if model.story is None:
         return None

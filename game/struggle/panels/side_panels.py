@@ -21,7 +21,7 @@ from game.struggle.panels.war_display import WarDisplay, display_now
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.struggle.wording.log_text import teller
+from game.struggle.wording.log_text import log_wording
 from game.widgets.base import Column, Flow, Row, Size, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
@@ -112,5 +112,5 @@ def _tiles(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Scroll:
     """Builds the log, oldest line first."""
     assert controller.recaps is not None
-    told = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, LINES)
-    return log_lines(ui, entries(told, controller.recaps.teller), controller.history.jump, controller.point_out)
+    told = log_of(model.match, log_wording(ui.texts, model), controller.recaps.describer, LINES)
+    return log_lines(ui, entries(told, controller.recaps.describer), controller.history.jump, controller.point_out)

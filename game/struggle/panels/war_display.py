@@ -15,7 +15,7 @@ from game.struggle.drawing.palette import SIDES as COLOURS
 from game.struggle.panels.theaters import SECOND, TheaterPanel, TheaterState
 from game.struggle.wording import words
 from game.widgets.base import Size, Widget
-from game.widgets.material.dim_overlay import veil
+from game.widgets.material.dim_overlay import blend_colour
 
 
 class WarDisplay(Widget):
@@ -52,7 +52,7 @@ class WarDisplay(Widget):
             self.foot.arrange(ui, spot)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        veil(target, self.rect, 218)
+        blend_colour(target, self.rect, 218)
         self.draw_title(ui, target)
         super().draw(ui, target)
 

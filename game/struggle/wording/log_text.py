@@ -18,7 +18,7 @@ from game.struggle.wording import words
 SILENT = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e.WarTileDrawn, e.EventsKept)
 
 
-def teller(texts: Texts, model: TableModel) -> Words:
+def log_wording(texts: Texts, model: TableModel) -> Words:
     """Returns `line_of` bound to these texts and this model."""
     return partial(line_of, texts, model)
 

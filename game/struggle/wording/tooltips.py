@@ -56,7 +56,7 @@ def _space(texts: Texts, model: TableModel, space: int) -> str:
         lines.append(f"[advantage] {words.advantage(texts, ADVANTAGES_IN_ORDER[index])}")
     if not open_spaces(s) & bit:
         lines.append(texts("tip-opens", turn=data.opens))
-    if (why := model.why_dark(space)) is not None:
+    if (why := model.why_not_selectable(space)) is not None:
         lines.append(f"[lock] {words.reason(texts, why)}")
     return "\n".join(lines)
 

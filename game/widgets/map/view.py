@@ -99,7 +99,7 @@ class MapWidget(Widget, Generic[Place]):
         self.rect = rect
         self.viewport.resize(rect)
 
-    def sense(self, position: tuple[int, int]) -> object:
+    def press_meaning(self, position: tuple[int, int]) -> object:
         place = self.place_at(position)
         return (self.name, place, self.lights.targets.get(place) if place is not None else None, *self.lights.chosen)
 
@@ -114,7 +114,7 @@ class MapWidget(Widget, Generic[Place]):
             self.cursor = place
             self.tip = self.tip_of(place) if place is not None else ""
             if self.host is not None:
-                self.host.pointed_anew()
+                self.host.on_hover_changed()
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         """Updates the cursor, as the map may have moved under the pointer or a panel come between."""

@@ -9,7 +9,7 @@ from game.render.theme import Colour
 DUSK: Colour = (20, 12, 6)
 
 
-def veil(target: pygame.Surface, rect: pygame.Rect, strength: int, colour: Colour = DUSK) -> None:
+def blend_colour(target: pygame.Surface, rect: pygame.Rect, strength: int, colour: Colour = DUSK) -> None:
     """Blends a colour over a rectangle with ``strength`` of 255, in place, without a surface as large as the window."""
     kept = 255 - strength
     target.fill((kept, kept, kept), rect, pygame.BLEND_RGB_MULT)

@@ -18,7 +18,7 @@ from engine.core.session import Session
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import lay_table
+from game.brazil.table_factory import open_table
 from game.play.bot_process import BotJob
 from game.play.occupants import Occupant
 from game.widgets.base import Widget
@@ -61,7 +61,7 @@ def match_of(session: Session[State, Move], who: tuple[str, ...] = PEOPLE) -> Ma
 def lay(app: App, session: Session[State, Move], who: tuple[str, ...] = PEOPLE) -> TableScreen:
     """The table of this session, without pauses; the bots answer what the test puts into ``answers(table)``."""
     no_pause(app)
-    table = lay_table(app, match_of(session, who))
+    table = open_table(app, match_of(session, who))
     table.runner.bots = Answers()
     return table
 

@@ -85,7 +85,7 @@ def test_before_everybody_a_hint_says_why_there_is_none(make_app: Make) -> None:
     app = make_app()
     table = public_choice(app, Table())
     assert table.match.acting == 1
-    app.toasts.hush()
+    app.toasts.clear()
     press(app, ord("h"), unicode="h")
     assert not table.advice_controller.open
     assert [note.text for note in app.toasts.notes] == [app.ui.text("advice-public")]

@@ -46,7 +46,7 @@ def enter_twice(controller: TableController) -> None:
     controller.shorten_outcome()
 
 
-@pytest.mark.parametrize("how", [TableController.leave, TableController.put_outcome_away, enter_twice])
+@pytest.mark.parametrize("how", [TableController.leave, TableController.drop_outcome, enter_twice])
 def test_whoever_lays_the_end_of_a_battle_aside_opens_nobodys_hand(how: Callable[[TableController], None]) -> None:
     """Esc, Enter and a click beside leave it to the hand-over to ask who is there."""
     p = called()
@@ -77,7 +77,7 @@ def settled_before_one_who_looks_away() -> Player:
     p.controller.take_over(0)
     p.controller.play(MoveUnits(0, (unit,), there))
     assert p.model.outcome is not None
-    p.controller.put_outcome_away()
+    p.controller.drop_outcome()
     return p
 
 
@@ -100,7 +100,7 @@ def test_whoever_missed_several_ends_sees_one_after_the_other() -> None:
         p.model._everybody_looks(end)
     p.controller.take_over(1)
     assert p.model.outcome is first
-    p.controller.put_outcome_away()
+    p.controller.drop_outcome()
     assert p.model.outcome is second and second.shown == 0
     p.controller.close_outcome()
     assert p.model.outcome is None and p.match.viewer == 1
@@ -139,8 +139,8 @@ def test_the_end_of_ones_own_battle_stays_until_it_is_clicked_away(make_app: Mak
     sealed(table)
     table.runner.hurried = True
     assert table.model.outcome is not None and not table.model.deciding
-    assert table.busy(clock.now() + 60_000) and not table.scene_may_come()
-    table.controller.put_outcome_away()
+    assert table.busy(clock.now() + 60_000) and not table.can_show_scene()
+    table.controller.drop_outcome()
     assert not table.busy(clock.now() + 60_000)
 
 
@@ -155,7 +155,7 @@ def end_before_a_turn(app: App) -> TableScreen:
     table = lay(app, t.session)
     take_over(table, 0)
     table.controller.play(MoveUnits(0, (unit,), there))
-    table.controller.put_outcome_away()
+    table.controller.drop_outcome()
     table.controller.play(EndTurn(0))
     take_over(table, 1)
     table.controller.close_recap()  # what the other one did is told, too

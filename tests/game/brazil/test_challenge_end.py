@@ -203,7 +203,7 @@ def test_what_was_said_of_the_table_does_not_lie_over_the_end_but_trouble_does(m
     app.toast("The disk is full", "bad")
     table.over()
     assert [note.text for note in app.toasts.notes] == ["The disk is full"]
-    app.hush()
+    app.clear_toasts()
     assert app.toasts.notes == []
 
 

@@ -163,7 +163,7 @@ def test_a_card_of_the_new_game_page_leads_to_the_challenges(make_app: Make, siz
     click_name(app, "challenges")
     assert isinstance(app.top, ChallengesScreen)
     app.top.refresh(app.ui)
-    begin = [w.said for w in app.top.ui_root.root.walk() if isinstance(w, ChallengeCard) and w.first]
+    begin = [w.drawn_text for w in app.top.ui_root.root.walk() if isinstance(w, ChallengeCard) and w.first]
     assert begin == [scenario_title(entry, app.ui.texts) for entry in all_challenges()[0][:3]]
     click_name(app, "back")
     assert isinstance(app.top, NewGameScreen)

@@ -16,7 +16,7 @@ from game.brazil.last_move import last_notable_events
 from game.brazil.panels.prompt_bar import PromptBar
 from game.brazil.scenes.kinds import EraScene
 from game.brazil.table import TableScreen
-from game.brazil.wording.log_text import teller
+from game.brazil.wording.log_text import log_wording
 from game.brazil.wording.words import exchange
 from game.platform import clock
 from game.play.log_lines import newest, seen
@@ -41,7 +41,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def lines(table: TableScreen) -> str:
     table.rebuild()
     table.refresh(table.ui)
-    return "\n".join(line.text for line in newest(table.match, teller(table.ui.texts, table.model), 99))
+    return "\n".join(line.text for line in newest(table.match, log_wording(table.ui.texts, table.model), 99))
 
 
 # -- the log does not tell before the screen does ----------------------------------------------------------------------

@@ -25,7 +25,7 @@ from tests.game.brazil.test_table_controller import Player
 def fought(attacker: int = 0, defender: int = 1, steps: int = 2) -> Any:
     """The end of a battle, as far as the model needs it."""
     end = SimpleNamespace(attacker=attacker, defender=defender, steps=steps, shown=0, since=0, moves=0)
-    end.hurry = lambda now: setattr(end, "shown", steps)
+    end.skip_pauses = lambda now: setattr(end, "shown", steps)
     return end
 
 

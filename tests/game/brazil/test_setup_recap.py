@@ -22,7 +22,7 @@ def test_every_step_of_anothers_setup_is_told(make_app: Callable[..., App], lang
     match = FACTORY.new(chosen, 3)
     while not any(isinstance(entry.move, m.ChooseCapital) for entry in match.log):
         match.submit(match.session.legal_moves(match.session.awaiting[0])[0])
-    table = FACTORY.lay(app, match)
+    table = FACTORY.open_table(app, match)
     chooser = match.log[-1].move.seat
     match.hand_over(chooser)
     told = [step for number in range(1, len(match.log) + 1) for step in table.recaps.recap_lines(number)]
@@ -47,7 +47,7 @@ def test_a_sealed_bid_stays_sealed_in_the_recap(make_app: Callable[..., App]) ->
     match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats, options={"monarchs": "bid"}), 3)
     while not any(isinstance(entry.move, m.Bid) for entry in match.log):
         match.submit(match.session.legal_moves(match.session.awaiting[0])[-1])
-    table = FACTORY.lay(app, match)
+    table = FACTORY.open_table(app, match)
     bidder = match.log[-1].move.seat
     match.hand_over(1 - bidder)
     assert [step.told for step in table.recaps.recap_lines(len(match.log))] == [("Makes a sealed bid",)]

@@ -15,7 +15,7 @@ from game.brazil.map.highlights import lit_hexes
 from game.brazil.match import RULES, Match
 from game.brazil.options import ELSEWHERE, OPTIONS
 from game.brazil.plugin import PLUGIN
-from game.brazil.steps import BrazilTeller
+from game.brazil.steps import BrazilRecapDescriber
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.i18n.texts import Texts
@@ -42,8 +42,8 @@ class Player:
         self.told: list[UiUpdate] = []
         self.careful = False
         self.controller = TableController(self.model, self.runner, self.told.append, lambda: self.careful)
-        teller = BrazilTeller(lambda: Texts("en", PLUGIN.texts), self.model)
-        self.controller.recaps = RecapController(self.match, self.model, teller, self.view.pace)
+        recap_describer = BrazilRecapDescriber(lambda: Texts("en", PLUGIN.texts), self.model)
+        self.controller.recaps = RecapController(self.match, self.model, recap_describer, self.view.pace)
         self.model.renew()
 
     @property
@@ -359,7 +359,7 @@ def test_a_game_is_played_to_its_end_through_the_controller() -> None:
     assert p.view.calls.count(("over", None)) == 1
     assert p.match.result() is not None and not p.model.deciding and p.model.selector.legal == []
     before = len(session.log)
-    for verb in (p.controller.main_action, p.controller.confirm, p.controller.pay, p.controller.hurry):
+    for verb in (p.controller.main_action, p.controller.confirm, p.controller.pay, p.controller.skip_pauses):
         verb()
     assert len(session.log) == before
 

@@ -121,7 +121,7 @@ def test_a_wonder_of_the_row_says_what_it_does(make_app: Callable[..., App], lan
     wide, high = (240, 56) if count == 4 else (118, 72)
     cut = 0
     for wonder in WONDERS:
-        name, laid = row.said(ui, wonder, wide, high)
+        name, laid = row.wonder_text(ui, wonder, wide, high)
         assert laid.height + (name.get_height() if name is not None else 0) <= high, wonder
         told = f"{ui.text(f'wonder-{wonder}')} · {card_text.wonder(ui.texts, wonder)}"
         cut += rich(ui, told.replace("\n", " "), wide, 9, INK).height > high

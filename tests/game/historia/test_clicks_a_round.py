@@ -153,7 +153,7 @@ def test_of_two_sides_that_can_be_used_none_is_used_by_itself_and_of_one_it_is()
                     seen.add(2)
                 else:
                     move = Resolve(t.model.seat, t.model.own.shown[0], sides[0])  # type: ignore[arg-type]
-                    reveals = any(event.reveals for event in t.model.would(move))
+                    reveals = any(event.reveals for event in t.model.preview_events(move))
                     assert (only is None) == reveals and t.model.pending is not None
                     seen.add(1)
             t.any()

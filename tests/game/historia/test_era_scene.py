@@ -87,7 +87,7 @@ def test_a_click_plays_the_end_out_and_another_opens_the_score(
     monkeypatch.setattr(clock, "now", lambda: 10_000)
     app = make_app()
     app.select_game("historia")
-    table = FACTORY.lay(app, recorded("greedy_four"))
+    table = FACTORY.open_table(app, recorded("greedy_four"))
     app.tick()
     table.scenes.tick(clock.now())
     assert isinstance(table.scenes.queue[0].thing, GameEnd) and app.top is table

@@ -136,7 +136,7 @@ def test_the_curtain_waits_for_what_moves_on_the_table(
     app.turn(2)
     assert app.top is table, "the seal is seen to fall"
     if closed:
-        table.controller.hurry()
+        table.controller.skip_pauses()
         app.turn(2)
         assert isinstance(app.top, HandoverScreen)
     table.closing()

@@ -26,7 +26,7 @@ def laid(app: App, t: Played) -> TableScreen:
     """The table of a game without a window."""
     app.select_game("historia")
     no_pause(app)
-    table = FACTORY.lay(app, t.match)
+    table = FACTORY.open_table(app, t.match)
     table.model.renew()
     table.rebuild()
     app.draw()
@@ -133,7 +133,7 @@ def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable
     names = ("Ana", "Bento", "Clara")
     whos = ("person", "settler", "settler")
     seats = [SeatChoice(who=who, name=name, colour=look) for who, name, look in zip(whos, names, looks, strict=True)]
-    table = FACTORY.lay(app, FACTORY.new(LastNewGame(scenario="three", seats=seats), seed=1))
+    table = FACTORY.open_table(app, FACTORY.new(LastNewGame(scenario="three", seats=seats), seed=1))
     table.runner.stop()
     table.runner.bots = AtOnce()  # type: ignore[assignment]
     match, held, said = table.match, 0, set()

@@ -19,7 +19,7 @@ from game.historia.plugin import PLUGIN
 from game.historia.preview import SupplyPreview
 from game.historia.table_factory import FACTORY
 from game.historia.table_model import TableModel
-from game.historia.wording.log_text import teller
+from game.historia.wording.log_text import log_wording
 from game.i18n.texts import Texts
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.log_lines import newest, seen
@@ -271,7 +271,7 @@ def test_the_log_and_the_strips_name_nothing_that_another_keeps_to_himself() -> 
     while t.until(f.ChooseDecision) and looked < 60:
         seat, other = t.model.seat, 1 - t.model.seat
         secret = t.match.session.state.seats[other].advisors
-        told = [one.text for one in newest(t.match, teller(texts, t.match), 10**6)]
+        told = [one.text for one in newest(t.match, log_wording(texts, t.match), 10**6)]
         told.append(strip_tip(_Ui(texts), t.model, other))  # type: ignore[arg-type]
         for name in (name for name in names if names[name] in secret):
             assert not any(name in line for line in told), (seat, name)

@@ -23,7 +23,7 @@ def named(app: App, *asked: type[f.Decision]) -> dict[str, Widget]:
     app.select_game("historia")
     played = Played(table="two_filled", seed=3)
     assert played.until(*asked)
-    table = FACTORY.lay(app, played.match)
+    table = FACTORY.open_table(app, played.match)
     table.model.renew()
     table.refresh(app.ui)
     return {widget.name: widget for widget in table.ui_root.root.walk() if widget.name and widget.rect.width}

@@ -29,7 +29,7 @@ def shown(app: App, hint: str, monkeypatch: pytest.MonkeyPatch) -> tuple[TableSc
     monkeypatch.setattr(prompt, "hint", lambda *_: hint)
     t = Played(table="two_filled", seed=3)
     assert t.until(f.WarDecision)
-    table = FACTORY.lay(app, t.match)
+    table = FACTORY.open_table(app, t.match)
     table.model.renew()
     table.refresh(app.ui)
     assert table.root is not None

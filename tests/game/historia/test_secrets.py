@@ -31,7 +31,7 @@ def hot_seat(app: App, seed: int = 1) -> TableScreen:
     """Two people at one machine, always the same game, before the first choice of cards."""
     app.select_game("historia")
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "egypt"), ("Rui", "china"))]
-    table = FACTORY.lay(app, FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=seed))
+    table = FACTORY.open_table(app, FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=seed))
     match = table.match
     while not isinstance(match.frame(), ChooseDecision):
         asked = match.asked

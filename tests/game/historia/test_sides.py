@@ -87,7 +87,7 @@ def test_of_several_cards_turned_up_the_one_pointed_at_is_in_play(make_app: Call
     app = make_app()
     table, sides = resolving(app, THREE, 5, 2)
     assert [row.name for row in sides.rows] == ["side-exploit-basic", "side-exploit-advanced"]
-    table.controller.take_in_hand("trade")
+    table.controller.select_card("trade")
     table.refresh(app.ui)
     assert table.root is not None and isinstance(table.root.parts.board.choice, CardSides)
     assert table.root.parts.board.choice.rows[0].name == "side-trade-basic"
@@ -127,7 +127,7 @@ def test_a_revolution_can_not_be_left_undone_and_every_other_card_can(make_app: 
     app = make_app()
     table, sides = resolving(app, ("art", "revolution"), 5, 2)
     assert sides.nothing is not None and sides.nothing.name == "side-art-nothing" and sides.nothing.tip
-    table.controller.take_in_hand("revolution")
+    table.controller.select_card("revolution")
     table.refresh(app.ui)
     assert table.root is not None and isinstance(table.root.parts.board.choice, CardSides)
     assert table.root.parts.board.choice.nothing is None

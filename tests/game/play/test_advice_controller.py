@@ -66,7 +66,7 @@ class Thinks:
         answers, self.ready = self.ready, {}
         return answers
 
-    def said(self) -> list[Any]:
+    def take_reports(self) -> list[Any]:
         return []
 
     def forget(self) -> None: ...
@@ -190,7 +190,7 @@ def test_the_reasons_are_those_of_the_last_turn_of_a_bot_with_the_viewers_eyes()
         and question.seat == 0
         and question.move == Seal(1, 2)
     )
-    assert question.view == match.seen_at(1, 0)
+    assert question.view == match.view_at(1, 0)
     assert c.explains and c.as_seen
     c.why()
     assert not c.open
@@ -226,9 +226,9 @@ def test_what_a_bot_did_is_told_by_the_log_and_what_it_expected_apart() -> None:
     assert c.tick()
     played = [event.name for entry in match.log[1:3] for event in entry.events if event.name != "Sealed"]
     assert c.done() == played and "Rolled" in played
-    assert c.advice_texts()[0].lines == ("card 3",) and not c.as_planned, "never played"
+    assert c.advice_texts()[0].lines == ("card 3",) and not c.follows_bot_plan, "never played"
     c.ways = [Explanation(tuple(ExplainedMove(None, entry.events) for entry in match.log[1:3]))]
-    assert c.as_planned, "told once"
+    assert c.follows_bot_plan, "told once"
 
 
 def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:

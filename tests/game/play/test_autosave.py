@@ -22,7 +22,7 @@ from game.platform.backups import generation, journal_of, put_back
 from game.play.autosave import GameBusy, resume_game
 from game.play.match import Match
 from game.play.occupants import Occupant, of_players
-from game.play.session_factory import taken_up
+from game.play.session_factory import resume_match
 from tests.core.sealed import Give, Seal, Setup
 from tests.game.locked_folders import REASONS, locked
 from tests.game.play.kit import COLOURS, RULES, SealedMatch
@@ -251,7 +251,7 @@ def test_a_game_that_can_not_be_laid_is_not_locked_against_the_next_try(path: Pa
         raise ValueError("no such seat")
 
     with pytest.raises(ValueError, match="no such seat"):
-        taken_up(RULES, path, refuse)
+        resume_match(RULES, path, refuse)
     same(match, again(path))
 
 
@@ -364,7 +364,7 @@ def test_a_journal_of_a_newer_program_is_not_passed_over(path: Path) -> None:
 
 def test_a_game_taken_up_knows_where_it_came_from_and_what_was_lost(path: Path) -> None:
     def taken() -> Match[Any, Any]:
-        return taken_up(RULES, path, SealedMatch)
+        return resume_match(RULES, path, SealedMatch)
 
     match = new(path, *ROUND)
     match.origin = "another game, move 3"

@@ -116,7 +116,7 @@ def test_answers_come_by_seat_each_once_and_what_is_said_on_the_way_is_none(made
     worker.ask([Asked(0), Asked(2)])
     assert [question.number for question in child.sent] == [1, 2]
     say(worker, child, (1, "half", False), (2, "b", True), (9, "nobody asked", True), (1, "a", True))
-    assert worker.said() == ["half"] and worker.said() == []
+    assert worker.take_reports() == ["half"] and worker.take_reports() == []
     assert worker.take() == {0: "a", 2: "b"} and worker.take() == {}
     assert woken
 
@@ -136,7 +136,7 @@ def test_what_was_forgotten_is_not_told_afterwards(made: Any) -> None:
     say(worker, child, (1, "half", False), (1, "a", True))
     worker.forget()
     end(worker, child)
-    assert worker.said() == [] and worker.take() == {}
+    assert worker.take_reports() == [] and worker.take() == {}
 
 
 def test_a_child_that_ends_answers_every_open_question_once(made: Any) -> None:

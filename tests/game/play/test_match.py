@@ -17,12 +17,12 @@ from engine.storage.save import read_save
 from engine.storage.save_file import PICTURE, read_head
 from engine.storage.sealing import set_key_folders
 from game.play.history import STEP, History
-from game.play.kept_match import LONGEST
 from game.play.log_lines import newest
 from game.play.match import Match
 from game.play.occupants import Occupant, of_players, to_players
 from game.play.points_over_time import PointsSeries, points_over_time
 from game.play.refusals import nearest_refusal
+from game.play.saved_match import LONGEST
 from game.play.turn_summary import last_turn_end, lines_before, lines_since
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import new

@@ -29,7 +29,7 @@ class Says(Thinks):
         super().__init__()
         self.parts: list[float] = []
 
-    def said(self) -> list[Any]:
+    def take_reports(self) -> list[Any]:
         parts, self.parts = self.parts, []
         return parts
 

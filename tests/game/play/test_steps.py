@@ -66,8 +66,8 @@ def test_a_card_stands_at_what_it_does_and_has_a_line_if_it_does_nothing() -> No
 def test_a_price_paid_in_parts_belongs_to_what_follows() -> None:
     builder = StepBuilder()
     builder.move(1)
-    builder.owes(0, "[gold]")
-    builder.owes(0, "[sugar]")
+    builder.add_cost(0, "[gold]")
+    builder.add_cost(0, "[sugar]")
     builder.move(2)
     builder.did(0, "Builds a Mill", place=3)
     builder.did(0, "Moves", place=4)

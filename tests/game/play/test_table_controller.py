@@ -62,7 +62,7 @@ class ToyController(BaseController[RecordingModel, Any]):
 
     def main_action(self) -> None: ...
 
-    def close_behind(self) -> bool:
+    def close_lowest(self) -> bool:
         behind, self.model.behind = self.model.behind, False
         return behind
 
@@ -170,7 +170,7 @@ def test_in_the_past_both_only_lead_back_to_the_present() -> None:
 
 def test_hurry_reaches_the_pilot() -> None:
     controller, _, _, told, _ = controller_of("person", "settler")
-    controller.hurry()
+    controller.skip_pauses()
     assert controller.runner.hurried and told[-1].jumped
 
 

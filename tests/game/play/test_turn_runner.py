@@ -143,7 +143,7 @@ def test_a_bot_waits_its_time_unless_it_is_hurried() -> None:
     assert not runner.tick(2099) and match.log == []
     assert runner.next_tick(2099) == 1
     assert runner.tick(2100) and len(match.log) == 1
-    runner.hurry()
+    runner.skip_pauses()
     runner._moment = -1
     assert runner._pause() == SHORT_PAUSE
 
@@ -154,7 +154,7 @@ def test_hurry_is_at_once_and_lasts_until_a_person_is_asked() -> None:
     runner.tick(100)
     bots.ready = {1: Seal(1, 3)}
     assert not runner.tick(101) and runner.next_tick(101) == 1999
-    runner.hurry()
+    runner.skip_pauses()
     assert runner.next_tick(101) == 1, "the loop does not sleep over it"
     assert runner.tick(102) and match.awaiting == (1,), "the bot won the round and is alone asked"
     runner.tick(103)
@@ -169,7 +169,7 @@ def test_a_hurry_ends_with_the_persons_decision_where_no_recap_ends_it() -> None
     match, runner, _, bots = piloted("person", "settler", pace=Pace(bot_delay=2, pause_after_bot=False))
     match.submit(Seal(0, 1))
     runner.tick(0)
-    runner.hurry()
+    runner.skip_pauses()
     bots.ready = {1: Seal(1, 3)}
     assert runner.tick(1)
     runner.tick(2)
@@ -211,7 +211,7 @@ def test_when_bots_have_played_and_a_person_is_asked_it_is_told_once() -> None:
         match.submit(move)
     runner.tick(0)
     bots.ready = {1: Give(1, 0)}
-    assert runner.tick(1) and told(view) == 1 and not runner.tells, "before anything can be clicked"
+    assert runner.tick(1) and told(view) == 1 and not runner.recap_due, "before anything can be clicked"
     runner.tick(2)
     assert told(view) == 1 and len(bots.asked) == 2
 
@@ -220,28 +220,28 @@ def test_what_a_hand_over_has_told_is_not_told_again() -> None:
     match, runner, view, _ = piloted("person", "person", "settler", pace=Pace(bot_delay=0))
     match.hand_over(0)
     match.submit(Seal(0, 1))
-    runner.tell_later()
+    runner.request_recap()
     assert match.handover_needed and runner.tick(0)
     assert view.calls[-1] == ("hand_over", 1)
     match.hand_over(1)
     runner.tick(1)
-    assert told(view) == 0 and not runner.tells
+    assert told(view) == 0 and not runner.recap_due
 
 
 def test_what_is_on_show_comes_before_what_bots_did() -> None:
     _, runner, view, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
-    runner.tell_later()
+    runner.request_recap()
     view.is_busy = True
-    assert runner.tells and not runner.tick(0) and told(view) == 0
+    assert runner.recap_due and not runner.tick(0) and told(view) == 0
     view.is_busy = False
     assert runner.next_tick(1) == 1 and runner.tick(1) and told(view) == 1
 
 
 def test_what_bots_did_waits_for_a_question_that_it_fits() -> None:
     match, runner, view, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
-    runner.tell_later()
+    runner.request_recap()
     runner.may_tell = lambda: False
-    assert match.asked == 0 and not runner.tells
+    assert match.asked == 0 and not runner.recap_due
     runner.tick(0)
     assert told(view) == 0
     runner.may_tell = lambda: True
@@ -263,7 +263,7 @@ def test_nothing_is_told_where_nobody_waits_for_it(who: tuple[str, ...], pause: 
         bots.ready = {move.seat: move}
         assert runner.tick(1)
     runner.tick(2)
-    assert not runner.tells and told(view) == 0 and len(match.log) == 3
+    assert not runner.recap_due and told(view) == 0 and len(match.log) == 3
 
 
 def test_a_failed_bot_is_replaced_here() -> None:

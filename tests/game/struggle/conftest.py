@@ -54,7 +54,7 @@ def table(make_app: Callable[..., App]) -> Make:
         advance(match, seed, until)
         if match.asked is not None:
             match.viewer = match.asked
-        made = FACTORY.lay(apps[0], match)
+        made = FACTORY.open_table(apps[0], match)
         made.model.renew()
         return made
 

@@ -241,7 +241,7 @@ def test_where_something_can_be_done_no_tip_says_that_nothing_can(table: Make) -
     model = made.model
     assert model.lit()
     for space in model.lit():
-        assert model.why_dark(space) is None
+        assert model.why_not_selectable(space) is None
         assert "[lock]" not in tip(made.ui.texts, model, ("space", str(space)))
 
 

@@ -119,7 +119,7 @@ def test_what_is_dark_says_why(table: Make) -> None:
     model = table(at_a_round).model
     lit = model.lit()
     dark = [space for space in range(SIZE) if space not in lit and space not in model.own_squadrons()]
-    reasons = [model.why_dark(space) for space in dark if facts.round_of(model.view) is not None]
+    reasons = [model.why_not_selectable(space) for space in dark if facts.round_of(model.view) is not None]
     told = [reason for reason in reasons if isinstance(reason, Reason)]
     assert len(told) > len(dark) / 2 and {"no_connection", "already_yours"} & {reason.code for reason in told}
 

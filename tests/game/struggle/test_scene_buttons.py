@@ -47,7 +47,7 @@ def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
     """The turn and the end of the game are scored by one move: two events over the map, one after the other."""
     app = make_app(size)
     app.select_game("struggle")
-    table = FACTORY.lay(app, FACTORY.new(chosen("person", "person"), 3))
+    table = FACTORY.open_table(app, FACTORY.new(chosen("person", "person"), 3))
     table.model.story = story = last_of("final")
     turn, final = story.steps
     assert isinstance(turn, TurnScored) and isinstance(final, TurnScored)

@@ -146,7 +146,7 @@ def table(make_app: Callable[..., App]) -> Callable[..., TableScreen]:
             s = match.onlooker
             if s.turn == turn and s.round == 8 and move.kind in ("end_round", "pass"):
                 match.viewer = match.asked
-                made = FACTORY.lay(app, match)
+                made = FACTORY.open_table(app, match)
                 made.model.renew()
                 made.controller.play(move)
                 made.refresh(app.ui)

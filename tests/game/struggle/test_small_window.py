@@ -53,7 +53,7 @@ def laid(make_app: Callable[..., App], size: tuple[int, int], scale: int, begun:
     match = FACTORY.new(chosen("person", "person"), 3)
     advance(match, 3, full_hand(begun))
     match.viewer = match.asked
-    made = FACTORY.lay(app, match)
+    made = FACTORY.open_table(app, match)
     made.refresh(app.ui)
     return made
 
@@ -103,7 +103,7 @@ def test_what_stands_in_place_of_the_forecast_fits_its_panel(
     no_pause(app)
     match = FACTORY.new(chosen("person", "person"), 3)
     advance(match, 3, lambda match: match.asked is not None and not scoring_now(match.view))
-    table = FACTORY.lay(app, match)
+    table = FACTORY.open_table(app, match)
     table.controller.open_drawer(COLUMN)
     app.draw()
     ledgers = [widget for widget in table.ui_root.root.walk() if isinstance(widget, AwardTable)]

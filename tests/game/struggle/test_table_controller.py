@@ -106,11 +106,11 @@ def test_the_same_once_more_is_done_and_so_it_is_by_the_main_button() -> None:
 def test_what_is_pointed_at_is_told_before_what_is_pending() -> None:
     controller, model, _ = handy(buying, 3)
     one, other = (model.offers(space)[0].move for space in single(model)[:2])
-    assert model.meant() is None
+    assert model.indicated_move() is None
     controller.mean(one)
-    assert model.meant() == one
+    assert model.indicated_move() == one
     model.hovered = other
-    assert model.meant() == other
+    assert model.indicated_move() == other
 
 
 def test_of_two_actions_the_better_that_can_pay_is_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +156,7 @@ def test_an_own_squadron_is_taken_up_and_laid_down_and_only_where_it_can_sail_is
     controller.click_space(space)
     assert model.source == space and model.lit() and model.lit() <= {s for s in range(200) if NAVAL >> s & 1}
     assert model.choices() == [], "where to is asked on the sheet alone"
-    assert model.why_dark(next(iter(before - model.lit()), 0)) is None, "nothing else is asked about"
+    assert model.why_not_selectable(next(iter(before - model.lit()), 0)) is None, "nothing else is asked about"
     controller.click_space(space)
     assert model.source is None and model.lit() == before
 
@@ -197,12 +197,14 @@ def test_esc_gives_up_the_last_thing_first_and_then_asks_for_the_menu() -> None:
 
 def test_a_click_beside_lets_go_and_says_why_only_where_there_was_nothing() -> None:
     controller, model, told = handy(buying, 3)
-    dark = next(s for s in range(60) if not model.offers(s) and s not in model.own_squadrons() and model.why_dark(s))
+    dark = next(
+        s for s in range(60) if not model.offers(s) and s not in model.own_squadrons() and model.why_not_selectable(s)
+    )
     controller.click_space(single(model)[0])
     controller.click_space(dark)
     assert model.pending is None and told[-1].unavailable is None
     controller.click_space(dark)
-    assert told[-1].unavailable == model.why_dark(dark)
+    assert told[-1].unavailable == model.why_not_selectable(dark)
 
 
 def test_an_advantage_that_asks_for_a_place_is_taken_up_not_used() -> None:

@@ -74,7 +74,7 @@ def test_a_window_holds_its_seats_view_and_nothing_else(
         assert session.state == real.view(seat) != real.state
         for at, entry in enumerate(session.log):
             assert (entry.move == real.log[at].move) == (entry.move.seat == seat)
-            assert match.seen_at(at, seat) == real.rules.view(real.position(at), seat)
+            assert match.view_at(at, seat) == real.rules.view(real.position(at), seat)
 
 
 def step_shown(table: Any) -> None:

@@ -137,7 +137,7 @@ def hot_seat(app: App) -> ToyTable:
     app.select_game(PLUGIN.id)
     no_pause(app)
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "red"), ("Rui", "blue"))]
-    return FACTORY.lay(app, FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=1))
+    return FACTORY.open_table(app, FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=1))
 
 
 def pass_on(app: App, table: ToyTable) -> int | None:

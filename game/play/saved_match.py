@@ -25,7 +25,7 @@ from game.play.occupants import UNNAMED, Occupant, recall_manners, seated_extra,
 LONGEST = 200  # letters of a name
 
 
-class KeptMatch(ABC, Generic[S, M]):
+class SavedMatch(ABC, Generic[S, M]):
     """The part of a match that is kept on disk; `Match` adds turn and views."""
 
     def __init__(self, session: GameSession[S, M], occupants: list[Occupant], path: Path | None) -> None:
