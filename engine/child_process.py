@@ -67,7 +67,7 @@ class ChildProcess:
         return self.process.is_alive()
 
     def send(self, message: object) -> None:
-        """Raises EOFError or OSError when the child has ended."""
+        """Sends a message to the child. Raises EOFError or OSError when it has ended."""
         with self._sending:
             self._pipe.send(message)
 

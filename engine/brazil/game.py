@@ -77,7 +77,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         return setup_options.challenge_rows()
 
     def challenge_setup(self, challenge: str, level: str) -> Setup:
-        """A challenge at a level, laid as its file says. Raises SetupError."""
+        """Returns the start position of a challenge at a level, set up as its file says. Raises SetupError."""
         return setup_options.challenge_setup(challenge, level)
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:

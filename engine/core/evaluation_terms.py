@@ -1,4 +1,4 @@
-"""An evaluation taken apart: what each thing a player can look at adds to it, so that a choice can be explained."""
+"""Data types for the parts of an evaluation (`Term`), and the changes of parts between two positions."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class LessonProgress:
 
     @property
     def at(self) -> int:
-        """After how many moves of the log this is the progress."""
+        """The number of moves of the log that this progress takes into account."""
         return self.began + len(self.trail) - 1
 
     @property

@@ -28,7 +28,7 @@ Features = dict[str, float]
 
 
 class SetupError(ValueError):
-    """No table can be laid like this; the message is one sentence that says what is asked for instead."""
+    """Raised when no game can be set up like this; the message is one sentence that says what is needed instead."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A game being played: the one door through which moves come in, with exact undo, redo and the log.
+"""A game being played: checks and applies every move, with exact undo, redo and the log.
 
 A snapshot is kept for every move, so undo never reverses anything. Undo stops at the last event that revealed
 something and at the last hand-over; `barrier` names which. A seat takes back its own moves only, and across those that

@@ -1,4 +1,4 @@
-"""The plain way to shorten a list of moves for a bot that can't try them all."""
+"""Shortens a list of legal moves to a random few of each kind, for bots that can't try them all."""
 
 from __future__ import annotations
 

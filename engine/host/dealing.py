@@ -55,7 +55,7 @@ def take_commitment(record: TableRecord, seat: Seat, commitment: str) -> bool:
 
 
 def leave_out(record: TableRecord, here: tuple[Seat, ...]) -> bool:
-    """Waits for nobody who has no window. Returns whether the deal begins anew, as somebody had committed."""
+    """Stops waiting for seats without a window. Returns whether the deal begins anew, as somebody had committed."""
     record.started = True
     gone = [seat for seat, occupied in enumerate(record.seats) if seat not in here and occupied.pledge.key]
     for seat in gone:

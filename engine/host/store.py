@@ -1,4 +1,4 @@
-"""Where tables are kept: `TableStore`, and its form in one SQLite file in WAL mode.
+"""Stores tables: the interface `TableStore`, and its implementation in one SQLite file in WAL mode.
 
 A change is committed, and on the disk, before `save` returns, so that an answer is only sent for what a power cut can't
 take away. Changes that wait at the same time share one commit.

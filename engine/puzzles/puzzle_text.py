@@ -1,4 +1,4 @@
-"""Puzzles as they travel: as text to copy and paste, inside a PNG, and as the JSON file of the collection."""
+"""Encodes and decodes puzzles: as text to copy and paste, inside a PNG, and as the JSON file of the collection."""
 
 from __future__ import annotations
 

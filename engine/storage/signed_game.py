@@ -29,8 +29,8 @@ def joint_of(save: SaveFile) -> JointGame | None:
 
 
 def repeat(session: Session[S, M], do: str, seat: Seat | None, move: dict[str, Any] | None) -> None:
-    """Does again what a line of a log says; `move` is the body of a signed line. Raises ValueError (IllegalMove among
-    them) where it can't be done."""
+    """Repeats on a session what a line of a log says; `move` is the body of a signed line. Raises ValueError
+    (IllegalMove among them) where it can't be done."""
     rules = session.rules
     if do == "hand_over":
         session.hand_over()

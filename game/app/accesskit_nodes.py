@@ -1,4 +1,4 @@
-"""Nodes of the screen reader's tree as AccessKit's."""
+"""Converts nodes of the accessibility tree to AccessKit's node objects."""
 
 from __future__ import annotations
 

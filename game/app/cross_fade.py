@@ -1,4 +1,4 @@
-"""Fades from one screen to the next where motion is reduced: nothing flies, and nothing changes with a jolt."""
+"""Cross-fades from one screen to the next while the setting "reduced motion" is on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The app as its input devices see it."""
+"""The protocol of what controllers and touch screens call of the app."""
 
 from __future__ import annotations
 

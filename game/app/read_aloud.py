@@ -1,4 +1,4 @@
-"""What the narrator says, on its way out of the program: to the voice and to the system's screen reader."""
+"""Sends the narrator's announcements to the voice and to the system's screen reader."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class SoundPlayer:
         return self.volumes.master * own / 10000
 
     def play(self, name: str) -> bool:
-        """At once; True when it is heard."""
+        """Plays a sound at once. Returns whether it can be heard."""
         self._last = clock.now()
         self.heard(name)
         if not self.ready or not self.volumes.on:
@@ -131,12 +131,12 @@ class SoundPlayer:
         self.tick(now)
 
     def play_telling(self, name: str) -> None:
-        """In place of the quiet ones that still wait."""
+        """Plays an important sound at once, in place of the quiet ones that still wait."""
         self._waiting.clear()
         self.play(name)
 
     def click(self) -> None:
-        """Something was pressed; unless it made a sound of its own."""
+        """Plays the click of a press, unless the press has made a sound of its own."""
         if not self._waiting and clock.now() - self._last >= GAP // 2:
             self.play("click")
 

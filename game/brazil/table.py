@@ -313,7 +313,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return not waives(self.model)
 
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
-        """In a battle the place of the words at its lower left, as the rest is in use."""
+        """Returns where the coach's panel goes: in a battle at its lower left, as the rest is in use."""
         if self.scene is None:
             return None
         room = BattleLayout(ui.size).beside_strip

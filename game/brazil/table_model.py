@@ -179,7 +179,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.match.step_back()
 
     def jumped(self) -> None:
-        """Closes the end of a battle, but not one that somebody has yet to see."""
+        """Called when the history shows another position: closes the end of a battle, unless somebody has yet to see it."""
         self.outcome, self.aside = None, False
 
     def on_hand_over(self) -> None:
@@ -199,7 +199,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.missed[seat] = [end for end in self.missed.get(seat, []) if end is not self.outcome]
 
     def next_end(self) -> None:
-        """The end of a battle is laid aside: on show is the next that whoever is at the screen has missed."""
+        """Closes the end of a battle, and shows the next that the viewer has missed."""
         viewer = self.match.viewer
         left = self.missed.get(viewer, []) if viewer is not None else []
         self.outcome = left.pop(0) if left else None

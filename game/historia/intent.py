@@ -50,7 +50,7 @@ def targets(model: IntentModel) -> list[Move]:
 
 
 def planned(model: IntentModel) -> Move | None:
-    """Returns the target that the shown seat has picked with its card in this round."""
+    """Returns the move with the target that the shown seat has picked with its card in this round."""
     found = model.plans.get(model.seat)
     return found[1] if found is not None and found[0] == _round(model) else None
 

@@ -66,7 +66,7 @@ class TableRoot(Widget):
         self.add(*above, *self.overlays, *scene, *self.read)
 
     def walk(self) -> Iterator[Widget]:
-        """For the keyboard: a scene and what is read, alone; else what lies on top, what is asked, board and sheets;
+        """Yields the widgets in keyboard order: a scene alone; else what lies on top, the decision, board and sheets;
         last, beside what is read, those on which places are asked for."""
         parts = self.parts
         yield self

@@ -182,7 +182,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return SeatPage(self.app, self.model, seat)
 
     def bots_played_last(self) -> bool:
-        """All cards of the round are resolved, whoever did it last: a Civbot's go with another's move."""
+        """Whether all cards of the round are resolved, also by a person: a Civbot's go with another's move."""
         return self.model.recap_fits and bool(self.match.log)
 
     # -- what is on show -------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
-        """At something that means part of a move: it is chosen. Pointed at once more it is played, as by the main
+        """Chooses something that means part of a move. Chosen once more, the move is played, as by the main
         button. While cards are chosen: at the target of the lifted one."""
         model = self.model
         if not model.deciding:
@@ -38,7 +38,7 @@ class TableController(BaseController[TableModel, Move]):
             self.say(UiUpdate(unavailable=reason))
 
     def pick_card(self, card: str) -> None:
-        """A card of the hand: lifted. Once more: sealed, where one card may be chosen; else laid back."""
+        """Lifts a card of the hand. Once more: seals it, where one card may be chosen; else puts it back."""
         model = self.model
         if not model.asks(ChooseDecision):
             return
@@ -58,7 +58,7 @@ class TableController(BaseController[TableModel, Move]):
             self.pick_card(hand[number - 1])
 
     def click_territory(self, territory: int) -> None:
-        """On the map; -1 is the sea."""
+        """Does what a click on a territory of the map means now; -1 is the sea."""
         model = self.model
         if model.recap_since is not None:
             self.leave_recap()

@@ -99,7 +99,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return [seat for seat in (*s.order, *s.civbot_order) if seat != self.seat]
 
     def place(self, seat: int) -> int:
-        """In turn order, from 1; 0: a Civbot has none among the players, or nobody plays beside this one."""
+        """Returns the place in turn order, from 1; 0 for a Civbot among players, or where nobody plays beside this."""
         order = self.view.order
         return order.index(seat) + 1 if seat in order and len(order) > 1 else 0
 
@@ -223,7 +223,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.once("trial", lambda: self.match.trial(self.seat))
 
     def of_card(self, card: str) -> Preview:
-        """If it were resolved now."""
+        """Previews what a card would bring if it were resolved now."""
         return self._preview((card,))
 
     def of_lifted(self) -> Preview:
@@ -330,7 +330,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return seen.territories if seen is not None else ()
 
     def must_choose_territory(self) -> bool:
-        """A territory is what is asked for: the others step back."""
+        """Whether a territory must be chosen next, so that other pieces are dimmed."""
         return self.asks(*MAP_FRAMES) and bool(self.lit_territories())
 
     def lit(self, **wanted: Hashable) -> bool:

@@ -12,7 +12,7 @@ LIKE_MARKS = str.maketrans("[]*~\\", "()•-/")  # what richtext reads as marks 
 
 
 def readable(name: str) -> str:
-    """Without the marks of marked text."""
+    """Returns a name without the characters that mark up text."""
     return unicodedata.normalize("NFC", name).translate(LIKE_MARKS)
 
 

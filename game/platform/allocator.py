@@ -16,7 +16,7 @@ LARGE = 128 << 10  # bytes from which a piece is taken from the system by itself
 
 
 def settle_heap() -> None:
-    """Once, before the first surface. Elsewhere than on glibc nothing is done, or needed."""
+    """Sets the allocator's thresholds; called once, before the first surface. Does nothing without glibc."""
     if sys.platform != "linux":
         return
     try:

@@ -90,7 +90,7 @@ def _copy(path: Path, target: Path) -> None:
 
 
 def set_aside(path: Path, copy: bool = False) -> Path | None:
-    """Give a file another name beside it, or copy it there; None: there is nothing in it. Raises OSError."""
+    """Renames a file beside itself, or copies it there. Returns the new path; None if it is empty. Raises OSError."""
     if not path.is_file() or not path.stat().st_size:
         return None
     number = 1
@@ -128,7 +128,7 @@ def has_earlier(path: Path) -> bool:
 
 
 def put_back(path: Path) -> bool:
-    """Let the save before take the place of a damaged one, which is set aside. False: there is none to put back.
+    """Restores the previous save in place of a damaged one, which is renamed. Returns False if there is none.
 
     With the journal it leads to the present. Raises OSError, NewerSave.
     """

@@ -14,7 +14,7 @@ class NoClipboard(Exception):
 
 
 def put(text: str) -> None:
-    """Raises NoClipboard."""
+    """Writes text to the clipboard. Raises NoClipboard."""
     try:
         pygame.scrap.put_text(plain_text(text))
     except TROUBLE as error:
@@ -22,7 +22,7 @@ def put(text: str) -> None:
 
 
 def get() -> str:
-    """Raises NoClipboard."""
+    """Returns the clipboard's text. Raises NoClipboard."""
     try:
         return str(pygame.scrap.get_text())
     except TROUBLE as error:

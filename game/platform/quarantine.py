@@ -21,7 +21,7 @@ class Quarantined:
 
 
 def put_aside(path: Path, error: Exception) -> Quarantined:
-    """A file of ours with something else in it, away from where it is looked for; nothing is lost."""
+    """Renames a file with unexpected content, so that it is not read again; nothing is lost."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         if is_missing(aside):

@@ -71,7 +71,7 @@ def printable(text: str, most: int = 200) -> str:
 
 
 def read_summary(path: Path) -> SavedGame:
-    """Raises OSError when the file has gone."""
+    """Reads the header of a save. Raises OSError when the file has gone."""
     found = path.stat()
     return _summary(path, found.st_mtime, (found.st_ino, found.st_size))
 
@@ -166,12 +166,12 @@ class SaveList(Sequence[SavedGame]):
         return self.folder / self.names[index]
 
     def known(self, index: int) -> SavedGame | None:
-        """In short, what has been read of a file as it is now; None: nothing yet."""
+        """Returns what has been read of a file in its present version; None if nothing has."""
         mark, save = self._known.get(self.names[index], (None, None))
         return save if mark == self._marks[index] else None
 
     def odd(self) -> list[int]:
-        """Those of which it is known that they can't be opened."""
+        """Returns the indices of saves that are known not to open."""
         return [n for n in range(len(self)) if (save := self.known(n)) is not None and cannot_open(save)]
 
     def read_next(self, most: int) -> list[SavedGame]:

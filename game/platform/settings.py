@@ -33,7 +33,7 @@ class Pace(BaseModel):
 
     @property
     def at_once(self) -> bool:
-        """Nothing is waited for, and what shows a move is left out."""
+        """Whether moves are shown without pauses and animations."""
         return self.animation >= AT_ONCE
 
     @property
@@ -43,7 +43,7 @@ class Pace(BaseModel):
 
     @property
     def still(self) -> bool:
-        """Nothing moves: all stands where it belongs at once."""
+        """Whether motion is off: everything is drawn at its final place at once."""
         return self.reduced_motion or self.at_once
 
     def length(self, base: int) -> int:

@@ -14,7 +14,7 @@ NAMES = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")  # those that the system has
 
 
 def install_handlers() -> None:
-    """From now on such a signal ends the program as its window's cross does, without a question.
+    """Installs signal handlers that end the program as closing its window does, without a question.
 
     The system's own handler only writes a byte; a thread hears it and wakes the loop, which may be asleep for ever.
     """

@@ -56,7 +56,7 @@ class SingleInstance:
 
     @property
     def is_only_instance(self) -> bool:
-        """Surely no other program of this player runs."""
+        """Whether it is certain that no other instance of this player runs."""
         return self._held is not None
 
     def hand_over(self, save: Path | None) -> bool:
@@ -81,7 +81,7 @@ class SingleInstance:
             return line.recv(16) == b"ok"
 
     def listen(self, opened: Callable[[str], None]) -> None:
-        """From now on others may knock; ``opened`` is called in another thread."""
+        """Starts listening for other instances; ``opened`` is called in another thread."""
         if self._held is None:
             return
         try:

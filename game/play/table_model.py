@@ -118,7 +118,7 @@ class BaseTableModel(ABC, Generic[S, M, D]):
 
     @property
     def drawer_beside_map(self) -> bool:
-        """The open drawer lies beside the map, below what is pointed at on it."""
+        """Whether the open drawer lies beside the map, so that the pointer on the map keeps it open."""
         return self.drawer == "rules"
 
     def why(self, move: M) -> Reason | None:

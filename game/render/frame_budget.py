@@ -69,7 +69,7 @@ class FrameBudget:
         return self.on and now() - self._begun > LAID
 
     def clear(self, size: tuple[int, int]) -> pygame.Surface:
-        """Nothing yet, of this size, to be looked at only: all that lacks a picture shares it."""
+        """Returns a transparent surface of this size, shared by all that lacks a picture; never to be drawn on."""
         wide, high = size
         known = self._clear
         if known is None or known.get_width() < wide or known.get_height() < high:

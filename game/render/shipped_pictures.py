@@ -104,7 +104,7 @@ def key_of(digest: str, size: Size) -> str:
 
 
 def write_pack(path: Path, pictures: Mapping[str, bytes]) -> None:
-    """Raises FileFault."""
+    """Writes pictures to a pack file. Raises FileFault."""
     index, at = {}, 0
     for key, data in sorted(pictures.items()):
         index[key] = (at, len(data))

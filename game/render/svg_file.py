@@ -22,7 +22,7 @@ class SvgFile:
 
     @classmethod
     def of(cls, path: Path) -> SvgFile | None:
-        """None: there is no such drawing."""
+        """Returns the SVG file at a path; None if there is none."""
         try:
             data = path.read_bytes()
         except OSError:

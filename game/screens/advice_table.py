@@ -149,7 +149,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     @property
     def review_page(self) -> Callable[[Callable[[int], None]], None] | None:
-        """Opens the review; its clicks show the table after so many moves. None: this game has none."""
+        """The function that opens the review, given how to show the table after a move; None: this game has none."""
         if not self.reviewing.offered:
             return None
         return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump, self.table_before))

@@ -1,4 +1,4 @@
-"""The part of the New game page about people at other places: who sits here, and what the table agrees on."""
+"""The choices of the New game page for seats at other places: which are at this device, and the table's rules."""
 
 from __future__ import annotations
 

@@ -384,7 +384,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return min((ms for ms in due if ms is not None), default=None)
 
     def next_of_table(self, now: int) -> int | None:
-        """In how many milliseconds there is something to do that is no lesson's; None: not by itself."""
+        """Returns the milliseconds until something other than a lesson needs a tick; None: nothing does."""
         if self.animated(now):
             return FRAME
         if (due := self.scenes.next_tick(now, FRAME)) is not None:
@@ -394,6 +394,6 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return self.next_present(now)
 
     def next_present(self, now: int) -> int | None:
-        """In how many milliseconds ``tick_present`` has something to do; None: not by itself."""
+        """Returns the milliseconds until ``tick_present`` has something to do; None: nothing."""
         due = self.recaps.next_tick(now)
         return due if due is not None else self.runner.next_tick(now)

@@ -1,4 +1,4 @@
-"""The map without eyes: a cursor moved in six directions, jumps to what matters, distances and routes in words.
+"""Reads a map aloud: a cursor moved by keys in six directions, jumps to what matters, distances and routes in words.
 
 A game says what its map holds (`ReadableMap`); the announcements are the same for all.
 """

@@ -97,7 +97,7 @@ class RetryScreen(TrialScreen):
 
     @property
     def choice_marks(self) -> list[TurnMark]:
-        """None before the first verdict, as it would be a hint."""
+        """The mark of the move chosen in the game; none before the first verdict, as it would be a hint."""
         return [self.mark(self.mistake.played[0])] if self.reviewing.attempts_at(self.mistake) else []
 
     def actions(self) -> dict[str, Callable[[], None]]:

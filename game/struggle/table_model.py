@@ -139,7 +139,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def shows_turn_scoring(self) -> bool:
-        """Whether the scoring of a turn is what is told next."""
+        """Whether the recap shows the scoring of a turn next."""
         return self.story is not None and isinstance(self.story.step, TurnScored)
 
     @property

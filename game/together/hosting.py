@@ -15,7 +15,7 @@ class HostDialog(Dialog):
 
 
 def ask_before_quit(shell: Shell, host: HostProcess, entries: TableEntries) -> None:
-    """From now on closing the window asks whether the host goes on, while it runs and a table of it is not over."""
+    """Makes closing the window ask whether the host goes on, while it runs and a table of it is not over."""
 
     def ask(then: Callable[[], None]) -> bool:
         if any(isinstance(screen, HostDialog) for screen in shell.stack):

@@ -107,7 +107,7 @@ class UiRoot:
         self._click_guard.disarm(button)
 
     def is_guarded(self, name: str) -> bool:
-        """The main button of this name has just become another: whoever presses now means the old one."""
+        """Whether the main button of this name has just changed its action, so that a press still means the old one."""
         return self._click_guard.is_guarded(name)
 
     def find(self, name: str) -> Widget | None:
@@ -196,7 +196,7 @@ class UiRoot:
         return (self.popup or self.root).under(self.mouse)
 
     def on_hover_changed(self) -> None:
-        """The pointer is on another thing, or on another part of the same."""
+        """Called when the pointer is on another widget, or on another part of the same."""
         self.hover_since, self.tip_shown = clock.now(), False
         if not self.near.pinned:
             self.near.close()
@@ -396,7 +396,7 @@ class UiRoot:
         return True
 
     def move_focus(self, ui: Ui, direction: tuple[int, int]) -> bool:
-        """To the nearest widget in that direction."""
+        """Moves the focus to the nearest widget in a direction."""
         order = self.order()
         if self.focus is None or self.focus not in order:
             return self.step_focus(ui, 1)

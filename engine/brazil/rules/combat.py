@@ -158,7 +158,7 @@ def _step_cancel(s: State, f: CombatDecision, out: Out) -> bool:
 
 
 def strongest(s: State, f: CombatDecision, cards: tuple[str, ...]) -> str:
-    """Of the cards that `f.seat` may cancel, the one that adds most strength."""
+    """Returns the card that adds most strength, of those that `f.seat` may cancel."""
     own, other = sides(s, f)
     side = other if f.seat == f.attacker else own
     return max(cards, key=lambda card: (card_cs(side, card), card))

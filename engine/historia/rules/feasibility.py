@@ -51,7 +51,7 @@ def sides(op: ExtraAction) -> tuple[str, ...]:
 
 
 def extra_sides(s: State, seat: Seat, op: ExtraAction) -> list[str]:
-    """Those sides of an extra action that could be used now."""
+    """Lists the sides of an extra action that could be used now."""
     trained = op.mode == "advanced"
     return [x for x in sides(op) if why_not_side(s, seat, op.action, x, op.reach, trained) is None]
 

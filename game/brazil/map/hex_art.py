@@ -74,7 +74,7 @@ class HexArt:
         return self._drawn(f"ribbon-{colour}-{edges}-{flat}", empire_border.drawn(colour, edges, 0, flat))
 
     def shapes(self, colour: str, edges: int, shapes: int) -> pygame.Surface:
-        """The seat's shapes on its border; larger at low zoom, where seats are told apart by them."""
+        """Returns the seat's shapes on its border; larger at low zoom, where they distinguish the seats."""
         size = 1.15 if self.radius >= NEAR else 1.7
         inner = empire_border.shapes_on(colour, edges, shapes, size)
         return self._drawn(f"shapes-{colour}-{edges}-{shapes}-{size}", inner)

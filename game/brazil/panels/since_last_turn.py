@@ -24,7 +24,7 @@ TITLE, BADGE, PICTURE, LINE, SIZE = 22, 18, 22, 22, 14.5
 
 
 class SinceLastTurn(Pressable):
-    """As many lines as fit: first what happened before, dimmed, then what is new.
+    """A list of as many log lines as fit: first what happened before, dimmed, then what is new.
 
     ``fresh`` and ``older``: newest last.
     """

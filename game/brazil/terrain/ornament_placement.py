@@ -137,7 +137,7 @@ class _Finder:
         return best[1] if best is not None else None
 
     def figures(self) -> list[Ornament]:
-        """At most two ships and a whale, far from each other on open sea."""
+        """Returns at most two ships and a whale, far from each other on open sea."""
         found: list[Ornament] = []
         for name, large in (("ship", 1.9), ("whale", 1.5), ("ship", 1.5)):
             for width in (large, large * SMALLER):

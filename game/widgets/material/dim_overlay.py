@@ -1,4 +1,4 @@
-"""Dims what is already drawn, so that an overlay stands out."""
+"""Darkens what is already drawn, so that an overlay stands out."""
 
 from __future__ import annotations
 
