@@ -257,7 +257,7 @@ def explain_moves(
             return tuple(found), True
         before = before or [rules.terms(s, seat) for s in states]
         applied = [rules.apply(s, move) for s in states]
-        seen = [shown(events, viewer) for events in applied]
+        seen = [foreseeable_events(events, viewer) for events in applied]
         known = tuple(event for event in seen[0] if all(event in other for other in seen[1:]))
         changed: tuple[TermChange, ...] = ()
         names = {event.name for events in applied for event in events}
@@ -296,7 +296,7 @@ def _played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M]) -> boo
     return seat in rules.awaiting(world)
 
 
-def shown(events: Iterable[Event], viewer: Seat) -> tuple[Event, ...]:
+def foreseeable_events(events: Iterable[Event], viewer: Seat) -> tuple[Event, ...]:
     """Returns the events that may be told in advance: reveals without their content, and nothing of the next turn.
 
     The end of the game is told, although it reveals everything.

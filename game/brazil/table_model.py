@@ -179,7 +179,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.match.step_back()
 
     def jumped(self) -> None:
-        """Called when the history shows another position: closes the end of a battle, unless somebody has yet to see it."""
+        """Closes the end of a battle as the history moves, unless somebody has yet to see it."""
         self.outcome, self.aside = None, False
 
     def on_hand_over(self) -> None:

@@ -170,7 +170,7 @@ class SaveList(Sequence[SavedGame]):
         mark, save = self._known.get(self.names[index], (None, None))
         return save if mark == self._marks[index] else None
 
-    def odd(self) -> list[int]:
+    def unreadable(self) -> list[int]:
         """Returns the indices of saves that are known not to open."""
         return [n for n in range(len(self)) if (save := self.known(n)) is not None and cannot_open(save)]
 

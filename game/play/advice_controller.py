@@ -394,6 +394,6 @@ class AdviceController:
         return self.advice_texts()[self.pointed or 0].places
 
     @property
-    def about(self) -> Places:
+    def highlightable(self) -> Places:
         """All places that any of the shown lines may highlight."""
         return frozenset().union(*(one.places for one in self._spoken()))

@@ -108,7 +108,11 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         super().refresh(ui)
         if built and self.advice_controller.open:
             with self.fitted(ui):
-                about = [rect for place in self.advice_controller.about if (rect := self.place_rect(place)) is not None]
+                about = [
+                    rect
+                    for place in self.advice_controller.highlightable
+                    if (rect := self.place_rect(place)) is not None
+                ]
                 place_advice(ui, self.ui_root.root, self.advice_room(ui), about, self._advice_at)
 
     def advised(self) -> list[Widget]:

@@ -48,7 +48,7 @@ class LoadScreen(PageScreen):
     def shown(self) -> None:
         self.saves = SaveList(self.app.folders.saves)
         self.saves.read_next(AT_ONCE)
-        odd = self.saves.odd()
+        odd = self.saves.unreadable()
         last = set(odd)
         self.order = [n for n in range(len(self.saves)) if n not in last] + ([NOTE, *odd] if odd else [])
         self.made = set()

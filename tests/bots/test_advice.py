@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import advice
-from engine.bots.advice import ExplainedMove, Explanation, different, explain_moves, hint, reasons, shown
+from engine.bots.advice import ExplainedMove, Explanation, different, explain_moves, foreseeable_events, hint, reasons
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.bots.compare import Loss
 from engine.bots.viceroy import ViceroyBot
@@ -103,7 +103,7 @@ def test_of_what_is_turned_up_only_that_it_happens_is_told_and_nothing_of_the_ne
         TileExplored(0, 3, "dye"),
         TurnBegan(1, 2),
     ]
-    told = shown([*events, TokenPlaced(1, "trade")], 0)
+    told = foreseeable_events([*events, TokenPlaced(1, "trade")], 0)
     assert told[0] == events[0]
     assert [event.name for event in told] == ["TokenPlaced", "CardDrawn"]
     assert told[1] == events[1].seen_by(None) != events[1]
@@ -111,7 +111,7 @@ def test_of_what_is_turned_up_only_that_it_happens_is_told_and_nothing_of_the_ne
 
 def test_that_the_game_ends_is_told_though_then_all_is_turned_up():
     end = GameEnded("sweep", 1)
-    assert shown([AwardsShown((1,)), end], 1) == (end,)
+    assert foreseeable_events([AwardsShown((1,)), end], 1) == (end,)
 
 
 def test_what_differs_from_world_to_world_is_left_out_and_nothing_is_told_beyond():

@@ -49,7 +49,7 @@ def test_advice_does_not_lie_over_what_it_is_about(make_app: Make, game: str, mo
     app = make_app((1920, 1080))
     table = advised(app, game)
     room = table.advice_room(app.ui)
-    monkeypatch.setattr(type(table.advice_controller), "about", property(lambda self: about))
+    monkeypatch.setattr(type(table.advice_controller), "highlightable", property(lambda self: about))
     about: frozenset[object] = frozenset()
     corners = set()
     for place in places_of(table, game)[::3]:

@@ -152,7 +152,7 @@ class ChallengeTable:
         move, self.wanted = ChooseMonarch(self.model.seat, self.wanted), ""
         return move if self.model.why(move) is None else None
 
-    def about(self, ui: Ui) -> Widget:
+    def about_panel(self, ui: Ui) -> Widget:
         """Builds the panel with level, deal and best result of the challenge."""
         s = self.model.view
         level = goal_view.level(s)

@@ -30,7 +30,7 @@ def side_column(
     else:
         parts += rivals(ui, model, controller)
     news = since_last_turn(ui, model, controller)
-    about: list[Widget] = [challenge.about(ui)] if challenge is not None else []
+    about: list[Widget] = [challenge.about_panel(ui)] if challenge is not None else []
     column = Column([*parts, missions(ui, model, controller), *about, news], gap=GAP)
     _fit(ui, column, news)
     return Scroll(column, name="side")

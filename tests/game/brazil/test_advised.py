@@ -27,7 +27,7 @@ def advised(app: App, hex_id: int) -> TableScreen:
     table.hint()
     built = TileBuilt(0, "sawmill", hex_id)
     thinks.ready = {0: [Explanation((ExplainedMove(PlaceToken(0, "build"), (built,)),), 0.0)]}
-    assert table.tick_advice() and table.advice_controller.lit == {hex_id} == table.advice_controller.about
+    assert table.tick_advice() and table.advice_controller.lit == {hex_id} == table.advice_controller.highlightable
     return table
 
 

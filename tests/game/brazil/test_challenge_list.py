@@ -181,7 +181,7 @@ def test_the_table_names_level_deal_and_the_best_of_this_level(make_app: Make) -
     table = app.top
     assert isinstance(table, TableScreen) and table.builder.challenge is not None
     table.refresh(app.ui)
-    about = table.builder.challenge.about(app.ui)
+    about = table.builder.challenge.about_panel(app.ui)
     told = vars(about)
     assert app.ui.text("option-solo_difficulty-hard") in told.values() and CODE in str(told)
     assert "44" in told.values() and app.ui.text("about-best", left=1) in told.values()
