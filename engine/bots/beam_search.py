@@ -72,7 +72,6 @@ class TurnPlanner(Generic[S, M]):
         self.seat = seat
         self.width = width
         self.seed = seed
-        self.looked = 0
 
     def lines(self, world: S, begun: MoveLine[S, M] | None = None) -> list[MoveLine[S, M]]:
         """Returns the move lines from a position in which the seat decides, best first; at least one. If `begun` is
@@ -147,7 +146,6 @@ class TurnPlanner(Generic[S, M]):
                 break
             steps = (*steps, LineStep(rules.legal_moves(state, seat), suggested[0]))
             began = _begins(rules.apply(state, suggested[0]))
-        self.looked += 1
         over = began or seat not in rules.awaiting(state)
         return MoveLine(steps, state, self.judge(state, seat), over)
 

@@ -16,7 +16,7 @@ from game.shell.pad_buttons import GESTURES, TABLE
 from game.shell.shell import Shell
 from game.widgets.base import Row, Widget
 from game.widgets.button import Button
-from game.widgets.focus_navigation import is_navigation_key
+from game.widgets.focus_navigation import moves_focus
 from game.widgets.label import Heading, Label
 from game.widgets.rich_text import RichText
 from game.widgets.virtual_list import VirtualList
@@ -95,7 +95,7 @@ class KeysScreen(PageScreen):
 
     def _leads_on(self, event: pygame.Event) -> bool:
         """Rejects keys that move the focus on every screen: a command would never receive them."""
-        if leads := is_navigation_key(event):
+        if leads := moves_focus(event):
             self.app.toast(self.text("keys-lead", key=display_text(printed(key_name(event)))))
         return leads
 

@@ -23,7 +23,7 @@ def answers_of(order: Sequence[Widget]) -> Answers:
     return {widget.key: tuple(widget.answers) for widget in order if widget.answers}
 
 
-def is_navigation_key(event: pygame.Event) -> bool:
+def moves_focus(event: pygame.Event) -> bool:
     """Returns whether the key moves the focus, on every screen."""
     return event.key == pygame.K_TAB or (event.key in ARROWS and not event.mod & (primary_modifier() | pygame.KMOD_ALT))
 

@@ -12,14 +12,7 @@ from game.widgets import click_guard
 from game.widgets.base import Widget
 from game.widgets.button import ENTER
 from game.widgets.click_guard import ClickGuard
-from game.widgets.focus_navigation import (
-    ARROWS,
-    FocusNavigation,
-    answers_of,
-    is_chosen,
-    is_navigation_key,
-    nearest_onward,
-)
+from game.widgets.focus_navigation import ARROWS, FocusNavigation, answers_of, is_chosen, moves_focus, nearest_onward
 from game.widgets.hover_animation import HoverAnimation
 from game.widgets.mouse_press import BUTTONS, MousePress
 from game.widgets.reconcile import Interaction, reconcile
@@ -362,7 +355,7 @@ class UiRoot:
                     self.focus_shown, self._clicked = True, False
                     self._focus_navigation.chose(before, chosen)
                     return True
-        if is_navigation_key(event):
+        if moves_focus(event):
             if (way := ARROWS.get(event.key)) is not None:
                 return self.move_focus(ui, way)
             return self.step_focus(ui, -1 if event.mod & pygame.KMOD_SHIFT else 1)
