@@ -166,6 +166,7 @@ def test_reports_refuse_what_is_not_there_in_one_line(asked, said, capsys):
     assert told.startswith(said) and told.count("\n") == 1
 
 
+@pytest.mark.long
 def test_other_processes_play_the_same_watched_games():
     rules = GAMES["brazil"]
     tasks = [("brazil", rules.setups("cisplatine", 2, {})[0], ("random", "random"), seed) for seed in (1, 2)]

@@ -163,6 +163,7 @@ def test_turns_are_judged_in_the_same_worlds_in_whatever_company(game):
     assert judged(rules, choice, turns[:1], 6, LITTLE) != alone[:1], "another seed, other worlds"
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("moves", [12, 45, 80])
 @pytest.mark.parametrize("game", TABLES)
 def test_a_judgement_uses_nothing_that_the_seat_did_not_know(game, moves):

@@ -24,6 +24,7 @@ from engine.brazil.view import HIDDEN
 from engine.core.session import Session
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import SMALL, finished, new, setup_of, steps
+from tests.shortened import first
 
 EVERYWHERE = [s.id for s in all_scenarios()[0]]
 SEEDS = (1, 2)
@@ -227,7 +228,7 @@ def looked_at(s: State) -> list[dict[str, float]]:
     ]
 
 
-@pytest.mark.parametrize("scenario", EVERYWHERE[::2])
+@pytest.mark.parametrize("scenario", first(2, EVERYWHERE[::2]))
 def test_what_is_remembered_of_features_is_what_is_found_out_anew(scenario):
     """Of every seat at every step of a game, after all that was remembered before; then with nothing remembered."""
     payment_solver._affordable.cache_clear()

@@ -24,12 +24,13 @@ LONG = ("brazil-short_game",)
 
 
 def _cases() -> list[Any]:
-    """Every lesson of every game; one of a whole game runs with ``pytest -m long``."""
+    """Every lesson of every game; every second one, and one of a whole game, runs with ``pytest -m long``."""
     found = []
     for game in lessons.WORDS:
-        for entry in lessons.lessons(game)[0]:
+        for number, entry in enumerate(lessons.lessons(game)[0]):
             name = f"{game}-{entry.id}"
-            found.append(pytest.param(game, entry, id=name, marks=[pytest.mark.long] if name in LONG else []))
+            marks = [pytest.mark.long] if name in LONG or number % 2 else []
+            found.append(pytest.param(game, entry, id=name, marks=marks))
     return found
 
 

@@ -217,7 +217,7 @@ def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> Non
     open_table(app, match)
     dice = random.Random(seed)
     keys = [getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")]
-    for _ in range(500):
+    for _ in range(250):
         app.tick()
         roll = dice.random()
         spot = (dice.randrange(1280), dice.randrange(720))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from engine.storage.save import read_save, verify
 from game.app.app import App
 from game.historia.match import RULES
@@ -19,6 +21,7 @@ BESIDE = [("who-2", "settler"), ("who-3", "settler")]
 MOVES = 70  # the draft, first cubes, and some rounds of everybody's: the whole of it is played by tests.playthrough
 
 
+@pytest.mark.long
 def test_a_game_alone_is_clicked_to_its_score_and_nobody_is_scolded(make_app: Callable[..., App]) -> None:
     with watch() as now:
         player = HistoriaHand(make_app(), now)
