@@ -62,16 +62,23 @@ def printed(key: str) -> str:
 
 
 class HeldKeys:
-    """Drops repeats of a held key, except for keys where repeating is useful: steps, scrolling, zoom, deleting.
+    """Drops repeats of a held key, except for keys where repeating is useful: steps, scrolling, zoom, deleting; and
+    the text that some systems send for the letter of a shortcut.
 
-    Otherwise a held Enter would confirm whatever the main button becomes next.
+    Otherwise a held Enter would confirm whatever the main button becomes next, and Ctrl+A would type "ф" on X11.
     """
 
     def __init__(self) -> None:
         self._down: set[int] = set()
+        self._shortcut = False  # the last key event is a press with Ctrl, Super or Cmd
 
     def ignores(self, event: pygame.Event) -> bool:
-        """Tells whether an event is an unwanted repeat, or a key press meant for the system."""
+        """Tells whether an event is an unwanted repeat, a key press meant for the system, or text of a shortcut."""
+        if event.type == pygame.TEXTINPUT:
+            return self._shortcut
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            held = bool(getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META))
+            self._shortcut = event.type == pygame.KEYDOWN and held and not types_with_altgr(event)
         return self._is_held(event) or is_foreign(event)
 
     def _is_held(self, event: pygame.Event) -> bool:

@@ -101,3 +101,29 @@ def test_a_name_of_any_script_can_be_typed_and_is_seen(make_app: Make, name: str
     assert field.value == name
     line = app.ui.line(field.shown(app.ui))
     assert line.get_bounding_rect(40).width > 0
+
+
+@pytest.mark.parametrize("mod", [pygame.KMOD_LCTRL, pygame.KMOD_LMETA])
+def test_the_letter_of_a_shortcut_is_not_typed(make_app: Make, mod: int) -> None:
+    """X11 sends a Cyrillic letter as text even while Ctrl is held: Ctrl+A replaced the name by its letter."""
+    app = make_app()
+    app.go("menu")
+    field = asked(app)
+    field.chosen = False
+    key = {"key": ord("ф"), "scancode": pygame.KSCAN_A}
+    app.dispatch(pygame.Event(pygame.KEYDOWN, mod=mod, unicode="ф", **key))
+    app.dispatch(pygame.Event(pygame.TEXTINPUT, text="ф"))
+    assert field.value == "Ana" and field.chosen is (mod == pygame.KMOD_LCTRL)
+    app.dispatch(pygame.Event(pygame.KEYUP, mod=mod, **key))
+    app.dispatch(pygame.Event(pygame.TEXTINPUT, text="Луна"))
+    assert field.value.endswith("Луна"), "what an input method hands over later is text"
+
+
+def test_what_altgr_types_is_text(make_app: Make) -> None:
+    app = make_app()
+    app.go("menu")
+    field = asked(app)
+    mod = pygame.KMOD_LCTRL | pygame.KMOD_RALT  # AltGr on Windows
+    app.dispatch(pygame.Event(pygame.KEYDOWN, key=pygame.K_q, scancode=pygame.KSCAN_Q, mod=mod, unicode="@"))
+    app.dispatch(pygame.Event(pygame.TEXTINPUT, text="@"))
+    assert field.value.endswith("@")
