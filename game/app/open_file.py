@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -86,7 +85,7 @@ def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
 
 def open_from_outside(shell: Shell, path: str) -> None:
     """Raises the window and opens the save, after closing the present game; does nothing more if it is the same."""
-    to_front()
+    shell.window.to_front()
     if not path or _opened_as_puzzle(shell, Path(path)):
         return
     before = list(shell.stack)
@@ -122,15 +121,3 @@ def _same(one: Path | None, other: Path) -> bool:
         return one is not None and one.samefile(other)
     except (OSError, ValueError):  # an invalid path
         return one == other
-
-
-def to_front() -> None:
-    """Restores and focuses the window."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # no other API gives this window yet
-            window = pygame.Window.from_display_module()
-        window.restore()
-        window.focus()
-    except pygame.error as error:
-        log.info("the window cannot be brought to the front: %s", error)

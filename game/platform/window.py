@@ -35,6 +35,13 @@ def _set_icon() -> None:
         log.info("no icon: %s", error)
 
 
+def _window() -> pygame.Window:
+    """Returns the window of pygame's display module, for what only ``pygame.Window`` can do."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # pygame has no other way to it
+        return pygame.Window.from_display_module()
+
+
 class NoDisplay(RuntimeError):
     """Raised when there is no display. ``missing``: libraries of X11 that are not installed, though a display is
     named."""
@@ -143,9 +150,7 @@ class Window:
             pygame.display.set_window_position(placed.topleft)
         self.maximized = self.maximized or (not self._sized and overflows(placed.size, work_areas()[number]))
         if self.maximized:
-            with warnings.catch_warnings():  # pygame has no other way to it for the window of its display module
-                warnings.simplefilter("ignore", DeprecationWarning)
-                pygame.Window.from_display_module().maximize()
+            _window().maximize()
 
     @property
     def _rect(self) -> pygame.Rect:
@@ -182,6 +187,18 @@ class Window:
         if self.maximized and not fills(pygame.display.get_window_size(), screens()):
             self.maximized = False
             self.resized()
+
+    def to_front(self) -> None:
+        """Focuses the window. A minimised one comes back as large as it was; another keeps its size."""
+        try:
+            window = _window()
+            if not pygame.display.get_active():
+                window.restore()
+                if self.maximized:
+                    window.maximize()
+            window.focus()
+        except pygame.error as error:
+            log.info("the window cannot be brought to the front: %s", error)
 
     def toggle(self) -> bool:
         """Between a window and borderless full screen; True when it is full now."""

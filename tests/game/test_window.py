@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -120,6 +122,20 @@ def test_a_maximised_window_is_remembered_with_what_it_comes_back_to(
     window.restored()
     window.remember(kept)
     assert not kept.maximized and (kept.width, kept.height, kept.x, kept.y) == (1100, 700, 310, 210)
+
+
+@pytest.mark.parametrize("maximised", [True, False])
+@pytest.mark.parametrize("minimised", [True, False])
+def test_a_window_brought_to_the_front_is_as_large_as_before(
+    monkeypatch: pytest.MonkeyPatch, minimised: bool, maximised: bool
+) -> None:
+    """SDL's restore also ends the maximised state, which cut the table's foot off at every second start."""
+    calls: list[str] = []
+    system = SimpleNamespace(**{name: partial(calls.append, name) for name in ("restore", "maximize", "focus")})
+    monkeypatch.setattr("game.platform.window._window", lambda: system)
+    monkeypatch.setattr(pygame.display, "get_active", lambda: not minimised)
+    Window(Wanted(maximized=maximised)).to_front()
+    assert calls == [*["restore"] * minimised, *["maximize"] * (minimised and maximised), "focus"]
 
 
 @pytest.mark.parametrize(
