@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from game.i18n.display_text import display_text
 from game.screens.dialog import Dialog
 from game.screens.elsewhere_table import ElsewhereTable
 
@@ -30,4 +31,7 @@ def table_menu(table: ElsewhereTable[Any, Any]) -> Dialog:
         (text("command-keys_list-title"), partial(app.go, "keys"), "plain"),
         (text("to-menu"), table.to_menu, "plain"),
     ]
-    return Dialog(app, text("command-menu"), text("together-menu-body" if away else "menu-body"), answers, width=360)
+    body = text("together-menu-body" if away else "menu-body")
+    if trouble := table.match.trouble:
+        body = text("not-saved", reason=display_text(trouble))
+    return Dialog(app, text("command-menu"), body, answers, width=360)

@@ -15,6 +15,7 @@ from game.brazil.table import TableScreen
 from game.brazil.table_factory import FACTORY, open_table
 from game.platform.backups import journal_of
 from game.platform.save_list import ENDING
+from game.screens.dialog import Dialog
 from game.screens.menu import MenuScreen
 from game.screens.unsaved_dialog import UnsavedDialog
 from tests.abuse.killed import game
@@ -245,3 +246,23 @@ def test_another_game_in_its_place_asks_and_puts_it_away_likewise(
         click_name(table.app, "answer-2")
     table.put_away(lambda: done.append(busy(journal_of(path))))
     assert done == [False], "its save is free before the other game comes"
+
+
+def test_the_menu_says_why_the_game_is_not_saved(table: TableScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = table.app
+
+    def menu() -> str:
+        press(app, pygame.K_F10)
+        assert isinstance(app.top, Dialog)
+        body = app.top.body
+        press(app, pygame.K_ESCAPE)
+        return body
+
+    saved = app.ui.text("menu-body")
+    assert menu() == saved
+    with monkeypatch.context() as patched:
+        full(patched)
+        play(table.match, 1)
+        assert "No space left on device" in menu() and menu() != saved
+    play(table.match, 1)
+    assert menu() == saved
