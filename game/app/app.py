@@ -81,7 +81,8 @@ class App(ScreenStack):
         self.window.open(TITLE, self.read_aloud.attach)
         self.budget = FrameBudget()
         self.presenter = Presenter(self.budget, lambda: self.hasty)
-        self.ui: Ui = make_ui(self.settings, folders, self.budget, self.surface.get_size())
+        self._sized = self.surface.get_size()  # of the window, when the interface was laid out for it last
+        self.ui: Ui = make_ui(self.settings, folders, self.budget, self._sized)
         self.sound = SoundPlayer(self.settings.sound)
         self.music = MusicPlayer(self.sound)
         self._held, self.devices, self.cross_fade = HeldKeys(), InputDevices(self), CrossFade()
@@ -198,7 +199,8 @@ class App(ScreenStack):
     def restyle(self) -> None:
         """Applies changed settings of theme, scale, language or window size to the interface."""
         before, self.ui.texts = self.ui.size, self.texts_of(self.game)
-        apply(self.settings, self.ui, self.surface.get_size())
+        self._sized = self.surface.get_size()
+        apply(self.settings, self.ui, self._sized)
         if self.ui.size != before:
             self._laid = FACTORIES  # draw at once: the resized window has no old picture to show
         self.restyled()
@@ -237,6 +239,9 @@ class App(ScreenStack):
         if self.running:  # after closing, further changes would not be saved
             self.tick()
             self.read_aloud.follow()
+        if self._sized != self.surface.get_size():  # the surface changes before, or without, the event
+            self.window.resized()
+            self.restyle()
         if self.dirty and self.running and self.stack:
             (self.frame if self.hasty else self.draw)()
             self.presenter.present(self.ui, self.window)

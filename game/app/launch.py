@@ -90,9 +90,10 @@ def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker
     from game.app.open_file import post_path
     from game.platform.cleanup import clear_away
     from game.platform.signals import install_handlers
+    from game.render.presenter import PRESSES
 
     _first_frame(app)
-    pygame.event.clear()
+    pygame.event.clear(PRESSES)  # what the window manager did to the window must not be missed
     if instance.is_only_instance:
         clear_away(app.folders, time.time())
     app.go("menu")

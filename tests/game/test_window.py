@@ -12,6 +12,7 @@ import pytest
 from pygame import Rect
 
 from game import cli
+from game.app.app import App
 from game.i18n.texts import LANGUAGES
 from game.platform.monitors import in_a_row, moved_into_view, screen_of
 from game.platform.settings import WindowSettings as Wanted
@@ -236,3 +237,15 @@ def test_where_the_libraries_are_there_or_no_display_is_named_they_are_not_spoke
     monkeypatch.setattr("game.platform.window._loads", lambda name: False)
     monkeypatch.delenv("DISPLAY")
     assert NoDisplay("offscreen").missing == ()
+
+
+def test_a_window_that_shrank_without_an_event_is_laid_out_anew(make_app: Callable[..., App]) -> None:
+    """A window manager may maximise the window while the program starts; drawing beyond its edge ended the program."""
+    app = make_app((1280, 720))
+    app.go("menu")
+    app.turn()
+    pygame.display.set_mode((1280, 701))
+    pygame.event.clear()
+    app.dirty = True
+    app.turn()
+    assert app.surface.get_size() == (1280, 701) and app.ui.size[1] <= 701
