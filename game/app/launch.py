@@ -72,8 +72,14 @@ def launch(options: CommandLineRequest) -> int:
         log.warning("the last start ended before its first picture: this one is a safe start")
         folders = replace(folders, safe=True)
     from game.app.app import App
+    from game.platform.window import NoDisplay
 
-    app = App(folders, settings_for(options, folders), None, options.size)
+    try:
+        app = App(folders, settings_for(options, folders), None, options.size)
+    except NoDisplay:
+        if instance.is_only_instance:
+            marker.done()  # no file of the player's is the reason: the next start needs not be a safe one
+        raise
     try:
         return play(app, options, instance, marker)
     finally:

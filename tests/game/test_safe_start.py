@@ -12,18 +12,20 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import crash_reports
+from game.app import crash_reports, launch
 from game.app.app import App
 from game.app.safe_start import StartMarker
 from game.platform.backups import journal_of
 from game.platform.folders import HOME_VARIABLE, Folders
 from game.platform.save_list import ENDING, SavedGame
 from game.platform.settings import SettingsFile
+from game.platform.window import NoDisplay
 from game.screens import load as load_module
 from game.screens import menu as menu_module
 from game.screens import unshowable_files
 from game.screens.dialog import Dialog
 from game.screens.menu import MenuScreen
+from game.shell.command_line_request import CommandLineRequest
 from tests.abuse.test_odd_files import saved
 from tests.shortened import first
 
@@ -123,6 +125,7 @@ PROGRAM = """
 import sys
 import game.render.image_cache, game.app.launch
 from game.screens.menu import MenuScreen
+from game.shell.command_line_request import CommandLineRequest
 from game.app.app import App
 end = sys.argv[1]
 if end == "raises":
@@ -178,3 +181,20 @@ def test_a_safe_start_is_told(make_app: Make) -> None:
     _tell_safe_start(app)
     app.draw()
     assert isinstance(app.top, Dialog) and "saves" in app.top.body and pygame.display.get_surface() is not None
+
+
+def test_a_start_without_a_display_is_followed_by_an_ordinary_one(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was missing was a library or a display; the player's files had no part in it."""
+
+    def nothing_to_draw_on(*_: object) -> None:
+        raise NoDisplay("offscreen")
+
+    monkeypatch.setattr("game.app.app.App", nothing_to_draw_on)
+    monkeypatch.setattr(launch, "find_folders", lambda: folders)
+    monkeypatch.setattr(launch, "start_log", lambda folders: None)
+    monkeypatch.setattr(launch.excepthook, "install", lambda folders: None)
+    with pytest.raises(NoDisplay):
+        launch.launch(CommandLineRequest())
+    assert not StartMarker(folders.cache / "running").path.exists()
