@@ -59,6 +59,7 @@ def steps(app: App) -> Iterator[Callable[[], object]]:
         for language in LANGUAGES:
             yield partial(Texts, language, plugin.texts)
         yield plugin.get_ready
+        yield plugin.count_challenges
         yield partial(plugin.scenario_list, app.folders.data, Texts("en", plugin.texts))
     yield sealing.get_ready
     yield _import_bots

@@ -6,6 +6,7 @@ Imports the rules and the table only when they are needed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -121,6 +122,7 @@ def _start(shell: Shell, chosen: LastNewGame) -> bool:
     return start_game(shell, chosen) is not None
 
 
+@cache
 def _count_challenges() -> int:
     """Counts the challenge files; the rules are not imported for a number on a card."""
     return len(list((resource_root() / "scenarios" / "brazil" / "challenges").glob("*.toml")))

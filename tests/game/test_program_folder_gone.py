@@ -129,3 +129,13 @@ def test_a_folder_that_has_gone_is_told_of_once_and_one_that_is_there_is_kept_fr
     shutil.rmtree(root)
     later.pop()()
     assert later == [] and [str(root) in note.text for note in app.toasts.notes] == [True]
+
+
+def test_the_challenges_are_counted_before_their_files_go(make_app: Callable[..., App], monkeypatch) -> None:
+    app = make_app()
+    count = registry.plugin("brazil").count_challenges
+    count.cache_clear()  # type: ignore[attr-defined]
+    for step in unpacked_files.steps(app):
+        step()
+    clean_away(monkeypatch)
+    assert count() > 0
