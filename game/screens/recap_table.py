@@ -21,6 +21,7 @@ from game.screens.saved_table import AnyMatch, SavedTable
 from game.widgets.base import Widget
 
 AnyController = TypeVar("AnyController", bound=BaseController[Any, Any])
+USABLE = ("map", "overview", "coach", "ribbon", "say-open")  # widgets that take clicks while a recap is open
 
 
 class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
@@ -77,8 +78,8 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
     # -- clicks and keys -------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
-        """Takes a click beside recap and map, which closes the recap and does nothing else, and the arrows while the
-        past is shown. A click that was on its way when the recap came is taken, too, and leaves it open."""
+        """Takes a click on most of what is beside a recap, which closes it and does nothing else, and the arrows while
+        the past is shown. A click that was on its way when the recap came is taken, too, and leaves it open."""
         return self._beside_recap(event) or self._in_time(event) or super().handle(event)
 
     def _beside_recap(self, event: pygame.Event) -> bool:
@@ -86,8 +87,8 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         recap = self.recap() if clicked else None
         if recap is None or recap.rect.collidepoint(event.pos):
             return False
-        if any(widget.name in ("map", "overview") for widget in self.ui_root.pointed()):
-            return False  # the map is moved, and its rings are looked at, meanwhile
+        if any(widget.name in USABLE for widget in self.ui_root.pointed()):
+            return False  # the map is moved, its rings are looked at, coach and people answer, meanwhile
         self.ui.press = (clock.now(), event.pos, recap)
         self.controller.leave_recap()
         return True

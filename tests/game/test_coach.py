@@ -20,6 +20,7 @@ from game.i18n.texts import LANGUAGES
 from game.platform import clock
 from game.platform.folders import Folders
 from game.platform.lesson_store import LessonRecord, LessonStore
+from game.play.bot_process import BotJob, choose
 from game.play.lesson_controller import IDLE, LOOK, CoachLine, LessonController
 from game.screens.coach_panel import WORDS, CoachPanel, CoachRoot
 from game.screens.coach_table import BEAT
@@ -242,6 +243,25 @@ def test_praise_stays_while_a_recap_waits(make_app: Make, monkeypatch: pytest.Mo
     table.model.recap_since = None
     coach(table).tick(now[0])
     assert coach(table).line.kind == "says"
+
+
+def test_the_coach_answers_while_a_recap_is_open(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A click beside a recap closes it and does nothing else, but the coach's panel is no such place."""
+    table = lesson_table(make_app())
+    match, app = table.match, table.app
+    build_farm(table)
+    table.controller.play(EndTurn(0))
+    while match.asked == 1:
+        match.submit(choose(BotJob("settler", match.rules, match.view_of(1), 1, match.derived_seed(1), seconds=1)))
+    table.round_over()
+    monkeypatch.setattr("game.play.recap_controller.READ", -1)
+    app.draw()
+    assert table.recap() is not None
+    assert coach(table).line.kind == "met"
+    click_name(app, "coach-again")
+    assert table.model.recap_since is not None and coach(table).line.kind == "says"
+    click_name(app, "coach-leave")
+    assert app.top is not table, "the button acts, and the recap is not closed in its place"
 
 
 def test_the_light_leads_a_unit_to_a_cloud_click_by_click(make_app: Make) -> None:
