@@ -24,7 +24,6 @@ AS_LOGGED: dict[type[Event], int] = {
     e.EraBegan: 0,
     e.LastRound: 0,
     e.TilePeeked: 7,
-    e.TileKept: 4,
     e.PaintingUsed: 5,
     e.UnitsDefeated: 1,
 }
@@ -77,6 +76,8 @@ class BrazilRecapDescriber:
             builder.card(mover, self.texts(f"arch-{event.arch}"), text)
         elif isinstance(event, e.GoodsPaid) and seat == mover:
             builder.add_cost(mover, words.symbols((event.good,)))
+        elif isinstance(event, e.TileKept):  # the line before names the tile
+            builder.with_it(mover, self.texts(f"deed-TileKept{'-gone' if event.seat < 0 else ''}"), None)
         elif type(event) in AS_LOGGED:
             line = line_of(self.texts, self.model, event)
             builder.did(mover, line, place=place_of(event), weight=AS_LOGGED[type(event)])

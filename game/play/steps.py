@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.event import Event
+from game.i18n.spoken_words import FULL_STOPS
 
 MOST = 8  # lines of a recap
 Place = Any  # a game's own key of a place on its map; hashable
@@ -34,7 +35,7 @@ class RecapStep:
 
     def line(self, join: Callable[[str, str], str]) -> str:
         """Returns the step as a sentence. ``join`` puts the name of a place before what happened there."""
-        what = ", ".join(self.told)
+        what = ", ".join([*(part.rstrip(FULL_STOPS) for part in self.told[:-1]), *self.told[-1:]])
         return join(self.subject, what) if self.subject and what else self.subject or what
 
 

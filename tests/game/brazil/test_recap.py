@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil.decisions import ResourceDecision, TurnDecision
-from engine.brazil.moves import Build, EndTurn, MoveUnits, PlaceToken
+from engine.brazil.moves import Build, EndTurn, FightExpedition, MoveUnits, PlaceToken
 from game.app.app import App
 from game.brazil.map.highlights import lit_hexes
 from game.brazil.panels.prompt_bar import PromptBar
+from game.brazil.table import TableScreen
 from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
+from tests.brazil.test_exploration import before
 from tests.game.brazil.kit import battle_ahead, laid, lay, public_choice, take_over
 from tests.game.conftest import move_to
 
@@ -130,3 +132,30 @@ def test_who_has_no_second_build_is_told_why_and_another_is_not(make_app: Callab
         table.controller.play(move)
     said = [note.text for note in app.toasts.notes]
     assert app.ui.text("event-SecondBuildClosed", why="fresh_goods") in said
+
+
+@pytest.mark.parametrize(
+    ("tile", "told"),
+    [
+        ("unknown_species", "Discovers Unknown Species, keeps the tile"),
+        ("mandioca", "Discovers Mandioca, the tile leaves the game"),
+    ],
+)
+def test_a_tile_that_leaves_the_map_is_named_once(make_app: Callable[..., App], tile: str, told: str) -> None:
+    t, unit, spot = before(tile)
+    t.do(MoveUnits(0, (unit,), spot))
+    assert told in lines_of_last_move(laid(make_app(), t))
+
+
+def test_a_sentence_of_the_log_has_no_stop_within_a_line_of_the_recap(make_app: Callable[..., App]) -> None:
+    t, unit, spot = before("expedition_4", kind="cannon")
+    t.do(MoveUnits(0, (unit,), spot), FightExpedition(0, unit))
+    assert any(
+        "beats an Expedition, 4 to 4, keeps the tile" in line for line in lines_of_last_move(laid(make_app(), t))
+    )
+
+
+def lines_of_last_move(table: TableScreen) -> list[str]:
+    """The recap's lines of the move that was played last."""
+    teller, log = table.recaps.teller, table.match.log
+    return [step.line(teller.join) for step in teller.steps([(len(log), log[-1].events)])]
