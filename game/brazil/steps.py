@@ -68,6 +68,10 @@ class BrazilRecapDescriber:
         return builder.steps()
 
     def _tell(self, builder: StepBuilder, mover: int, event: Event) -> None:
+        if isinstance(event, e.BattleEnded):  # the defender's cards may have ended it
+            mover = event.attacker
+        elif isinstance(event, e.TileSeized):
+            mover = event.seat
         seat = getattr(event, "seat", mover)
         if isinstance(event, BY_ARCH):
             builder.end_card(mover)

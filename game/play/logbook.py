@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.core.event import Event
 from game.play.log_lines import Words, seen
 from game.play.match import Match
 from game.play.recap_controller import RecapDescriber
+
+OWNERS = ("seat", "side", "attacker")  # fields of an event that name the seat it belongs to
 
 
 class LogSentence(NamedTuple):
@@ -23,7 +26,7 @@ class LogSentence(NamedTuple):
 
 def log_of(match: Match[Any, Any], words: Words, recap_describer: RecapDescriber, most: int) -> list[LogSentence]:
     """Returns the sentences of the newest moves, oldest first. There are at least ``most`` if possible, and never part
-    of a move's sentences. A price stands at the last sentence of the move it paid for."""
+    of a move's sentences. A price stands at a sentence of the move it paid for."""
     first = len(match.log) + 1
     lines: dict[int, list[tuple[Event, str]]] = {}
     count = 0
@@ -36,13 +39,26 @@ def log_of(match: Match[Any, Any], words: Words, recap_describer: RecapDescriber
     found: list[LogSentence] = []
     for number in sorted(lines):
         price, made = prices.get(number, ""), []
-        for event, line in reversed(lines[number]):
-            heading = line.startswith("*") and line.endswith("*")
+        priced = _priced(lines[number])
+        for at, (event, line) in enumerate(lines[number]):
+            heading = _heads(line)
             nobody = heading or event.reveals  # what is revealed to everybody belongs to no seat
             mover = -1 if nobody else match.log[number - 1].move.seat
-            seat = getattr(event, "seat", getattr(event, "side", mover))
+            owner = next((name for name in OWNERS if hasattr(event, name)), "")
+            seat = getattr(event, owner) if owner else mover
             revealed = seat < 0 and not heading and event.reveals
-            made.append(LogSentence(number, line, heading, seat, "" if heading else price, revealed))
-            price = price if heading else ""
-        found += reversed(made)
+            made.append(LogSentence(number, line, heading, seat, price if at == priced else "", revealed))
+        found += made
     return found
+
+
+def _heads(line: str) -> bool:
+    return line.startswith("*") and line.endswith("*")
+
+
+def _priced(told: Sequence[tuple[Event, str]]) -> int:
+    """Returns the index of the sentence that a move's price stands at: the last one, of what its seat did before all
+    eyes if there is one."""
+    at = [at for at, (_, line) in enumerate(told) if not _heads(line)]
+    open_ = [one for one in at if not told[one][0].reveals and told[one][0].seen_by(None) is not None]
+    return max(open_ or at, default=-1)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from engine.brazil.decisions import ResourceDecision, TurnDecision
-from engine.brazil.moves import Build, EndTurn, FightExpedition, MoveUnits, PlaceToken
+from engine.brazil.events import BattleEnded
+from engine.brazil.moves import Build, EndTurn, FightExpedition, MoveUnits, PlaceToken, SealCards
+from engine.core.event import Event
 from game.app.app import App
 from game.brazil.map.highlights import lit_hexes
 from game.brazil.panels.prompt_bar import PromptBar
 from game.brazil.table import TableScreen
+from game.brazil.wording.log_text import line_of
+from game.widgets.log_list import LogLine
 from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
 from tests.brazil.test_exploration import before
@@ -132,6 +136,10 @@ def test_who_has_no_second_build_is_told_why_and_another_is_not(make_app: Callab
         table.controller.play(move)
     said = [note.text for note in app.toasts.notes]
     assert app.ui.text("event-SecondBuildClosed", why="fresh_goods") in said
+    table.controller.open_drawer("log")
+    app.draw()
+    priced = [w.entry.text for w in table.ui_root.root.walk() if isinstance(w, LogLine) and w.entry.price]
+    assert len(priced) == 1 and priced[0] not in said, "the price stands at what all know of the build"
 
 
 @pytest.mark.parametrize(
@@ -153,6 +161,28 @@ def test_a_sentence_of_the_log_has_no_stop_within_a_line_of_the_recap(make_app: 
     assert any(
         "beats an Expedition, 4 to 4, keeps the tile" in line for line in lines_of_last_move(laid(make_app(), t))
     )
+
+
+def test_a_battle_is_its_attackers_in_recap_and_log_though_the_defender_moved_last(
+    make_app: Callable[..., App],
+) -> None:
+    t, unit, _, there = battle_ahead(attacker="dragoon")
+    t.tile("farm", there, seat=1)
+    ended = battle_end(t.do(MoveUnits(0, (unit,), there), SealCards(0, ("militia",)), SealCards(1, ())))
+    table = laid(make_app(), t)
+    texts, log = table.ui.text, table.match.log
+    told = line_of(texts, table.model, ended)
+    steps = table.recaps.teller.steps([(len(log), log[-1].events)])
+    assert [step.seat for step in steps if told in step.told] == [0]
+    assert any("seizes an enemy tile" in line.lower() for line in lines_of_last_move(table)), "and what it brought"
+    table.controller.open_drawer("log")
+    table.app.draw()
+    lines = [w.entry for w in table.ui_root.root.walk() if isinstance(w, LogLine)]
+    assert [entry.mark for entry in lines if entry.text == told] == ["seats/green"]
+
+
+def battle_end(events: Sequence[Event]) -> BattleEnded:
+    return next(event for event in events if isinstance(event, BattleEnded))
 
 
 def lines_of_last_move(table: TableScreen) -> list[str]:
