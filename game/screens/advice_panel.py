@@ -176,7 +176,8 @@ def _cost(ui: Ui, loss: Loss) -> str:
 
 
 def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
-    """Lists what a move line has more and less of than the best alternative or, in a review, than the played moves."""
+    """Lists what a move line has more and less of than the one it was compared with: the best line than the best
+    alternative, an alternative (``advice-other``) than the best line, a retry than the best turn."""
     sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
     texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
     return [RichText(run_on(texts), style="flavour", size="small")] if texts else []
@@ -190,7 +191,7 @@ def _way(ui: Ui, advice_controller: AdviceController, number: int, way: AdviceTe
     else:
         lines += _reasons(ui, advice_controller, way)
         lines += [RichText(f"- {line}") for line in way.lines]
-    lines += compared(ui, way)
+    lines += compared(ui, way, "advice-other" if number else "advice")
     if way.unsure:
         lines.append(Label(ui.text("advice-unsure"), style="flavour", size="small"))
     shown = advice_controller.pointed == number

@@ -246,6 +246,20 @@ def test_h_opens_a_hint_leads_through_its_steps_and_escape_lays_it_aside(make_ap
     table.closing()
 
 
+def test_a_hints_alternatives_are_compared_with_the_first_plan(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, "brazil", "person", "settler")
+    best, worse = (replace(some_way(table, place), against=(TermChange("goods", 1.0, None),)) for place in (0, -1))
+    press(app, pygame.K_h, unicode="h")
+    table.advice_controller.thinker.ready = {table.match.acting: [best, replace(worse, loss=Loss(0.083, 0.01))]}
+    table.tick_advice()
+    click_name(app, "advice-more")
+    click_name(app, "advice-more")
+    ahead = [text for text in said(app) if text.startswith("Ahead of")]
+    assert ahead == ["Ahead of the best alternative in: goods.", "Ahead of the first plan in: goods."]
+    table.closing()
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_undo_pressed_in_vain_says_why(make_app: Make, game: str) -> None:
     app = make_app()

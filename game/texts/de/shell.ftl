@@ -270,6 +270,8 @@ advice-done = Was er tat
 advice-step = { $what } → { $why }
 advice-ahead = Besser als die beste Alternative bei: { $things }.
 advice-behind = Schlechter als die beste Alternative bei: { $things }.
+advice-other-ahead = Besser als der erste Plan bei: { $things }.
+advice-other-behind = Schlechter als der erste Plan bei: { $things }.
 advice-about-equal = Etwa so gut wie der nächstbeste Plan.
 advice-wins = { $n ->
     [one] Gewinnt etwa { $n } Spiel in 100 mehr als der nächstbeste Plan.

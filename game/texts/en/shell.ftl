@@ -270,6 +270,8 @@ advice-done = What it did
 advice-step = { $what } → { $why }
 advice-ahead = Ahead of the best alternative in: { $things }.
 advice-behind = Behind the best alternative in: { $things }.
+advice-other-ahead = Ahead of the first plan in: { $things }.
+advice-other-behind = Behind the first plan in: { $things }.
 advice-about-equal = About equal to the next best plan.
 advice-wins = { $n ->
     [one] Wins about { $n } game in 100 more than the next best plan.

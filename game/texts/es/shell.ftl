@@ -270,6 +270,8 @@ advice-done = Lo que hizo
 advice-step = { $what } → { $why }
 advice-ahead = Por delante de la mejor alternativa en: { $things }.
 advice-behind = Por detrás de la mejor alternativa en: { $things }.
+advice-other-ahead = Por delante del primer plan en: { $things }.
+advice-other-behind = Por detrás del primer plan en: { $things }.
 advice-about-equal = Casi igual al segundo mejor plan.
 advice-wins = { $n ->
     [one] Gana alrededor de { $n } partida de cada 100 más que el segundo mejor plan.

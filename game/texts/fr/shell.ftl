@@ -266,6 +266,8 @@ advice-done = Ce qu’il a fait
 advice-step = { $what } → { $why }
 advice-ahead = Mieux que le meilleur autre choix en : { $things }.
 advice-behind = Moins bien que le meilleur autre choix en : { $things }.
+advice-other-ahead = Mieux que le premier plan en : { $things }.
+advice-other-behind = Moins bien que le premier plan en : { $things }.
 advice-about-equal = À peu près égal au meilleur autre plan.
 advice-wins = { $n ->
     [one] Gagne environ { $n } partie sur 100 de plus que le meilleur autre plan.

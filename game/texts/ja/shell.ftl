@@ -263,6 +263,8 @@ advice-done = 行ったこと
 advice-step = { $what } → { $why }
 advice-ahead = 次善の手に勝る点：{ $things }。
 advice-behind = 次善の手に劣る点：{ $things }。
+advice-other-ahead = 最初の計画に勝る点：{ $things }。
+advice-other-behind = 最初の計画に劣る点：{ $things }。
 advice-about-equal = 次善の計画とほぼ互角です。
 advice-wins = { $n ->
    *[other] 次善の計画より、100ゲームで約{ $n }勝多くなります。

@@ -283,6 +283,8 @@ advice-done = Co zrobił
 advice-step = { $what } → { $why }
 advice-ahead = Lepiej niż inna najlepsza możliwość: { $things }.
 advice-behind = Gorzej niż inna najlepsza możliwość: { $things }.
+advice-other-ahead = Lepiej niż pierwszy plan: { $things }.
+advice-other-behind = Gorzej niż pierwszy plan: { $things }.
 advice-about-equal = Mniej więcej równy następnemu najlepszemu planowi.
 advice-wins = { $n ->
         [one] Wygrywa ok. { $n } grę na 100 więcej niż następny najlepszy plan.

@@ -270,6 +270,8 @@ advice-done = O que fez
 advice-step = { $what } → { $why }
 advice-ahead = À frente da melhor alternativa em: { $things }.
 advice-behind = Atrás da melhor alternativa em: { $things }.
+advice-other-ahead = À frente do primeiro plano em: { $things }.
+advice-other-behind = Atrás do primeiro plano em: { $things }.
 advice-about-equal = Praticamente igual ao segundo melhor plano.
 advice-wins = { $n ->
     [one] Vence cerca de { $n } partida em 100 a mais que o segundo melhor plano.

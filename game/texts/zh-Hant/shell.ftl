@@ -261,6 +261,8 @@ advice-done = 它做了什麼
 advice-step = { $what } → { $why }
 advice-ahead = 比最佳替代多：{ $things }。
 advice-behind = 比最佳替代少：{ $things }。
+advice-other-ahead = 比第一個計畫多：{ $things }。
+advice-other-behind = 比第一個計畫少：{ $things }。
 advice-about-equal = 與次佳計畫差不多。
 advice-wins = { $n ->
    *[other] 比次佳計畫 100 場約多贏 { $n } 場。
