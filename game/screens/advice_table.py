@@ -113,6 +113,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
                     for place in self.advice_controller.highlightable
                     if (rect := self.place_rect(place)) is not None
                 ]
+                about += [widget.rect for widget in self.advised()]
                 place_advice(ui, self.ui_root.root, self.advice_room(ui), about, self._advice_at)
 
     def advised(self) -> list[Widget]:

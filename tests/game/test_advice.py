@@ -21,6 +21,7 @@ from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.advice_controller import sentences
 from game.play.reason_words import Clause, ReasonDescriber, ReasonWords
+from game.screens.advice_panel import AdvicePanel
 from game.screens.review import ReviewScreen
 from game.shell import registry
 from tests.game.conftest import click_name, press
@@ -376,7 +377,11 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
 
 
 @pytest.mark.parametrize(
-    ("game", "kind"), [("brazil", "place_token"), ("struggle", "take_tile"), ("historia", "seal_cards")]
+    ("game", "kind"),
+    [
+        *[("brazil", "place_token"), ("struggle", "take_tile"), ("struggle", "choose_ministries")],
+        *[("struggle", "keep_events"), ("historia", "seal_cards"), ("historia", "keep_leader")],
+    ],
 )
 def test_a_hint_lights_the_arch_tile_or_card_that_it_names(make_app: Make, game: str, kind: str) -> None:
     """Two tiles may have the same words, and a card is looked for by its picture."""
@@ -398,6 +403,8 @@ def test_a_hint_lights_the_arch_tile_or_card_that_it_names(make_app: Make, game:
     app.draw()
     names = {widget.name for widget in table.advised()}
     assert names and names == set(table.describer.widgets(move))
+    panel = next(widget for widget in table.ui_root.root.walk() if isinstance(widget, AdvicePanel))
+    assert not any(widget.rect.colliderect(panel.rect) for widget in table.advised()), "it covers what it names"
     lit = pygame.image.tobytes(app.surface, "RGB")
     press(app, pygame.K_ESCAPE)
     app.draw()

@@ -77,7 +77,9 @@ class MoveDescriber(ReasonDescriber):
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)
 
     def widgets(self, move: m.Move) -> tuple[str, ...]:
-        """Returns the names of the cards or wonder that a move is made with."""
+        """Returns the names of the cards, leader or wonder that a move is made with."""
+        if isinstance(move, m.KeepLeader):
+            return (f"leader-{move.leader}",)
         if isinstance(move, m.SealCards):
             return tuple(f"card-{card}" for card in move.cards)
         return (f"row-{move.wonder}",) if isinstance(move, m.TakeWonder) else ()

@@ -87,9 +87,12 @@ class MoveDescriber(ReasonDescriber):
         return frozenset(lit | {("advantage", used)} if used in ADVANTAGES else lit)
 
     def widgets(self, move: Move) -> tuple[str, ...]:
-        """Returns the names of the tile, Event or Ministry that a move is made with."""
+        """Returns the names of the tile, Events or Ministries that a move is made with."""
         if isinstance(move, m.TakeTile):
             return (f"tile-{move.no}",)
+        if isinstance(move, (m.KeepEvents, m.ChooseMinistries)):
+            kept = "keep" if isinstance(move, m.KeepEvents) else "choose"
+            return tuple(f"{kept}-{card}" for card in move.cards)
         if isinstance(move, (m.PlayEvent, m.DiscardEvent)):
             return (f"hand-{move.card}",)
         return (f"ministry-{move.ministry}",) if isinstance(move, (m.Reveal, m.UseAbility, m.BuyAbility)) else ()
