@@ -34,6 +34,7 @@ from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Heading, Label, Panel, Picture
 from game.widgets.rich_text import RichText
+from game.widgets.scroll import Scroll
 
 CARD, SMALL, MINISTRY, ROOM, TILE = 153.0, 150.0, 186.0, 968.0, 64.0
 TALL = 2.1  # ratio of height to width of an Event that is read before it is kept
@@ -49,7 +50,9 @@ def choices(ui: Ui, model: TableModel, controller: TableController) -> Widget | 
     if model.aside:
         return Panel(aside, pad=6, name="showcase-aside")
     slim = bool(model.lit())  # spaces on the map can be chosen too
-    return Panel(Column([body, aside], gap=8, align="centre"), pad=12, name="choices-slim" if slim else "choices")
+    read = Scroll(Column([body], pad=4), name="choices-read")  # in a small window the button below it stays in sight
+    foot = Row([Spacer(grow=1), aside, Spacer(grow=1)])
+    return Panel(Column([read, foot], gap=4), pad=8, name="choices-slim" if slim else "choices")
 
 
 def _body(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:

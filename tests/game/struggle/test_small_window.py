@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from engine.struggle.components import EVENTS
-from engine.struggle.decisions import RoundDecision
+from engine.struggle.decisions import Decision, KeepDecision, MinistryDecision, RoundDecision
 from engine.struggle.facts import scoring_now
 from game.app.app import App
 from game.render.theme import Colour
@@ -87,6 +87,30 @@ def test_no_tool_and_no_tab_lies_on_the_map(make_app: Callable[..., App], size: 
         assert made.ui_root.root.at(tool.rect.center) is tool
     with made.fitted(made.ui):
         assert bool(root.tabs) == is_compact(made.ui)
+
+
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+@pytest.mark.parametrize("decision", [KeepDecision, MinistryDecision])
+def test_the_map_can_be_seen_while_cards_are_chosen(
+    make_app: Callable[..., App], size: tuple[int, int], scale: int, decision: type[Decision]
+) -> None:
+    """The button below the cards lies on their panel, where it can be pressed, and the cards stay chosen."""
+    app = make_app(size, scale)
+    no_pause(app)
+    app.select_game("struggle")
+    match = FACTORY.new(chosen("person", "person"), 3)
+    advance(match, 3, lambda match: isinstance(match.frame(), decision) and len(match.view.awards) > 0)
+    match.viewer = match.asked
+    made = FACTORY.lay(app, match)
+    made.model.story = None
+    made.refresh(app.ui)
+    panel = next(widget for widget in made.ui_root.root.walk() if widget.name == "choices")
+    aside = next(widget for widget in panel.walk() if widget.name == "aside")
+    assert panel.rect.contains(aside.rect) and made.ui_root.root.at(aside.rect.center) is aside
+    assert made.map.viewport.rect.contains(panel.rect)
+    cards = [widget.rect for widget in panel.walk() if isinstance(widget, CardFace)]
+    most = 5 if decision is KeepDecision else 4  # in a row of the smallest window
+    assert sum(card.y == cards[0].y for card in cards) >= min(most, len(cards)) > 3, "the scroll bar breaks no row"
 
 
 @pytest.mark.each_value
