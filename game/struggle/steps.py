@@ -186,8 +186,10 @@ class StruggleRecapDescriber:
         builder.did(mover, told, subject=subject, weight=weight, key=("war", war, theater))
 
     def _money(self, builder: StepBuilder, mover: int, event: e.DebtChanged | e.TrpChanged) -> None:
-        """Adds the reader's changes of Debt or Treaty Points; the mover's Debt is in the summary below."""
-        if event.by and event.seat == self.match.observer:
+        """Adds the reader's changes of Debt or Treaty Points, and Debt that a pass or an Event took off; what the mover
+        borrowed is in the summary below."""
+        repaid = isinstance(event, e.DebtChanged) and event.by < 0
+        if event.by and (event.seat == self.match.observer or repaid):
             builder.did(mover, line_of(self.texts, self.model, event), weight=1)
 
     # -- what it came to -------------------------------------------------------------------------------------------

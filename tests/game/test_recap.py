@@ -13,6 +13,7 @@ import pytest
 
 from engine.core.event import Event
 from engine.struggle.components import REGIONS
+from engine.struggle.events import DebtChanged, Passed
 from engine.struggle.facts import scoring_now, turn_is_scored
 from engine.struggle.scoring_facts import forecast_score
 from game.app.app import App
@@ -194,6 +195,19 @@ def test_a_bots_last_round_of_a_turn_is_told_before_its_scoring_and_what_it_did_
         if met == {True, False}:
             break
     assert met == {True, False}
+    table.closing()
+
+
+def test_what_a_pass_takes_off_the_debt_is_told(make_app: Make) -> None:
+    """The last round of a turn has no summary of the Debt, as the scoring changes it in the same move."""
+    table = against_a_bot(make_app, "struggle")
+    until_told(table)
+    mover, steps = 1, table.recaps.describer.steps
+    number = next(n for n, entry in enumerate(table.match.log, 1) if entry.move.seat == mover)
+    told = steps([(number, [Passed(mover), DebtChanged(mover, -2, False, 0)])])
+    assert "Britain: Debt −2" in [line for step in told for line in step.told]
+    borrowed = steps([(number, [Passed(mover), DebtChanged(mover, 2, False, 0)])])
+    assert len(borrowed) == 1, "what was borrowed is in the summary"
     table.closing()
 
 
