@@ -183,10 +183,7 @@ class PromptBar(Widget):
         credit = self.model.credits_for(move)
         if credit:
             player = self.model.view.players[self.model.seat]
-            return [
-                *found,
-                PricePlate("=", str(quote.price), on_credit(ui, have, quote, credit, player), CREDIT, IVORY),
-            ]
+            return [*found, PricePlate("=", "", on_credit(ui, have, quote, credit, player), CREDIT, IVORY)]
         text = ui.text("sum-have", points=ui.text(f"points-{quote.points}"), have=have)
         return [*found, PricePlate("=", str(quote.price), text, GOOD if have >= quote.price else BAD, IVORY)]
 

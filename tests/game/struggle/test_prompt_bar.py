@@ -56,7 +56,8 @@ def test_the_pill_tells_the_debt_and_its_limit(table: Make) -> None:
     assert quote is not None and model.round is not None
     have = funds(model.view, model.round, quote)
     player = model.player
-    said = prompt_bar_of(made).plates(made.ui, move, quote)[-1].text
+    plate = prompt_bar_of(made).plates(made.ui, move, quote)[-1]
+    said = plate.number + plate.text  # no sum stands before it: "3 2 points" would be read as one number
     assert f"{way.debt} Debt ({player.debt + way.recorded} of {player.limit})" in said
     assert said.startswith(f"{have} point") or not have
 
