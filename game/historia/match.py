@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.event import Event
 from engine.historia.decisions import Decision, ResolveDecision
 from engine.historia.game import HistoriaRules
 from engine.historia.moves import Move
@@ -15,16 +16,23 @@ RULES = HistoriaRules()
 
 class Match(AnyMatch[State, Move]):
     policy = HistoriaHotSeatPolicy()
+    by_itself = False  # the next move is played without its seat
+    unattended: frozenset[int] = frozenset()  # indices of such moves in the log
 
     def frame(self) -> Decision | None:
         """The decision that is asked for now, as an onlooker may know it."""
         return top(self.onlooker)
 
+    def submit(self, move: Move) -> list[Event]:
+        number = frozenset({len(self.log)})
+        self.unattended = self.unattended | number if self.by_itself else self.unattended - number
+        return super().submit(move)
+
     @property
     def has_mouse(self) -> int | None:
-        """The person who decided last."""
-        movers = (entry.move.seat for entry in reversed(self.log))
-        return next((seat for seat in movers if self.is_person(seat)), None)
+        """The person who decided last; whoever's card was resolved without a click need not be at the screen."""
+        movers = ((number, self.log[number].move.seat) for number in reversed(range(len(self.log))))
+        return next((seat for number, seat in movers if number not in self.unattended and self.is_person(seat)), None)
 
     def _observer(self, deciding: int | None) -> int | None:
         """In public also nobody's while another has the mouse."""

@@ -90,7 +90,13 @@ class TableController(BaseController[TableModel, Move]):
     def automatic(self) -> bool:
         """Play what is decided already; True when something was played."""
         move = intent.automatic(self.model)
-        return move is not None and self.play(move)
+        if move is None:
+            return False
+        self.model.match.by_itself = True
+        try:
+            return self.play(move)
+        finally:
+            self.model.match.by_itself = False
 
     # -- the main button -------------------------------------------------------------------------------------------
 

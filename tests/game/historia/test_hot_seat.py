@@ -189,6 +189,24 @@ def test_whoever_decided_last_keeps_the_screen_only_to_choose_next() -> None:
     assert met == {True, False}
 
 
+def test_whoevers_card_was_resolved_without_a_click_does_not_get_the_screen() -> None:
+    """The one who sealed last sits there; the other's advisors open only after the curtain."""
+    t = Played()
+    assert t.until(f.ChooseDecision)
+    first = seal(t, "technology")
+    last = hand_over(t)
+    seal(t, "technology")
+    while not isinstance(t.match.frame(), f.ChooseDecision):
+        t.model.reveal, t.model.parting = None, False
+        resolving = t.match.asked
+        t.match.viewer = resolving
+        t.match.version += 1
+        t.model.renew()
+        assert t.controller.automatic()
+    assert {first, last} <= {entry.move.seat for entry in t.match.log[-2:]}
+    assert t.match.has_mouse == last and t.match.viewer in (None, last)
+
+
 def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> None:
     shown = set()
     for seed in range(1, 8):
