@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 import pygame
 import pytest
 
-from engine.bots.advice import ExplainedMove, Explanation, shown
+from engine.bots.advice import ExplainedMove, Explanation, foreseeable_events
 from engine.bots.compare import Loss
 from engine.bots.reasons import AdviceReason, Side, reasons_of
 from engine.core.evaluation_terms import TermChange
@@ -61,7 +61,7 @@ def some_way(table: Any, place: int = 0) -> Explanation:
     match, seat = table.match, table.match.acting
     world = match.trial(seat)
     move = match.legal()[place]
-    return Explanation((ExplainedMove(move, shown(match.rules.apply(world, move), seat)),))
+    return Explanation((ExplainedMove(move, foreseeable_events(match.rules.apply(world, move), seat)),))
 
 
 @pytest.mark.each_value
@@ -109,7 +109,7 @@ def test_every_move_has_words_and_a_place_on_the_table(make_app: Make, game: str
             if seen.setdefault(move.kind, 0) < 3:
                 seen[move.kind] += 1
                 state = rules.determinize(match.view_of(seat), seat, Rng(1))
-                told = ExplainedMove(move, shown(rules.apply(state, move), seat))
+                told = ExplainedMove(move, foreseeable_events(rules.apply(state, move), seat))
                 lines = sentences(describer, told)
                 assert lines and all(lines), move
                 missing += [line for line in lines if line.startswith(("do-", "say-", "event-", "log-"))]
