@@ -33,7 +33,7 @@ cd "$work/source"
 version=$(python3 -c 'import tomllib; print(tomllib.load(open("pyproject.toml", "rb"))["project"]["version"])')
 python3 .packaging/release_notes.py "$version" >"$work/notes.md" # before the long part: a version without notes is none
 python3 -m venv .buildvenv
-.buildvenv/bin/python -m pip install -q -c .packaging/constraints.txt -e '.[build]'
+.buildvenv/bin/python -m pip install -q -c .packaging/constraints.txt -e '.[build,access]'
 if [ -n "${PICTURES:-}" ]; then
   cp "$PICTURES" art/first_pictures.pack
   export PICTURES_BUILT=1

@@ -265,6 +265,14 @@ def test_a_release_is_made_of_a_commit_in_an_empty_folder(tmp_path: Path) -> Non
         assert done.returncode == 2 and len(done.stderr.splitlines()) == 1, done.stderr
 
 
+def test_whatever_builds_the_program_builds_it_with_the_voice_and_the_screen_reader() -> None:
+    """Without the extra `access` PyInstaller finds no Prism and no AccessKit, and says nothing."""
+    scripts = [RELEASE, ROOT / ".ci" / "run", *PACKAGING.rglob("*.sh"), *(ROOT / "tests" / "packaging").glob("*.sh")]
+    built = {path.name: re.findall(r"\.\[(build[\w,]*)\]", path.read_text(encoding="utf-8")) for path in scripts}
+    assert {extras for found in built.values() for extras in found} == {"build,access"}, built
+    assert {"run", "release.yml", "release.sh"} <= {name for name, found in built.items() if found}
+
+
 def test_installer_script() -> None:
     """What Inno Setup would refuse: a section it does not know, a file that is not there."""
     text = (PACKAGING / "windows" / "installer.iss").read_text(encoding="utf-8")
