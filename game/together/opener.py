@@ -229,15 +229,15 @@ class TableOpener:
         changed = seat.listen()
         if changed:
             self.note()
-            self._call_bots(seat)
         return changed
 
     def note(self) -> None:
-        """Updates the entry of the table where something has changed. A host beside this window that was
-        killed is started again."""
+        """Updates the entry of the table where something has changed, also while the table is shown. Calls the bots for
+        seats that nobody has taken. A host beside this window that was killed is started again."""
         if self.seat is not None and self.entry is not None:
             self._take_renewed(self.seat, self.entry)
             note(self.shell, self.entries, self.entry, self.seat)
+            self._call_bots(self.seat)
             if not self._reviving:
                 self._revive(REVIVE)
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
+from engine.host.host_messages import Presence
 from game.platform.folders import Folders
 from game.platform.table_entries import table_entries
 from game.screens.dialog import Dialog
 from game.screens.new_game import NewGameScreen
 from game.together.host_process import READY, HostProcess, host_of
 from game.together.hosting import HostDialog
+from game.together.line import HostLine
 from game.together.lobby import LobbyScreen, entry_lobby
 from game.together.opener import TableOpener
 from game.together.tables import TogetherScreen, address_in, proposals
@@ -137,7 +140,6 @@ def test_join_proposes_the_name_used_last(windows: Windows) -> None:
     assert page.ui_root.find("own-name").value == "Ana"
 
 
-@pytest.mark.host_process
 def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
     app, entry = hosted(windows, "historia")
     lobby = app.top
@@ -147,6 +149,27 @@ def test_open_seats_can_be_filled_with_bots(windows: Windows) -> None:
     table = table_of(app)
     windows.until(lambda: table.match.elsewhere.seats[1].bot == "governor")
     assert table_entries(app.folders).entry(entry.table, entry.secret).status == "running"
+
+
+def test_bots_are_called_also_when_the_table_is_there_before_it_is_said_that_the_game_runs(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, _ = hosted(windows, "historia")
+    held: list[Any] = []
+    arrived = HostLine.arrived
+
+    def late(line: HostLine) -> list[Any]:
+        came = [*held, *arrived(line)]
+        held[:] = [one for one in came if isinstance(one, Presence)] if table_of(app) is None else []
+        return [one for one in came if one not in held]
+
+    monkeypatch.setattr(HostLine, "arrived", late)
+    assert isinstance(app.top, LobbyScreen)
+    app.top.opener.fill()
+    windows.until(lambda: table_of(app) is not None)
+    windows.until(
+        lambda: table_of(app).match.elsewhere.seats and table_of(app).match.elsewhere.seats[1].bot == "governor"
+    )
 
 
 def test_who_has_a_seat_but_no_window_is_waited_for_or_left_out(windows: Windows) -> None:
