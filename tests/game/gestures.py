@@ -25,6 +25,8 @@ def move_to(app: App, position: tuple[int, int]) -> None:
 
 def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
     app.dispatch(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode))
+    if mod & (pygame.KMOD_CTRL | pygame.KMOD_META):  # until it is let go, what is typed belongs to the shortcut
+        app.dispatch(pygame.Event(pygame.KEYUP, key=key, mod=mod))
 
 
 def click_name(app: App, name: str) -> None:

@@ -352,7 +352,7 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
 
     for name in ("greedy.GreedyBot.choose", "governor.GovernorBot.choose", "beam_search.TurnPlanner.lines"):
         monkeypatch.setattr(f"engine.bots.{name}", long)
-    monkeypatch.setattr("engine.bots.simultaneous_moves.weighed", long)
+    monkeypatch.setattr("engine.bots.simultaneous_moves.evaluate_options", long)
     app = make_app()
     table = lay(app, game, "emperor", "settler")
     bots = table.runner.bots = Thinks()

@@ -172,7 +172,7 @@ def test_a_battle_is_its_attackers_in_recap_and_log_though_the_defender_moved_la
     table = laid(make_app(), t)
     texts, log = table.ui.text, table.match.log
     told = line_of(texts, table.model, ended)
-    steps = table.recaps.teller.steps([(len(log), log[-1].events)])
+    steps = table.recaps.describer.steps([(len(log), log[-1].events)])
     assert [step.seat for step in steps if told in step.told] == [0]
     assert any("seizes an enemy tile" in line.lower() for line in lines_of_last_move(table)), "and what it brought"
     table.controller.open_drawer("log")
@@ -187,5 +187,5 @@ def battle_end(events: Sequence[Event]) -> BattleEnded:
 
 def lines_of_last_move(table: TableScreen) -> list[str]:
     """The recap's lines of the move that was played last."""
-    teller, log = table.recaps.teller, table.match.log
-    return [step.line(teller.join) for step in teller.steps([(len(log), log[-1].events)])]
+    describer, log = table.recaps.describer, table.match.log
+    return [step.line(describer.join) for step in describer.steps([(len(log), log[-1].events)])]

@@ -101,7 +101,7 @@ def test_the_map_can_be_seen_while_cards_are_chosen(
     match = FACTORY.new(chosen("person", "person"), 3)
     advance(match, 3, lambda match: isinstance(match.frame(), decision) and len(match.view.awards) > 0)
     match.viewer = match.asked
-    made = FACTORY.lay(app, match)
+    made = FACTORY.open_table(app, match)
     made.model.story = None
     made.refresh(app.ui)
     panel = next(widget for widget in made.ui_root.root.walk() if widget.name == "choices")
