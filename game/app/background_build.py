@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import logging
+import os
 import subprocess
 import sys
 
@@ -24,16 +25,17 @@ def make_first_pictures(pictures: ImageCache, size: Size) -> None:
     Does nothing if the pictures exist or the cache cannot be written. The process ends with the program.
     """
     known = pictures.shipped.has(pictures.digest(FIRST) or "", size)
-    unseen = pygame.display.get_driver() in UNSEEN  # in tests
-    if known or unseen or pictures.cache is None or getattr(sys, "frozen", False):
+    nobody_sees = pygame.display.get_driver() in UNSEEN  # in tests
+    if known or nobody_sees or pictures.cache is None or getattr(sys, "frozen", False):
         return
     words = [
         sys.executable,
         *("-m", "game", "--build-pictures", str(pictures.cache.parent / PACK), "--size", f"{size[0]}x{size[1]}"),
     ]
     quiet = subprocess.DEVNULL
+    unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # whatever the player chose
     try:
-        process = subprocess.Popen(words, stdin=quiet, stdout=quiet, stderr=quiet)
+        process = subprocess.Popen(words, stdin=quiet, stdout=quiet, stderr=quiet, env=unseen)
     except OSError as error:
         log.info("the first pictures are not made: %s", error)
         return

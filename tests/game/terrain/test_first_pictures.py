@@ -199,12 +199,19 @@ def test_a_frame_that_nobody_sees_may_take_longer(monkeypatch: pytest.MonkeyPatc
 def test_from_source_they_are_made_once_in_the_background(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a process, into the player's cache; not where there are some of today's drawings."""
-    app, started = make_app(), []
+    """By a process without a window, into the player's cache; not where there are some of today's drawings."""
+    app, started, drivers = make_app(), [], []
     pictures = app.ui.pictures
     monkeypatch.setattr("pygame.display.get_driver", lambda: "x11")
     monkeypatch.setattr("atexit.register", lambda _: None)
-    monkeypatch.setattr("subprocess.Popen", lambda words, **_: started.append(words) or SimpleNamespace(terminate=None))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+
+    def begin(words: list[str], env: dict[str, str], **_: object) -> SimpleNamespace:
+        started.append(words)
+        drivers.append(env["SDL_VIDEODRIVER"])
+        return SimpleNamespace(terminate=None)
+
+    monkeypatch.setattr("subprocess.Popen", begin)
     make_first_pictures(pictures, (1280, 720))
     assert [words[-4:] for words in started] == [
         ["--build-pictures", str(app.folders.cache / PACK), "--size", "1280x720"]
@@ -215,4 +222,4 @@ def test_from_source_they_are_made_once_in_the_background(
     assert len(started) == 1
     write_pack(app.folders.cache / PACK, {key_of("0" * 24, (1280, 720)): b""})  # of a drawing that has changed
     make_first_pictures(ImageCache(pictures.cache, Fonts()), (1280, 720))
-    assert len(started) == 2
+    assert len(started) == 2 and set(drivers) == {"dummy"}
