@@ -1,6 +1,7 @@
 """Whole games by real events: ``python -m tests.playthrough mouse|keys|pad|haste [--seed N] [--games N] [--rounds N]``;
 a challenge played to a victory or a defeat: ``python -m tests.playthrough follow CHALLENGE won|lost``; another game of
-people at one screen: ``python -m tests.playthrough follow --game GAME`` (``--help``)."""
+people at one screen: ``python -m tests.playthrough follow --game GAME`` (``--help``); one of two people, each with a
+window: ``python -m tests.playthrough together --game GAME``."""
 
 from __future__ import annotations
 
@@ -43,5 +44,9 @@ if __name__ == "__main__":
         from tests.playthrough.follow import main as follow
 
         follow(sys.argv[2:])
+    elif sys.argv[1:2] == ["together"]:
+        from tests.playthrough.together import main as together
+
+        together(sys.argv[2:])
     else:
         main()

@@ -101,6 +101,11 @@ class Hand:
         assert name is not None, f"none of {names} is there, but {sorted(found)}"
         self.press(found[name])
 
+    def write(self, text: str) -> None:
+        """Types into the field that has the focus."""
+        for letter in text:
+            self.send(pygame.TEXTINPUT, text=letter)
+
     def drag(self, start: Place, end: Place) -> None:
         rel = (end[0] - start[0], end[1] - start[1])
         self.point(start)
@@ -137,6 +142,15 @@ class RealHand(Hand):
             self._clicked(kind, "mousedown" if kind == pygame.MOUSEBUTTONDOWN else "mouseup", BUTTONS[values["button"]])
         self._live(40)
 
+    def write(self, text: str) -> None:
+        """Waits until as many letters have come."""
+        before, until = self._come[pygame.TEXTINPUT], time.monotonic() + LATE / 1000
+        self.events += len(text)
+        self._do("type", "--delay", "30", text)
+        while self._come[pygame.TEXTINPUT] < before + len(text) and self.app.running:
+            assert time.monotonic() < until, f"{text!r} was not typed"
+            self._live(10)
+
     def _clicked(self, kind: int, *words: str) -> None:
         before, until = self._come[kind], time.monotonic() + LATE / 1000
         self._do(*words)
@@ -145,7 +159,10 @@ class RealHand(Hand):
             self._live(10)
 
     def settle(self) -> None:
+        """Until what has come is shown, too: presses before that are dropped."""
         self._live(200)
+        while self.app.presenter.waits and self.app.running:
+            self._live(50)
 
     @staticmethod
     def _do(*words: str) -> None:
