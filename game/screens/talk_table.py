@@ -32,6 +32,7 @@ RING = 12_000  # ms that a ring stays
 LONG = 600  # ms of a press that puts a ring
 STILL = 6  # u that the pointer may move meanwhile
 WIDE = 560.0  # u
+LEAST_WIDE = 360.0  # u beside the tools, where they lie over the map; in less the ribbon covers them
 LEAST_RING, MOST_RING = 20, 36  # u, radius
 MAPS = ("map", "world")  # names of the widgets that show a map
 SENDS = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -59,7 +60,7 @@ class ShownRing:
 
 class TalkRoot(Widget):
     """A table's tree with the ribbon over it, and the rings. `room`: where the ribbon hangs, at the upper edge, below
-    the strip about a broken line."""
+    the strip about a broken line and beside the table's tools."""
 
     def __init__(
         self,
@@ -85,11 +86,20 @@ class TalkRoot(Widget):
         self.table.arrange(ui, rect)
         room = self.room(ui)
         strip = next((one.rect.bottom + ui.px(4) for one in self.table.walk() if one.name == "line-strip"), room.y)
+        spot = self._spot(ui, room, strip)
+        tools = [one.rect for one in self.table.walk() if one.name.startswith("tool-") and one.rect.colliderect(spot)]
+        beside = min((tool.left for tool in tools), default=room.right) - ui.px(4) - room.x
+        if tools and beside >= ui.px(LEAST_WIDE):
+            spot = self._spot(ui, pygame.Rect(room.x, room.y, beside, room.height), strip)
+        self.ribbon.arrange(ui, spot)
+
+    def _spot(self, ui: Ui, room: pygame.Rect, top: int) -> pygame.Rect:
+        """Returns the ribbon's place at the upper edge of a room."""
         wide = min(room.width, ui.px(WIDE))
         size = self.ribbon.measure(ui, wide)
-        spot = pygame.Rect(0, 0, min(wide, size[0]), min(size[1], max(0, room.bottom - strip)))
-        spot.midtop = (room.centerx, strip)
-        self.ribbon.arrange(ui, spot)
+        spot = pygame.Rect(0, 0, min(wide, size[0]), min(size[1], max(0, room.bottom - top)))
+        spot.midtop = (room.centerx, top)
+        return spot
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         self.table.draw(ui, target)

@@ -68,6 +68,20 @@ def test_a_folded_ribbon_counts_what_came(windows: Windows, host: ThreadHost, mo
 
 
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
+def test_the_ribbon_covers_no_tool_where_letters_are_large(game: str, windows: Windows, host: ThreadHost) -> None:
+    here, there = begun(windows, host, game)
+    for table in (here, there):
+        table.app.settings.ui_scale = 150
+        table.app.restyle()
+    windows.until(lambda: named(here, "say-open"))
+    for ribbon in ("say-open", "ribbon"):
+        shown = named(here, ribbon).rect
+        tools = [one.rect for one in here.ui_root.root.walk() if one.name.startswith("tool-")]
+        assert tools and not [tool for tool in tools if tool.colliderect(shown)]
+        here.open_ribbon()
+
+
+@pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
 def test_a_long_press_puts_a_ring_that_all_see_and_no_click(
     game: str, windows: Windows, host: ThreadHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
