@@ -129,6 +129,14 @@ class RealHand(Hand):
         self._come[event.type] += 1
         self._dispatch(event)
 
+    def click(self, position: Place, button: int = 1) -> None:
+        """Presses and releases at once, however slow the program is: a press that is held means something else."""
+        self.point(position)
+        self._live(PAUSE)
+        self.events += 2
+        self._clicked(pygame.MOUSEBUTTONUP, "click", BUTTONS[button])
+        self._live(40)
+
     def send(self, kind: int, **values: Any) -> None:
         self.events += 1
         if kind == pygame.MOUSEMOTION:

@@ -25,6 +25,7 @@ from typing import Any
 
 from engine.host.discovery import INTERFACE
 from game.platform.folders import HOME_VARIABLE
+from tests.playthrough.window import DRAWN
 
 BEGUN_WITHIN = 30.0  # seconds from the click on Host to both tables
 SILENT = 900.0  # seconds without a line of a window that is expected
@@ -136,8 +137,9 @@ def played(given: argparse.Namespace, folder: Path) -> list[str]:
                 "quick": given.quick,
                 "every": given.every,
                 "pictures": str(pictures or ""),
-                "drawn": str(given.drawn or ""),
             }
+            if given.drawn:
+                os.environ[DRAWN] = str(given.drawn)
             program = Program(folder / name.lower(), stack.enter_context(display(given.size)), options)
             stack.callback(program.end)
             programs.append(program)

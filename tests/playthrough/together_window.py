@@ -40,7 +40,7 @@ HELLO = "Good luck, and mind the rivers"
 @dataclass(frozen=True, slots=True)
 class Options:
     """``hosts``: this window hosts, else it joins. ``quick``: no pauses after moves of others, no animations.
-    ``moves``: 0: to the end. ``drawn``: a folder with drawings to be used again, as of the tests."""
+    ``moves``: 0: to the end."""
 
     game: str
     hosts: bool
@@ -53,7 +53,6 @@ class Options:
     quick: bool
     every: int
     pictures: str
-    drawn: str
 
 
 class RootEye(Eye):

@@ -12,17 +12,26 @@ import os
 import sys
 from pathlib import Path
 
+DRAWN = "PLAYTHROUGH_DRAWN"  # variable of the environment: a folder with drawings to be used again, as of the tests
+
+
+def use_drawn(folder: Path) -> None:
+    """Keeps what is drawn, here and in the processes that draw for the program."""
+    import resvg_py
+
+    from tests.game.drawing_cache import kept
+
+    resvg_py.svg_to_bytes = kept(resvg_py.svg_to_bytes, folder)
+
+
+if DRAWN in os.environ:
+    use_drawn(Path(os.environ[DRAWN]))
+
 
 def main() -> int:
     given = json.loads(sys.argv[1])
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-    if given["drawn"]:
-        import resvg_py
-
-        from tests.game.drawing_cache import kept
-
-        resvg_py.svg_to_bytes = kept(resvg_py.svg_to_bytes, Path(given["drawn"]))
     from game.app import background_build
     from game.app.app import App
     from game.cli import main as run
