@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def register_all() -> None:
-    """Registers every card with its numbers from the component files.
+    """Creates and registers every card and exploration tile with its numbers from the component files.
 
     Raises ComponentError, with file, card and key, where a number is missing, misspelt or of the wrong type, and where
     a card has no class or a class no card.

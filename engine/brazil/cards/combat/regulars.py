@@ -1,4 +1,4 @@
-"""The Combat card Regulars: adds its printed strength; no other effect."""
+"""The Combat card Regulars, id only: adds its printed strength (components/combat_cards.toml); no other effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Combat card Retreat: if its owner loses, the owner's units return to the Capital instead of the supply."""
+"""The Combat card Retreat, a flag read by rules/combat.py: if its owner loses, the units return to the Capital."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Combat card Volunteers of the Fatherland: adds its printed strength; no other effect."""
+"""The Combat card Volunteers of the Fatherland, id only: adds its printed strength (components/combat_cards.toml)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Gold card Builders: grants an additional Build action."""
+"""The Gold card Builders, id only (rule: questions/extra_action.py): grants an additional Build action."""
 
 from __future__ import annotations
 

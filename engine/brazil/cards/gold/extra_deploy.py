@@ -1,4 +1,4 @@
-"""The Gold card Levy: grants an additional Deploy action."""
+"""The Gold card Levy, id only (rule: questions/extra_action.py): grants an additional Deploy action."""
 
 from __future__ import annotations
 

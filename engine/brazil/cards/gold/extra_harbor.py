@@ -1,4 +1,4 @@
-"""The Gold card Ship in Port: grants an additional Harbor action."""
+"""The Gold card Ship in Port, id only (rule: questions/extra_action.py): grants an additional Harbor action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Gold card Workshop: grants an additional Manufacture action."""
+"""The Gold card Workshop, id only (rule: questions/extra_action.py): grants an additional Manufacture action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Gold card Patronage: grants an additional Painting action."""
+"""The Gold card Patronage, id only (rule: questions/extra_action.py): grants an additional Painting action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Gold card Restorers: grants an additional Renovate action."""
+"""The Gold card Restorers, id only (rule: questions/extra_action.py): grants an additional Renovate action."""
 
 from __future__ import annotations
 

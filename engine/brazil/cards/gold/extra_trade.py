@@ -1,4 +1,4 @@
-"""The Gold card Trade Fair: grants an additional Trade action."""
+"""The Gold card Trade Fair, id only (rule: questions/extra_action.py): grants an additional Trade action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The Monarch Isabella I: the first three Trading Posts built are worth more VP and produce more gold."""
+"""The Monarch Isabella I, id only (rule: questions/marked_tiles.py): first three Trading Posts give more VP and gold.
+Numbers: components/monarchs.toml."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The Monarch Manuel I: the first three Sawmills built are worth more VP and also produce gold."""
+"""The Monarch Manuel I, id only (rule: questions/marked_tiles.py): first three Sawmills give more VP, and gold too.
+Numbers: components/monarchs.toml."""
 
 from __future__ import annotations
 

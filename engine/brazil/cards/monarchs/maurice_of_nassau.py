@@ -1,4 +1,5 @@
-"""The Monarch Maurice of Nassau: the first three Cane Fields built are worth more VP and produce more sugarcane."""
+"""The Monarch Maurice of Nassau, id only (rule: questions/marked_tiles.py): first three Cane Fields give more VP and
+sugarcane. Numbers: components/monarchs.toml."""
 
 from __future__ import annotations
 

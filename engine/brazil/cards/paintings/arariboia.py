@@ -1,4 +1,4 @@
-"""The painting Arariboia: Cities may be founded on the hex of any own unit."""
+"""The painting Arariboia, a flag read by rules/actions/sites.py: Cities may be founded on the hex of any own unit."""
 
 from __future__ import annotations
 

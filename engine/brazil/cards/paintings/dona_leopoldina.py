@@ -1,4 +1,5 @@
-"""The painting Dona Leopoldina: Buildings may be built on any land terrain, and over own Buildings of any era."""
+"""The painting Dona Leopoldina, a flag read by rules/actions/sites.py: Buildings fit any land terrain, and over own
+Buildings of any era."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The painting Founding of São Vicente: own Cane Fields produce one more sugarcane."""
+"""The painting Founding of São Vicente, id only (rule: questions/more_production.py): own Cane Fields produce one more
+sugarcane."""
 
 from __future__ import annotations
 

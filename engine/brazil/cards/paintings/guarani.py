@@ -1,4 +1,4 @@
-"""The painting The Guarani: own Sawmills produce one more brazilwood."""
+"""The painting The Guarani, id only (rule: questions/more_production.py): own Sawmills produce one more brazilwood."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painting The Herb Vendor: own Farms produce one more coffee."""
+"""The painting The Herb Vendor, id only (rule: questions/more_production.py): own Farms produce one more coffee."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The painting Immigrants: products may go on any free arch slot, whatever its shape."""
+"""The painting Immigrants, a flag read by rules/actions/manufacture.py: products fit any free arch slot, whatever its
+shape."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painting Landing at Porto Seguro: cotton counts as gold in payments."""
+"""The painting Landing at Porto Seguro, a flag read by rules/payment.py: cotton counts as gold in payments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painting Machado de Assis: a Gold card counts as science in payments."""
+"""The painting Machado de Assis, a flag read by rules/payment_solver.py: a Gold card pays as science."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painting Padre Anchieta: own Churches produce one more gold."""
+"""The painting Padre Anchieta, id only (rule: questions/more_production.py): own Churches produce one more gold."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The Ministry Choiseul: gives a military point for War tiles and deploying; a cheap Squadron with one in North
-America.
+"""The Ministry Choiseul, id only (rules: shared.py): a military point for War tiles and deploying; a cheap Squadron
+with one in North America.
 
 French, Empire era.
 """

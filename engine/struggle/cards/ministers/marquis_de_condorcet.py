@@ -1,5 +1,5 @@
-"""The Ministry Marquis de Condorcet: lets an Event be played on a tile without the symbol, once a turn; see
-rules/event_play.py.
+"""The Ministry Marquis de Condorcet, id only (rule: rules/event_play.py): once a turn, an Event may be played on a tile
+without the symbol.
 
 French, Revolution era.
 """

@@ -1,4 +1,5 @@
-"""The Ministry Pitt the Elder: gives a diplomatic point for spaces without prestige; a cheap Squadron.
+"""The Ministry Pitt the Elder, id only (rules: shared.py): a diplomatic point for spaces without prestige; a cheap
+Squadron.
 
 British, Empire era.
 """
