@@ -40,7 +40,7 @@ USAGE = 2
 
 
 def parser() -> argparse.ArgumentParser:
-    """The options, one subcommand a job."""
+    """Builds the argument parser of the command line, with one subcommand per job."""
     top = Parser(prog="python -m engine", description="The games without a window")
     commands = top.add_subparsers(dest="command", required=True, parser_class=Parser)
     scenarios = commands.add_parser("scenarios", help="list and validate every scenario")
@@ -312,7 +312,8 @@ def _bench(args: argparse.Namespace) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command. Exit status: 0 fine, 1 something checked does not hold, 2 asked for what can't be done."""
+    """Runs one command and returns its exit status: 0 done, 1 a checked thing does not hold, 2 the command can't be
+    carried out as given."""
     try:
         args = parser().parse_args(argv)
         status: int = args.run(args)

@@ -31,7 +31,7 @@ def end_with_parent() -> None:
 
 
 def run_child(target: Callable[..., None], nice: int, pipe: Connection, *args: object) -> None:
-    """The entry point in the child."""
+    """The entry point of a child process: sets its priority, ends it when its parent ends, and calls ``target``."""
     end_with_parent()
     if nice and hasattr(os, "nice"):
         os.nice(nice)
@@ -72,8 +72,8 @@ class ChildProcess:
             self._pipe.send(message)
 
     def receive(self, timeout: float | None = None) -> Any:
-        """The child's next message. Raises TimeoutError after ``timeout`` seconds, EOFError or OSError when the child
-        has ended."""
+        """Waits for the child's next message and returns it. Raises TimeoutError after ``timeout`` seconds, EOFError or
+        OSError when the child has ended."""
         if timeout is not None and not self._pipe.poll(timeout):
             raise TimeoutError(f"no answer in {timeout:.0f} seconds")
         return self._pipe.recv()
@@ -129,7 +129,8 @@ class RespawningProcess:
         self._starting = threading.Lock()  # ending a process that is half started prints a traceback
 
     def ask(self, question: object) -> Any:
-        """The child's answer; None if no child can be had, or after `stop`."""
+        """Sends a question to the child, started anew if it has ended, and returns its answer; None if no child can be
+        started, or after `stop`."""
         for _ in range(2):
             if not self.possible or self.stopped:
                 return None

@@ -1,4 +1,4 @@
-"""Kinds of arguments of the command line, each checked, and refused in one line; and how a command answers."""
+"""Types for command-line arguments (validated, one-line errors), and `print_result`: a result as text or JSON."""
 
 from __future__ import annotations
 
@@ -59,5 +59,5 @@ def choice(text: str) -> tuple[str, str]:
 
 
 def print_result(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str]) -> None:
-    """Print a command's answer: ``data`` with ``--json``, else ``lines``."""
+    """Prints a command's result: ``data`` as JSON with ``--json``, else ``lines``."""
     print(json.dumps(data) if args.json else "\n".join(lines))

@@ -41,12 +41,12 @@ def lesson_folder(game: str) -> Path:
 
 @functools.cache
 def lessons(game: str) -> tuple[tuple[Lesson, ...], tuple[ScenarioError, ...]]:
-    """The shipped lessons of a game by number, and an error for each file that holds none."""
+    """Loads the shipped lessons of a game, by number, and an error for each invalid file; cached."""
     return load_all(game, [lesson_folder(game)])
 
 
 def lesson(game: str, lesson_id: str) -> Lesson:
-    """The lesson with this id. Raises UnknownLesson."""
+    """Returns the lesson with this id. Raises UnknownLesson."""
     found, _ = lessons(game)
     for entry in found:
         if entry.id == lesson_id:

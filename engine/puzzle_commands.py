@@ -1,5 +1,5 @@
-"""The engine's commands on puzzles: ``list`` shows the collection, ``mine`` finds new ones in games of bots, ``add``
-chooses among those that were found, ``check`` verifies what is shipped."""
+"""The command ``puzzles``: ``list`` shows the collection, ``mine`` finds new ones in games of bots, ``add`` takes found
+ones into the collection, ``check`` verifies the shipped ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FROM_A_GAME = 2  # puzzles of one mined game that go into the collection
 
 
 def add_puzzle_commands(commands: Any) -> None:
-    """Adds ``puzzles`` with its own commands."""
+    """Adds ``puzzles`` with its subcommands to the engine's command line."""
     top = commands.add_parser("puzzles", help="list, mine, add and check puzzles")
     parts = top.add_subparsers(dest="part", required=True, parser_class=type(top))
     parts.add_parser("list", help="the shipped puzzles").set_defaults(run=_list)

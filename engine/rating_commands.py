@@ -1,5 +1,5 @@
-"""The engine's commands that compare bots on game pairs: ``elo`` rates a pool on one scale, ``sprt`` tests one bot
-against another until the results decide."""
+"""The commands ``elo``, which rates a pool of bots on one scale, and ``sprt``, which tests one bot against another
+until the results decide."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OUTCOMES = "lost both, lost by half, even, won by half, won both"
 
 
 def add_rating_commands(commands: Any) -> None:
-    """Adds ``elo`` and ``sprt``."""
+    """Adds ``elo`` and ``sprt`` to the engine's command line."""
     scale = commands.add_parser("elo", help="rate a pool of bots by game pairs: the README's table of ratings")
     scale.add_argument("--pool", default=POOL, metavar="BOT,...", help="emperor:worlds=16: by counts, not by the clock")
     scale.add_argument("--games", type=positive, default=1000, help="of each pairing, two for each seed")

@@ -1,4 +1,4 @@
-"""The games there are, by name. An explicit list: a bundled program can't see computed imports."""
+"""The registry of all games by name. An explicit list: a bundled program can't find computed imports."""
 
 from __future__ import annotations
 

@@ -39,8 +39,8 @@ def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
 
 
 def replay_command(args: argparse.Namespace) -> int:
-    """Prints a saved game as everybody may know it; of a game that is sealed because it still runs, only who made
-    each move."""
+    """Prints the moves of a saved game as everybody may know them; of a running, sealed game only who made each
+    move."""
     rules, save = _saved(args)
     sealed = save.totals is None and args.save.suffix != ".png" and bool(read_head(args.save).key)
     session, cut = load_session(rules, save)
@@ -128,7 +128,7 @@ def _verify_journal(path: Path, rules: Rules[S, M], save: SaveFile) -> str:
 
 
 def review_command(args: argparse.Namespace) -> int:
-    """The costliest turns of a game that is over, with the rating and luck of each seat."""
+    """Reviews a finished game and prints its costliest turns, with the rating and luck of each seat."""
     rules, save = _saved(args)
     session, cut = load_session(rules, save)
     if session.awaiting or session.older or cut:

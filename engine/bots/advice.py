@@ -107,7 +107,7 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
 
 
 def by(seconds: float) -> Callable[[], bool]:
-    """Returns a function that says whether this many seconds from now are over; never for 0."""
+    """Returns a function that tells whether this many seconds from now have passed; never for 0."""
     ends = time.monotonic() + seconds
     return lambda: bool(seconds) and time.monotonic() > ends
 
@@ -117,8 +117,8 @@ def _mean(loss: Loss) -> float:
 
 
 def compared(rules: Rules[S, M], ends: Sequence[S], seat: Seat, place: int, own: bool = True) -> tuple[TermChange, ...]:
-    """Compares the final position of one line with that of the best other one, as changes of evaluation terms. They
-    have no numbers, as it is only one determinization. Unless `own` is set, only public terms are compared."""
+    """Returns the changes of evaluation terms from the final position of the best other line to that of this one,
+    without numbers, as each line has only one determinization. Unless `own` is set, only public terms are compared."""
     if len(ends) < 2:
         return ()
     other = ends[1 if place == 0 else 0]

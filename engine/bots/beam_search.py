@@ -95,7 +95,7 @@ class TurnPlanner(Generic[S, M]):
         return found
 
     def along(self, world: S, moves: list[M]) -> tuple[MoveLine[S, M], bool]:
-        """Plays these moves as far as they are legal. Returns the line, and whether all were played."""
+        """Plays these moves in the world as far as they are legal. Returns the line, and whether all were played."""
         played: MoveLine[S, M] = MoveLine((), world, 0.0)
         left = moves
         while left and not played.over and left[0] in self.rules.legal_moves(played.state, self.seat):

@@ -36,7 +36,7 @@ class EmperorBot(ViceroyBot):
         return self.pool.values(tasks, late)
 
     def close(self) -> None:
-        """Ends the bot's own processes. They end with this process, too."""
+        """Ends the bot's child processes, which otherwise end with this process."""
         if self.pool is not None and self.cores is not None:
             self.pool.close()
             self.pool = None

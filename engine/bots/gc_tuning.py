@@ -11,8 +11,8 @@ COLLECTED_AFTER = 100_000  # objects made and not freed
 
 @contextmanager
 def seldom_collected() -> Iterator[None]:
-    """Raises the collector's threshold within a block. States hold no cycles; collecting at the default pace costs 10 %
-    time."""
+    """A context manager in which the garbage collector runs less often. States hold no cycles; collecting at the
+    default pace costs 10 % time."""
     if not hasattr(gc, "get_threshold"):  # PyPy, under which measurements may be played: it collects otherwise
         yield
         return

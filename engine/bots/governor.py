@@ -37,6 +37,6 @@ class GovernorBot(Bot):
         return move
 
     def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
-        """Returns the best move line."""
+        """Plans the turn and returns the best move line."""
         world = rules.determinize(view, seat, rng)
         return TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), rng.bits()).lines(world)[0]

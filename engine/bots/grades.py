@@ -1,4 +1,4 @@
-"""Grades a turn by its loss of winning chance against the best line."""
+"""Grades a turn ("best" to "blunder") by its loss of winning chance against the best line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GRADED_DOWN: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 
 
 def percent(chance: float) -> int:
-    """A chance (0-1) in whole hundredths, as it is shown."""
+    """Converts a chance (0-1) to whole percent, as it is shown."""
     return round(100 * chance)
 
 

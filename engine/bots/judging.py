@@ -67,7 +67,7 @@ class Verdict(NamedTuple):
 
 
 def loss_between(best: Verdict, other: Verdict) -> Loss:
-    """The loss of a turn against another one that was judged in the same worlds."""
+    """Returns the loss of a turn against another one that was judged in the same worlds."""
     if best.chances == other.chances:
         return NO_LOSS
     return paired(Outcomes(list(best.chances)), Outcomes(list(other.chances)))
@@ -125,7 +125,7 @@ class _Sealed(Generic[S, M]):
         self.seat = choice.seat
 
     def played(self, world: S, move: M, dice: int) -> S:
-        """The position after everybody's choices are resolved."""
+        """Returns the position after the choices of all seats are resolved."""
         rng, chosen = Rng(dice), {self.seat: move}
         for other, arms in self.arms.items():
             if other != self.seat:
@@ -136,7 +136,8 @@ class _Sealed(Generic[S, M]):
 
 
 def turn_played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M], effort: JudgeEffort, dice: int) -> S:
-    """Plays these moves literally, as far as they are legal in this world, and then the best rest of the turn."""
+    """Returns the position after these moves, as far as they are legal in this world, and then the best rest of the
+    turn."""
     state, over = world.copy(), False
     for move in moves:
         if seat not in rules.awaiting(state) or rules.why_not(state, move) is not None:
@@ -155,7 +156,8 @@ def turn_played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M], ef
 def candidates(
     rules: Rules[S, M], choice: TurnChoice[S, M], seed: int, effort: JudgeEffort = EFFORT
 ) -> list[tuple[M, ...]]:
-    """Different turns that look best, best first, each as far as it can be decided on what the seat knew."""
+    """Searches for different turns that look best and returns them, best first, each as far as it can be decided on
+    what the seat knew."""
     view, seat, rng = choice.view, choice.seat, Rng(seed + PLANNING)
     if rules.is_simultaneous(view):
         arms = evaluate_all_options(rules, view, seat, rng, effort.sealed)[seat]

@@ -27,15 +27,16 @@ class RulesInManner(Rules[S, M]):
         return in_manner, (self.plain, self.manner, self.own)
 
     def evaluate(self, s: S, seat: Seat) -> float:
-        """Returns the value of a position to a seat."""
+        """Returns the value of a position to a seat; for the own seat with what its manner favours."""
         return self.plain.evaluate(s, seat) + self._manner_value(s, seat)
 
     def forecast(self, s: S, seat: Seat) -> float:
-        """Returns the score a seat may expect at the end."""
+        """Returns the score a seat may expect at the end; for the own seat with what its manner favours."""
         return self.plain.forecast(s, seat) + self._manner_value(s, seat)
 
     def learned_forecast(self, s: S, seat: Seat, share: float = 1.0) -> float:
-        """The forecast by a share (0-1) of what was learned from play."""
+        """Returns the forecast by learned weights, scaled by `share` (0-1); for the own seat with what its manner
+        favours."""
         return self.plain.learned_forecast(s, seat, share) + self._manner_value(s, seat)
 
     def _manner_value(self, s: S, seat: Seat) -> float:
@@ -43,7 +44,8 @@ class RulesInManner(Rules[S, M]):
 
 
 def in_manner(rules: Rules[S, M], manner: str, seat: Seat) -> Rules[S, M]:
-    """Returns the rules by which `seat` plays in a manner; with "" or an unknown one, the rules themselves."""
+    """Returns rules whose evaluation favours what `seat`'s manner does; with "" or an unknown manner, the rules
+    themselves."""
     if manner not in MANNERS or not rules.has_manners:
         return rules
     made: RulesInManner[S, M] = _kind(type(rules))()

@@ -1,4 +1,4 @@
-"""Plays out games on several cores.
+"""A pool of child processes that runs tasks, such as the playouts of a search, on several cores.
 
 A process that may have no children (one of a pool, say) works alone; so does a machine with two cores, as one of them
 is left to the window.
@@ -23,8 +23,8 @@ T = TypeVar("T")
 
 
 def free_cores() -> int:
-    """The number of helpers this process may have: one a core, less one core for everything else; 0 where only one
-    would be left, or where this process may start no children."""
+    """Returns the number of child processes this process may have: one a core, less one core for everything else; 0
+    where only one would be left, or where this process may start no children."""
     if multiprocessing.current_process().daemon:
         return 0
     free = (os.cpu_count() or 1) - 1
@@ -32,7 +32,8 @@ def free_cores() -> int:
 
 
 def serve_tasks(pipe: Connection) -> None:
-    """Runs in a helper: answers each numbered task until the pipe is closed."""
+    """The loop of a child process of the pool: runs each numbered task and sends its value, until the pipe is
+    closed."""
     with seldom_collected():
         while True:
             try:
@@ -50,7 +51,8 @@ class ProcessPool:
         self.helpers = [ChildProcess(f"bots' helper {number}", serve_tasks, nice=NICE) for number in range(count)]
 
     def values(self, tasks: Sequence[Callable[[], T]], late: Callable[[], bool] = lambda: False) -> list[T | None]:
-        """Runs the tasks and returns their values in order; None for those not begun before it was ``late``.
+        """Runs the tasks on the pool and returns their values in order; None for those not begun before ``late`` turned
+        true.
 
         The task of a helper that has died is run here instead.
         """
@@ -98,7 +100,7 @@ class ProcessPool:
         self.helpers.remove(helper)
 
     def close(self) -> None:
-        """Ends the helpers, whatever they are doing."""
+        """Ends the child processes at once, even in the middle of a task."""
         for helper in self.helpers:
             helper.close()
         self.helpers = []
@@ -106,5 +108,5 @@ class ProcessPool:
 
 @functools.cache
 def shared_helpers() -> ProcessPool:
-    """The pool of this process: started once, ended with it."""
+    """Returns the process pool of this process: started at the first call, ended with the process."""
     return ProcessPool(free_cores())

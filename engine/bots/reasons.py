@@ -49,13 +49,13 @@ class AdviceReason(NamedTuple):
 
     @property
     def theirs(self) -> bool:
-        """Whether it is of the others."""
+        """Whether the reason is about the other seats."""
         return self.term.startswith(THEIRS)
 
 
 def reasons_of(changes: Iterable[TermChange]) -> tuple[AdviceReason, ...]:
-    """The reasons that changes are, weightiest first. Before them come those that are told whatever they are worth:
-    terms of which that is said, and what is won or lost by them. Of gains alone that are small, there is one."""
+    """Selects and orders the changes worth telling, as reasons. First those that are always told and what is won or
+    lost by them, then by weight; small gains are left out, but for one where only costs would remain."""
     rows = [(reason_of(change), change) for change in changes]
     first = [one for one in rows if (one[1].always and one[1].number) or one[0].way in TIPPED]
     first.sort(key=lambda one: one[0].way in TIPPED)
@@ -68,7 +68,7 @@ def reasons_of(changes: Iterable[TermChange]) -> tuple[AdviceReason, ...]:
 
 
 def reason_of(change: TermChange) -> AdviceReason:
-    """The reason that a change is."""
+    """Converts a change of a term to a reason: what the line brings, denies or costs."""
     term, _, of = change.name.partition(":")
     n, theirs = change.number, term.startswith(THEIRS)
     good = (n > 0) != change.burden if n else change.worth > 0

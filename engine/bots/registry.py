@@ -1,4 +1,5 @@
-"""The bots of all games, by name: the five levels that a person plays against, and those that serve as yardsticks."""
+"""The registry of the bots of all games: the five levels that a person plays against, and those that serve as
+yardsticks."""
 
 from __future__ import annotations
 

@@ -145,7 +145,8 @@ def screened(
     stages: Sequence[Stage] = STAGES,
     closer: int = CLOSER,
 ) -> Screening[S, M]:
-    """Compares every choice with other lines, and those that seem to have cost most more and more closely."""
+    """Screens all choices of a game: compares each with other lines, and those that seem to have cost most again, more
+    closely."""
     made = list(choices(rules, start, moves, seats))
     glance = glance or (GLANCE if len(made) < MANY else SHORT_GLANCE)
     looks: list[Callable[[], Any]] = [
@@ -174,7 +175,7 @@ def judged_finalists(
     pool: ProcessPool | None = None,
     effort: JudgeEffort = CLOSE,
 ) -> list[Mistake[M]]:
-    """The costliest of these choices that are graded down, costliest first."""
+    """Judges these choices closely and returns those graded as mistakes, costliest first."""
     closely = [partial(judged_closely, rules, choice, best, seed, effort) for choice, best in finalists]
     found: list[Mistake[M] | None] = _worked(pool, closely, partial(_told_between, told, SHARES[1], 1.0))
     graded = [one for one in found if one is not None and one.grade in GRADED_DOWN]
@@ -182,7 +183,7 @@ def judged_finalists(
 
 
 def rating_of(seat: Seat, screening: Screening[S, M]) -> Rating:
-    """The rating and luck of a seat, from the first comparison of its choices."""
+    """Returns the rating and luck of a seat, from the first comparison of its choices."""
     losses = [one.loss for one in screening.glances if screening.made[one.place].seat == seat and not one.obvious]
     return rated(losses, [one for owner, one in screening.strokes if owner == seat and one is not None])
 
@@ -219,7 +220,8 @@ def largest_losses(screened: Sequence[Screened[M]], most: int) -> list[Screened[
 def judged_closely(
     rules: Rules[S, M], choice: TurnChoice[S, M], best: tuple[M, ...], seed: int, effort: JudgeEffort = CLOSE
 ) -> Mistake[M] | None:
-    """Judges a choice against its best line in the determinizations of the review; None if that is what was played."""
+    """Judges a choice against its best line in the determinizations of the review. Returns the mistake; None if the
+    best line is what was played."""
     if best == choice.played:
         return None
     own, better = judged(rules, choice, [choice.played, best], seed + choice.moves, effort)
@@ -251,7 +253,7 @@ def difference(
 
 
 def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:
-    """The rating of a seat by its losses in choices that were not obvious, and its luck."""
+    """Returns a seat's rating, from its losses in choices that were not obvious, and its luck."""
     luck, error = sum(one.luck for one in strokes), math.sqrt(sum(one.error**2 for one in strokes))
     if len(losses) < 2:
         return Rating(len(losses), luck=luck, luck_error=error)

@@ -1,4 +1,4 @@
-"""The file of a review, kept beside the save of the game: JSON, and nothing in it is believed unread."""
+"""Reads and writes a review as a JSON file beside the save of its game; every field is validated when read."""
 
 from __future__ import annotations
 

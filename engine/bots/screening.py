@@ -59,13 +59,13 @@ class Screened(Generic[M]):
 
 
 def ranking(chances: Sequence[Sequence[float]]) -> list[int]:
-    """The indices of the lines by their mean chances, best first."""
+    """Returns the indices of the lines by their mean chances, best first."""
     return sorted(range(len(chances)), key=lambda line: -fmean(chances[line]))
 
 
 def loss_of_first(chances: Sequence[Sequence[float]]) -> float:
-    """The loss of the first line against the best. In each determinization the best is the one that was best in the
-    others, so that chance does not make a line look better than it is."""
+    """Returns the loss of the first line against the best. In each determinization the best is the one that was best in
+    the others, so that chance does not make a line look better than it is."""
     worlds = range(len(chances[0]))
     sums = [sum(line) for line in chances]
     losses = []
@@ -85,7 +85,7 @@ def is_obvious(chances: Sequence[Sequence[float]]) -> bool:
 def distinct_lines(
     rules: Rules[S, M], choice: TurnChoice[S, M], lines: Sequence[tuple[M, ...]], seed: int
 ) -> tuple[tuple[M, ...], ...]:
-    """The lines without those that lead to the same position as an earlier one."""
+    """Returns the lines without those that lead to the same position as an earlier one."""
     found: list[tuple[M, ...]] = []
     for line in lines:
         if not any(same_turn(rules, choice, line, other, seed) for other in found):

@@ -68,7 +68,7 @@ class BanditArms(Generic[M]):
 
 
 def drawn(scores: list[float], rng: Rng) -> int:
-    """Draws an index by softmax: e times as likely for a score higher by one."""
+    """Draws a random index by softmax: e times as likely for a score higher by one."""
     best = max(scores)
     weights = [math.exp(score - best) for score in scores]
     at = rng.below(FINE) / FINE * sum(weights)
@@ -95,7 +95,7 @@ class MixedBot(GovernorBot):
 
 
 def mixed(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: MixedSearchBudget = MIXTURE) -> M:
-    """Draws one of the best options of a simultaneous decision."""
+    """Searches a simultaneous decision and draws one of the seat's best options."""
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:
         return moves[0]
@@ -115,8 +115,8 @@ def evaluate_options(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> BanditArms[M]:
-    """Returns the seat's options, `besides` among them, with their results against the options of others. `ended` is
-    called after every try with the seat's move and the position it led to."""
+    """Tries the seat's options, `besides` among them, against the options of others and returns them with their
+    results. `ended` is called after every try with the seat's move and the position it led to."""
     return evaluate_all_options(rules, view, seat, rng, mixture, besides, ended)[seat]
 
 
@@ -129,8 +129,8 @@ def evaluate_all_options(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> dict[Seat, BanditArms[M]]:
-    """Returns the options of every seat that decides, as `seat` may imagine them; see evaluate_options. `besides` and
-    `ended` are of the seat that `besides` is a move of, else of `seat`."""
+    """Tries the options of every seat that decides, as `seat` may imagine them, and returns them with their results;
+    see evaluate_options. `besides` and `ended` are of the seat that `besides` is a move of, else of `seat`."""
     watched = seat if besides is None else besides.seat
     world = rules.determinize(view, seat, rng)
     every = {
@@ -152,7 +152,8 @@ def evaluate_all_options(
 
 
 def resolved(rules: Rules[S, M], state: S, chosen: dict[Seat, M], rng: Rng) -> S:
-    """Plays the chosen moves, then the most promising follow-ups of each seat until everything is resolved."""
+    """Returns the position after the chosen moves and the most promising follow-ups of each seat, until everything is
+    resolved."""
     for other, move in chosen.items():
         if rules.why_not(state, move) is not None:  # in this world the seat does not have it
             move = rules.shortlist(state, other, 1, rng)[0]

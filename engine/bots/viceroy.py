@@ -54,7 +54,7 @@ class SearchBudget:
         return replace(self, turns=self.shared, worlds=self.worlds * self.shared_worlds)
 
     def less(self, share: float) -> SearchBudget:
-        """Returns this share of the budget's lines and worlds."""
+        """Returns a budget with this share of the lines and worlds."""
         lines, worlds = max(self.least, round(self.lines * share)), max(1, round(self.worlds * share))
         return replace(self, lines=lines, worlds=worlds)
 
@@ -112,7 +112,8 @@ class ViceroyBot(GovernorBot):
         return mixed(rules, view, seat, rng, replace(MIXTURE, worlds=self.effort.sealed))
 
     def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
-        """Returns the line with the best mean result. Replanning within a turn has a smaller budget."""
+        """Searches the turn and returns the line with the best mean result. Replanning within a turn has a smaller
+        budget."""
         turn = (seat, rules.turn_of(view))
         if turn != self.turn:
             self.turn, self.plans, self.left = turn, 0, self.seconds
@@ -139,7 +140,8 @@ class ViceroyBot(GovernorBot):
         effort: SearchBudget | None = None,
         seconds: float | None = None,
     ) -> list[Candidate[S, M]]:
-        """Returns the candidates, best first; dropped ones come last, in the reverse order of being dropped.
+        """Plays the candidates out, dropping the worse ones step by step, and returns them best first; dropped ones
+        come last, in the reverse order of being dropped.
 
         `begun`: moves of the seat that must all be played; a line that begins with them is among the first candidates.
         `effort`, `seconds`: in place of the bot's own.
@@ -181,7 +183,7 @@ class ViceroyBot(GovernorBot):
     def found(
         self, rules: Rules[S, M], world: S, seat: Seat, seed: int, begun: list[M] | None = None
     ) -> list[MoveLine[S, M]]:
-        """Returns the move lines of the turn that are to be played out, best first."""
+        """Plans the turn and returns the move lines that are to be played out, best first."""
         planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), seed, self.effort.experience)
         found = planner.lines(world)
         if begun:
@@ -249,8 +251,8 @@ class PlayoutEvaluator(Generic[S, M]):
         self.seed = seed
 
     def value(self, world: S, moves: list[M]) -> float:
-        """Returns the seat's forecast after the line, less the mean forecast of the others that moved after it. If the
-        game ended, all others count."""
+        """Plays the line and the turns after it, and returns the seat's forecast there less the mean forecast of the
+        others that moved after it. If the game ended, all others count."""
         rules, seat = self.rules, self.seat
         state, others = self.end(world, moves)
         if (result := rules.result(state)) is not None:
