@@ -23,7 +23,7 @@ class ChanceError(ValueError):
 
 
 def read_weights(path: Path) -> dict[str, dict[str, float]]:
-    """The weights of a file by row and feature. Raises ChanceError."""
+    """Reads the weights of a chances.json, by row and feature. Raises ChanceError."""
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))["rows"]
         return {row: {name: float(weight) for name, weight in found["weights"].items()} for row, found in rows.items()}
@@ -32,7 +32,8 @@ def read_weights(path: Path) -> dict[str, dict[str, float]]:
 
 
 def by_progress(value: float, progress: float) -> Features:
-    """A value as features whose weight may differ with how far the game is (0-1): linear between KNOTS points."""
+    """Spreads a value over KNOTS features by the progress of the game (0-1), linear between them, so that its weight
+    may differ with progress."""
     place = max(0.0, min(1.0, progress)) * (KNOTS - 1)
     low = min(KNOTS - 2, int(place))
     return {f"value_{low}": value * (low + 1 - place), f"value_{low + 1}": value * (place - low)}
@@ -49,7 +50,8 @@ def modelled(contest: Contest, weights: Weights) -> tuple[float, ...]:
 
 
 def chances(rules: Rules[S, M], s: S) -> tuple[float, ...]:
-    """The chance of every contender, from 0 to 1. Of a game that is over: who has won, shared where victory is."""
+    """Returns the chance of winning (0-1) of every contender. Of a game that is over: who has won, shared where victory
+    is."""
     contest = rules.contest(s)
     if contest.known:
         return contest.known
@@ -59,7 +61,7 @@ def chances(rules: Rules[S, M], s: S) -> tuple[float, ...]:
 
 
 def chance_of(rules: Rules[S, M], s: S, seat: Seat) -> float:
-    """The chance of one seat; see chances."""
+    """Returns the chance of winning (0-1) of one seat; see chances."""
     return chances(rules, s)[seat]
 
 

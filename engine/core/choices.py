@@ -1,4 +1,4 @@
-"""Checks what a table chose among a game's options and fills in the defaults."""
+"""Validates the options chosen for a new game and fills in the defaults."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.rules import Choices, Option, SetupError
 
 
 def chosen(options: Sequence[Option], seats: int, choices: Choices) -> dict[str, str | tuple[str, ...]]:
-    """Every option that applies to so many seats, with its choice or its default; per-seat ones only if chosen.
+    """Returns every option that applies to so many seats, with its choice or its default; per-seat ones only if chosen.
 
     Raises SetupError: an option that is not there, a value it does not have, a wrong number of values.
     """

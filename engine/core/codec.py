@@ -28,19 +28,21 @@ U = TypeVar("U", bound=EditionedSetup)
 
 @functools.cache
 def caches(state: Any) -> frozenset[str]:
-    """The fields of a state that are no part of the position, as they are not compared: what was computed is remembered
-    there, and what follows from the setup."""
+    """The names of a state's fields that only cache results or follow from the setup: not compared, so not part of the
+    position."""
     return frozenset(field.name for field in dataclasses.fields(state) if not field.compare)
 
 
 @functools.cache
 def later_fields(of: Any) -> tuple[tuple[str, Any], ...]:
-    """The fields of a class that are younger than saves, with their defaults: compared, but outside its repr."""
+    """The fields of a class that were added after saves of it existed, with their defaults: compared, but outside its
+    repr."""
     return tuple((f.name, f.default) for f in dataclasses.fields(of) if f.compare and not f.repr)
 
 
 def unwritten(value: Any) -> set[str]:
-    """The fields of a state or setup that are not written: caches, and younger fields that have their default."""
+    """The names of fields of a state or setup that are left out of plain data: caches, and later fields that have their
+    default."""
     kind: Any = type(value)
     return {name for name, default in later_fields(kind) if getattr(value, name) == default} | caches(kind)
 
@@ -61,21 +63,23 @@ class Codec(Rules[S, M], Generic[S, M, U]):
     files: ClassVar[ComponentFiles]
 
     def get_ready(self) -> None:
-        """Builds what the first save would wait for: converters and the digest of the components. Thread-safe."""
+        """Builds the converters and the component digest in advance, so that the first save doesn't wait.
+        Thread-safe."""
         for of in (self.state_class, self.setup_class, self.move_class):
             adapter(of)
         self.files.digest(self.files.edition)
 
     def component_digest(self, setup: U) -> str:
-        """The fingerprint of the components that a game with this setup uses: those of its edition of the box."""
+        """Returns the fingerprint of the components that a game with this setup uses: those of its edition of the
+        box."""
         return self.files.digest(setup.edition)
 
     def digest(self, s: S) -> str:
-        """The fingerprint of a position."""
+        """Returns the fingerprint of a position."""
         return digest_position(self.position_text(s))
 
     def position_text(self, s: S) -> str:
-        """A position as the text that is digested. Saves hold digests of it, so it must never change."""
+        """Returns a position as the text that is digested. Saves hold digests of it, so it must never change."""
         return repr(s)
 
     def dump_move(self, move: M) -> dict[str, Any]:
@@ -84,7 +88,7 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return data
 
     def load_move(self, data: dict[str, Any]) -> M:
-        """Reads a move. Raises pydantic.ValidationError."""
+        """Converts plain data to a move. Raises pydantic.ValidationError."""
         move: M = adapter(self.move_class).validate_python(data)
         return move
 
@@ -94,8 +98,8 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return data
 
     def load_setup(self, data: dict[str, Any]) -> U:
-        """Reads a setup. Raises pydantic.ValidationError; SetupError for a later edition of the box, and where
-        `check_setup` does."""
+        """Converts plain data to a setup. Raises pydantic.ValidationError; SetupError for a later edition of the box,
+        and where `check_setup` does."""
         setup: U = adapter(self.setup_class).validate_python(data)
         if setup.edition > (newest := self.files.edition):
             raise SetupError(f"edition: {setup.edition} of the cards, where there are {newest}; update this program")
@@ -108,8 +112,8 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return data
 
     def load_state(self, data: dict[str, Any], setup: U) -> S:
-        """Reads a position and checks that it is one of this table from which somebody can go on. Raises ValueError
-        with place and reason."""
+        """Converts plain data to a position and checks that it belongs to this setup and can be played on. Raises
+        ValueError with place and reason."""
         ignored = caches(self.state_class)
         read = {name: value for name, value in data.items() if name not in ignored}
         try:
@@ -124,8 +128,8 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return s
 
     def load_view(self, data: dict[str, Any], setup: U) -> S:
-        """Reads a position as `view` and `dump_state` give it: in it cards may be hidden, so that the checks of a whole
-        position don't apply. Raises ValueError with place and reason."""
+        """Converts plain data to a seat's view, as `view` and `dump_state` give it: cards may be hidden in it, so the
+        checks of a whole position don't apply. Raises ValueError with place and reason."""
         try:
             s: S = adapter(self.state_class).validate_python({**data, **self.shared_fields(setup)}, context=VIEW)
         except ValidationError as error:
@@ -139,7 +143,7 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return {"event": event.name, **adapter(kind).dump_python(event, mode="json")}
 
     def load_event(self, data: Mapping[str, Any]) -> Event:
-        """Reads an event. Raises ValueError."""
+        """Converts plain data to an event. Raises ValueError."""
         kind: Any = self.event_classes.get(str(data.get("event")))
         if kind is None:
             raise ValueError(f"event: there is no {data.get('event')!r}")
@@ -151,7 +155,8 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return {"edition": setup.edition}
 
     def check_setup(self, setup: U) -> None:
-        """Checks a setup that was read. Raises SetupError."""
+        """Validates a setup that was loaded; a game overrides it. Raises SetupError."""
 
     def check_state(self, s: S, setup: U) -> None:
-        """Checks what the types of a position that was read can't say. Raises ValueError with place and reason."""
+        """Validates what the types of a loaded position can't express; a game overrides it. Raises ValueError with
+        place and reason."""

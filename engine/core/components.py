@@ -69,7 +69,7 @@ def in_edition(cards: Mapping[str, E], edition: int) -> list[E]:
 
 
 def check_edition(place: str, ids: Iterable[str], cards: Mapping[str, EditionComponent], edition: int) -> None:
-    """Checks that an edition of the box has these cards; "" is none. Raises ValueError."""
+    """Checks that all these ids are in an edition of the box; "" stands for none. Raises ValueError."""
     for card in ids:
         if card in cards and cards[card].since > edition:
             raise ValueError(f"{place}: {card} is of a later edition of the box")
@@ -147,7 +147,7 @@ class ComponentFiles:
         return found
 
     def ruling(self, name: str, data: dict[str, Any]) -> Any:
-        """The part of a file that the rules depend on."""
+        """Returns the part of a file's data that the rules depend on, which is digested."""
         return data
 
     @cached_property
@@ -156,8 +156,8 @@ class ComponentFiles:
         return max((_since(row) for name in self.names for row in _tables(self.file(name))), default=FIRST_EDITION)
 
     def digest(self, edition: int) -> str:
-        """The fingerprint of what all files rule in an edition; remarks and blanks don't matter. Raises
-        ComponentError."""
+        """Returns the fingerprint of all files' data that the rules depend on, in an edition; comments and blanks don't
+        matter. Raises ComponentError."""
         if edition not in self._digests:
             data = {name: self.ruling(name, self.file(name)) for name in self.names}
             ruling = {name: part for name, part in data.items() if part is not None}

@@ -1,4 +1,5 @@
-"""The deal that all people of a table draw together; `seed_commitment.py` has the form for one who deals alone.
+"""The joint deal: everybody at a table adds a random share to the seed. (`seed_commitment.py`: one program deals
+alone.)
 
 A commit-reveal protocol in this order: every participant (each seat of a person, then the host) sends its public key
 and a commitment to a random share, as it sits down; when all are there, the host sends the `Terms` and all commitments;
@@ -92,14 +93,14 @@ def commit(table: str, participant: Seat, key: str, share: str) -> str:
 
 
 def promise_of(terms: Terms, commitments: Sequence[str]) -> str:
-    """Computes the hash that the deal is known by from the start: the session's commitment, and the first link of the
-    signed chain."""
+    """Computes the hash of terms and commitments that the deal is known by from the start: the session's commitment,
+    and the first link of the signed chain."""
     return _hash("promise", [asdict(terms), list(commitments)])
 
 
 def reveal(terms: Terms, commitments: Sequence[str], participant: Seat, share: str, signer: Signer) -> Revealed:
-    """Returns what a participant sends once it has all commitments. Raises DealError, revealing nothing, where the
-    own key or commitment is not among them."""
+    """Returns the share and signature that a participant sends once it has all commitments. Raises DealError, revealing
+    nothing, where the own key or commitment is not among them."""
     if participant not in terms.participants or terms.key_of(participant) != signer.public:
         raise DealError(participant, "the terms name another key")
     if len(commitments) != len(terms.participants):

@@ -1,4 +1,4 @@
-"""A session as it was after some of its moves, for what reads a session but must not see later moves."""
+"""A read-only session cut off after some of its moves, for code that must not see later ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class EarlierSession:
 
     @property
     def undo_floor(self) -> int:
-        """The number of moves below which undo does not go; it may be above `moves`."""
+        """The number of moves that can't be undone in the whole session; it may be above `moves`."""
         return self.session.undo_floor
 
     def position(self, moves: int) -> Any:

@@ -38,17 +38,18 @@ class Event:
         cls.name = cls.__name__
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """The event as `seat` may see it (None: an onlooker): itself, a copy with its secrets absent, or None."""
+        """Returns the event as `seat` may see it (None: an onlooker): itself, a copy with its secrets absent, or
+        None."""
         return self
 
 
 def visible(events: Iterable[Event], seat: Seat | None) -> list[Event]:
-    """The events that `seat` may see, in order, without what it may not know."""
+    """Returns the events that `seat` may see, in order, without what it may not know."""
     shown = (event.seen_by(seat) for event in events)
     return [event for event in shown if event is not None]
 
 
 def event_kinds(module: ModuleType) -> dict[str, type[Event]]:
-    """The event classes of a module by name, without the base class."""
+    """Returns the event classes of a module by name, without the base class."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
     return {kind.__name__: kind for kind in kinds if kind is not Event}

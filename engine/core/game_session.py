@@ -1,4 +1,4 @@
-"""The interface of a game being played, whether its position is in this process or at a host.
+"""The interface of a game being played, for a session in this process and for one at a host.
 
 `Session` has all of it, with the whole position. A session from afar has one seat's view instead: its moves go to the
 host, and what came of them comes back later.
@@ -45,7 +45,7 @@ class GameSession(Protocol[S, M]):
 
     @property
     def waits(self) -> bool:
-        """Whether what came of the last move or undo is not here yet."""
+        """Whether the result of the last move or undo has still to come from the host."""
 
     @property
     def log(self) -> Sequence[LogEntry[Any]]:
@@ -72,37 +72,38 @@ class GameSession(Protocol[S, M]):
         """Whether a move taken back can be played again."""
 
     def legal_moves(self, seat: Seat) -> list[M]:
-        """Every move this seat may submit now."""
+        """Returns every move this seat may submit now."""
 
     def why_not(self, move: M) -> Reason | None:
-        """None if the move is legal now, else why not."""
+        """Returns why a move is illegal now; None if it is legal."""
 
     def view(self, seat: Seat | None) -> S:
         """Returns the position as this seat may know it (None: an onlooker)."""
 
     def position(self, moves: int) -> S:
-        """The position after so many moves of the log, as far as it is known here. Raises NotHere, IndexError."""
+        """Returns the position after so many moves of the log, as far as it is known here. Raises NotHere,
+        IndexError."""
 
     def opened(self, moves: int) -> S:
-        """The whole position after so many moves of a game that is over."""
+        """Returns the whole position, secrets included, after so many moves of a game that is over."""
 
     def digest(self, moves: int) -> str:
-        """The fingerprint of `position(moves)`."""
+        """Returns the fingerprint of `position(moves)`."""
 
     def result(self) -> Result | None:
-        """The result once the game is over, else None."""
+        """Returns the result once the game is over, else None."""
 
     def submit(self, move: M) -> list[Event]:
-        """Play a move. Returns its events; from afar none yet. Raises IllegalMove."""
+        """Plays a move and returns its events; a session at a host returns none yet. Raises IllegalMove."""
 
     def undo(self, seat: Seat | None = None) -> M | None:
-        """Take a move back. Returns it; None at a barrier."""
+        """Takes a move back and returns it; None at a barrier."""
 
     def redo(self) -> list[Event] | None:
-        """Play the last move taken back again."""
+        """Plays the last move taken back again."""
 
     def hand_over(self) -> None:
-        """The screen goes to another person: nothing before this can be taken back."""
+        """Sets the undo barrier, as the screen goes to another person."""
 
     def can_undo_by(self, seat: Seat) -> bool:
         """Whether this seat can take its last move back."""

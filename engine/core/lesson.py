@@ -59,17 +59,17 @@ class LessonWords:
     places: Mapping[str, PlaceWord]
 
     def fact(self, name: str, view: Any, seat: Seat) -> int:
-        """The value of "word" or "word:id" in a view."""
+        """Returns the value of the fact "word" or "word:id" in a view."""
         word, _, of = name.partition(":")
         return self.facts[word].value(view, seat, of)
 
     def places_of(self, name: str, view: Any, seat: Seat) -> tuple[int, ...]:
-        """The places of "word" or "word:id" in a view; none for the name of a widget."""
+        """Returns the places of "word" or "word:id" in a view; none for the name of a widget."""
         word, _, of = name.partition(":")
         return tuple(dict.fromkeys(self.places[word].places(view, seat, of))) if word in self.places else ()
 
     def unknown(self, name: str, known: Mapping[str, FactWord] | Mapping[str, PlaceWord]) -> str:
-        """Returns the complaint about a name that is none of these words, "" if it is one."""
+        """Returns an error text for a name that is none of these words, "" if it is one."""
         word, _, of = name.partition(":")
         if word not in known:
             return f"{word!r} is no word here; there are {', '.join(sorted(known))}"
@@ -150,7 +150,7 @@ class Predicate(FrozenTable):
         return self.all_of or self.any_of
 
     def holds(self, scene: Scene) -> bool:
-        """Whether the condition is met."""
+        """Whether the condition is met in a scene."""
         if self.all_of:
             return all(part.holds(scene) for part in self.all_of)
         if self.any_of:
@@ -185,7 +185,7 @@ class Predicate(FrozenTable):
         return True
 
     def fault(self, words: LessonWords) -> str:
-        """Returns a sentence about the first name in it that the game does not know, "" if all are known."""
+        """Returns an error text about the first name in it that the game does not know, "" if all are known."""
         for part in self.parts:
             if fault := part.fault(words):
                 return fault
@@ -204,7 +204,8 @@ class Predicate(FrozenTable):
 
 
 def is_at(words: LessonWords, name: str, thing: str, view: Any, seat: Seat) -> bool:
-    """Whether a thing ("hex:17" or the name of a widget) is meant by a name: of a place, a widget, or its beginning."""
+    """Whether a thing ("hex:17" or the name of a widget) is what a lesson's name means: one of its places, or a
+    widget."""
     if places := words.places_of(name, view, seat):
         kind, _, number = thing.partition(":")
         return kind == "hex" and number.isdecimal() and int(number) in places

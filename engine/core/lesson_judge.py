@@ -1,4 +1,4 @@
-"""Judges the steps of a lesson at a moment of its game: which goals are met, and whether the current one is lost."""
+"""Decides which steps of a lesson are met after some moves of its game, and whether the current goal is lost."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ class LessonJudge:
     words: LessonWords
 
     def asked(self, nth: int) -> tuple[Predicate, ...]:
-        """The predicates of a step, and of those after it that may meet it by passing."""
+        """Returns the predicates of a step, and of those after it that may be met while it is still open
+        (`passing`)."""
         asked: list[Predicate] = []
         for step in self.lesson.step[nth:]:
             asked += step.predicates
@@ -51,7 +52,7 @@ class LessonJudge:
         return tuple(asked)
 
     def judged(self, mark: Mark, session: AnySession, at: int) -> Mark:
-        """A mark after `at` moves with all steps settled that are met there."""
+        """Returns the mark moved past all steps that are met after `at` moves."""
         while mark.step < len(mark.states):
             after = self._met(mark, session, at)
             if after is None:

@@ -1,4 +1,4 @@
-"""Follows a game through the steps of its lesson.
+"""Tracks which steps of a lesson are met as its game goes on, back and on again, and gives the coach's texts.
 
 A `LessonProgress` is immutable and holds one mark for each move of the log, so undo takes back what a move met. Call
 `follow` after every change of the session's log, `looked_at` when something is pointed at or focused, `go_on` when the
@@ -55,8 +55,8 @@ class LessonProgress:
 
     @classmethod
     def begin(cls, lesson: Lesson, words: LessonWords, session: AnySession) -> LessonProgress:
-        """The progress at the lesson's beginning, after the moves played before it, and up to the session's present: so
-        a saved lesson goes on, without what was looked at."""
+        """Returns the progress from the lesson's beginning, after its prepared moves, up to the session's present, so
+        that a saved lesson goes on; things that were only looked at are not counted."""
         began = min(len(lesson.start_after), len(session.log))
         states: tuple[StepState, ...] = tuple("open" for _ in lesson.step)
         first = Mark(None, states, began)
@@ -64,13 +64,13 @@ class LessonProgress:
 
     @property
     def judge(self) -> LessonJudge:
-        """Judges moments of this lesson."""
+        """The judge of this lesson's steps."""
         return LessonJudge(self.lesson, self.words)
 
     # -- what happens --------------------------------------------------------------------------------------------
 
     def follow(self, session: AnySession) -> LessonProgress:
-        """The progress after what the session's log has become: played, taken back, played again."""
+        """Returns the progress brought up to date with the session's log: moves played, undone, redone."""
         trail = list(self.trail[:1])
         for mark, entry in zip(self.trail[1:], session.log[self.began :], strict=False):
             if mark.move is not entry.move:
@@ -84,7 +84,7 @@ class LessonProgress:
         return self._with(tuple(trail), session)
 
     def looked_at(self, thing: str, session: AnySession) -> LessonProgress:
-        """The progress after something was pointed at or focused: "hex:17", or the name of a widget."""
+        """Returns the progress after something was pointed at or focused: "hex:17", or the name of a widget."""
         last = self.trail[-1]
         if self.ended or thing in last.looks or not any(asks_looks(p) for p in self.judge.asked(last.step)):
             return self
@@ -92,7 +92,7 @@ class LessonProgress:
         return self._with((*self.trail[:-1], mark), session)
 
     def go_on(self, session: AnySession) -> LessonProgress:
-        """The progress after the person goes on without the current goal."""
+        """Returns the progress with the current goal skipped."""
         last = self.trail[-1]
         if last.step == len(last.states):
             return self
@@ -122,12 +122,12 @@ class LessonProgress:
         return self.lesson.step[self.current] if self.current < len(self.lesson.step) and not self.ended else None
 
     def newly_met(self, before: LessonProgress) -> tuple[int, ...]:
-        """The steps that were open in an earlier progress and are met now, by whatever way."""
+        """Returns the steps that were open in an earlier progress and are met now, by whatever way."""
         pairs = enumerate(zip(before.states, self.states, strict=True))
         return tuple(nth for nth, (then, now) in pairs if then == "open" and now in ("met", "otherwise"))
 
     def says(self, session: AnySession) -> Utterance:
-        """Returns the coach's present utterance: the current step's words, that its goal is lost, or the end."""
+        """Returns the text the coach shows now: the current step's words, that its goal is lost, or the end."""
         if self.ended:
             if "open" in self.states:
                 return Utterance(DEFAULT_TEXTS["missed"], {})
@@ -140,26 +140,26 @@ class LessonProgress:
         return self._utterance(step.say, step, session)
 
     def says_met(self, nth: int, session: AnySession) -> Utterance | None:
-        """Returns the coach's words on a step that was met; None without any."""
+        """Returns the coach's text on a step that was met; None without any."""
         step = self.lesson.step[nth]
         if self.states[nth] == "otherwise":
             return self._utterance(step.instead or DEFAULT_TEXTS["instead"], step, session, "check")
         return self._utterance(step.after, step, session, "check") if step.after else None
 
     def says_idle(self, session: AnySession) -> Utterance | None:
-        """Returns the coach's words when nothing happens for a while; None without any."""
+        """Returns the coach's text when the player does nothing for a while; None without any."""
         step = self.step
         return self._utterance(step.when_idle, step, session) if step is not None and step.when_idle else None
 
     def says_refused(self, code: str, session: AnySession) -> Utterance | None:
-        """Returns the coach's words on a refused move, by the reason's code; None: the engine's reason alone."""
+        """Returns the coach's text on a refused move, by the reason's code; None: only the engine's reason is shown."""
         step = self.step
         if step is None or code not in step.when_refused:
             return None
         return self._utterance(step.when_refused[code], step, session, "cross")
 
     def light(self, session: AnySession) -> Light:
-        """Returns the things the light may fall on now."""
+        """Returns the widgets and places that the current step highlights."""
         step = self.step
         if step is None:
             return Light()
@@ -169,8 +169,8 @@ class LessonProgress:
         return Light(widgets, tuple(dict.fromkeys(places)))
 
     def hint(self, session: AnySession, positions: int = POSITIONS) -> tuple[Any, ...]:
-        """The shortest line of moves of this turn that meets the current goal, else another way; empty if none was
-        found within so many positions."""
+        """Searches the turn for the shortest line of moves that meets the current goal, else another way of the step;
+        empty if none is found within so many positions."""
         step = self.step
         if step is None:
             return ()

@@ -46,7 +46,8 @@ class Reason:
 
 @functools.lru_cache(maxsize=1 << 12)
 def refuse(code: str, **params: Param) -> Reason:
-    """A `Reason` with its parameters in the order given. Remembered: judges that filter lists refuse all the time."""
+    """Returns a `Reason` with its parameters in the order given; cached, as filtering lists of moves refuses very
+    often."""
     return Reason(code, tuple(params.items()))
 
 

@@ -1,4 +1,4 @@
-"""The vocabulary in which a game says what the idea of a puzzle is: rules over the best and the second turn."""
+"""Predicates over the best and the second-best turn of a puzzle, with which a game defines the ideas of its puzzles."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ class PlayedTurn:
     events: tuple[Event, ...]
 
     def count_moves(self, kinds: Iterable[str]) -> int:
-        """Returns how many of its moves are of these kinds."""
+        """Returns how many of the turn's moves are of these kinds."""
         wanted = set(kinds)
         return sum(move.kind in wanted for move in self.moves)
 
     def count_events(self, names: Iterable[str]) -> int:
-        """Returns how many of its events have these names."""
+        """Returns how many of the turn's events have these names."""
         wanted = set(names)
         return sum(event.name in wanted for event in self.events)
 
     def only(self, kinds: Iterable[str]) -> frozenset[Hashable]:
-        """Returns its moves of these kinds."""
+        """Returns the turn's moves of these kinds."""
         wanted = set(kinds)
         return frozenset(move for move in self.moves if move.kind in wanted)
 
@@ -43,27 +43,27 @@ class Idea(NamedTuple):
 
 
 def moves(*kinds: str) -> Test:
-    """The best turn has more moves of these kinds."""
+    """Makes a predicate: the best turn has more moves of these kinds than the second."""
     return lambda best, second: best.count_moves(kinds) > second.count_moves(kinds)
 
 
 def events(*names: str) -> Test:
-    """More events of these names happen in the best turn."""
+    """Makes a predicate: the best turn has more events of these names than the second."""
     return lambda best, second: best.count_events(names) > second.count_events(names)
 
 
 def without(*names: str) -> Test:
-    """Fewer events of these names happen in the best turn."""
+    """Makes a predicate: the best turn has fewer events of these names than the second."""
     return lambda best, second: best.count_events(names) < second.count_events(names)
 
 
 def other(*kinds: str) -> Test:
-    """Both turns have moves of these kinds, but not the same."""
+    """Makes a predicate: both turns have moves of these kinds, but not the same."""
     return lambda best, second: (
         bool(best.count_moves(kinds)) and bool(second.count_moves(kinds)) and best.only(kinds) != second.only(kinds)
     )
 
 
 def always(best: PlayedTurn, second: PlayedTurn) -> bool:
-    """Holds of every turn: the idea named where no other shows."""
+    """A predicate that is always true: for the idea named where no other shows."""
     return True

@@ -28,25 +28,25 @@ class Rng:
         self.state = state & _MASK
 
     def bits(self) -> int:
-        """The next 64-bit number."""
+        """Draws the next 64-bit number."""
         self.state = z = (self.state + _GAMMA) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A number in 0..n-1, by multiply-shift; n must be positive. The bias is below n / 2**64."""
+        """Draws a number in 0..n-1, by multiply-shift; n must be positive. The bias is below n / 2**64."""
         return (self.bits() * n) >> 64
 
     def choice(self, items: Sequence[T]) -> T:
-        """Returns a random item; `items` must not be empty."""
+        """Draws a random item; `items` must not be empty."""
         self.state = z = (self.state + _GAMMA) & _MASK  # `below` and `bits` in one: this is asked for at every move
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return items[((z ^ (z >> 31)) * len(items)) >> 64]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """A new list in random order (Fisher-Yates)."""
+        """Returns a new list in random order (Fisher-Yates)."""
         out = list(items)
         for i in range(len(out) - 1, 0, -1):
             j = self.below(i + 1)

@@ -46,7 +46,7 @@ class Option:
     per_seat: bool = False
 
     def applies(self, seats: int) -> bool:
-        """Whether a table of so many seats is asked."""
+        """Whether the option can be chosen with so many seats."""
         return not self.seats or seats in self.seats
 
 
@@ -133,48 +133,49 @@ class Rules(ABC, Generic[S, M]):
         return ()
 
     def scenario_ids(self) -> tuple[str, ...]:
-        """The ids of all whole scenarios."""
+        """Returns the ids of all valid scenarios."""
         return tuple(row.id for row in self.scenario_rows()[0])
 
     @abstractmethod
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Every scenario, and an error for each file that holds none."""
+        """Returns every scenario, for lists, and an error for each invalid file."""
 
     @abstractmethod
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Any]:
-        """The checked setups of a scenario for so many seats, one for each turn of the colours (sides, peoples ...)
-        round the seats; one alone where the choices fix these. Choices not made have their default. Raises SetupError.
-        """
+        """Builds the checked setups of a scenario for so many seats, one for each rotation of the colours (sides,
+        civilizations ...) over the seats; one alone where the choices fix these. Choices not made have their default.
+        Raises SetupError."""
 
     def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Every challenge, a scenario in which seat 0 has goals to meet, and an error for each file that holds none.
+        """Returns every challenge, a scenario in which seat 0 has goals to meet, and an error for each invalid file.
 
         Facts of a row: at least "rivals" (the rung of the bot on each other seat), "levels", "rounds" and "goals".
         """
         return [], []
 
     def challenge_setup(self, challenge: str, level: str) -> Any:
-        """The setup of a challenge at a level. Raises SetupError."""
+        """Builds the setup of a challenge at a level. Raises SetupError."""
         raise SetupError(f"unknown challenge {challenge!r}; {self.id} has none")
 
     @abstractmethod
     def new_game(self, setup: Any, seed: int) -> S:
-        """The first position. Raises SetupError."""
+        """Creates the first position of a game. Raises SetupError."""
 
     # --- playing ---
 
     @abstractmethod
     def awaiting(self, s: S) -> tuple[Seat, ...]:
-        """The seats that are asked now; none when the game is over. Several are asked at the same time: they answer in
-        any order, and the order makes no difference once all have."""
+        """Returns the seats that must decide now; none when the game is over. Several seats decide at the same time, in
+        any order: the order makes no difference once all have."""
 
     def is_simultaneous(self, s: S) -> bool:
-        """Whether several seats choose at the same time, though one alone may be left to do so."""
+        """Whether the pending decision is simultaneous (several seats choose at the same time), even if only one seat
+        is left to choose."""
         return len(self.awaiting(s)) > 1
 
     @abstractmethod
     def legal_moves(self, s: S, seat: Seat) -> list[M]:
-        """Every legal move of a seat; empty unless it is asked."""
+        """Returns every legal move of a seat; empty unless it must decide."""
 
     @abstractmethod
     def why_not(self, s: S, move: M) -> Reason | None:
@@ -182,8 +183,8 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def apply(self, s: S, move: M) -> list[Event]:
-        """Play a legal move: change the state and return what happened. What ends the game reveals, so that nobody
-        takes anything back."""
+        """Plays a legal move: changes the state and returns the events. The event that ends the game reveals, so that
+        nobody can undo it."""
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> S:
@@ -196,11 +197,11 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def result(self, s: S) -> Result | None:
-        """The result once the game is over, else None."""
+        """Returns the result once the game is over, else None."""
 
     def as_ended(self, s: S, totals: tuple[int, ...]) -> Result | None:
-        """The result of a game that ended with these totals, where points are counted from the position by numbers that
-        may have changed since; None where positions hold their points.
+        """Returns the result of a finished game with these totals, where points are counted from the position by
+        numbers that may have changed since; None where positions hold their points.
 
         Of that day only the totals are known; lines that are counted otherwise today are made up for by one more.
         """
@@ -218,7 +219,7 @@ class Rules(ABC, Generic[S, M]):
         return self.evaluate(s, seat)
 
     def learned_forecast(self, s: S, seat: Seat, share: float = 1.0) -> float:
-        """The forecast by a share (0-1) of what was learned from play, slower again."""
+        """Returns the forecast by weights learned from play, scaled by `share` (0-1); slower again than `forecast`."""
         return self.forecast(s, seat)
 
     def manner_value(self, s: S, seat: Seat, manner: str) -> float:
@@ -227,36 +228,37 @@ class Rules(ABC, Generic[S, M]):
         return 0.0
 
     def points(self, s: S, seat: Seat) -> float:
-        """The victory points a seat may expect in the end, on the scale of the game: nothing counts beside them."""
+        """Returns the final victory points a seat may expect, on the scale of the game, without any other value."""
         result = self.result(s)
         return float(result.totals[seat]) if result is not None else self.evaluate(s, seat)
 
     @abstractmethod
     def terms(self, s: S, seat: Seat) -> Mapping[str, Term]:
-        """Returns the evaluation taken apart, by name, so that a bot can say why: the `worth`s add up to what
-        `learned_forecast` says of the seat, less the mean of the others' where that looks at one side only. A name that
-        begins with "their_" is of the others. Which names there are may change with the position."""
+        """Splits the evaluation into named terms, so that a bot can say why: the `worth`s add up to what
+        `learned_forecast` says of the seat, less the mean of the others' where that looks at one side only. Names that
+        begin with "their_" are of the others; which names there are may change with the position."""
 
     @abstractmethod
     def contest(self, s: S) -> Contest:
-        """Returns the data from which the chance of winning is estimated."""
+        """Returns the features from which the chance of winning is estimated."""
 
     @abstractmethod
     def chance_weights(self) -> Mapping[str, Weights]:
-        """The fitted weights of `contest`'s features, by row."""
+        """Returns the fitted weights of `contest`'s features, by row."""
 
     def suggest(self, s: S, seat: Seat) -> list[M]:
-        """Moves that settle what is open for a seat the obvious way; empty where there is a real choice."""
+        """Returns moves that settle the pending decision the obvious way; empty where there is a real choice."""
         return []
 
     def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]:
-        """The legal moves worth a look: about `n` of each kind, the most promising first where the game has one."""
+        """Returns the legal moves worth considering: about `n` of each kind, the most promising first where the game
+        ranks them."""
         return of_each_kind(self.legal_moves(s, seat), n, rng)
 
     @abstractmethod
     def is_quiescent(self, s: S, seat: Seat) -> bool:
-        """Whether nothing the seat began is half done, so that a position can be judged; a choice that is sealed and
-        not yet turned up is half done."""
+        """Whether no action of the seat is half done, so that a position can be evaluated; a sealed choice not yet
+        revealed is half done."""
 
     def turn_of(self, s: S) -> Hashable:
         """Returns a key of the turn under way, of whichever seat, by which bots divide their effort. None where
@@ -267,32 +269,32 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def digest(self, s: S) -> str:
-        """The fingerprint of a position."""
+        """Returns the fingerprint of a position."""
 
     @abstractmethod
     def dump_move(self, move: M) -> dict[str, Any]:
-        """A move as plain data."""
+        """Converts a move to plain data."""
 
     @abstractmethod
     def load_move(self, data: dict[str, Any]) -> M:
-        """The move of plain data. Raises ValueError."""
+        """Converts plain data to a move. Raises ValueError."""
 
     @abstractmethod
     def dump_setup(self, setup: Any) -> dict[str, Any]:
-        """A setup as plain data."""
+        """Converts a setup to plain data."""
 
     @abstractmethod
     def load_setup(self, data: dict[str, Any]) -> Any:
-        """The setup of plain data. Raises ValueError."""
+        """Converts plain data to a setup. Raises ValueError."""
 
     @abstractmethod
     def dump_state(self, s: S) -> dict[str, Any]:
-        """A position as plain data."""
+        """Converts a position to plain data."""
 
     @abstractmethod
     def load_state(self, data: dict[str, Any], setup: Any) -> S:
-        """The position of plain data. Raises ValueError."""
+        """Converts plain data to a position. Raises ValueError."""
 
     @abstractmethod
     def component_digest(self, setup: Any) -> str:
-        """The fingerprint of the numbers that a game with this setup is played by."""
+        """Returns the fingerprint of the component numbers that a game with this setup is played by."""

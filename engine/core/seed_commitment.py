@@ -1,4 +1,5 @@
-"""The deal of a game that one machine draws, and a promise about it that everybody may see before the first move.
+"""Derives a game's seed from a secret nonce, and the public hash (commitment) that later proves the deal was not
+changed.
 
 A secret nonce gives the seed, and the commitment, a SHA-256 over both, is told at the start; neither can be found from
 it. When the game is over nonce and seed are shown: who has the commitment can check that the deal was not exchanged
@@ -15,18 +16,18 @@ SEED_BITS = 62
 
 
 def seed_of(nonce: str) -> int:
-    """The seed that a nonce gives."""
+    """Derives the seed from a nonce."""
     return int.from_bytes(hashlib.sha256(f"imperial.seed:{nonce}".encode()).digest()[:8], "big") >> (64 - SEED_BITS)
 
 
 def commitment(seed: int, nonce: str) -> str:
-    """Returns the public commitment of a deal: 64 hex digits; "" for a game with a given seed, which promises
+    """Computes the public commitment of a deal: 64 hex digits; "" for a game with a given seed, which promises
     nothing."""
     return hashlib.sha256(f"imperial.deal:{nonce}:{seed}".encode()).hexdigest() if nonce else ""
 
 
 def check(seed: int, nonce: str, told: str) -> None:
-    """Whether seed and nonce are those that the commitment told of. Raises ValueError with what disagrees."""
+    """Checks that seed and nonce match the commitment `told`. Raises ValueError with the part that does not."""
     if commitment(seed, nonce) != told:
         raise ValueError("commitment: seed and nonce are not those it was made of; the deal was exchanged")
     if nonce and seed != seed_of(nonce):

@@ -93,12 +93,12 @@ class Session(Generic[S, M]):
 
     @property
     def commitment(self) -> str:
-        """The promise about the deal that everybody may see from the start; "" where the seed was given."""
+        """The public hash that fixes the deal from the start; "" where the seed was given."""
         return self.joint.deal.promise if self.joint else commitment(self.seed, self.nonce)
 
     @property
     def waits(self) -> bool:
-        """False: what came of a move is known at once."""
+        """Always False: a session in this process has the result of a move at once."""
         return False
 
     @property
@@ -107,11 +107,11 @@ class Session(Generic[S, M]):
         return self.rules.awaiting(self.state)
 
     def legal_moves(self, seat: Seat) -> list[M]:
-        """Every move this seat may submit now."""
+        """Returns every move this seat may submit now."""
         return self.rules.legal_moves(self.state, seat)
 
     def why_not(self, move: M) -> Reason | None:
-        """None if the move is legal now, else why not."""
+        """Returns why a move is illegal now; None if it is legal."""
         return self.rules.why_not(self.state, move)
 
     def view(self, seat: Seat | None) -> S:
@@ -119,14 +119,14 @@ class Session(Generic[S, M]):
         return self.rules.view(self.state, seat)
 
     def result(self) -> Result | None:
-        """The result once the game is over, else None."""
+        """Returns the result once the game is over, else None."""
         if self.ended is not None:
             return self.rules.as_ended(self.state, self.ended.totals)
         return self.rules.result(self.state)
 
     def restore_totals(self, ended: EndRecord) -> None:
-        """Let a loaded game that is over keep the totals it ended with. Nothing happens where today's are the same, or
-        the game's positions keep its points. Raises ValueError if they are not of this table."""
+        """Restores the final totals of a loaded game that is over. Nothing happens where today's totals are the same,
+        or the positions hold their points. Raises ValueError if they don't fit this game."""
         found = self.rules.result(self.state)
         if found is None or found.totals == ended.totals or self.rules.as_ended(self.state, found.totals) is None:
             return
@@ -135,7 +135,7 @@ class Session(Generic[S, M]):
         self.ended = ended
 
     def submit(self, move: M) -> list[Event]:
-        """Play a move and return what happened.
+        """Plays a move and returns its events.
 
         Raises IllegalMove, the position untouched, when `why_not` has a reason.
         """
@@ -193,7 +193,7 @@ class Session(Generic[S, M]):
         return bool(self.undone)
 
     def undo(self, seat: Seat | None = None) -> M | None:
-        """Take a move back, exactly: the last one, or the last of `seat`. Returns it, or None at a barrier.
+        """Takes a move back, exactly: the last one, or the last of `seat`. Returns it, or None at a barrier.
 
         Moves that other seats chose since at the same time stay, in their order.
         """
@@ -214,7 +214,7 @@ class Session(Generic[S, M]):
 
     def rewind(self, moves: int) -> None:
         """Goes back to the position after so many moves, over any barrier: for a table whose people all agreed. What
-        was revealed before stays final. Raises IndexError outside 0..len(log)."""
+        was revealed before can't be undone afterwards. Raises IndexError outside 0..len(log)."""
         self.state = self.position(moves)
         self.ended = None
         del self.log[moves:], self._snapshots[moves:], self._digests[moves + 1 :]
@@ -252,40 +252,42 @@ class Session(Generic[S, M]):
         return later
 
     def redo(self) -> list[Event] | None:
-        """Play the last move taken back again; None if there is none, or a loaded one that is not legal."""
+        """Plays the last move taken back again. Returns None if there is none, or a loaded one that is not legal."""
         if not self.undone or self.why_not(self.undone[-1]) is not None:
             self.undone.clear()
             return None
         return self._play(self.undone.pop())
 
     def hand_over(self) -> None:
-        """The screen goes to another person: nothing before this can be taken back."""
+        """Sets the undo barrier at the end of the log, as the screen goes to another person."""
         self.undo_floor = len(self.log)
         self.undone.clear()
         self.barrier = HANDED_OVER
 
     def restore(self, fixed: int, barrier: UndoBarrier, undone: list[M]) -> None:
-        """Let undo and redo be as when a loaded game was saved: so many moves of the log stand for ever, never
-        fewer than by now, and these were taken back, the last one the first to be redone."""
+        """Restores undo and redo of a loaded game: `fixed` moves of the log, never fewer than now, can't be undone, and
+        `undone` can be redone, its last one first."""
         if self.undo_floor <= fixed <= len(self.log):
             self.undo_floor, self.barrier = fixed, barrier
         self.undone = undone
 
     def digest(self, moves: int) -> str:
-        """The fingerprint of the position after so many moves of the log, remembered. Raises IndexError beyond it."""
+        """Returns the fingerprint of the position after so many moves of the log; cached. Raises IndexError beyond
+        it."""
         self._digests += [""] * (moves + 1 - len(self._digests))
         if not self._digests[moves]:
             self._digests[moves] = self.rules.digest(self.state if moves == len(self.log) else self.position(moves))
         return self._digests[moves]
 
     def opened(self, moves: int) -> S:
-        """The whole position after so many moves of a game that is over. Raises ValueError while it is not."""
+        """Returns the whole position, secrets included, after so many moves of a game that is over. Raises ValueError
+        while it is not."""
         if self.awaiting:
             raise ValueError("the game is not over: its positions keep their secrets")
         return self.position(moves)
 
     def position(self, moves: int) -> S:
-        """The state after so many moves of the log (a copy), for the time cursor.
+        """Returns the whole position after so many moves of the log (a copy), for the time cursor.
 
         Raises IndexError outside 0..len(log).
         """

@@ -1,5 +1,5 @@
-"""Records kept beside a position: where undo stops, how the game ended by the components of its day, and older parts
-that can't be replayed."""
+"""Data classes a session keeps beside its position: undo barriers, final totals, and log chapters that can't be
+replayed."""
 
 from __future__ import annotations
 

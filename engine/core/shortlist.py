@@ -12,7 +12,8 @@ M = TypeVar("M", bound=Move)
 
 
 def of_each_kind(moves: Sequence[M], n: int, rng: Rng) -> list[M]:
-    """Up to `n` moves of each kind, drawn at random where there are more; a list of up to `n` moves stays as it is."""
+    """Returns up to `n` moves of each kind, drawn at random where there are more; a list of up to `n` moves stays as it
+    is."""
     if len(moves) <= n:
         return list(moves)
     kinds: dict[str, list[M]] = {}

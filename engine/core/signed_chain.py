@@ -1,4 +1,4 @@
-"""The signed lines of a game whose deal was drawn together: each by its seat, over the hash of the line before.
+"""The chain of signed moves of a joint game: each line is signed by its seat over the hash of the line before.
 
 A line's content is hashed with a random salt, so that a `PublicLine`, all that other seats get while the game runs,
 tells nothing of it. The host signs for the seats of bots and, from a ``call_in`` to a ``come_back``, for a person's. A
@@ -59,7 +59,7 @@ class SignedLine:
     signature: Signature
 
     def public(self) -> PublicLine:
-        """Returns the line as other seats may see it while the game runs."""
+        """Returns the line without its content, as other seats may see it while the game runs."""
         return PublicLine(self.do, self.seat, _hidden(self.salt, self.body), self.signature)
 
 
@@ -83,7 +83,7 @@ class SignedChain:
         self._agreed: set[Seat] = set()
 
     def signer(self, do: Do, seat: Seat) -> Seat:
-        """Returns the participant that signs such a line now: the seat, or HOST."""
+        """Returns which participant must sign such a line now: the seat, or HOST."""
         if do in BY_HOST or (do not in BY_PERSON and (seat in self.sat_in or not self.terms.key_of(seat))):
             return HOST
         return seat
@@ -126,7 +126,7 @@ class SignedChain:
         self._count(line)
 
     def follow(self, line: SignedLine) -> None:
-        """Appends a line that was checked before it was written down."""
+        """Appends a line without checking it: one that was checked before it was stored."""
         do, seat, hidden, _ = line.public()
         self.link = _link(self.link, do, seat, hidden)
         self._count(line)
@@ -172,7 +172,7 @@ class JointGame:
         self.follow(line)
 
     def follow(self, line: SignedLine) -> None:
-        """Appends a line that was checked before it was written down."""
+        """Appends a line without checking it: one that was checked before it was stored."""
         signer = self.last_signer = self.chain.signer(line.do, line.seat)
         self.chain.follow(line)
         self.lines.append(line)

@@ -1,4 +1,4 @@
-"""Converts plain data to typed objects, and names the first fault in it by place and reason."""
+"""Converts plain data to typed objects (pydantic), and describes the first error in it by place and reason."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def one_of(*known: Container[Any]) -> AfterValidator:
 
 
 def first_fault(error: ValidationError, data: Any = None) -> tuple[tuple[str | int, ...], str]:
-    """Returns place and reason of the first fault. With the `data` that was read the place names only what is in it:
+    """Returns place and reason of the first error. With the `data` that was read the place names only what is in it:
     without the tags by which pydantic tells the classes of a union apart."""
     fault = error.errors(include_url=False, include_input=False)[0]
     place = fault["loc"] if data is None else _in_data(fault["loc"], data)
