@@ -1,4 +1,4 @@
-"""The map of a game as bit masks over hex ids: neighbours, terrain, edge. Immutable, shared by all positions."""
+"""The immutable map of a game, shared by all its positions: neighbours, terrain and edge as bit masks over hex ids."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def put(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
 
 @functools.lru_cache(maxsize=1 << 15)
 def around(board: MapBoard, mask: Mask) -> Mask:
-    """Mask of every hex adjacent to at least one hex of the mask. Cached."""
+    """Returns the mask of every hex adjacent to at least one hex of the mask. Cached."""
     near = board.near_mask
     out = 0
     while mask:

@@ -175,10 +175,10 @@ UNITS = {colour: entry.units for colour, entry in COLOUR_SETS.items()}
 
 
 def deck(cards: dict[str, GoldCard] | dict[str, CombatCard] | dict[str, Exploration], edition: int) -> list[str]:
-    """The ids of a deck in an edition of the box, each as often as the box holds it."""
+    """Returns the ids of a deck in an edition of the box, each as often as the box holds it."""
     return [card.id for card in cards.values() if card.since <= edition for _ in range(card.count)]
 
 
 def monarchs_of(colour: str, edition: int) -> list[str]:
-    """The Monarchs of a colour in an edition of the box."""
+    """Returns the Monarchs of a colour in an edition of the box."""
     return [monarch for monarch in COLOUR_SETS[colour].monarchs if MONARCHS[monarch].since <= edition]

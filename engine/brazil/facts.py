@@ -60,19 +60,20 @@ def _price(cost: Cost, off: Cost) -> Price:
 
 
 def tile_price(s: State, seat: Seat, tile: str) -> Price:
-    """The price of a Building or City in the current Build action, or in the one that the seat's arch would start."""
+    """Returns the price of a Building or City in the current Build action, or in the one that the seat's arch would
+    start."""
     frame = next((f for f in reversed(s.frames) if isinstance(f, BuildDecision) and f.seat == seat), None)
     frame = frame or BuildDecision(seat, manufacture.upgraded(s.seats[seat], "build"), 1)
     return _price(build.cost_of(s, frame, tile), build.reductions(s, seat))
 
 
 def unit_price(s: State, seat: Seat, unit: int) -> Price:
-    """The price of deploying a unit that is not on the map; nothing for a defeated unit."""
+    """Returns the price of deploying a unit that is not on the map; nothing for a defeated unit."""
     return _price(deploy.cost_of(s, seat, unit), ())
 
 
 def unit_parts(s: State, seat: Seat, unit: int) -> tuple[tuple[str, bool], ...]:
-    """The parts of a unit's price, hardest first, and whether the seat can pay each beside those before it."""
+    """Returns the parts of a unit's price, hardest first, and whether the seat can pay each beside those before it."""
     found: list[tuple[str, bool]] = []
     for part in unit_price(s, seat, unit).parts:
         covered = tuple(one for one, pays in found if pays)
@@ -127,7 +128,7 @@ def points_of(s: State, seat: Seat, tile: str) -> int:
 
 
 def replenishment(s: State, hex_id: HexId) -> tuple[str, ...]:
-    """The goods that the Building on a hex produces when it is replenished."""
+    """Returns the goods that the Building on a hex produces when it is replenished."""
     return production.production(s, hex_id)
 
 
@@ -147,17 +148,17 @@ class StrengthSum(NamedTuple):
 
 
 def defender(s: State, hex_id: HexId, attacker: Seat) -> Seat:
-    """The seat that would defend a hex against `attacker`; NOBODY if there is nothing to fight."""
+    """Returns the seat that would defend a hex against `attacker`; NOBODY if there is nothing to fight."""
     return control.holder(s, hex_id, attacker)
 
 
 def attack(s: State, f: CombatDecision) -> StrengthSum:
-    """The strength of the attack in a pending battle."""
+    """Returns the strength of the attack in a pending battle."""
     return StrengthSum(*combat.attack_parts(s, f))
 
 
 def defence(s: State, f: CombatDecision) -> StrengthSum:
-    """The strength of the defence in a pending battle."""
+    """Returns the strength of the defence in a pending battle."""
     return StrengthSum(*combat.defence_parts(s, f))
 
 
@@ -183,7 +184,7 @@ def expedition_card_strength(s: State, f: ExpeditionDecision, card: str) -> int:
 
 
 def defenders(s: State, f: CombatDecision) -> tuple[int, ...]:
-    """The units that defend in a pending battle."""
+    """Returns the units that defend in a pending battle."""
     return control.units_on(s.seats[f.defender], f.at)
 
 
@@ -196,7 +197,7 @@ class ExpeditionFacts(NamedTuple):
 
 
 def expedition(tile: str) -> ExpeditionFacts | None:
-    """The numbers of an Expedition; None for any other exploration tile."""
+    """Returns the numbers of an Expedition; None for any other exploration tile."""
     if not exploration.is_expedition(tile):
         return None
     rules = EXPLORATION_RULES[tile]
@@ -212,7 +213,7 @@ def expedition_strength(s: State, f: ExpeditionDecision, cards: tuple[str, ...] 
 
 
 def limit(s: State, seat: Seat, what: str) -> int:
-    """The number of "goods", "gold" cards or "combat" cards a seat may hold."""
+    """Returns how many "goods", "gold" cards or "combat" cards a seat may hold."""
     return goods.limit(s.seats[seat], what)
 
 
@@ -227,7 +228,7 @@ def units_deployed(s: State, seat: Seat) -> int:
 
 
 def decides(s: State, seat: Seat) -> bool:
-    """Tells whether a seat makes decisions; the Dutch of the solo challenge don't."""
+    """Whether a seat makes decisions; the Dutch of the solo challenge don't."""
     return not control.passive(s, seat)
 
 
@@ -235,12 +236,12 @@ def decides(s: State, seat: Seat) -> bool:
 
 
 def score(s: State, seat: Seat) -> list[ScoreLine]:
-    """The lines of a seat's scorepad, as if the game ended now."""
+    """Returns the lines of a seat's scorepad, as if the game ended now."""
     return scoring.score(s, seat)
 
 
 def total(s: State, seat: Seat) -> int:
-    """A seat's VP, as if the game ended now."""
+    """Returns a seat's VP, as if the game ended now."""
     return scoring.total(s, seat)
 
 

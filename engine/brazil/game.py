@@ -37,7 +37,7 @@ STANDING = ("draft", "bid", "monarch", "capital", "turn")  # frames that are no 
 
 
 def board(scenario_id: str) -> MapBoard:
-    """The board of a scenario by id, made once a scenario read. Raises engine.brazil.scenarios.UnknownScenario."""
+    """Returns the board of a scenario by id; cached. Raises engine.brazil.scenarios.UnknownScenario."""
     return board_of(scenario(scenario_id))
 
 
@@ -65,37 +65,37 @@ class BrazilRules(Codec[State, Move, Setup]):
         return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
-        """The ids of all whole scenarios."""
+        """Returns the ids of all valid scenarios."""
         return tuple(entry.id for entry in all_scenarios()[0])
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Every scenario with its fairness figures, for lists; and the errors of broken files."""
+        """Returns every scenario with its fairness figures, for lists; and the errors of invalid files."""
         return setup_options.rows()
 
     def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Every challenge."""
+        """Returns every challenge, for lists; and the errors of invalid files."""
         return setup_options.challenge_rows()
 
     def challenge_setup(self, challenge: str, level: str) -> Setup:
-        """Returns the start position of a challenge at a level, set up as its file says. Raises SetupError."""
+        """Builds the setup of a challenge at a level. Raises SetupError."""
         return setup_options.challenge_setup(challenge, level)
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-        """A checked setup for each turn of the colours. Raises SetupError."""
+        """Builds a checked setup for each rotation of the colours over the seats. Raises SetupError."""
         return setup_options.setups(scenario_id, seats, choices)
 
     def new_game(self, setup_: Setup, seed: int) -> State:
-        """The first position. Raises SetupError."""
+        """Creates the first position of a game. Raises SetupError."""
         s = setup.new_game(board(setup_.scenario), setup_, seed)
         self._advance(s, [])
         return s
 
     def awaiting(self, s: State) -> tuple[Seat, ...]:
-        """The seat that must decide; none when the game is over."""
+        """Returns the seat that must decide; none when the game is over."""
         return (s.frames[-1].seat,) if s.frames and not s.over else ()
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
-        """Every move of a seat; empty unless it is asked. Remembered until the next move."""
+        """Returns every legal move of a seat; empty unless it must decide. Cached until the next move."""
         if s.over or not s.frames:
             return []
         frame = s.frames[-1]
@@ -106,7 +106,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         return s.moves[:]
 
     def why_not(self, s: State, move: Move) -> Reason | None:
-        """None if the move is legal, else the reason: the one judge of every move.
+        """Returns why a move is illegal; None if it is legal. Every move is validated here.
 
         A move out of the very list that was made for this position needs no second look.
         """
@@ -121,7 +121,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         return HANDLERS[type(frame)].why_not(s, frame, move)
 
     def apply(self, s: State, move: Move) -> list[Event]:
-        """Play a legal move, and all that follows without a decision."""
+        """Plays a legal move, and all that follows without a decision."""
         out: list[Event] = []
         frame = s.frames[-1]
         APPLY[type(frame)](s, frame, move, out)
@@ -162,11 +162,11 @@ class BrazilRules(Codec[State, Move, Setup]):
         return views.determinize(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
-        """Ranking and score by category once the game is over."""
+        """Returns ranking and score by category once the game is over, else None."""
         return scoring.result(s)
 
     def as_ended(self, s: State, totals: tuple[int, ...]) -> Result:
-        """The result a game ended with, by the numbers of its day."""
+        """Returns the result of a finished game with these totals, counted by the component numbers of its time."""
         return scoring.as_ended(s, totals)
 
     def evaluate(self, s: State, seat: Seat) -> float:
@@ -174,7 +174,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         return evaluate(s, seat)
 
     def points(self, s: State, seat: Seat) -> float:
-        """Victory points with what will bring more of them; in a challenge those of the table now."""
+        """Returns the victory points a seat may expect; in a challenge those it has now."""
         return float(scoring.total(s, seat)) if s.board.scenario.challenge else prospects(s, seat)
 
     def forecast(self, s: State, seat: Seat) -> float:
@@ -186,7 +186,8 @@ class BrazilRules(Codec[State, Move, Setup]):
         return forecast(s, seat, share)
 
     def turn_of(self, s: State) -> tuple[int, str, Seat]:
-        """The round, and whose turn it is in it, or what is chosen before the first one."""
+        """Returns a key of the turn under way: the round, the kind of decision at the bottom of the stack, and its
+        seat."""
         return s.round, s.frames[0].kind, s.frames[0].seat
 
     contest = staticmethod(chances.contest)
@@ -195,11 +196,12 @@ class BrazilRules(Codec[State, Move, Setup]):
     manner_value = staticmethod(manners.manner_value)
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
-        """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""
+        """Returns moves that settle the pending decision the obvious way: the proposed payment; empty where there is a
+        real choice."""
         return payment.propose(s) if self.awaiting(s) == (seat,) else []
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-        """Some legal moves of each kind; all where a choice is made once and for all."""
+        """Returns some legal moves of each kind; all where a choice is final for the game."""
         moves = self.legal_moves(s, seat)
         return moves if s.frames and s.frames[-1].kind in FOR_GOOD else of_each_kind(moves, n, rng)
 
@@ -208,22 +210,24 @@ class BrazilRules(Codec[State, Move, Setup]):
         return not s.frames or s.frames[-1].kind in STANDING
 
     def position_text(self, s: State) -> str:
-        """A position as text. Rows by hex stand in square brackets, so that digests in older saves stay good."""
+        """Returns a position as text to digest. Rows by hex stand in square brackets, so that digests in older saves
+        stay good."""
         fields = ((name, getattr(s, name)) for name in _FIELDS)
         parts = (f"{name}={list(value) if name in _BY_HEX else value!r}" for name, value in fields)
         tally = f", tally={s.tally!r}" if s.tally else ""
         return f"State({', '.join(parts)}{tally})"
 
     def shared_fields(self, setup_: Setup) -> dict[str, Any]:
-        """The board of the scenario besides. Raises engine.brazil.scenarios.UnknownScenario."""
+        """Returns the fields of a state that follow from the setup and are not saved, the scenario's board among them.
+        Raises engine.brazil.scenarios.UnknownScenario."""
         return {**super().shared_fields(setup_), "board": board(setup_.scenario)}
 
     def check_state(self, s: State, setup_: Setup) -> None:
-        """Checks a position against the box, the map and the table. Raises ValueError."""
+        """Validates a loaded position against the box, the map and the setup. Raises ValueError."""
         position_check.check(s, setup_)
 
     def component_digest(self, setup_: Setup) -> str:
-        """The fingerprint of what the component files and the scenario say."""
+        """Returns the fingerprint of the component files and the scenario that a game with this setup uses."""
         on = board(setup_.scenario).scenario
         places = list(zip(on.map.q, on.map.r, on.map.terrain, strict=True))
         said = [on.seats, on.combat, places, on.capitals, on.unknown, _asked(on, setup_.options.solo_difficulty)]

@@ -1,4 +1,5 @@
-"""A position from a file: whether everything in it is of this box and on this map, so that no rule stumbles over it.
+"""Validates a position loaded from a file: its ids belong to the box and map and its parts agree, so no rule fails on
+it.
 
 Of the cards there may be fewer than the box holds, as a game begun before a correction goes on with what it has; never
 more, as nobody could then guess who holds what.
@@ -38,7 +39,8 @@ SEATS = ("seat", "attacker", "defender", "winner", "cancels", "then")
 
 
 def check(s: State, setup: Setup) -> None:
-    """Raise ValueError with the place of the first thing that can't be."""
+    """Validates a position against the box, the map and the setup. Raises ValueError with the place of the first
+    fault."""
     hexes, solo = range(s.board.size), s.board.scenario.solo
     seats = range(len(setup.colours) + bool(solo and solo.enemy))
     if len(s.seats) != len(seats):

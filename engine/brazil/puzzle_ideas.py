@@ -1,4 +1,5 @@
-"""What tells turns of a puzzle apart in Brazil: Imperial, and the ideas of its puzzles, the most telling first."""
+"""The ideas of puzzles in Brazil: Imperial, as predicates over two turns, the most telling first; and which parts of
+moves make turns different."""
 
 from __future__ import annotations
 
@@ -48,6 +49,6 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """The part of a move that makes its turn another one; None for payments, movement and what
-    follows from others by itself."""
+    """Returns the part of a move that makes one turn different from another; None for payments, movement and moves that
+    follow from others."""
     return None if move.kind in INCIDENTAL else move

@@ -29,8 +29,7 @@ _seen: list[Stamp] = []  # its files at the time they were read
 
 
 def look_also_in(folder: Path | None) -> None:
-    """Sets the folder with the player's own scenarios, None for none, and discards the caches if its files have
-    changed."""
+    """Sets the folder with the player's own scenarios (None: none), and clears the caches if its files have changed."""
     wanted = [folder] if folder is not None and folder.is_dir() else []
     files = [_stamp(path) for place in wanted for path in sorted((*place.glob(FILES), *place.glob(OWN_CHALLENGES)))]
     if (wanted != _players or files != _seen) and scenario_folder().is_dir():  # else keep the caches
@@ -56,7 +55,8 @@ def forget() -> None:
 
 
 def folders() -> list[Path]:
-    """The folders that are searched: the program's, then the user's, from the environment variable and from the app."""
+    """Returns the folders that are searched: the program's, then the user's, from the environment variable and from the
+    app."""
     user = os.environ.get(USER_FOLDER_VARIABLE)
     return [scenario_folder(), *([Path(user)] if user else []), *_players]
 
@@ -70,8 +70,8 @@ def _maps() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
 
 @functools.cache
 def all_scenarios() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
-    """Every valid scenario, and the errors of the other files. A scenario for one seat is replaced by its challenge
-    file's version."""
+    """Loads every valid scenario, and the errors of the other files; cached. A scenario for one seat is replaced by its
+    challenge file's version."""
     found, errors = _maps()
     known = {entry.id: entry for entry in all_challenges()[0]}
     return tuple(known.get(entry.id, entry) for entry in found), errors
@@ -79,8 +79,8 @@ def all_scenarios() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
 
 @functools.cache
 def all_challenges() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
-    """Every valid challenge, those for beginners first and short before long, and the errors of the other files. A map
-    for one seat without a challenge file counts as a challenge."""
+    """Loads every valid challenge, those for beginners first and short before long, and the errors of the other files;
+    cached. A map for one seat without a challenge file counts as a challenge."""
     maps = {entry.id: entry for entry in _maps()[0]}
     found, errors = challenges.load_all(folders(), maps)
     known = [entry.id for entry in found]

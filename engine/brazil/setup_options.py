@@ -1,4 +1,5 @@
-"""The choices before a game: scenarios, colours, options, challenge levels; builds the `Setup` from them (rules 12)."""
+"""The options of a new game: scenarios, colours, challenge levels; builds the `Setup` from the choices made (rules
+12)."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ OPTIONS = (
 
 
 def rows() -> tuple[list[ScenarioRow], list[str]]:
-    """Every scenario with its fairness figures, for lists; and the errors of broken files."""
+    """Returns every scenario with its fairness figures, for lists; and the errors of invalid files."""
     found, broken = all_scenarios()
     listed = []
     for entry in found:
@@ -40,7 +41,7 @@ def rows() -> tuple[list[ScenarioRow], list[str]]:
 
 
 def challenge_rows() -> tuple[list[ScenarioRow], list[str]]:
-    """Every challenge with its levels, rivals and length, for lists; and the errors of broken files."""
+    """Returns every challenge with its levels, rivals and length, for lists; and the errors of invalid files."""
     found, broken = all_challenges()
     listed = []
     for entry in found:

@@ -34,12 +34,12 @@ def _slot_of(player: Player, kind: str) -> int:
 
 
 def begin(s: State, out: Out) -> None:
-    """Lets the player choose the Capital's starting resource, as there is no Capital tile to take it from."""
+    """Asks the player to choose the Capital's starting resource, as there is no Capital tile to take it from."""
     s.frames.append(ResourceDecision(HUMAN, 1, "capital"))
 
 
 def cards_drawn(s: State, units: int) -> int:
-    """The number of Combat cards that this many Dutch units on a hex draw. One each, plus those of the difficulty
+    """Returns how many Combat cards this many Dutch units on a hex draw: one each, plus those of the difficulty
     level."""
     level = terms(s)
     return units + level.cards if units and level else units

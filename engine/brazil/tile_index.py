@@ -1,5 +1,4 @@
-"""Where Buildings, cities and Capitals stand, as masks by id and kind, with results cached for a layout; a changed
-tile makes a new index."""
+"""An index of the tiles on the map: bit masks of Buildings, Cities and Capitals by id and kind, with cached results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terms of the challenge being played, at its difficulty level, and whether it was won (rules 11)."""
+"""The terms (levels, rounds) of the challenge being played, and whether it was won (rules 11)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOST: Outcome = "goals_missed"
 
 
 def terms(s: State) -> LevelTerms | None:
-    """The terms of this game's level; None if no challenge is played."""
+    """Returns the terms of this game's level; None if no challenge is played."""
     challenge = s.board.scenario.challenge
     return challenge.levels[s.options.solo_difficulty] if challenge else None
 
@@ -26,5 +26,5 @@ def rounds_left(s: State) -> int:
 
 
 def won(s: State) -> bool:
-    """Tells whether the challenge was won."""
+    """Whether the challenge was won."""
     return s.over == WON

@@ -76,7 +76,7 @@ class OutcomeComparison(NamedTuple):
 
 
 def write(deal: ChallengeDeal) -> str:
-    """Encodes a deal as a line of text. Raises SetupError for an unknown challenge or level."""
+    """Encodes a deal as a line of text to share. Raises SetupError for an unknown challenge or level."""
     words = [MARK, deal.challenge, deal.level, code_of(bits_of(deal.code))]
     if deal.monarch:
         words.append(deal.monarch)
@@ -122,15 +122,16 @@ def _sum(text: str) -> str:
 
 
 def outcome(s: State, result: Result | None) -> DealOutcome | None:
-    """The outcome of a challenge with this result; None without a result or a challenge."""
+    """Returns the outcome of a challenge with this result, to share with its deal; None without a result or a
+    challenge."""
     if result is None or terms(s) is None:
         return None
     return DealOutcome(won(s), sum(line.vp for line in result.lines[HUMAN]), rounds_left(s) if won(s) else 0)
 
 
 def deal_of(s: State, nonce: str, result: Result | None = None) -> ChallengeDeal | None:
-    """The deal of the challenge in this position, with the outcome if there is a result; None if there is no challenge
-    or its deal has no code."""
+    """Returns the deal of the challenge in this position, with the outcome if there is a result; None if there is no
+    challenge or its deal has no code."""
     code, challenge = code_in(nonce), s.board.scenario.challenge
     if challenge is None or not code:
         return None

@@ -59,7 +59,7 @@ Worth = Callable[[State, Player, Goal], float]
 
 
 def challenge_value(s: State) -> float:
-    """The value of a challenge position for its player, in challenge points."""
+    """Evaluates a challenge position for its player, in challenge points."""
     level = conditions.terms(s)
     assert level is not None
     if s.over:
@@ -79,7 +79,7 @@ def challenge_value(s: State) -> float:
 
 
 def goal_worth(s: State, own: Player, goal: Goal) -> float:
-    """The value of the progress of a goal, in challenge points; 0 after its deadline."""
+    """Evaluates the progress of a goal, in challenge points; 0 after its deadline."""
     return 0.0 if goal.by and s.round > goal.by else WORTH.get(goal.kind, _share)(s, own, goal)
 
 
@@ -231,7 +231,7 @@ def _missions(s: State, own: Player, era: int) -> float:
 
 
 def means_worth(s: State, own: Player) -> float:
-    """The value of goods and cards, of Buildings that produce, and of upgraded arches."""
+    """Evaluates goods and cards, Buildings that produce, and upgraded arches, in challenge points."""
     value = GOODS * goods_worth(s, conditions.HUMAN)
     value += GOLD_CARD * len(own.gold_cards) + COMBAT_CARD * len(own.combat_cards)
     value += sum(UPGRADED.get(slot, 0.5) for _, slot in own.products)

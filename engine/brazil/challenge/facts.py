@@ -48,7 +48,7 @@ class AttackOption(NamedTuple):
 
 
 def standings(s: State) -> tuple[GoalState, ...]:
-    """The state of every goal at this level, in the order of the challenge's file."""
+    """Returns the state of every goal at this level, in the order of the challenge's file."""
     level = terms(s)
     if level is None:
         return ()
@@ -59,7 +59,7 @@ def standings(s: State) -> tuple[GoalState, ...]:
 
 
 def posts(s: State) -> tuple[DefenderPost, ...]:
-    """The units of the enemy that only defends, in the order of its board; empty without one."""
+    """Returns the units of the enemy that only defends, in the order of its board; empty without one."""
     seat = next((other for other in range(len(s.seats)) if passive(s, other)), None)
     if seat is None:
         return ()
@@ -78,7 +78,7 @@ def posts(s: State) -> tuple[DefenderPost, ...]:
 
 
 def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
-    """The best attack on each hex of the enemy that only defends, by one movement of this turn, lowest hex first.
+    """Finds the best attack on each hex of the enemy that only defends, by one movement of this turn, lowest hex first.
 
     Before the token is moved only the free movement counts, without any arch's bonus; see `planned`.
     """
@@ -89,7 +89,8 @@ def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
 
 
 def attacks_after_move(s: State, arch: str, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
-    """Like `attacks`, as if the token were moved to this arch now and its action changed nothing."""
+    """Finds the best attacks like `attacks`, as if the token were moved to this arch now and its action changed
+    nothing."""
     turn = s.frames[-1] if s.frames else None
     if not isinstance(turn, TurnDecision) or turn.seat != seat or turn.arch:
         return ()

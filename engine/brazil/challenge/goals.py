@@ -73,7 +73,7 @@ def _goods(s: State, goal: Goal) -> int:
 
 
 def held(s: State) -> Mask:
-    """Mask of the hexes that own units occupy, and of the controlled tiles."""
+    """Mask of the hexes that the player's units occupy or whose tiles the player controls."""
     return holding(s, HUMAN) | controlled(s, HUMAN)
 
 
@@ -116,12 +116,12 @@ FOR_GOOD = ("era", "deployed", "battles_won", "missions", "explored")
 
 
 def have(s: State, goal: Goal) -> int:
-    """The present count of what a goal requires."""
+    """Returns the present count of what a goal requires."""
     return COUNTS[goal.kind](s, goal)
 
 
 def holds(s: State, goal: Goal) -> bool:
-    """Tells whether a goal holds now; one whose deadline has passed did hold, or the challenge would be lost."""
+    """Whether a goal holds now; one whose deadline has passed did hold, or the challenge would be lost."""
     if goal.by and s.round > goal.by:
         return True
     found = COUNTS[goal.kind](s, goal)
@@ -129,7 +129,7 @@ def holds(s: State, goal: Goal) -> bool:
 
 
 def progress(s: State, goal: Goal) -> GoalProgress:
-    """The progress of a goal."""
+    """Returns the progress of a goal."""
     found = have(s, goal)
     return GoalProgress(goal, found, goal.n, _standing(s, goal, found))
 
@@ -145,7 +145,7 @@ def _standing(s: State, goal: Goal, found: int) -> Standing:
 
 
 def progress_of_all(s: State) -> tuple[GoalProgress, ...]:
-    """The progress of every goal at this level, in the order of the challenge's file; empty if no challenge is
+    """Returns the progress of every goal at this level, in the order of the challenge's file; empty if no challenge is
     played."""
     level = terms(s)
     return tuple(progress(s, goal) for goal in level.goals) if level else ()
@@ -170,7 +170,8 @@ def _end(s: State, how: Outcome, out: Out) -> None:
 
 
 def round_ends(s: State, out: Out) -> bool:
-    """Ends the challenge after its last round, or after a missed deadline. Returns whether it ended."""
+    """Ends the challenge at the end of its last round, or of one in which a deadline was missed. Returns whether it
+    ended."""
     level = terms(s)
     if level is None:
         return False
@@ -182,11 +183,11 @@ def round_ends(s: State, out: Out) -> bool:
 
 
 def needs_counters(s: State) -> bool:
-    """Tells whether a goal needs the counters of counters.py."""
+    """Whether a goal needs the counters of counters.py."""
     level = terms(s)
     return level is not None and any(goal.kind in TALLIED for goal in level.goals)
 
 
 def tally(s: State, events: Out) -> None:
-    """Updates the counters with some events."""
+    """Adds some events to the position's counters."""
     s.tally = counted(s.tally, HUMAN, events)

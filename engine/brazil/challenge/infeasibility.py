@@ -51,7 +51,7 @@ class InfeasibilityProof(NamedTuple):
 
 
 def out_of_reach(s: State, goal: Goal) -> InfeasibilityProof | None:
-    """The proof that a goal can't be met any more; None if none was found, which doesn't mean it can."""
+    """Looks for a proof that a goal can't be met any more; None if none was found, which doesn't mean it can."""
     level = terms(s)
     row = goals.progress(s, goal)
     if level is None or s.over or row.standing in ("met", "kept"):
@@ -67,7 +67,7 @@ def out_of_reach(s: State, goal: Goal) -> InfeasibilityProof | None:
 
 
 def all_proofs(s: State) -> tuple[InfeasibilityProof, ...]:
-    """The proofs for every goal of the challenge that is out of reach."""
+    """Returns the proofs for every goal of the challenge that is out of reach."""
     level = terms(s)
     found = (out_of_reach(s, goal) for goal in level.goals) if level else ()
     return tuple(proof for proof in found if proof is not None)

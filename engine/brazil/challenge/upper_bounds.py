@@ -34,8 +34,8 @@ class UpperBounds(NamedTuple):
 
 
 def left_until(s: State, last: int) -> UpperBounds:
-    """Computes the bounds until a round ends. A pending action, payment or battle counts as if it had not begun, so the
-    bounds are never too low."""
+    """Computes the bounds until the end of round `last`. A pending action, payment or battle counts as if it had not
+    begun, so the bounds are never too low."""
     only = s.frames[0] if len(s.frames) == 1 else None
     turn = only if isinstance(only, TurnDecision) and only.seat == HUMAN else None
     moved = turn is not None and bool(turn.arch)
@@ -47,7 +47,7 @@ def left_until(s: State, last: int) -> UpperBounds:
 
 
 def may_draw(s: State, actions: int) -> bool:
-    """Tells whether another Gold card could be drawn with so many token actions to come. Never False if one could."""
+    """Whether another Gold card could be drawn with so many token actions to come. Never False if one could."""
     own = s.seats[HUMAN]
     grants = [GOLD_RULES[card].action()[0] for card in own.gold_cards]
     if actions > 1 or "harbor" in grants or "trade" in grants or _draws_besides(s, own, actions, grants):
@@ -103,20 +103,20 @@ def reachable(s: State, acts: bool) -> Mask:
 
 
 def granted(left: UpperBounds, arch: str) -> int:
-    """The most additional actions of an arch that Gold cards could grant."""
+    """Returns the most additional actions of an arch that Gold cards could grant."""
     if left.cards is None:
         return UNLIMITED
     return sum(number for card, number in left.cards.items() if GOLD_RULES[card].action()[0] == arch)
 
 
 def missions_to_come(s: State) -> int:
-    """The most Missions that may still be drawn by exploring or by a painting."""
+    """Returns the most Missions that may still be drawn by exploring or by a painting."""
     waiting = sum(len(cards) for cards in s.mission_decks)
     return waiting if s.unexplored_mask or any(s.painting_decks) or any(s.gallery) else 0
 
 
 def nearly_complete(s: State, mission: str) -> bool:
-    """Tells whether all objectives hold but for those that Palaces or their free products could still meet."""
+    """Whether all objectives of a Mission hold but for those that Palaces or their free products could still meet."""
     own, entry = s.seats[HUMAN], missions.OBJECTIVES[mission]
     index, held = s.tile_index(), controlled(s, HUMAN)
     gifted = tuple(missions.OF_OWNER[k] for k in ("products", "products_of_shape", "palaces"))

@@ -117,7 +117,7 @@ class PossibleDraws:
         self.selections = list(_selections(list(like.values()), number))
 
     def wins(self, hand: tuple[str, ...]) -> int:
-        """Counts the selections against which the attack wins with this hand."""
+        """Counts the possible draws of the defender against which the attack wins with this hand."""
         found = 0
         for cards, ways in self.selections:
             f = self.f.copy()

@@ -27,15 +27,15 @@ HALF_ROUND = 0.5  # the average rest of the current round
 
 
 def progress(s: State) -> float:
-    """The progress of the game (0-1), by era; 1 in the last round and after it."""
+    """Returns the progress of the game (0-1), by era; 1 in the last round and after it."""
     if s.over or s.ending or s.round >= GAME.last_round:
         return 1.0
     return (s.era - 1) / LAST_ERA
 
 
 def contest(s: State) -> Contest:
-    """The features of every seat or, in a challenge, of the player only. A goal proven out of reach fixes the chance at
-    0."""
+    """Computes the features of every seat or, in a challenge, of the player only. A goal proven out of reach fixes the
+    chance at 0."""
     level = conditions.terms(s)
     if level is not None:
         return _challenge(s, level)
@@ -78,14 +78,14 @@ def _behind(s: State, row: goals.GoalProgress, last: int) -> float:
 
 
 def chance(s: State) -> float:
-    """The chance (0-1) of winning a challenge; exact where it is known."""
+    """Returns the chance (0-1) of winning a challenge; exact where it is known."""
     current = contest(s)
     return current.known[0] if current.known else modelled(current, weights().get(current.row, {}))[0]
 
 
 @functools.cache
 def weights() -> dict[str, dict[str, float]]:
-    """The weights in chances.json, loaded once."""
+    """Reads the weights from chances.json; cached."""
     return read_weights(PATH)
 
 

@@ -52,7 +52,8 @@ class EvaluationWeights(NamedTuple):
 
 
 def read_worth(path: Path) -> EvaluationWeights:
-    """The table of a file. Raises ComponentError if it leaves one out, knows one too many or gives no number."""
+    """Reads the evaluation weights of Monarchs and Missions from a file. Raises ComponentError for a missing, unknown
+    or invalid entry."""
     read = checked(path, (), dict[str, dict[str, float]], read_toml(path))
     for name, known in (("monarchs", MONARCHS), ("missions", MISSIONS), ("learned", MISSIONS)):
         if alone := sorted(set(read.get(name, {})) ^ set(known)):
@@ -64,7 +65,7 @@ WORTH = read_worth(Path(__file__).parent / "worth.toml")
 
 
 def evaluate(s: State, seat: Seat) -> float:
-    """The value of a position for a seat, in victory points. Opponents count only when the end is near."""
+    """Evaluates a position for a seat, in victory points. Opponents count only when the end is near."""
     own = worth(s, seat)
     if s.board.scenario.challenge and seat == conditions.HUMAN:
         own += solo_worth(s)
@@ -76,19 +77,20 @@ def evaluate(s: State, seat: Seat) -> float:
 
 
 def worth(s: State, seat: Seat) -> float:
-    """The value of a seat's own possessions: its score once the game is over, else `prospects`."""
+    """Evaluates a seat's own possessions: its score once the game is over, else `prospects`."""
     return float(total(s, seat)) if s.over else prospects(s, seat)
 
 
 def prospects(s: State, seat: Seat) -> float:
-    """Victory points plus the value of what will bring more of them, as if the game continued."""
+    """Returns a seat's victory points plus the value of what will bring more of them, as if the game continued."""
     held = controlled(s, seat)
     stand = standing(s.seats[seat], s.tile_index(), held)
     return promising(s, seat, stand, total_of(s, seat, held, stand), payment_solver.held(s, seat))
 
 
 def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag) -> float:
-    """Like `prospects`, for a seat with these victory points and goods and this score of Missions and Palaces."""
+    """Evaluates like `prospects`, for a seat with these victory points and goods and this score of Missions and
+    Palaces."""
     player = s.seats[seat]
     value = float(points) + _goods_worth(goods)
     value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)
@@ -100,8 +102,8 @@ def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag)
 
 
 def promise(player: Player) -> float:
-    """The initial value of the seat's Monarch and Missions. Constant after the draft, so it matters only for those
-    choices."""
+    """Returns the initial value of the seat's Monarch and Missions. Constant after the draft, so it matters only for
+    those choices."""
     return _promised(player.monarch, player.missions + player.revealed)
 
 
@@ -111,8 +113,8 @@ def _promised(monarch: str, cards: tuple[str, ...]) -> float:
 
 
 def solo_worth(s: State) -> float:
-    """The progress towards winning a challenge. The share of its goals or, against the Dutch, eras, units on the map
-    and their distance to the enemy Capital."""
+    """Evaluates the progress towards winning a challenge: the share of its goals or, against the Dutch, eras, units on
+    the map and their distance to the enemy Capital."""
     fixed = s.board.scenario.solo
     if conditions.won(s):
         return SOLO_WON + conditions.rounds_left(s)
@@ -131,7 +133,7 @@ def solo_worth(s: State) -> float:
 
 
 def goods_worth(s: State, seat: Seat) -> float:
-    """The value of the goods a seat has; beyond MANY_GOODS each counts less."""
+    """Evaluates the goods a seat has; beyond MANY_GOODS each counts less."""
     return _goods_worth(payment_solver.held(s, seat))
 
 
@@ -143,7 +145,7 @@ def _goods_worth(held: Bag) -> float:
 
 
 def mission_worth(mission: str, share: float, era: int) -> float:
-    """The value of a held Mission of which this `share` is completed; highest in the current era, as it also brings a
+    """Evaluates a held Mission of which this `share` is completed; highest in the current era, as it also brings a
     Palace."""
     entry = MISSIONS[mission]
     if entry.era > era + 1:

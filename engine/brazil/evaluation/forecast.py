@@ -25,8 +25,8 @@ SCIENCE = 0.5  # lead in points that more science counts as, between equal victo
 
 
 def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | None = None) -> float:
-    """The expected value for a seat in victory points, or for the player of a challenge in challenge points.
-    `experience` (0-1) scales the learned part; `taught` replaces its weights.
+    """Returns the expected value of a position for a seat in victory points, or for the player of a challenge in
+    challenge points. `experience` (0-1) scales the learned part; `taught` replaces its weights.
 
     What promises points keeps its value to the end, so ending the game and going on differ only by who wins: a leader
     ends the game, a trailing player does not.
@@ -46,7 +46,7 @@ def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | No
 
 
 def chance(s: State, seat: Seat) -> float:
-    """The likelihood that a seat wins in the last round: from -1 (certainly not) to 1 (certainly)."""
+    """Estimates how surely a seat wins in the last round: from -1 (certainly not) to 1 (certainly)."""
     own = _expected(s, seat)
     leads = {other: own - _expected(s, other) for other in rivals(s, seat)}
     lead = min(leads.values(), default=0.0)

@@ -30,7 +30,7 @@ def read_weights(path: Path) -> dict[str, float]:
 
 @functools.cache
 def weights() -> dict[str, float]:
-    """The weights in learned.json, loaded once."""
+    """Reads the weights from learned.json; cached."""
     return read_weights(PATH)
 
 
@@ -44,12 +44,13 @@ def weighed(weights: dict[str, float]) -> Weighed:
 
 @functools.cache
 def of_the_game() -> Weighed:
-    """The weights in learned.json, paired with their feature functions."""
+    """Returns the weights in learned.json, paired with their feature functions; cached."""
     return weighed(weights())
 
 
 def learned(inputs: FeatureInputs, weights: Weighed) -> float:
-    """The learned correction of a position's evaluation for a seat, in victory points, as if the game continued."""
+    """Computes the learned correction of a position's evaluation for a seat, in victory points, as if the game
+    continued."""
     player = inputs.player
     value = more_promised(player.missions + player.revealed)
     for weight, feature in weights:
@@ -59,6 +60,6 @@ def learned(inputs: FeatureInputs, weights: Weighed) -> float:
 
 @functools.lru_cache(maxsize=1 << 12)
 def more_promised(missions: tuple[str, ...]) -> float:
-    """The learned correction of the initial values of Missions. Constant after the draft, so it matters only for that
-    choice."""
+    """Computes the learned correction of the initial values of Missions. Constant after the draft, so it matters only
+    for that choice."""
     return sum(WORTH.learned[mission] - WORTH.missions[mission] for mission in missions if mission in WORTH.learned)

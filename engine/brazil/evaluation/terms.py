@@ -1,4 +1,4 @@
-"""Breaks the evaluation down into terms a player understands, so that a bot can explain a move.
+"""Splits the evaluation into named terms, from which a bot explains a move.
 
 See core/evaluation_terms.py. The hand-written part (evaluate.py) and the learned part (learned.json) are summed under
 the same names.
@@ -54,13 +54,13 @@ OF_FEATURE = {feature: term for term, features in GROUPS.items() for feature in 
 
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """Lists the terms that `forecast` adds up for a seat, minus the mean forecast of the opponents."""
+    """Returns the terms that `forecast` adds up for a seat, minus the mean forecast of the opponents."""
     own = _challenge(s) if s.board.scenario.challenge and seat == conditions.HUMAN else _own(s, seat)
     return own | _others(s, seat)
 
 
 def group_of(feature: str) -> str:
-    """The name of the term that a learned feature belongs to."""
+    """Returns the name of the term that a learned feature belongs to."""
     if feature in OF_FEATURE:
         return OF_FEATURE[feature]
     if feature.startswith("can_"):

@@ -1,4 +1,4 @@
-"""Data model of challenges: the kinds of goals and their parameters, levels, medals (rules 11).
+"""Data model of challenges: kinds of goals with their parameters, levels, medals (rules 11).
 
 `engine/brazil/challenge/goals.py` evaluates goals on a position; this module defines how a file writes them and which
 numbers are valid.

@@ -25,7 +25,7 @@ class GoldCardRules:
     """May be played right after a battle or Expedition won."""
 
     def playable(self, s: State, seat: Seat) -> bool:
-        """Tells whether the card can be played in the own turn now; used by list and check alike."""
+        """Whether the card can be played in the own turn now; used by list and check alike."""
         return False
 
     def why_not_play(self, s: State, seat: Seat) -> Reason:

@@ -83,7 +83,7 @@ class OwnedCard:
         return None
 
     def marks(self, s: State, seat: Seat, building: str) -> bool:
-        """Tells whether a tile just built as this Building, or flipped to it, gets the mark."""
+        """Whether a tile just built as this Building, or flipped to it, gets the Monarch's mark."""
         return False
 
     def battle_bonus(self, attacking: bool) -> int:
@@ -176,15 +176,15 @@ _ANSWERING = BoundedCache(_with_monarch, 1 << 12)
 
 
 def answered(player: Player) -> Mapping[str, tuple[OwnedCard, ...]]:
-    """Maps every method that the player's cards override to those cards."""
+    """Returns, for every method that the player's cards override, those cards."""
     return _ANSWERING[player.monarch][player.paintings]
 
 
 def answers(player: Player, question: str) -> tuple[OwnedCard, ...]:
-    """Lists the player's cards that override a method."""
+    """Returns the player's cards that override a method."""
     return _ANSWERING[player.monarch][player.paintings].get(question, ())
 
 
 def has(player: Player, flag: str) -> bool:
-    """Tells whether any of the player's cards sets a flag."""
+    """Whether any of the player's cards sets a flag."""
     return flag in _ANSWERING[player.monarch][player.paintings]

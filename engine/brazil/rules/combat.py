@@ -33,7 +33,7 @@ def begin(s: State, seat: Seat, defender: Seat, units: tuple[int, ...], at: HexI
 
 
 def sides(s: State, f: CombatDecision) -> tuple[CombatSide, CombatSide]:
-    """The attacking and the defending side, as Combat cards see them."""
+    """Returns the attacking and the defending side, as Combat cards see them."""
     opposing = bool(s.seats[f.defender].at >> f.at & 1)
     attack = CombatSide(s, f.attacker, f.at, True, f.origin, units_opposing=opposing)
     return attack, CombatSide(s, f.defender, f.at, False, f.origin, units_opposing=True)
@@ -107,7 +107,7 @@ def reveal(f: CombatDecision, out: Out) -> None:
 
 
 def opposing(f: CombatDecision) -> tuple[str, ...]:
-    """Lists the cards that `f.seat` may still cancel."""
+    """Returns the cards that `f.seat` may still cancel."""
     if f.seat == f.attacker:
         return without(f.sealed_defence, f.cancelled_defence)
     return without(f.sealed_attack, f.cancelled_attack)
@@ -165,14 +165,14 @@ def strongest(s: State, f: CombatDecision, cards: tuple[str, ...]) -> str:
 
 
 def played(f: CombatDecision) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cards of attack and defence that were not cancelled."""
+    """Returns the cards of attack and defence that were not cancelled."""
     attack_cards = without(f.sealed_attack, f.cancelled_attack)
     defence_cards = without(f.sealed_defence, f.cancelled_defence)
     return attack_cards, defence_cards
 
 
 def totals(s: State, f: CombatDecision) -> tuple[int, int]:
-    """The total strengths of attack and defence; the attacker wins only with more."""
+    """Computes the total strengths of attack and defence; the attacker wins only with more."""
     attack_side, defence_side = sides(s, f)
     attack_cards, defence_cards = played(f)
     return (

@@ -78,14 +78,14 @@ def units_vp(colour: str, units: tuple[int, ...], least: int) -> int:
 
 
 def put_unit(player: Player, unit: int, place: int) -> None:
-    """Moves one unit of a writable player (see State.changing) to a hex, or to DEFEATED."""
+    """Moves one unit to a hex, or to DEFEATED; `player` must be writable (see State.changing)."""
     units = list(player.units)
     units[unit] = place
     _settle(player, units)
 
 
 def put_units(player: Player, moved: tuple[int, ...], place: int) -> None:
-    """Moves several units of a writable player (see State.changing) to one place."""
+    """Moves several units to one place; `player` must be writable (see State.changing)."""
     units = list(player.units)
     for unit in moved:
         units[unit] = place
@@ -109,8 +109,8 @@ def put_capital(s: State, seat: Seat, hex_id: HexId) -> None:
 
 
 def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
-    """The other seat that would defend a hex against `seat`: the one with units there, else the builder; NOBODY if
-    there is none.
+    """Returns the other seat that would defend a hex against `seat`: the one with units there, else the builder; NOBODY
+    if there is none.
 
     A Capital without units is not defended: it is no City in combat (rules 1), and the Dutch one is simply entered.
     """
@@ -158,10 +158,10 @@ def on_map(player: Player) -> int:
 
 
 def rivals(s: State, seat: Seat) -> list[Seat]:
-    """Lists the other seats that play to win."""
+    """Returns the other seats that play to win."""
     return [other for other in range(len(s.seats)) if other != seat and not passive(s, other)]
 
 
 def passive(s: State, seat: Seat) -> bool:
-    """Tells whether a seat never makes decisions: the Dutch of the solo challenge."""
+    """Whether a seat never makes decisions: the Dutch of the solo challenge."""
     return seat == 1 and s.board.scenario.solo is not None

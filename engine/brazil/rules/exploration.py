@@ -22,7 +22,7 @@ from engine.core.move import Reason, refuse
 
 
 def is_expedition(tile: str) -> bool:
-    """Tells whether a face-up tile is an Expedition."""
+    """Whether a face-up tile is an Expedition."""
     return bool(tile) and EXPLORATION_RULES[tile].strength() > 0
 
 

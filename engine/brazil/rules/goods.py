@@ -85,7 +85,7 @@ def _shuffle(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
-    """Removes some cards from a hand, each once. Raises ValueError if one is missing."""
+    """Returns a hand without some cards, each removed once. Raises ValueError if one is missing."""
     left = list(cards)
     for card in gone:
         left.remove(card)
@@ -106,19 +106,19 @@ def discard(s: State, seat: Seat, deck: str, cards: tuple[str, ...], cause: str,
 
 
 def limit(player: Player, what: str) -> int:
-    """The number of goods, Gold cards or Combat cards a player may hold."""
+    """Returns how many goods, Gold cards or Combat cards a player may hold."""
     usual = {"goods": LIMITS.supply_goods, "gold": LIMITS.gold_cards, "combat": LIMITS.combat_cards}[what]
     return max([usual, *(card.limits().get(what, 0) for card in answers(player, "limits"))])
 
 
 def excess(player: Player, what: str) -> int:
-    """The number a player holds above the limit; negative below it."""
+    """Returns how many goods or cards a player holds above the limit; negative below it."""
     held = {"goods": bag.size(player.supply), "gold": len(player.gold_cards), "combat": len(player.combat_cards)}
     return held[what] - limit(player, what)
 
 
 def check_limits(s: State) -> bool:
-    """Pushes a decision for every seat that holds more than its limits, once all pending gains are taken. Returns
+    """Asks every seat that holds more than its limits to drop goods or cards, once all pending gains are taken. Returns
     whether there is one."""
     before = len(s.frames)
     top = s.frames[-1] if s.frames else None

@@ -88,7 +88,7 @@ OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
 
 
 def share(mission: Objectives, player: Player, index: TileIndex, held: Mask) -> float:
-    """The share (0-1) of a Mission's objectives that is completed; `held` are the controlled tiles."""
+    """Returns the share (0-1) of a Mission's objectives that is completed; `held` are the controlled tiles."""
     done = 0.0
     for count, argument, needed, _ in mission.of_owner:
         done += min(count(player, argument), needed) / needed
@@ -116,7 +116,7 @@ def vp_of(mission: str, player: Player, index: TileIndex, held: Mask) -> int:
 
 
 def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
-    """The progress of an objective, as (have, needed)."""
+    """Returns the progress of an objective, as (have, needed)."""
     kind = kind_of(objective)
     if kind in OF_OWNER:
         return OF_OWNER[kind](s.seats[seat], objective[kind]), needed(objective)
@@ -124,13 +124,13 @@ def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
 
 
 def holds(s: State, seat: Seat, objective: Objective) -> bool:
-    """Tells whether an objective holds now."""
+    """Whether an objective holds now."""
     have, needed = progress(s, seat, objective)
     return have >= needed
 
 
 def complete(s: State, seat: Seat, mission: str) -> bool:
-    """Tells whether all objectives of a Mission hold now."""
+    """Whether all objectives of a Mission hold now."""
     entry = OBJECTIVES[mission]
     return _owned(entry, s.seats[seat]) and _tiles_fit(entry, s.tile_index(), controlled(s, seat))
 

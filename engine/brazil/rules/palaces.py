@@ -18,7 +18,7 @@ from engine.core.move import Reason, refuse
 
 @functools.cache
 def meets(tile: str, palace: int) -> bool:
-    """Tells whether a tile is of the kind a Palace needs. A Capital never is, as it has Palace I."""
+    """Whether a tile is of the kind a Palace needs. A Capital never is, as it has Palace I."""
     need = PALACES[palace].requires
     if tile in CITIES:
         return need.city

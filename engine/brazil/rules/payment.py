@@ -1,4 +1,5 @@
-"""Paying a cost part by part from sources the player chooses, and proposing the cheapest payment (rules 5).
+"""Paying a cost: lists the goods and cards that may pay each part, takes the chosen ones, and proposes the cheapest
+payment (rules 5).
 
 The parts are due hardest first; a source is legal if the rest can still be paid afterwards. `propose` finds the payment
 that keeps most options.
@@ -43,13 +44,13 @@ def ask(
     reductions: Cost = (),
     credits: Cost = (),
 ) -> None:
-    """Starts the payment of a cost known to be payable. `reductions` may be used, `credits` must be."""
+    """Asks a seat to pay a cost that is known to be payable. `reductions` may be used, `credits` must be."""
     s.frames.append(PaymentDecision(seat, in_order(cost), purpose, exact, credits, reductions))
 
 
 @functools.cache
 def accepted(need: str, exact: bool, cotton_as_gold: bool) -> tuple[str, ...]:
-    """The goods and credits that can pay for one part of a cost."""
+    """Returns the goods and credits that can pay for one part of a cost."""
     own = CHOICES.get(need, (need,))
     if exact:
         return own
@@ -219,8 +220,8 @@ _GOLD_CARD, _COMBAT_CARD = 12, 20
 
 
 def worth(move: Move) -> int:
-    """The value that a payment move gives away, for comparison: resources before gold, gold before cards, science
-    last."""
+    """Returns the value that a payment move gives away, for comparison: resources before gold, gold before cards,
+    science last."""
     if isinstance(move, PayGood):
         return _WORTH[move.good]
     if isinstance(move, PayGoldCard):
@@ -274,7 +275,7 @@ def _cheapest(s: State, spent: int, bound: int) -> tuple[int, list[Move]] | None
 
 
 def propose(s: State) -> list[Move]:
-    """Lists the moves that complete the pending payment and keep most options; does not change the state.
+    """Returns the moves that complete the pending payment and keep most options; does not change the state.
 
     Works on a view. Empty if no payment is pending.
     """

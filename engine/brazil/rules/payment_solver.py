@@ -1,4 +1,5 @@
-"""Tells what a seat can afford: counts goods, cards and substitutes against the parts of a cost (rules 5).
+"""Tells only whether a seat can afford a cost, by counting goods, cards and substitutes; payment.py chooses what is
+paid (rules 5).
 
 Each part is paid by one good. Counting is enough because substitutes form a chain: a specific resource, a choice of
 two, any resource; gold replaces any of these, and science gold too. Resources that are missing must be covered by gold,
@@ -71,7 +72,7 @@ class PaymentSources:
     card_as_science: bool = False
 
     def covers(self, need: CostCount) -> bool:
-        """Tells whether these sources pay for the cost, each good for one part."""
+        """Whether these sources pay for the cost, each good for one part."""
         of_cane, of_coffee, of_wood, of_cotton, cane_or_coffee, coffee_or_cotton, of_any, of_gold, of_science = need
         cane, coffee, wood, cotton, gold, science = bag.counts(self.goods)
         gold += self.gold
@@ -111,12 +112,12 @@ class PaymentSources:
 
 
 def available(s: State, seat: Seat) -> Bag:
-    """All goods in the supply and on controlled tiles, without those gained by the current action."""
+    """Returns all goods in the supply and on controlled tiles, without those gained by the current action."""
     return sum([goods for _, goods in stores(s, seat)]) if s.fresh else held(s, seat)
 
 
 def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
-    """Lists the places with goods to pay with and these goods, the supply (-1) first."""
+    """Returns the places with goods to pay with and these goods, the supply (-1) first."""
     on_tile, places = s.goods, hexes(controlled(s, seat))
     if s.fresh:
         fresh = [where for where, _ in s.fresh]
@@ -127,7 +128,7 @@ def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
 
 
 def held(s: State, seat: Seat) -> Bag:
-    """All goods in the supply and on controlled tiles."""
+    """Returns all goods in the supply and on controlled tiles."""
     return s.seats[seat].supply + sum(map(s.goods.__getitem__, hexes(controlled(s, seat))))
 
 
@@ -222,7 +223,7 @@ class Affordability(dict[Cost, bool]):
         return enough
 
     def reduced_by(self, reductions: Cost) -> Affordability:
-        """The same with every cost reduced."""
+        """Returns what the seat can afford with every cost reduced."""
         if not reductions:
             return self
         p = self.sources
@@ -235,7 +236,7 @@ _affordable = functools.lru_cache(maxsize=1 << 14)(Affordability)  # the same go
 def can_complete(
     p: PaymentSources, payers: tuple[OwnedCard, ...], need: CostCount, reductions: tuple[str, ...], already: bool
 ) -> bool:
-    """Tells whether the sources cover a cost, trying the ways in which `payers` accept Combat cards.
+    """Whether the sources cover a cost, trying the ways in which `payers` accept Combat cards.
 
     `already`: Combat cards were given earlier in this payment.
     """

@@ -15,13 +15,13 @@ OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES),
 
 
 def production(s: State, hex_id: HexId) -> tuple[str, ...]:
-    """The goods that the Building on a hex produces."""
+    """Returns the goods that the Building on a hex produces."""
     return made(s, s.owner[hex_id], s.tile[hex_id], bool(s.marked >> hex_id & 1), hex_id)
 
 
 def made(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None) -> tuple[str, ...]:
-    """The goods that a seat's Building produces. The printed ones or those of the Monarch's mark, plus those of cards
-    and of River Basins next to it."""
+    """Returns the goods that a seat's Building produces: the printed ones or those of the Monarch's mark, plus those of
+    cards and of River Basins next to it."""
     player = s.seats[seat]
     out = bag.bag(BUILDINGS[building].production)
     if marked:
@@ -36,12 +36,12 @@ def made(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None
 
 
 def more_around(s: State, hex_id: HexId) -> int:
-    """The additional production from the face-up exploration tiles next to a hex (River Basins)."""
+    """Returns the additional production from the face-up exploration tiles next to a hex (River Basins)."""
     return sum(EXPLORATION_RULES[s.explored[h]].more_production() for h in s.board.near[hex_id] if s.explored[h])
 
 
 def produce(s: State, hex_id: HexId, cause: str, out: Out) -> None:
-    """Places a Building's production on it."""
+    """Places what a Building produces on its hex."""
     put_on_tile(s, hex_id, production(s, hex_id), cause, out)
 
 
@@ -87,7 +87,7 @@ def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:
 
 
 def would_mark(s: State, seat: Seat, building: str) -> bool:
-    """Tells whether the seat's Monarch would mark a tile built as this Building, or flipped to it, now."""
+    """Whether the seat's Monarch would mark a tile built as this Building, or flipped to it, now."""
     return any(card.marks(s, seat, building) for card in answers(s.seats[seat], "marks"))
 
 

@@ -39,7 +39,7 @@ CATEGORIES = (
 
 
 def score(s: State, seat: Seat) -> list[ScoreLine]:
-    """Lists the lines of a seat's scorepad, as if the game ended now."""
+    """Returns the lines of a seat's scorepad, as if the game ended now."""
     player = s.seats[seat]
     lines = [
         ScoreLine("units", unit.kind, unit.vp)
@@ -94,14 +94,14 @@ def _palace_vp(palace: int, player: Player, index: TileIndex, own: Mask) -> int:
 
 
 def total(s: State, seat: Seat) -> int:
-    """A seat's victory points: the sum of `score`, computed faster."""
+    """Returns a seat's victory points: the sum of `score`, computed faster."""
     held = controlled(s, seat)
     return total_of(s, seat, held, standing(s.seats[seat], s.tile_index(), held))
 
 
 def standing(player: Player, index: TileIndex, held: Mask) -> CachedScore:
-    """The score of a player's Missions and Palaces; `held` are the controlled tiles. Cached in the tile index, as bots
-    need it at every step and most steps change nothing that counts."""
+    """Scores a player's Missions and Palaces; `held` are the controlled tiles. Cached in the tile index, as bots need
+    it at every step and most steps change nothing that counts."""
     units = player.units
     counted = (held, player.tiles, units.count(ON_BOARD), units.count(DEFEATED), player.products, player.paintings)
     key = (*counted, player.palaces, player.missions, player.revealed)
@@ -117,7 +117,7 @@ def standing(player: Player, index: TileIndex, held: Mask) -> CachedScore:
 
 
 def total_of(s: State, seat: Seat, held: Mask, stand: CachedScore) -> int:
-    """Like `total`, given the controlled tiles and the score of Missions and Palaces."""
+    """Returns what `total` does, given the controlled tiles and the score of Missions and Palaces."""
     player = s.seats[seat]
     vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
     vp += units_vp(player.colour, player.units, DEFEATED) + tiles_vp(s, held) + stand.vp
@@ -137,12 +137,12 @@ def _owned_vp(products: tuple[tuple[str, str], ...], paintings: tuple[str, ...],
 
 
 def science_on_map(s: State, seat: Seat) -> int:
-    """The tie-breaker: science on the tiles a seat controls."""
+    """Counts the science on the tiles a seat controls: the tie-breaker."""
     return sum(bag.count(s.goods[hex_id], "science") for hex_id in hexes(controlled(s, seat)))
 
 
 def result(s: State) -> Result | None:
-    """The result of a finished game; None before the end."""
+    """Returns the result of a finished game; None before the end."""
     if not s.over:
         return None
     lines = tuple(tuple(score(s, seat)) for seat in range(len(s.seats)) if not passive(s, seat))
@@ -151,8 +151,8 @@ def result(s: State) -> Result | None:
 
 
 def as_ended(s: State, totals: tuple[int, ...]) -> Result:
-    """The result of a game that ended with these totals, whatever today's components would give. A correction line
-    makes up the difference. Raises ValueError while the game still runs."""
+    """Returns the result of a game that ended with these totals, whatever today's components would give. A correction
+    line makes up the difference. Raises ValueError while the game still runs."""
     today = result(s)
     if today is None:
         raise ValueError("the game is not over: it has no result")

@@ -47,7 +47,7 @@ def tile_cs(s: State, seat: Seat, hex_id: HexId) -> int:
 
 
 def won(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
-    """Gives the winner of a battle what paintings and their own Combat cards bring."""
+    """Gives the winner of a battle what paintings and their own Combat cards bring for it."""
     for card in answers(s.seats[seat], "on_battle_won"):
         card.on_battle_won(s, seat, out)
     resources = sum(COMBAT_RULES[card].resources_if_won() for card in cards)

@@ -222,8 +222,7 @@ def _play(s: State, f: TurnDecision, card: str, out: Out) -> None:
 
 
 def action_possible(s: State, seat: Seat, card: str) -> bool:
-    """Tells whether the action granted by a Gold card would offer any move but finishing, once the card is
-    discarded."""
+    """Whether the action granted by a Gold card would offer any move but finishing, once the card is discarded."""
     arch, only = GOLD_RULES[card].action()
     if arch not in _OFFERS:
         return True
@@ -231,7 +230,7 @@ def action_possible(s: State, seat: Seat, card: str) -> bool:
 
 
 def arch_acts(s: State, seat: Seat, arch: str) -> bool:
-    """Tells whether the action of an arch would offer any move but finishing, if the token were placed there now."""
+    """Whether the action of an arch would offer any move but finishing, if the token were placed there now."""
     if arch not in _OFFERS:
         return True  # Deploy draws a card, the Harbor gives a resource
     if s.fresh or s.fresh_cards:  # the action begins by making them pay

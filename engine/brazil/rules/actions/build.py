@@ -41,8 +41,8 @@ _COST: dict[str, Cost] = {tile.id: tile.cost for table in (BUILDINGS, CITIES) fo
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildDecision:
-    """Creates the action's decision. `only` is the one Building of a Gold card; otherwise a painting may allow a second
-    one."""
+    """Creates the Build action's decision. `only` is the one Building of a Gold card; otherwise a painting may allow a
+    second one."""
     second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
     return BuildDecision(seat, upgraded, MOST if second else 1, 0, only)
 
@@ -72,7 +72,7 @@ def _of_any_type(cost: Cost) -> Cost:
 
 
 def reductions(s: State, seat: Seat) -> Cost:
-    """The reduction of one build per turn, as credits; empty once used."""
+    """Returns the seat's reduction of one build per turn, as credits; empty once used."""
     cheaper = answers(s.seats[seat], "build_reduction")
     turn = s.frames[0] if s.frames else None  # no turn: the screen shows prices after the end, too
     if not cheaper or (isinstance(turn, TurnDecision) and REDUCTION in turn.used):
@@ -81,7 +81,7 @@ def reductions(s: State, seat: Seat) -> Cost:
 
 
 def on_offer(s: State) -> tuple[str, ...]:
-    """The top City of each stack, if it belongs to the current era or an earlier one."""
+    """Returns the top City of each stack, if it belongs to the current era or an earlier one."""
     return tuple(stack[0] for stack in s.cities if stack and CITIES[stack[0]].era <= s.era)
 
 

@@ -1,4 +1,5 @@
-"""The Harbor action, a resource of choice and upgraded a Gold card; and every other choice of a resource (rules 4)."""
+"""The Harbor action, a resource of choice and, upgraded, a Gold card; and any other effect that lets a seat choose
+resources (rules 4)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from engine.core.move import Reason, refuse
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceDecision:
-    """Creates the action's decision."""
+    """Creates the Harbor action's decision."""
     return ResourceDecision(seat, 1, "harbor", True, upgraded)
 
 

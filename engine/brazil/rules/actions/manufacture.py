@@ -20,7 +20,7 @@ _COST: dict[str, Cost] = {product.id: product.cost for product in PRODUCTS.value
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureDecision:
-    """Creates the action's decision."""
+    """Creates the Manufacture action's decision."""
     return ManufactureDecision(seat, upgraded)
 
 
@@ -44,7 +44,7 @@ def slots(player: Player, product: str) -> tuple[str, ...]:
 
 
 def upgraded(player: Player, arch: str) -> bool:
-    """Tells whether an arch is upgraded, that is, has a product."""
+    """Whether an arch is upgraded, that is, has a product."""
     return arch in [slot for _, slot in player.products]
 
 

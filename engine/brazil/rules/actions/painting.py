@@ -19,7 +19,7 @@ _COSTS = {False: _PRINTED, True: {painting: UPGRADED.get(cost, cost) for paintin
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingDecision:
-    """Creates the action's decision."""
+    """Creates the Painting action's decision."""
     return PaintingDecision(seat, upgraded)
 
 

@@ -87,7 +87,7 @@ def city_sites(s: State, seat: Seat, g: SiteMasks) -> Mask:
 
 
 def founders(s: State, seat: Seat) -> Mask:
-    """Mask of the hexes with a unit that may found a City."""
+    """Mask of the hexes with a unit by which the seat may found a City."""
     player = s.seats[seat]
     if has(player, "city_on_any_unit"):
         return player.at
@@ -156,5 +156,5 @@ def terrain_now(s: State, hex_id: HexId) -> str:
 
 
 def is_city_like(tile: str) -> bool:
-    """Tells whether a tile is a City or a Capital."""
+    """Whether a tile is a City or a Capital."""
     return tile == CAPITAL or tile in CITIES

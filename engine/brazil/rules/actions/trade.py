@@ -19,7 +19,7 @@ from engine.core.move import Reason, refuse
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> TradeDecision:
-    """Creates the action's decision."""
+    """Creates the Trade action's decision."""
     return TradeDecision(seat)
 
 
