@@ -36,7 +36,8 @@ FOLDER = Path(__file__).parent / "components"
 
 class HistoriaFiles(ComponentFiles):
     def ruling(self, name: str, data: dict[str, Any]) -> Any:
-        """All but the tables to choose from, and names, texts and pictures."""
+        """Returns the part of a file's data that the rules depend on: all but the tables to choose from, names, texts
+        and pictures."""
         return None if name == "tables" else _plain(data)
 
 

@@ -1,4 +1,5 @@
-"""Pending decisions and lists in progress, as plain data: the state keeps them on a stack, the top one goes first.
+"""Data classes for pending decisions and for lists of operations in progress; the state keeps them on a stack and works
+on the top one.
 
 `seat` is -1 where several seats are asked at once or none is. Decisions about an operation read its numbers from the
 list below them on the stack, so that a state holds no card text. `handlers.py` has the functions for each kind.

@@ -29,12 +29,12 @@ HIDDEN = "?"
 
 
 def hand(s: State, seat: Seat) -> tuple[str, ...]:
-    """The Action cards in a hand, which are public, in the order of the component file."""
+    """Returns the Action cards in a hand, which are public, in the order of the component file."""
     return hand_of(s.seats[seat].hand)
 
 
 def most_cards(s: State, seat: Seat) -> int:
-    """The most cards a seat may choose this round."""
+    """Returns the most cards a seat may choose this round."""
     return CARDS_A_ROUND[s.seats[seat].technology]
 
 
@@ -44,7 +44,7 @@ def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
 
 
 def sides(s: State, seat: Seat, card: str) -> dict[str, Reason | None]:
-    """The sides of a card, each with the reason why it could not be used if resolved now, or None."""
+    """Returns the sides of a card, each with the reason why it could not be used if resolved now, or None."""
     if card in ADVISORS:
         return {"basic": why_not_list(s, seat, ADVISORS[card].do, ("advisor", card))}
     names = ("basic", "advanced") if ACTIONS[card].advanced else ("basic",)
@@ -65,7 +65,8 @@ class MatrixCell:
 
 
 def cells(s: State) -> list[MatrixCell]:
-    """Every existing cell, from (1, 1) along the technology track, then the next military level."""
+    """Returns every existing cell of the matrix, from (1, 1) along the technology track, then the next military
+    level."""
     at: dict[tuple[int, int], tuple[Seat, ...]] = {}
     for seat, c in enumerate(s.seats):
         at[c.technology, c.military] = (*at.get((c.technology, c.military), ()), seat)
@@ -91,12 +92,12 @@ def token_vp(s: State, territory: int) -> int:
 
 
 def sole(s: State, seat: Seat) -> Mask:
-    """The territories where a seat is alone; they score at the end of the era."""
+    """Mask of the territories where a seat is alone; they score at the end of the era."""
     return map.sole(s, seat)
 
 
 def war_strengths(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, int]:
-    """The strengths that a War would compare: attacker with bonus, defender with guard."""
+    """Returns the strengths that a War would compare: attacker with bonus, defender with guard."""
     return s.seats[seat].military + strength, counts.defence(s, other)
 
 
@@ -118,7 +119,7 @@ class OwnWonder:
 
 
 def wonders(s: State, seat: Seat) -> list[OwnWonder]:
-    """The wonders of a seat in the order they were taken."""
+    """Returns the wonders of a seat in the order they were taken."""
     c = s.seats[seat]
     return [OwnWonder(w, bool(c.turned >> i & 1), bool(c.fresh >> i & 1)) for i, w in enumerate(c.wonders)]
 
@@ -137,7 +138,8 @@ def _progress(s: State, seat: Seat, aim: Aim) -> list[AimProgress]:
 
 
 def aims(s: State, seat: Seat) -> dict[str, list[AimProgress]]:
-    """The progress of a seat's leader on its "low" and "high" aims; empty without a leader or with a hidden one."""
+    """Returns the progress of a seat's leader on its "low" and "high" aims; empty without a leader or with a hidden
+    one."""
     leader = LEADERS.get(s.seats[seat].leader)
     return {"low": _progress(s, seat, leader.low), "high": _progress(s, seat, leader.high)} if leader else {}
 

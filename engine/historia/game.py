@@ -36,36 +36,37 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
-        """The ids of all tables."""
+        """Returns the ids of all tables (numbers of players and Civbots)."""
         return tuple(components.TABLES)
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Every table; its file is the game's own, so none is broken."""
+        """Returns every table, for lists; its file is the game's own, so there are no errors."""
         return setup_options.rows(), []
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-        """A checked setup for each turn of the civilizations. Raises SetupError."""
+        """Builds a checked setup for each rotation of the civilizations over the seats. Raises SetupError."""
         return setup_options.setups(scenario_id, seats, choices)
 
     def new_game(self, setup_: Setup, seed: int) -> State:
-        """The first position. Raises SetupError."""
+        """Creates the first position of a game. Raises SetupError."""
         s = setup.new_game(setup_, seed)
         self._advance(s, [])
         return s
 
     def awaiting(self, s: State) -> tuple[Seat, ...]:
-        """The seats that must decide: while cards are chosen all who have not sealed, else one; none at the end."""
+        """Returns the seats that must decide: while cards are chosen all who have not sealed, else one; none at the
+        end."""
         if s.over or not s.frames:
             return ()
         frame = s.frames[-1]
         return rounds.asked(s, frame) if isinstance(frame, ChooseDecision) else (frame.seat,)
 
     def is_simultaneous(self, s: State) -> bool:
-        """Whether cards are chosen, though but one player may be left to seal."""
+        """Whether the pending decision is the simultaneous choice of cards, even if only one player is left to seal."""
         return bool(s.frames) and isinstance(s.frames[-1], ChooseDecision)
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
-        """Every move of a seat; empty unless it is asked. Remembered until the next move."""
+        """Returns every legal move of a seat; empty unless it must decide. Cached until the next move."""
         if seat not in self.awaiting(s):
             return []
         if seat not in s.moves:
@@ -74,7 +75,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return s.moves[seat][:]
 
     def why_not(self, s: State, move: Move) -> Reason | None:
-        """None if the move is legal, else the reason: the one judge of every move."""
+        """Returns why a move is illegal; None if it is legal. Every move is validated here."""
         asked = self.awaiting(s)
         if not asked:
             return refuse("game_over")
@@ -86,7 +87,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return HANDLERS[type(frame)].why_not(s, frame, move)
 
     def apply(self, s: State, move: Move) -> list[Event]:
-        """Play a legal move, and all that follows without a decision."""
+        """Plays a legal move, and all that follows without a decision."""
         out: list[Event] = []
         frame = s.frames[-1]
         s.moves = {}
@@ -113,7 +114,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return views.determinize(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
-        """Ranking and scorepad of all civilizations once the game is over."""
+        """Returns ranking and scorepad of all civilizations once the game is over, else None."""
         return scoring.result(s)
 
     def evaluate(self, s: State, seat: Seat) -> float:
@@ -121,7 +122,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return evaluate(s, seat)
 
     def points(self, s: State, seat: Seat) -> float:
-        """Victory points with what the position is expected to bring."""
+        """Returns the victory points a seat may expect: its own and those its position should bring."""
         return prospects(s, seat, WEIGHTS)
 
     contest = staticmethod(chances.contest)
@@ -130,17 +131,17 @@ class HistoriaRules(Codec[State, Move, Setup]):
     manner_value = staticmethod(manners.manner_value)
 
     def turn_of(self, s: State) -> tuple[int, int]:
-        """The turn, and the round in it."""
+        """Returns a key of the turn under way: the turn, and the round in it."""
         return s.turn, s.round
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-        """The moves of a seat that are worth a look, the most promising first."""
+        """Returns the moves of a seat that are worth considering, the most promising first."""
         return shortlist(s, seat, self.legal_moves(s, seat), n, rng)
 
     def is_quiescent(self, s: State, seat: Seat) -> bool:
-        """Whether the seat has resolved all it chose, and nothing it began is open."""
+        """Whether the seat has resolved all it chose, and nothing it began is half done."""
         return rounds.is_quiescent(s, seat)
 
     def check_state(self, s: State, setup_: Setup) -> None:
-        """Checks a position against the box and the table. Raises ValueError."""
+        """Validates a loaded position against the box and the setup. Raises ValueError."""
         position_check.check(s, setup_)

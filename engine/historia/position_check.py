@@ -1,4 +1,4 @@
-"""A position from a file: whether everything in it is of this box and fits together, so that no rule stumbles over it.
+"""Validates a position loaded from a file: its ids belong to the box and its parts agree, so no rule fails on it.
 
 Counts are not compared with the box: a game begun before a correction goes on with what it has.
 """
@@ -51,7 +51,7 @@ ABOVE: dict[type, tuple[type, ...]] = {
 
 
 def check(s: State, setup: Setup) -> None:
-    """Raise ValueError with the place of the first thing that can't be."""
+    """Validates a position against the box and the setup. Raises ValueError with the place of the first fault."""
     people = len(setup.civilizations)
     if (s.players, len(s.seats)) != (people, people + len(setup.civbots)):
         raise ValueError(f"seats: {s.players} of {len(s.seats)} are players where the table has {people}")

@@ -1,4 +1,5 @@
-"""What tells turns of a puzzle apart in Historia, and the ideas of its puzzles, the most telling first."""
+"""The ideas of puzzles in Historia, as predicates over two turns, the most telling first; and which parts of moves make
+turns different."""
 
 from __future__ import annotations
 
@@ -47,5 +48,5 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """The part of a move that makes its turn another one; None for the end of optional choices."""
+    """Returns the part of a move that makes one turn different from another; None for the end of optional choices."""
     return None if move.kind == "finish" else move

@@ -1,4 +1,5 @@
-"""The options of a new game (rules 11.1, 13.1), players and Civbots included, and the setups made from them."""
+"""The options of a new game (rules 11.1, 13.1), players and Civbots included; builds the setups from the choices
+made."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ OPTIONS = (
 
 
 def rows() -> list[ScenarioRow]:
-    """The scenarios: every table of tables.toml with its number of Civbots."""
+    """Returns the scenarios: every table of tables.toml with its number of Civbots."""
     return [ScenarioRow(table.id, table.players, {"civbots": len(table.civbots)}) for table in TABLES.values()]
 
 
@@ -53,7 +54,7 @@ def _civbots(table_id: str, picked: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def setups(table_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """Makes the setups for the options chosen, one for each way to seat the civilizations. Raises SetupError."""
+    """Builds the setups for the options chosen, one for each way to seat the civilizations. Raises SetupError."""
     if table_id not in TABLES:
         raise SetupError(f"unknown scenario {table_id!r}; there are {', '.join(TABLES)}")
     if seats != TABLES[table_id].players:

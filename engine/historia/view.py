@@ -1,4 +1,5 @@
-"""What a seat may know of a position (view), and random full positions that agree with it (determinization, rules 1.5).
+"""Hides what a seat may not know of a position (view), and samples full positions that fit a view (determinization,
+rules 1.5).
 
 In a view HIDDEN replaces each unknown card; of sealed cards even the number is hidden, and so is the random generator.
 """
@@ -26,7 +27,7 @@ def _hidden(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def view(s: State, seat: Seat | None) -> State:
-    """A copy of a position without everything that `seat` (None: a spectator) may not know."""
+    """Returns a copy of a position without everything that `seat` (None: a spectator) may not know."""
     v = s.copy()
     v.rng = 0
     v.wonder_decks = tuple(map(_hidden, s.wonder_decks))
@@ -56,7 +57,7 @@ def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
 
 
 def determinize(s: State, seat: Seat, rng: Rng) -> State:
-    """A determinization: a random full position that a seat can't tell from the real one.
+    """Samples a random full position that a seat can't tell from the real one.
 
     Accepts a state or its view.
     """
@@ -142,7 +143,7 @@ def _guess_seals(g: State, frame: ChooseDecision, rng: Rng) -> None:
 
 
 def random_choice(s: State, seat: Seat, rng: Rng) -> tuple[str, ...]:
-    """A random choice of cards for a seat: usually one of the best looking, sometimes any."""
+    """Draws a choice of cards for a seat: usually one of the best looking, sometimes any."""
     if rng.below(ANY_CHOICE):
         moves = shortlist.choices(s, seat, LIKELY, rng)
         ranks = [place for place in range(len(moves)) for _ in range(len(moves) - place)]  # earlier moves more often

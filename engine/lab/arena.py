@@ -151,7 +151,7 @@ class DecisionTimer:
         return choose
 
     def turn(self, seat: Seat) -> None:
-        """Ends the turn of a seat and records its time."""
+        """Ends the turn of a seat and records the time it took."""
         self.turns[seat].append(self._sum[seat])
         self._sum[seat] = 0.0
 
@@ -167,7 +167,7 @@ def choice_name(move: Move) -> str:
 
 
 def watched(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
-    """Plays a game and records choices and times; see StoredGame."""
+    """Plays a game and records bots, choices and times; a job for `each`; see StoredGame."""
     from engine.registry import GAMES
 
     game, setup, bots, seed = task
@@ -190,14 +190,15 @@ def _job(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
 
 
 def seated(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
-    """Plays a game and records its bots, but neither choices nor times; see StoredGame."""
+    """Plays a game and records its bots, but neither choices nor times; a job for `each`; see StoredGame."""
     played = _job(task)
     played.bots = task[2]
     return played
 
 
 def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Tally:
-    """Plays `games` games with seeds seed, seed+1, … in `jobs` processes; game n uses setups[n % len(setups)]."""
+    """Plays `games` games with seeds seed, seed+1, … in `jobs` processes and sums them up; game n uses setups[n %
+    len(setups)]."""
     tasks = [(game, setups[(seed + index) % len(setups)], bots, seed + index) for index in range(games)]
     tally = Tally()
     started = time.perf_counter()
@@ -236,7 +237,8 @@ class PairedGames:
 def match(
     game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1
 ) -> PairedGames:
-    """Plays about `games` paired games: every seed once for each rotation of the bots round the seats."""
+    """Plays about `games` paired games and sums them up: every seed once for each rotation of the bots round the
+    seats."""
     count = len(bots)
     met = PairedGames([0.0] * count)
     for shift in range(count):

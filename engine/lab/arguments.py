@@ -12,20 +12,20 @@ from engine.lab.result_store import Crew, ResultStore
 
 
 def add_crew(command: argparse.ArgumentParser) -> None:
-    """Adds the options that say which processes or cluster play many games, and where games are kept."""
+    """Adds the command-line options that say which processes or cluster play many games, and where games are kept."""
     command.add_argument("--jobs", type=positive, default=1, help="processes")
     command.add_argument("--cluster", dest="jobs", metavar="ADDRESS", help="of a Dask scheduler, instead")
     command.add_argument("--keep", type=Path, metavar="FILE", help="of games as they end: those in it are not repeated")
 
 
 def crew_of(args: argparse.Namespace) -> Crew:
-    """Returns what plays the games, from the options of `add_crew`."""
+    """Returns the processes, cluster or result store that play the games, from the options of `add_crew`."""
     return ResultStore(args.keep, args.jobs) if args.keep else args.jobs
 
 
 def known_bots(bots: Sequence[str], *, versions: bool = True) -> tuple[str, ...]:
-    """Returns the names of these bots, with the commits of their versions. Raises UsageError for one that isn't there,
-    and for one of another version where there may be no `versions`."""
+    """Validates the names of these bots and returns them, with the commits of their versions. Raises UsageError for one
+    that isn't there, and for one of another version where there may be no `versions`."""
     for bot in bots:
         if is_versioned(bot) and not versions:
             raise UsageError(f"{bot}: this command plays with bots of this version only")

@@ -76,7 +76,7 @@ def selfplay_game(rules: Rules[S, M], setup: Any, seats: int, seed: int) -> int:
 
 
 def positions(rules: Rules[S, M], setup: Any, seed: int) -> list[Any]:
-    """Returns every position of one random game."""
+    """Plays one random game and returns every position of it."""
     seen: list[Any] = []
     random_game(rules, setup, seed, lambda state: seen.append(state.copy()))
     return seen
@@ -114,7 +114,8 @@ def _slice(race: Racer, seed: int, seconds: float, clock: Callable[[], float]) -
 def in_turn(
     racers: dict[str, Racer], rounds: int, seconds: float = SLICE, clock: Callable[[], float] = time.process_time
 ) -> dict[str, list[Slice]]:
-    """Runs one slice of every program per round, in alternating direction, after one uncounted game each.
+    """Benchmarks programs by turns: runs one slice of every program per round, in alternating direction, after one
+    uncounted game each.
 
     The garbage collector is tuned for all of them as in real measurements.
     """

@@ -1,4 +1,4 @@
-"""Bots of other versions of the engine, named `viceroy@COMMIT` or `viceroy@COMMIT:lines=3`.
+"""Bots that play as another version of the engine did, named `viceroy@COMMIT` or `viceroy@COMMIT:lines=3`.
 
 A version is the engine of a commit, tag or branch: its code, parameters and weights. It is taken from the repository
 once, put beside it, and played by another process (`version_server.py`), so that it can meet today's bots in one game.
@@ -36,7 +36,7 @@ NAME = re.compile(r"(?P<rung>[^@:]+)@(?P<version>[^@:]+)(?P<budget>:.*)?")
 
 
 def is_versioned(name: str) -> bool:
-    """Returns whether the name says a version."""
+    """Whether the bot's name includes a version."""
     return "@" in name
 
 
@@ -58,7 +58,7 @@ def player_named(name: str) -> Bot:
 
 
 def is_timed(name: str) -> bool:
-    """Returns whether the bot is limited by time, so that its games are not reproducible. Raises ValueError."""
+    """Whether the bot is limited by time, so that its games are not reproducible. Raises ValueError."""
     return player_named(name).seconds > 0
 
 
@@ -84,13 +84,13 @@ class VersionedBot(Bot):
         self._moves: list[dict[str, Any]] = []
 
     def begin(self, rules: Rules[S, M], setup: Any, seed: int) -> None:
-        """Begins a game."""
+        """Begins a game in the other version."""
         self._rules, self._moves = rules, []
         about = {"game": rules.id, "setup": rules.dump_setup(setup), "seed": seed, "bot": self._spec}
         self._call({"begin": self._key, **about})
 
     def moved(self, move: Any) -> None:
-        """Takes note of a move of any seat."""
+        """Tells the other version a move of any seat."""
         assert self._rules is not None
         self._moves.append(self._rules.dump_move(move))
 
@@ -103,7 +103,7 @@ class VersionedBot(Bot):
         return rules.load_move(found["move"])
 
     def close(self) -> None:
-        """Ends the game."""
+        """Ends the game in the other version."""
         with contextlib.suppress(RuntimeError):  # a process that has ended plays it no more
             self._call({"end": self._key})
 

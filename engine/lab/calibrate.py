@@ -64,8 +64,8 @@ class Measure(NamedTuple):
 
 
 def tasks(rules: Rules[S, M], games: int, seed: int, bots: Sequence[str] = BOTS) -> Iterator[Task]:
-    """Yields about `games` games for each number of seats, and of each challenge. They go round all scenarios, setups
-    and levels."""
+    """Yields the games to play: about `games` for each number of seats, and of each challenge, in turn over all
+    scenarios, setups and levels."""
     rows, challenges = rules.scenario_rows()[0], rules.challenge_rows()[0]
     for seats in sorted({row.seats: None for row in rows}):
         here = [row.id for row in rows if row.seats == seats]
@@ -83,7 +83,7 @@ def tasks(rules: Rules[S, M], games: int, seed: int, bots: Sequence[str] = BOTS)
 
 
 def played(task: Task) -> tuple[Task, list[Sample]]:
-    """Plays a task's game. Returns the task and its samples."""
+    """Plays a task's game. Returns the task and samples: positions' features with the final result."""
     from engine.registry import GAMES
 
     rules: Any = GAMES[task.game]
@@ -229,8 +229,8 @@ def calibrate(rules: Rules[S, M], games: int, seed: int, crew: Crew, bots: Seque
 
 
 def fitted(by_row: Mapping[str, Sequence[Sequence[Sequence[Sample]]]]) -> dict[str, Any]:
-    """Fits and measures each row from its games of even and of odd seeds. Rows for numbers of seats have the weights of
-    all numbers together as their prior. Raises TooFewGames."""
+    """Fits and measures the weights of each row, on its games of even and of odd seeds. Rows for numbers of seats have
+    the weights of all numbers together as their prior. Raises TooFewGames."""
     for row, halves in by_row.items():
         if not all(halves):
             raise TooFewGames(row)

@@ -57,7 +57,7 @@ def play_pairs(
     seats: int,
     crew: Crew,
 ) -> dict[Pairing, PairScores]:
-    """Plays every pairing with its seeds, by turns. `job` must record the bots of the game."""
+    """Plays every pairing with its seeds, by turns, and returns the scores. `job` must record the bots of the game."""
     turns = zip_longest(*([(pairing, seed) for seed in row] for pairing, row in seeds.items()))
     pairs = [pair for turn in turns for pair in turn if pair is not None]
     tasks = [task for pairing, seed in pairs for task in pair_tasks(rules, pairing, seats, seed)]
@@ -65,7 +65,7 @@ def play_pairs(
 
 
 def pair_games(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict[Pairing, PairScores]:
-    """Puts games, which come in any order, together to pairs."""
+    """Sorts games, which come in any order, into pairs and scores them."""
     found = {pairing: PairScores() for pairing in pairings}
     pairing_of = {frozenset(pairing): pairing for pairing in pairings}
     halves: dict[tuple[Pairing, int], float] = {}

@@ -86,8 +86,9 @@ def ladder(
     seats: Sequence[int],
     against: str = "",
 ) -> Iterator[RungResult]:
-    """Yields a row for each level and number of seats. Plays `games` games, or `searching` for levels that search, over
-    all scenarios with that number of seats and their setups. One seat: a solo game against the scenario.
+    """Measures bots against the level below: yields a row for each level and number of seats. Plays `games` games, or
+    `searching` for levels that search, over all scenarios with that number of seats and their setups. One seat: a solo
+    game against the scenario.
 
     A level may have its own search budget (see bot_named). `against`: all play against that bot, and may be any bots.
     """

@@ -46,7 +46,7 @@ class Ratings:
     covariance: Matrix
 
     def half_width(self, bot: int) -> float:
-        """Returns half the width of the interval of a bot's rating."""
+        """Returns half the width of the confidence interval of a bot's rating."""
         return Z * math.sqrt(max(0.0, self.covariance[bot][bot]))
 
     def lead(self, bot: int, other: int) -> tuple[float, float]:
@@ -67,7 +67,7 @@ class Ratings:
 
 
 def rate(bots: Sequence[str], scores: Mapping[Pairing, Sequence[float]]) -> Ratings:
-    """Returns the ratings that the scores of game pairs lead to (see PairScores); every bot must be linked with every
+    """Estimates the ratings of bots from the scores of game pairs (see PairScores); every bot must be linked with every
     other by pairings."""
     number = {bot: place for place, bot in enumerate(bots)}
     results = [

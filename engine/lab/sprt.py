@@ -60,7 +60,7 @@ class SequentialTest:
         return len(self.scores) / 2 * math.log(r0 / r1)
 
     def add(self, score: float) -> str:
-        """Adds the score of a pair and returns the verdict."""
+        """Adds the score of a pair and returns the verdict so far."""
         if self.verdict:
             return self.verdict
         self.scores.append(score)
@@ -92,7 +92,7 @@ def run_test(
     most: int,
     crew: Crew,
 ) -> Iterator[list[str]]:
-    """Plays pairs in batches, at most `most` pairs, until the test is decided. After each batch yields its errors.
+    """Plays pairs in batches, at most `most` pairs, until the test is decided. Yields the errors of each batch.
 
     Pairs count in the order of their seeds, so processes and interruptions change nothing.
     """

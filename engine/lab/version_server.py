@@ -1,5 +1,5 @@
-"""Plays for bots of another version of the engine: a program that answers requests on standard input, a line of JSON
-each.
+"""Runs in a process of its own with another version's engine and plays its bots: JSON requests on standard input, a
+line each.
 
 Its argument is the folder of that version, whose engine it imports in place of its own. It follows each game by its
 moves and hands the bot its seat's view only.
@@ -19,7 +19,7 @@ class VersionedBots:
         self._games: dict[int, tuple[Any, Any]] = {}  # session and bot
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Returns the answer to a request, whose only field beside its data is named after what to do."""
+        """Carries out a request ("check", "begin", "choose", ...) and returns the answer."""
         if "check" in request:
             return self._check(request["check"])
         if "begin" in request:
@@ -60,7 +60,7 @@ class VersionedBots:
 
 
 def main(folder: str) -> None:
-    """Answers until standard input is closed."""
+    """Answers requests until standard input is closed."""
     sys.path.insert(0, folder)
     answers, sys.stdout = sys.stdout, sys.stderr  # whatever is printed must not be taken for an answer
     players = VersionedBots()

@@ -112,7 +112,7 @@ class HexMap:
         return self.index.get((q, r))
 
     def place(self, hex_id: int) -> Axial:
-        """Returns the coordinates of a hex."""
+        """Returns the axial coordinates of a hex id."""
         return self.q[hex_id], self.r[hex_id]
 
     def distance(self, a: int, b: int) -> int:

@@ -1,4 +1,4 @@
-"""The puzzles shipped with the program, `scenarios/<game>/puzzles/<id>.json`, and the one of the day."""
+"""Loads the shipped puzzles, `scenarios/<game>/puzzles/<id>.json`, and chooses the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def collection_folder(game: str) -> Path:
 
 @cache
 def collection(game: str) -> tuple[tuple[Puzzle, ...], tuple[str, ...]]:
-    """The shipped puzzles of a game by id, and an error for each file that holds none."""
+    """Loads the shipped puzzles of a game by id, and an error for each invalid file; cached."""
     found, errors = [], []
     for path in sorted(collection_folder(game).glob("*.json")):
         try:

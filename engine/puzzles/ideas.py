@@ -1,4 +1,5 @@
-"""Tells turns apart by what matters in them, and names the ideas of a puzzle by how its best turn differs."""
+"""Reduces turns to what matters in them, to compare them, and names the ideas of a puzzle by how its best turn
+differs."""
 
 from __future__ import annotations
 
@@ -38,8 +39,8 @@ def idea_ids(game: str) -> tuple[str, ...]:
 
 
 def essence(game: str, turn: Sequence[Any]) -> Hashable:
-    """Returns what two turns have in common if they are the same but for payments, order and the like; see a game's
-    `main_part`."""
+    """Reduces a turn to what matters in it, without payments, order and the like: equal for two turns that are the same
+    apart from these; see a game's `main_part`."""
     main_part = GAME_IDEAS[game].main_part
     return frozenset(Counter(part for part in map(main_part, turn) if part is not None).items())
 

@@ -20,13 +20,13 @@ class Repetition:
 
 
 def begun(today: date) -> Repetition:
-    """The repetition of a new puzzle: due after the first box's days."""
+    """Returns the repetition of a new puzzle: due after the first box's days."""
     return Repetition(0, today + timedelta(days=DAYS[0]))
 
 
 def after(at: Repetition, solved: bool, today: date) -> Repetition | None:
-    """Returns where a puzzle stands after a try; None once it is solved in the last box. A puzzle that is solved before
-    its day stays where it is, so that one afternoon can't empty the boxes."""
+    """Returns the repetition of a puzzle after a try; None once it is solved in the last box. A puzzle that is solved
+    before its day stays where it is, so that one afternoon can't empty the boxes."""
     if not solved:
         return begun(today)
     if not at.is_due(today):

@@ -1,4 +1,4 @@
-"""Keeps what was mined, a line for each game as it ends, so that mining can be broken off and goes on."""
+"""Stores the results of mining in a file, a line for each game, so that mining can be interrupted and resumed."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ MANY = 32
 
 
 def game_of_bots(rules: Rules[S, M], setup: Any, bots: Sequence[str], seed: int) -> Session[S, M]:
-    """Plays the game that is mined."""
+    """Plays a game between bots, to be mined for puzzles."""
     players = [bot_named(name) for name in bots]
     rngs = [Rng(seed * 1_000_003 + seat + 1) for seat in range(len(bots))]
     session: Session[S, M] = Session(rules, setup, seed, snapshots=False)

@@ -1,4 +1,4 @@
-"""Makes puzzles of the mistakes in a reviewed game of one's own."""
+"""Turns the mistakes found by the review of one's own game into puzzles."""
 
 from __future__ import annotations
 

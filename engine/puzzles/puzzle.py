@@ -1,4 +1,5 @@
-"""The data of a puzzle: a position as one seat saw it, its best turn, and what the next one costs.
+"""The data class of a puzzle: a position as one seat saw it, its best turn, and what the next one costs; making and
+opening it.
 
 A puzzle holds the moves that led to its position, as a save does, so nothing impossible can be in it. Whoever solves it
 sees the view of its seat, and turns are judged in determinizations of that view, as in a review.
@@ -116,7 +117,7 @@ class OpenPuzzle(Generic[S, M]):
 
 
 def validated(data: Any) -> Puzzle:
-    """Returns the puzzle of plain data. Raises PuzzleError."""
+    """Converts plain data to a puzzle. Raises PuzzleError."""
     if not isinstance(data, dict) or data.get("format") != "imperial-puzzle":
         raise PuzzleError("this is no puzzle")
     version = data.get("version")
@@ -129,7 +130,7 @@ def validated(data: Any) -> Puzzle:
 
 
 def opened(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
-    """Plays to the position of a puzzle and checks that its turns can be played there. Raises PuzzleError."""
+    """Plays a puzzle's game up to its position and checks that its turns can be played there. Raises PuzzleError."""
     rules = games.get(puzzle.game)
     if rules is None:
         raise PuzzleError(f"the puzzle is of a game that is not here: {puzzle.game!r}")
@@ -184,8 +185,8 @@ def made(
     origin: Origin = "collection",
     since: str = "",
 ) -> Puzzle:
-    """Makes the puzzle of a mistake in a game. `judged`: of the whole judgement, whose seed less `mistake.moves` is
-    that of the verdicts. Raises ValueError for a game whose beginning is cut off, or verdicts of too few worlds."""
+    """Makes a puzzle of a mistake in a game. `judged`: of the whole judgement, whose seed less `mistake.moves` is that
+    of the verdicts. Raises ValueError for a game whose beginning is cut off, or verdicts of too few worlds."""
     rules = session.rules
     if session.older:
         raise ValueError("the game can't be played from its beginning")

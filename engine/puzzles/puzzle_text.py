@@ -25,14 +25,14 @@ POSITION = ("game", "setup", "seed", "components", "digest", "start", "moves")  
 
 
 def to_text(puzzle: OpenPuzzle[Any, Any]) -> str:
-    """Encodes a puzzle as text: its game as that travels, and the rest as JSON."""
+    """Encodes a puzzle as text to copy and paste: its game as a paste code holds it, and the rest as JSON."""
     game = to_bytes(puzzle.session)
     rest = puzzle.puzzle.model_dump(mode="json", exclude=set(POSITION))
     return encode_text(MARK, VERSION, number(len(game)) + game + _json(rest))
 
 
 def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
-    """Decodes a puzzle and opens it. Raises PuzzleError."""
+    """Decodes a puzzle's text and opens the puzzle. Raises PuzzleError."""
     try:
         data = decode_text(text, MARK, VERSION, "puzzle")
         size, at = read_number(data, 0)
@@ -104,7 +104,7 @@ def in_picture(png: bytes, puzzle: Puzzle) -> bytes:
 
 
 def of_picture(png: bytes) -> Puzzle:
-    """Extracts the puzzle of a PNG. Raises PuzzleError."""
+    """Extracts the puzzle embedded in a PNG. Raises PuzzleError."""
     try:
         data = extract_save(png, PUZZLE_CHUNK)
     except ValueError as error:

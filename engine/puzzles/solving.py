@@ -1,4 +1,4 @@
-"""Judges the turn of whoever solves a puzzle, and has bots solve it."""
+"""Judges a turn tried as the solution of a puzzle (loss, stars), and has bots try."""
 
 from __future__ import annotations
 
@@ -22,18 +22,19 @@ MOST = 60  # moves of a bot's turn
 
 
 def stars(loss: Loss) -> int:
-    """The stars for a turn with this loss against the best line: three if as good, two for less than .05 of winning
-    chance, one for less than .10."""
+    """Returns the stars (0-3) for a turn with this loss against the best line: three if as good, two for less than .05
+    of winning chance, one for less than .10."""
     return STARS.get(grade(loss), 0)
 
 
 def is_solved(loss: Loss) -> bool:
-    """Whether a puzzle is solved by a turn with this loss."""
+    """Whether a turn with this loss solves a puzzle."""
     return stars(loss) >= SOLVED
 
 
 def judged_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any]) -> Verdict:
-    """Judges a turn in the determinizations in which the puzzle's lines were judged; compare it by `loss_of`."""
+    """Judges a turn by playouts in the determinizations in which the puzzle's lines were judged; compare it by
+    `loss_of`."""
     mistake = puzzle.mistake
     for line, verdict in ((mistake.better, mistake.best), (mistake.played, mistake.own)):
         if tuple(turn) == line:
@@ -42,13 +43,13 @@ def judged_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any]) -> Verdict:
 
 
 def loss_of(puzzle: OpenPuzzle[Any, Any], verdict: Verdict) -> Loss:
-    """The loss of a judged turn against the best line."""
+    """Returns the loss of a judged turn against the best line."""
     return loss_between(puzzle.mistake.best, verdict)
 
 
 def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) -> tuple[M, ...]:
-    """Has a bot play the turn of a seat in one determinization of its view, as far as it decides on that knowledge.
-    `bot`: see bot_spec."""
+    """Has a bot play a seat's turn in one determinization of its view and returns the moves, as far as it decides on
+    that knowledge. `bot`: see bot_spec."""
     player, rng = bot_named(bot), Rng(seed)
     world = rules.determinize(view, seat, Rng(seed))
     found: list[M] = []
@@ -64,8 +65,8 @@ def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) ->
 
 
 def loss_of_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any], seed: int) -> Loss:
-    """The loss of a turn in a puzzle; of one that leads to the position of the best, none. `seed`: of the
-    determinization in which that is compared."""
+    """Judges a turn of a puzzle and returns its loss; none for one that leads to the position of the best. `seed`: of
+    the determinization in which that is compared."""
     rules, mistake = puzzle.session.rules, puzzle.mistake
     choice = TurnChoice(mistake.moves, puzzle.seat, puzzle.view, mistake.better)
     if same_turn(rules, choice, turn, mistake.better, seed):

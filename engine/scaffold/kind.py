@@ -1,4 +1,4 @@
-"""The kinds of things that can be added, read from kinds/*.toml: a file a kind, with every place as a template.
+"""The kinds of things that can be added to the code, read from kinds/*.toml: every place to write, as a template.
 
 A template is a `string.Template`: `$id`, `$name` and so on are replaced, `$$` is a dollar sign.
 """
@@ -77,11 +77,11 @@ class Kind(KindTable):
     add: tuple[Insertion, ...] = ()
 
     def usage(self, name: str) -> str:
-        """The command, such as `card gold ID` or `event ID era=succession`."""
+        """Returns the words of the command for `name`, such as `card gold ID` or `event ID era=succession`."""
         options = [f"{option}={'|'.join(values.choices)}" for option, values in self.option.items()]
         return " ".join([*(["card"] if self.card else []), name, "ID", *options])
 
 
 def kinds() -> dict[str, Kind]:
-    """Every kind by its name, which is that of its file. Raises ComponentError."""
+    """Reads every kind, by its name, which is that of its file. Raises ComponentError."""
     return {path.stem: checked(path, (), Kind, read_toml(path)) for path in sorted(FOLDER.glob("*.toml"))}

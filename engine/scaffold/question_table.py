@@ -1,4 +1,5 @@
-"""Makes the table of the questions that a card may answer: the methods and flags of its base class, with an example."""
+"""Generates the page QUESTIONS.md: the methods and flags of base classes that cards may override, with an example
+each."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ NO_QUESTIONS = ("id", "cs", "card", "Numbers", "numbers", "ability")
 
 
 def table() -> str:
-    """The whole page, in Markdown."""
+    """Returns the text of QUESTIONS.md, in Markdown."""
     owned = [type(card) for card in (*paintings.PAINTING_CARDS, *monarchs.MONARCH_CARDS)]
     parts = (
         ("Paintings and Monarchs of Brazil: Imperial", OwnedCard, owned),

@@ -144,7 +144,8 @@ def _ids(data: Any) -> Iterator[Any]:
 
 
 def plan(root: Path, kind: Kind, values: dict[str, str]) -> dict[Path, str]:
-    """The new text of every file. Raises ScaffoldError for a file or an entry that is there already."""
+    """Returns the new text of every file, without writing any. Raises ScaffoldError for a file or an entry that is
+    there already."""
     files: dict[Path, str] = {}
     for one in kind.new:
         path = root / _filled(one.path, values)
@@ -179,7 +180,7 @@ def _new_text(root: Path, one: NewFile, values: dict[str, str]) -> str:
 
 
 def inserted(text: str, entry: Insertion, values: dict[str, str], where: str) -> str:
-    """A file's text with an entry. Raises ScaffoldError where the place for it is not found."""
+    """Returns a file's text with an entry inserted. Raises ScaffoldError where the place for it is not found."""
     new_text = _filled(entry.text, values)
     if entry.pattern:
         found = re.compile(_filled(entry.pattern, values), re.MULTILINE | re.DOTALL)

@@ -20,7 +20,7 @@ _BITS_DIGITS = 16
 
 
 def letters(number: int, count: int) -> str:
-    """Encodes the lowest bits of a number as `count` letters of five bits each."""
+    """Encodes the lowest bits of a number as `count` characters of five bits each."""
     shifts = range((count - 1) * BITS_A_LETTER, -1, -BITS_A_LETTER)
     return "".join(LETTERS[number >> shift & len(LETTERS) - 1] for shift in shifts)
 

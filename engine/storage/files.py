@@ -20,8 +20,7 @@ class FileError(Exception):
 
 
 def is_missing(path: Path) -> bool:
-    """Tells whether a file certainly does not exist. False where the folder can't be entered, as the file may be
-    there."""
+    """Whether a file certainly does not exist. False where the folder can't be entered, as the file may be there."""
     try:
         path.stat()
     except (FileNotFoundError, NotADirectoryError):

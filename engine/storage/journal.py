@@ -121,7 +121,7 @@ class Journal:
 
     def append_signed(self, session: Session[Any, Any]) -> None:
         """Appends the last signed line where it changes no position: a bot takes a seat over or leaves it, a seat has
-        seen all. Raises ValueError for a game that nobody signs."""
+        seen all. Raises ValueError for a game without signatures."""
         if session.joint is None:
             raise ValueError("nobody signs this game")
         self._append_change(session.joint.lines[-1].do, session)
@@ -190,7 +190,7 @@ def _open(path: Path, how: int, size: int, read: int | None = None) -> int:
 
 
 def busy(path: Path) -> bool:
-    """Tells whether another process is writing this journal."""
+    """Whether another process is writing this journal."""
     try:
         handle = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
     except OSError:

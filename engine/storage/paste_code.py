@@ -53,7 +53,7 @@ def to_text(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -
 
 
 def to_bytes(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -> bytes:
-    """Encodes a session as the content of a paste code."""
+    """Encodes a session as the bytes inside a paste code."""
     rules = session.rules
     places = bytearray()
     replayed = _begun(rules, session)
@@ -89,7 +89,7 @@ def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[An
 
 
 def of_bytes(data: bytes, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
-    """Decodes the content of a paste code as `of_text` does. Raises PasteCodeError."""
+    """Decodes the bytes inside a paste code as `of_text` does. Raises PasteCodeError."""
     try:
         size, at = read_number(data, 0)
         preamble = _Preamble.model_validate(from_json(data[at : at + size], allow_inf_nan=False))

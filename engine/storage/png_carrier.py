@@ -31,7 +31,7 @@ def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def with_game(png: bytes, save: bytes, chunk: bytes = CHUNK) -> bytes:
-    """Returns the PNG with a save file embedded, replacing one it carries already. `chunk`: PUZZLE_CHUNK for a puzzle.
+    """Returns the PNG with a save file embedded (a puzzle with `chunk` PUZZLE_CHUNK), replacing one it carries already.
     Raises ValueError."""
     out = [PNG]
     for kind, content in _chunks(png):
@@ -47,7 +47,8 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def extract_save(png: bytes, chunk: bytes = CHUNK) -> bytes:
-    """Extracts the save file from a PNG. `chunk`: as above. Raises ValueError if it carries none."""
+    """Extracts the save file from a PNG (the puzzle with `chunk` PUZZLE_CHUNK). Raises ValueError if it carries
+    none."""
     what = WHAT[chunk]
     packed = next((content for kind, content in _chunks(png) if kind == chunk), None)
     if packed is None:

@@ -115,7 +115,7 @@ class SaveFile(BaseModel):
         return link(last, rest + [whole[name] for name in ("undone", "journal") if whole[name]])
 
     def with_present_checksum(self) -> SaveFile:
-        """Returns this save with the checksum of the present version, which files are written in."""
+        """Returns this save with the checksum algorithm of the present version, in which files are written."""
         if self._checksum_version == VERSION:
             return self
         save = self.model_copy()
@@ -134,7 +134,7 @@ class SaveFile(BaseModel):
         return self.journal.removeprefix(ENDED) if self.journal.startswith(ENDED) else ""
 
     def check_deal(self) -> None:
-        """Checks the seed against the commitment, by the nonce or by the shares of all. Raises ValueError."""
+        """Checks that the seed follows from the commitment's nonce or from the shares of all. Raises ValueError."""
         if self.deal is None:
             seed_commitment.check(self.seed, self.nonce, self.commitment)
             return

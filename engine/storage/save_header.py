@@ -1,4 +1,4 @@
-"""The first line of a save file: all that a list of saves shows, so that lists need not read whole files.
+"""The header, the first line of a save file: all that a list of saves shows, so that lists need not read whole files.
 
 A file has two lines: the header, and the body with all other data as JSON, sealed with a key while the game runs. The
 header records the body's length and checksum. Versions before 3 were one JSON object without a header; those are small

@@ -51,7 +51,7 @@ class Key:
         return hashlib.sha256(b"imperial.name" + self.secret).hexdigest()[:12]
 
     def seal(self, data: bytes, about: str) -> str:
-        """Data as a text that only this key opens, and only with the same `about`."""
+        """Encrypts data as a text that only this key opens, and only with the same `about`."""
         from nacl.secret import Aead  # not at the top: a game that seals nothing starts without libsodium
 
         packer = zlib.compressobj(wbits=WINDOW if len(data) <= 1 << WINDOW else zlib.MAX_WBITS)
@@ -60,7 +60,7 @@ class Key:
         return PREFIX + base64.b64encode(Aead(self.secret).encrypt(packed, about.encode())).decode()
 
     def open(self, text: str, about: str) -> bytes:
-        """Returns the sealed data, whether sealed with PyNaCl or before it. Raises ValueError if it was changed, or
+        """Decrypts a sealed text, whether sealed with PyNaCl or before it. Raises ValueError if it was changed, or
         sealed for another subject."""
         packed = self._opened(text, about) if text.startswith(PREFIX) else sealing_v1.opened(self.secret, text, about)
         try:
@@ -87,7 +87,7 @@ class Key:
 
 
 def get_ready() -> None:
-    """Load libsodium, which the first sealing would wait for. May be called in a thread."""
+    """Loads libsodium, so that the first sealing doesn't wait. May be called in a thread."""
     import nacl.secret  # noqa: F401
 
 
@@ -105,12 +105,13 @@ def set_key_folders(*folders: Path, fresh: Callable[[int], bytes]) -> None:
 
 
 def add_key_folder(folder: Path) -> None:
-    """Keys are read from there, too; none is made."""
+    """Adds a folder from which keys are only read."""
     _known.update({key.name: key for key in _keys_in(folder)})
 
 
 def current() -> Key | None:
-    """The key that is sealed with; made where there is none yet. None: nowhere to keep one."""
+    """Returns the key that files are sealed with, and makes one if there is none; None if no key folder is set or
+    writable."""
     known = _known.get("")
     if not _places or (known and not any(is_missing(place / f"{known.name}{ENDING}") for place in _places)):
         return known
@@ -124,7 +125,8 @@ def current() -> Key | None:
 
 
 def find(name: str, near: Path | None = None) -> Key:
-    """The key of that name; beside the folder of a file, too, where its game keeps them. Raises NoKey."""
+    """Finds the key of that name, in the key folders or beside the folder of a file (`near`), where its game keeps
+    them. Raises NoKey."""
     if name not in _known:
         beside = [near.absolute().parent.parent / FOLDER, near.absolute().parent / FOLDER] if near is not None else []
         for place in (*_places, *beside):

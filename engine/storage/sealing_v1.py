@@ -1,4 +1,5 @@
-"""Opens what was sealed before PyNaCl was used: a SHAKE-256 stream under a keyed BLAKE2b tag. Nothing is sealed so now.
+"""Decrypts what was sealed before PyNaCl was used: a SHAKE-256 stream under a keyed BLAKE2b tag. Nothing is sealed so
+now.
 
 The tag is 16 bytes over the subject and the packed data, and the initialization vector of the stream.
 """
@@ -14,7 +15,7 @@ TAG = 16
 
 
 def opened(secret: bytes, text: str, about: str) -> bytes:
-    """The packed data. Raises ValueError where it was changed, or sealed about something else."""
+    """Decrypts sealed data. Raises ValueError where it was changed, or sealed about something else."""
     try:
         raw = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:
@@ -26,13 +27,13 @@ def opened(secret: bytes, text: str, about: str) -> bytes:
 
 
 def stream(secret: bytes, data: bytes, iv: bytes) -> bytes:
-    """The data under the key's stream: enciphers and deciphers."""
+    """Enciphers or deciphers data with the key's stream."""
     pad = hashlib.shake_256(_subkey(secret, b"imperial.stream") + iv).digest(len(data))
     return (int.from_bytes(data, "big") ^ int.from_bytes(pad, "big")).to_bytes(len(data), "big")
 
 
 def tag(secret: bytes, packed: bytes, about: str) -> bytes:
-    """The fingerprint of the packed data and its subject."""
+    """Computes the authentication tag of the packed data and its subject."""
     subject = about.encode()
     whole = len(subject).to_bytes(8, "big") + subject + packed
     return hashlib.blake2b(whole, key=_subkey(secret, b"imperial.mark"), digest_size=TAG).digest()

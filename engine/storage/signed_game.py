@@ -1,4 +1,4 @@
-"""Verifies the deal and the signed lines of a save whose game was dealt by all its people."""
+"""Verifies the deal and the signed moves of a save whose game was dealt jointly by its participants."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class SignedGameError(SaveError):
 
 
 def joint_of(save: SaveFile) -> JointGame | None:
-    """Returns the deal and the signed lines of a save; None for a game that was not dealt so."""
+    """Returns the deal and the signed lines of a save; None for a game without a joint deal."""
     return JointGame(save.deal, save.signed) if save.deal is not None else None
 
 
 def repeat(session: Session[S, M], do: str, seat: Seat | None, move: dict[str, Any] | None) -> None:
-    """Repeats on a session what a line of a log says; `move` is the body of a signed line. Raises ValueError
-    (IllegalMove among them) where it can't be done."""
+    """Replays one line of a log on a session; `move` is the body of a signed line. Raises ValueError (IllegalMove among
+    them) where it can't be done."""
     rules = session.rules
     if do == "hand_over":
         session.hand_over()

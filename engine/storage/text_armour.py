@@ -1,4 +1,4 @@
-"""Encodes bytes as text that people copy and paste: a mark, a version, base64 of the compressed bytes, a checksum."""
+"""Encodes bytes as text to copy and paste, and back: a mark, a version, base64 of the compressed bytes, a checksum."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class PasteCodeError(ValueError):
 
 
 def encode_text(mark: str, version: int, data: bytes) -> str:
-    """Encodes bytes as text."""
+    """Compresses bytes and encodes them as text to copy and paste."""
     body = base64.urlsafe_b64encode(zlib.compress(data, 9)).decode().rstrip("=")
     return f"{mark}:{version}:{body}:{_check(body)}"
 
 
 def decode_text(text: str, mark: str, version: int, what: str) -> bytes:
-    """Finds such a text among other words, checks its checksum and decodes it. `what`: a word for what it holds, as in
-    "no game as text". Raises PasteCodeError."""
+    """Finds an encoded text among other words, checks its checksum and decodes it. `what`: a word for what it holds, as
+    in "no game as text". Raises PasteCodeError."""
     if len(text) > MOST_TEXT:
         raise PasteCodeError(f"this is no {what} as text: it is far too long")
     found = re.search(rf"{mark}:(\d+):([\w-]+):([0-9a-f]+)", re.sub(r"\s", "", text))

@@ -47,7 +47,7 @@ SINGULARITY_NEAR = 0.25
 
 
 def left(s: State) -> float:
-    """The share of the game that is still to be played, from 1 to 0."""
+    """Returns the share of the game that is still to be played, from 1 to 0."""
     return 1 - s.turn / 12
 
 
@@ -223,7 +223,7 @@ def _triggered_worth(s: State, seat: Seat, trigger: str) -> float:
 
 
 def best_side(s: State, seat: Seat, action: str) -> tuple[str, float]:
-    """(side, value) of the best usable side of an Action; ("nothing", 0.0) if none is usable."""
+    """Returns the best usable side of an Action and its value; ("nothing", 0.0) if none is usable."""
     best = ("nothing", 0.0)
     for side in ("basic", "advanced"):
         if why_not_side(s, seat, action, side) is None:

@@ -24,7 +24,7 @@ def progress(s: State) -> float:
 
 
 def contest(s: State) -> Contest:
-    """The features of every civilization; Civbots differ by difficulty in what they gain later."""
+    """Computes the features of every civilization; Civbots differ by difficulty in what they gain later."""
     far = progress(s)
 
     def of(seat: Seat) -> Features:

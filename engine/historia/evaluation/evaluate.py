@@ -117,7 +117,7 @@ WONDER = {wonder: _of_wonder(wonder) for wonder in WONDERS}
 
 
 def evaluate(s: State, seat: Seat, w: Weights = WEIGHTS) -> float:
-    """The value of a position for a seat: its own prospects less the VP and territories of the others."""
+    """Evaluates a position for a seat: its own prospects less the VP and territories of the others."""
     worth = prospects(s, seat, w)
     others = [c.vp + w.present * c.cubes.bit_count() for other, c in enumerate(s.seats) if other != seat]
     if others:
@@ -126,7 +126,7 @@ def evaluate(s: State, seat: Seat, w: Weights = WEIGHTS) -> float:
 
 
 def prospects(s: State, seat: Seat, w: Weights) -> float:
-    """A seat's VP plus what its position is expected to bring."""
+    """Returns a seat's VP plus what its position is expected to bring."""
     civilization = s.seats[seat]
     if s.over:
         return civilization.vp

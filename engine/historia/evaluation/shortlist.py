@@ -39,7 +39,7 @@ TIE = 1e-3
 
 
 def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> list[Move]:
-    """About `n` moves of each kind by their heuristic value; equal ones in random order."""
+    """Selects about `n` moves of each kind by their heuristic value; equal ones in random order."""
     if len(moves) == 1:
         return list(moves)
     if isinstance(s.frames[-1], ChooseDecision):
@@ -55,7 +55,7 @@ def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> 
 
 
 def choices(s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-    """The `n` best choices each of one, two and three cards, combined from the cards that look best alone."""
+    """Selects the `n` best choices each of one, two and three cards, combined from the cards that look best alone."""
     cards = choosable(s, seat)
     value = {card: action_value.card_worth(s, seat, card) + TIE * rng.below(100) / 100 for card in cards}
     found: list[tuple[float, tuple[str, ...]]] = []

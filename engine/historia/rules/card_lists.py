@@ -24,7 +24,7 @@ _HEADINGS: dict[str, Category] = {
 
 
 def side_of(action: str, side: str) -> Side:
-    """A side of an Action card, which must exist."""
+    """Returns a side of an Action card, which must exist."""
     card = ACTIONS[action]
     found = card.basic if side == "basic" else card.advanced
     assert found is not None, f"{action} has no advanced side"
@@ -45,7 +45,7 @@ def _root(source: Source) -> Operations:
 
 
 def sublist(op: Operation, index: int) -> Operations:
-    """A list inside an operation: an option of a choice, or what follows a passed (0) or failed (1) test."""
+    """Returns a list inside an operation: an option of a choice, or what follows a passed (0) or failed (1) test."""
     if isinstance(op, Choose):
         return op.of[index]
     if isinstance(op, If):
@@ -55,7 +55,7 @@ def sublist(op: Operation, index: int) -> Operations:
 
 @functools.cache
 def operations(source: Source, path: tuple[int, ...] = ()) -> Operations:
-    """The list of a source, or the one that a path leads to inside it; see ListDecision."""
+    """Returns the list of operations of a source, or the one that a path leads to inside it; see ListDecision."""
     ops = _root(source)
     for place in range(0, len(path) - 1, 2):
         ops = sublist(ops[path[place]], path[place + 1])
@@ -68,7 +68,7 @@ def is_single_operation(f: ListDecision) -> bool:
 
 
 def action_of(f: ListDecision) -> str:
-    """The trigger of a finished list: an action's id, "advisor", or "" for none."""
+    """Returns what a finished list counts as for triggers: an action's id, "advisor", or "" for none."""
     if is_single_operation(f):
         return ACTION_OF[type(operations(f.source, f.path)[0])]
     if f.path:
@@ -79,17 +79,17 @@ def action_of(f: ListDecision) -> str:
 
 
 def heading(f: ListDecision) -> Category:
-    """The category of the scorepad for a list's VP (rules 13.2)."""
+    """Returns the scorepad category for a list's VP (rules 13.2)."""
     return _HEADINGS[f.source[0]]
 
 
 def current_list(s: State) -> ListDecision:
-    """The list whose operation the pending decision is about."""
+    """Returns the list whose operation the pending decision is about."""
     return cast(ListDecision, s.frames[-2])
 
 
 def current_operation(f: ListDecision) -> Operation:
-    """The operation of a list that was begun last, which the pending decision is about."""
+    """Returns the operation of a list that was begun last, which the pending decision is about."""
     return operations(f.source, f.path)[f.at - 1]
 
 

@@ -23,7 +23,7 @@ DONE = True
 
 
 def step(s: State, f: CivbotDecision, out: Out) -> bool:
-    """Carries out one operation of one card; wonders of affected players are offered before the next."""
+    """Carries out one operation of one card of a Civbot; wonders of affected players are offered before the next."""
     if f.place == len(s.civbot_order):
         s.frames.pop()
         return True
@@ -67,12 +67,12 @@ def weaker(s: State, seat: Seat, other: Seat) -> bool:
 
 
 def first_in_order(s: State) -> tuple[Seat, ...]:
-    """Players in turn order, then Civbots in theirs: the final tie-break (rules 1.7)."""
+    """Returns players in turn order, then Civbots in theirs: the final tie-break (rules 1.7)."""
     return s.order + s.civbot_order
 
 
 def place_for(s: State, seat: Seat, among: int) -> int:
-    """The territory a Civbot chooses to expand to.
+    """Chooses the territory a Civbot expands to.
 
     Empty ones first, then those with a weaker civilization, then others; of equals the highest number.
     """
@@ -150,7 +150,7 @@ def _war(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
 
 
 def side_numbers(s: State, seat: Seat, action: str) -> object:
-    """The main operation of the best side of an Action that a Civbot's technology allows."""
+    """Returns the main operation of the best side of an Action that a Civbot's technology allows."""
     advanced = s.seats[seat].technology >= side_of(action, "advanced").tech
     return side_of(action, "advanced" if advanced else "basic").do[-1]
 

@@ -16,7 +16,7 @@ _GUARDS = {w.id: a.n for w in WONDERS.values() for a in w.always if a.kind == "g
 
 
 def cell(technology: int, military: int) -> str:
-    """The government of a cell of the matrix, "" where there is no cell (rules 7.1)."""
+    """Returns the government of a cell of the matrix, "" where there is no cell (rules 7.1)."""
     if not 1 <= technology <= TOP or not 1 <= military <= TOP:
         return ""
     return _LETTERS.get(MATRIX.rows[TOP - military][technology - 1], "")
@@ -41,12 +41,12 @@ def _guard_of(owned: tuple[str, ...]) -> int:
 
 
 def wonders(s: State, seat: Seat) -> int:
-    """The number of wonders of a seat; some cards count more than once."""
+    """Counts the wonders of a seat; some cards count more than once."""
     return _count_of(s.seats[seat].wonders)
 
 
 def guard(s: State, seat: Seat) -> int:
-    """The additional military of a seat when it is raided or attacked."""
+    """Returns the additional military of a seat when it is raided or attacked."""
     return _guard_of(s.seats[seat].wonders)
 
 
@@ -98,6 +98,6 @@ def holds(s: State, seat: Seat, test: Condition) -> bool:
 
 
 def vp_per(s: State, seat: Seat, op: VpPer) -> int:
-    """The VP of a "VP for each" operation now."""
+    """Returns the VP that a "VP for each" operation would bring now."""
     vp = op.n * (COUNTS[op.of](s, seat) // op.each)
     return vp if op.most is None else min(vp, op.most)

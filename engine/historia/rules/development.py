@@ -11,7 +11,7 @@ from engine.historia.state import Seat, State
 
 
 def step_exists(s: State, seat: Seat, track: str) -> bool:
-    """Whether the next cell exists; false also at the end of the track."""
+    """Whether a seat's next cell of the matrix on a track exists; false also at the end of the track."""
     civilization = s.seats[seat]
     if track == "technology":
         return counts.cell(civilization.technology + 1, civilization.military) != ""
@@ -19,13 +19,13 @@ def step_exists(s: State, seat: Seat, track: str) -> bool:
 
 
 def full(s: State, seat: Seat, track: str) -> bool:
-    """Whether a track is at its end, where levels give VP instead."""
+    """Whether a seat is at the end of a track, where levels give VP instead."""
     civilization = s.seats[seat]
     return (civilization.technology if track == "technology" else civilization.military) >= TOP
 
 
 def possible(s: State, seat: Seat, track: str) -> bool:
-    """Whether a level would have an effect: a step, or VP at the end of the track."""
+    """Whether gaining a level would have an effect: a step, or VP at the end of the track."""
     return full(s, seat, track) or step_exists(s, seat, track)
 
 

@@ -44,7 +44,7 @@ from engine.historia.state import Seat, State
 
 
 def sides(op: ExtraAction) -> tuple[str, ...]:
-    """The sides an extra action may be carried out on."""
+    """Returns the sides on which an extra action may be carried out."""
     if op.mode == "best":
         return ("basic", "advanced") if ACTIONS[op.action].advanced else ("basic",)
     return (op.mode,)

@@ -61,7 +61,7 @@ def step(s: State, f: DraftDecision, out: Out) -> bool:
 
 
 def aim_met(s: State, seat: Seat, leader: Leader) -> Literal["high", "low", ""]:
-    """The better of a leader's aims that is met now, "" if none."""
+    """Returns the better of a leader's aims that is met now: "high", "low", or "" if none."""
     if all(holds(s, seat, test) for test in leader.high.aim):
         return "high"
     return "low" if all(holds(s, seat, test) for test in leader.low.aim) else ""

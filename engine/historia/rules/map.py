@@ -27,7 +27,7 @@ def territories(mask: Mask) -> Iterator[int]:
 
 @functools.cache
 def bordering(mask: Mask) -> Mask:
-    """The territories that border any of a mask."""
+    """Mask of the territories that border any of a mask."""
     out = 0
     for territory in territories(mask):
         out |= NEIGHBOURS[territory]
@@ -40,7 +40,7 @@ def token_vp(s: State, territory: int) -> int:
 
 
 def occupied(s: State) -> Mask:
-    """The territories with a cube of any civilization."""
+    """Mask of the territories with a cube of any civilization."""
     out = 0
     for civilization in s.seats:
         out |= civilization.cubes
@@ -48,7 +48,7 @@ def occupied(s: State) -> Mask:
 
 
 def sole(s: State, seat: Seat) -> Mask:
-    """The territories where a seat is alone."""
+    """Mask of the territories where a seat is alone."""
     out = s.seats[seat].cubes
     for other, civilization in enumerate(s.seats):
         if other != seat:
@@ -57,7 +57,7 @@ def sole(s: State, seat: Seat) -> Mask:
 
 
 def open_to(civilization: Civilization, reach: str) -> Mask:
-    """The territories a civilization may expand to (6.5).
+    """Mask of the territories a civilization may expand to (6.5).
 
     Adjacent ones without a cube of its own; any, if it has no cube on the map.
     """
@@ -68,7 +68,8 @@ def open_to(civilization: Civilization, reach: str) -> Mask:
 
 
 def adjacent(s: State, seat: Seat, reach: str) -> list[Seat]:
-    """The seats adjacent to a seat, in order; a civilization without a cube on the map is adjacent to nobody."""
+    """Returns the seats adjacent to a seat, in order; a civilization without a cube on the map is adjacent to
+    nobody."""
     civilization = s.seats[seat]
     if reach == ANY or civilization.technology >= NAVIGATION:
         near = EVERYWHERE

@@ -33,7 +33,7 @@ def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
 
 
 def choosable(s: State, seat: Seat) -> tuple[str, ...]:
-    """The cards a seat may choose: Actions in the order of the component file, then advisors in order drawn."""
+    """Returns the cards a seat may choose: Actions in the order of the component file, then advisors in order drawn."""
     civilization = s.seats[seat]
     hand = civilization.hand
     if len(civilization.queue) < GAME.rounds.queue_for_revolution:
@@ -47,7 +47,7 @@ def most_cards(s: State, seat: Seat) -> int:
 
 
 def asked(s: State, f: ChooseDecision) -> tuple[Seat, ...]:
-    """The players who have not chosen yet and can."""
+    """Returns the players who have not chosen yet and can."""
     return tuple(seat for seat, sealed in enumerate(f.sealed) if sealed is None and choosable(s, seat))
 
 
@@ -146,7 +146,8 @@ def legal(s: State, f: ResolveDecision, seat: Seat) -> list[Move]:
 
 
 def apply(s: State, f: ResolveDecision, move: Move, out: Out) -> None:
-    """Moves a card to the end of the queue, or an advisor out of the game, and begins its list if it is used."""
+    """Resolves a card: moves it to the end of the queue, or an advisor out of the game, and begins its list if it is
+    used."""
     assert isinstance(move, Resolve)
     civilization = s.seats[f.seat]
     card = move.card

@@ -8,7 +8,7 @@ from engine.historia.state import CATEGORIES, Seat, State
 
 
 def score(s: State, seat: Seat) -> list[ScoreLine]:
-    """A seat's scorepad: a line for each category with VP."""
+    """Returns a seat's scorepad: a line for each category with VP."""
     scored = s.seats[seat].scored
     return [ScoreLine(category, category, vp) for category, vp in zip(CATEGORIES, scored, strict=True) if vp]
 
@@ -20,12 +20,12 @@ def _rank(s: State, seat: Seat) -> tuple[int, int, bool]:
 
 
 def medal(s: State) -> int:
-    """The medal of a solo player, 0 to 3, by VP."""
+    """Returns the medal of a solo player, 0 to 3, by VP."""
     return sum(s.seats[0].vp >= mark for mark in GAME.solo.medals)
 
 
 def title(s: State) -> str:
-    """The title of a solo winner, by the strongest Civbot in the game; "" without a victory."""
+    """Returns the title of a solo winner, by the strongest Civbot in the game; "" without a victory."""
     if any(civilization.vp > s.seats[0].vp for civilization in s.seats):
         return ""
     met = [civilization.difficulty for civilization in s.seats]
@@ -33,7 +33,7 @@ def title(s: State) -> str:
 
 
 def result(s: State) -> Result | None:
-    """The result of a finished game, None before; a solo player wins if nobody has more VP."""
+    """Returns the result of a finished game, None before; a solo player wins if nobody has more VP."""
     if not s.over:
         return None
     seats = range(len(s.seats))

@@ -46,7 +46,7 @@ def check(setup: Setup) -> None:
 
 
 def new_game(setup: Setup, seed: int) -> State:
-    """The position before the first leader is kept. Raises SetupError."""
+    """Creates the position before the first leader is kept. Raises SetupError."""
     check(setup)
     rng = Rng(seed)
     players = len(setup.civilizations)

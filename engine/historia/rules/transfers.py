@@ -55,7 +55,7 @@ def recover(s: State, seat: Seat, n: int, out: Out) -> int:
 
 
 def lift(s: State, seat: Seat, territory: int, to: Literal["used", "supply"], out: Out) -> None:
-    """Takes a seat's cube off the map."""
+    """Moves a seat's cube from the map to its used pool or supply."""
     civilization = s.seats[seat]
     civilization.cubes &= ~(1 << territory)
     if to == "used":
@@ -66,7 +66,7 @@ def lift(s: State, seat: Seat, territory: int, to: Literal["used", "supply"], ou
 
 
 def settle(s: State, seat: Seat, territory: int, out: Out) -> None:
-    """Places a cube from the supply on the map."""
+    """Moves a seat's cube from its supply to the map."""
     civilization = s.seats[seat]
     civilization.supply -= 1
     civilization.cubes |= 1 << territory

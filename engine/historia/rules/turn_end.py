@@ -29,7 +29,8 @@ STAGES = (WONDERS_STAGE, *ICON_ORDER)
 
 
 def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
-    """The end-of-turn icons that have an effect this turn, or `turns_ahead` turns later, in order (rules 12, 13.1).
+    """Returns the end-of-turn icons that have an effect this turn, or `turns_ahead` turns later, in order (rules 12,
+    13.1).
 
     After the last turn nothing is dealt; in the middle of an era there is no new row unless the option is on.
     """
@@ -43,7 +44,7 @@ def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
 
 
 def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
-    """The end-of-turn icons that are still to be resolved for a player this turn."""
+    """Returns the end-of-turn icons that are still to be resolved for a player this turn."""
     end = next((frame for frame in s.frames if isinstance(frame, TurnEndDecision)), None)
     if end is None:
         return icons(s)
@@ -52,7 +53,7 @@ def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def step(s: State, f: TurnEndDecision, out: Out) -> bool:
-    """Resolves the next stage; after the last one, begins the next turn or ends the game."""
+    """Resolves the next stage of the end of a turn; after the last one, begins the next turn or ends the game."""
     if f.stage == len(STAGES):
         s.frames.pop()
         _next_turn(s, out)

@@ -32,7 +32,7 @@ def why_not_use(s: State, seat: Seat, triggers: tuple[str, ...], wonder: str) ->
 
 
 def usable(s: State, seat: Seat, triggers: tuple[str, ...]) -> list[str]:
-    """The wonders of a seat that may be used for these triggers, in the order they were taken."""
+    """Returns the wonders of a seat that may be used for these triggers, in the order they were taken."""
     owned = s.seats[seat].wonders
     triggered = [w for w in owned if any(trigger in WONDERS[w].when for trigger in triggers)]
     return [w for w in triggered if why_not_use(s, seat, triggers, w) is None]

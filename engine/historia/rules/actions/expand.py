@@ -13,7 +13,7 @@ from engine.historia.state import Mask, Seat, State
 
 
 def targets(s: State, seat: Seat, reach: str) -> Mask:
-    """The territories a seat may expand to, whether or not it has a cube in its supply."""
+    """Mask of the territories a seat may expand to, whether or not it has a cube in its supply."""
     return open_to(s.seats[seat], reach)
 
 

@@ -12,7 +12,7 @@ from engine.historia.state import Seat, State
 
 
 def candidates(s: State, seat: Seat, but: str) -> list[str]:
-    """The turned wonders of a seat, without the one whose effect readies them."""
+    """Returns the turned wonders of a seat, without the one whose effect readies them."""
     civilization = s.seats[seat]
     return [w for i, w in enumerate(civilization.wonders) if civilization.turned >> i & 1 and w != but]
 

@@ -19,7 +19,7 @@ NOBODY = -1
 
 
 def targets(s: State, seat: Seat) -> list[tuple[Seat, int]]:
-    """(seat, territory) of every possible War: in shared territories only, also with Navigation."""
+    """Returns (seat, territory) of every possible War: in shared territories only, also with Navigation."""
     own = s.seats[seat].cubes
     return [
         (other, territory)
@@ -30,7 +30,7 @@ def targets(s: State, seat: Seat) -> list[tuple[Seat, int]]:
 
 
 def stays(s: State, loser: Seat, winner: Seat) -> bool:
-    """Whether the loser's cube stays: its last one on the map, in a War between players."""
+    """Whether the loser's cube stays in the territory: its last one on the map, in a War between players."""
     if s.seats[loser].difficulty or s.seats[winner].difficulty:
         return False
     return s.seats[loser].cubes.bit_count() == 1
