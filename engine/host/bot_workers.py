@@ -1,4 +1,4 @@
-"""Bots at a table: each is shown the view of its seat alone, as plain data, and thinks in a child process."""
+"""Runs the bots of a host's tables in child processes; a bot gets only the view of its seat, as plain data."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ class BotQuestion(NamedTuple):
 
 
 def codec_of(game: str) -> Codec[Any, Any, Any] | None:
-    """Returns the rules of a game that can be sent as data; None if there is no such game."""
+    """Returns the codec of a game, by which its moves and views become plain data; None if there is no such game."""
     rules = GAMES.get(game)
     return rules if isinstance(rules, Codec) else None
 
 
 def seed_of_choice(commitment: str, view: str, moves: int, seat: Seat) -> int:
-    """Returns the seed of a bot's choice: the same before and after a restart, and made of nothing that is secret.
-    `view` is the digest of the seat's view."""
+    """Computes the seed of a bot's choice: the same before and after a restart, and made of nothing secret. `view` is
+    the digest of the seat's view."""
     words = f"{commitment}:{view}:{moves}:{seat}:host"
     return int.from_bytes(blake2b(words.encode(), digest_size=8, person=b"imperial.dice").digest(), "big")
 
 
 def choose(question: BotQuestion) -> dict[str, Any]:
-    """Returns the move a bot chooses, as plain data. Raises ValueError for an unknown game or bot."""
+    """Has a bot choose its move and returns it as plain data. Raises ValueError for an unknown game or bot."""
     rules = codec_of(question.game)
     if rules is None:
         raise ValueError(f"unknown game {question.game!r}")
@@ -51,7 +51,7 @@ def choose(question: BotQuestion) -> dict[str, Any]:
 
 
 def serve_choices(pipe: Connection) -> None:
-    """Runs in a child: answers each question until the pipe is closed."""
+    """The loop of a child process: answers each `BotQuestion` with the chosen move, until the pipe is closed."""
     while True:
         try:
             pipe.send(choose(pipe.recv()))
@@ -70,7 +70,8 @@ class BotWorkers:
         self._threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="bots")
 
     async def choose(self, question: BotQuestion) -> dict[str, Any] | None:
-        """Returns the chosen move as plain data; None if no child can be had any more."""
+        """Has a child process choose the bot's move and returns it as plain data; None if no child can be had any
+        more."""
         child = await self._free.get()
         try:
             loop = asyncio.get_running_loop()
@@ -82,7 +83,7 @@ class BotWorkers:
             self._free.put_nowait(child)
 
     def close(self) -> None:
-        """Ends the children, whatever they are doing."""
+        """Ends the child processes at once."""
         for child in self._children:
             child.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)

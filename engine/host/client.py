@@ -1,4 +1,5 @@
-"""A game at a host, as a session: the seat's view, the log as far as the seat may know it, and moves that go there.
+"""The client's session of a game at a host: holds the view and log of its seat, sends moves and takes in what the host
+sends.
 
 No thread and no connection is here: `RemoteSession` is fed with the messages of the host and says what to send. What
 is lost on the way is sent again after `reopened`; the host knows a move that it has already. Its part of the deal and
@@ -97,7 +98,8 @@ class RemoteSession(GameSession[Any, Any]):
     # -- what the host says ----------------------------------------------------------------------------------------
 
     def reopened(self, info: TableInfo) -> None:
-        """The table is open again after the line broke: what was not answered is sent again."""
+        """Resumes after a reconnection, with the host's new information on the table: sends again what was not
+        answered."""
         self._take_info(info)
         self._asked_for.clear()
         self._returning = True
@@ -111,7 +113,8 @@ class RemoteSession(GameSession[Any, Any]):
         self.proof.pledge(info)
 
     def take(self, message: Message) -> bool:
-        """Takes a message of the host in. Returns whether what is shown has changed. Raises ValueError for nonsense."""
+        """Processes a message of the host. Returns whether what is shown has changed. Raises ValueError for an invalid
+        one."""
         if getattr(message, "table", self.table) != self.table:
             return False
         if isinstance(message, StateUpdate) and message.seat == self.seat:
@@ -225,12 +228,12 @@ class RemoteSession(GameSession[Any, Any]):
 
     @property
     def undone(self) -> list[Any]:
-        """None: what was taken back at a host is not played again."""
+        """Always empty: a remote session can't redo."""
         return []
 
     @property
     def commitment(self) -> str:
-        """The promise about the deal."""
+        """The public hash that fixes the deal from the start."""
         return self._commitment
 
     @property
@@ -240,17 +243,18 @@ class RemoteSession(GameSession[Any, Any]):
 
     @property
     def waits(self) -> bool:
-        """Whether the host has not answered yet, or what came of it is not here, or the seat is not back yet."""
+        """Whether the host has still to answer the last move or undo, or to send its result, or the seat is not back
+        yet."""
         return self.sent is not None or self._stored > self.number or (self._returning and self.number >= 0)
 
     def legal_moves(self, seat: Seat) -> list[Any]:
-        """Every move of the own seat; none of another, none while the host has not answered, and none in a game in
-        which somebody exchanged something."""
+        """Returns every legal move of the own seat; none of another, none while the host has not answered, and none in
+        a game in which somebody was found cheating (`fault`)."""
         here = seat == self.seat and not self.waits and self.fault is None
         return self.rules.legal_moves(self.state, seat) if here else []
 
     def why_not(self, move: Any) -> Reason | None:
-        """None if the move is legal in the view, else why not. The host judges it again."""
+        """Returns why a move is illegal in the view; None if it is legal. The host validates it again."""
         if move.seat != self.seat or self.waits or self.fault is not None:
             return Reason("not_your_turn", (("seat", next(iter(self.awaiting), 0)),))
         return self.rules.why_not(self.state, move)
@@ -260,7 +264,8 @@ class RemoteSession(GameSession[Any, Any]):
         return self.rules.view(self.state, seat)
 
     def position(self, moves: int) -> Any:
-        """The view after so many moves. Raises NotHere where it must come from the host, IndexError beyond the log."""
+        """Returns the view after so many moves. Raises NotHere where the host must send it, IndexError beyond the
+        log."""
         if not 0 <= moves <= len(self._log):
             raise IndexError(moves)
         if moves == len(self._log):
@@ -271,16 +276,16 @@ class RemoteSession(GameSession[Any, Any]):
         raise NotHere(f"the position after move {moves} was asked for")
 
     def lacking(self) -> list[int]:
-        """The positions of the past that are not here, the newest first."""
+        """Returns which past positions (numbers of moves) are not here, the newest first."""
         return [moves for moves in reversed(range(len(self._log))) if moves not in self._past]
 
     @property
     def asking(self) -> int:
-        """The number of positions that the host was asked for and has not sent yet."""
+        """The number of past positions requested from the host and not received yet."""
         return len(self._asked_for)
 
     def ask_for(self, moves: int) -> bool:
-        """Asks the host for a position of the past. Returns False if it was asked for already."""
+        """Requests a past position from the host. Returns False if it was requested already."""
         if moves in self._asked_for:
             return False
         self._asked_for.add(moves)
@@ -288,12 +293,13 @@ class RemoteSession(GameSession[Any, Any]):
         return True
 
     def nearest(self, moves: int) -> Any:
-        """The earliest position here that is not before `moves` moves: what can be shown until the right one comes."""
+        """Returns the earliest position here that is not before `moves` moves: what can be shown until the right one
+        comes."""
         return self._past[min(known)] if (known := [at for at in self._past if at >= moves]) else self.state
 
     def opened(self, moves: int) -> Any:
-        """The whole position after so many moves of a game that is over. Raises ValueError while it is not, NotHere
-        until the host has sent the save."""
+        """Returns the whole position, secrets included, after so many moves of a game that is over. Raises ValueError
+        while it is not, NotHere until the host has sent the save."""
         if self.awaiting:
             raise ValueError("the game is not over: its positions keep their secrets")
         if self._whole is None:
@@ -301,16 +307,16 @@ class RemoteSession(GameSession[Any, Any]):
         return self._whole.opened(moves)
 
     def digest(self, moves: int) -> str:
-        """The fingerprint of what is known of a position here."""
+        """Returns the fingerprint of what is known here of a position."""
         return self.rules.digest(self.position(moves))
 
     @property
     def whole(self) -> GameSession[Any, Any] | None:
-        """The game with all its secrets once it is over and its save is here, else None."""
+        """The session of the finished game with all its secrets, once its save is here; None before."""
         return self._whole
 
     def result(self) -> Result | None:
-        """The result once the game is over and its save is here, else None."""
+        """Returns the result once the game is over and its save is here, else None."""
         return self._whole.result() if self._whole is not None else None
 
     def submit(self, move: Any) -> list[Event]:
@@ -322,13 +328,14 @@ class RemoteSession(GameSession[Any, Any]):
         return []
 
     def undo(self, seat: Seat | None = None) -> Any:
-        """Asks the host to take the last move of this seat back; the others, where something was revealed since."""
+        """Asks the host to take this seat's last move back; other people must agree where something was revealed
+        since."""
         if self.seat is not None and not self.waits and self._last_own() >= 0:
             self._ask(AskUndo(table=self.table, number=self.number, seat=self.seat))
         return None
 
     def answer(self, agree: bool) -> None:
-        """Answers the undo that is asked for: agrees, or refuses it."""
+        """Answers another seat's undo request: agrees to it or refuses it."""
         request = self.request
         if request is not None and self.seat is not None and self.seat in request.waiting and self.sent is None:
             self._ask(AnswerUndo(table=self.table, number=request.number, seat=self.seat, agree=agree))
@@ -353,13 +360,13 @@ class RemoteSession(GameSession[Any, Any]):
 
     @property
     def joint(self) -> JointGame | None:
-        """The deal and the signed lines of a game that is over and checked; None before."""
+        """The deal and the signed lines of a finished game that was verified; None before."""
         return self._whole.joint if self._whole is not None else None
 
     @property
     def fault(self) -> DealError | ChainError | SignedGameError | None:
-        """The first thing that the host or another participant has exchanged, with `participant` and, but in a
-        DealError, `line`; None where all agrees so far. No move is possible after it."""
+        """The first fault found in deal, signatures or log, with the `participant` that caused it; None where all
+        agrees so far. No move is possible after it."""
         return self.proof.fault
 
     @property
@@ -368,7 +375,7 @@ class RemoteSession(GameSession[Any, Any]):
         return self._undo and not self.waits
 
     def can_undo_by(self, seat: Seat) -> bool:
-        """Whether a seat can take its last move back; known of the own seat only."""
+        """Whether a seat can take its last move back without asking anybody; known of the own seat only."""
         return seat == self.seat and self.can_undo
 
     def barrier_for(self, seat: Seat) -> UndoBarrier | None:
@@ -377,12 +384,12 @@ class RemoteSession(GameSession[Any, Any]):
 
     @property
     def can_redo(self) -> bool:
-        """False: what was taken back at a host is not played again."""
+        """Always False: a remote session can't redo."""
         return False
 
     def redo(self) -> list[Event] | None:
-        """Does nothing; see `can_redo`."""
+        """Does nothing: a remote session can't redo."""
         return None
 
     def hand_over(self) -> None:
-        """Does nothing: each person has a window."""
+        """Does nothing: each person has a window of their own."""

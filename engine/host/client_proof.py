@@ -1,4 +1,5 @@
-"""A client's part in a joint deal: its share, its signatures, and following the signed chain that the host sends.
+"""Verifies, at the client, that host and other seats don't cheat: draws its share of the joint deal, signs its moves,
+and checks the signed chain that the host sends.
 
 The key of a seat follows from a secret of the device, so that whoever restarts the program signs on. A share is drawn
 anew by each program, and revealed for one set of terms alone: a host that has seen it can't exchange its own.
@@ -69,7 +70,7 @@ class ClientProof:
     # -- the deal --------------------------------------------------------------------------------------------------
 
     def pledge(self, info: TableInfo) -> None:
-        """Sends the commitment to a share where the game has not begun."""
+        """Draws the share and sends its commitment, if the game has not begun."""
         if self.signer is None or info.seat is None or info.commitment:
             return
         if info.salt != self._salt:
@@ -79,7 +80,7 @@ class ClientProof:
         self._send(Pledge(table=info.table, seat=info.seat, commitment=told))
 
     def take_deal(self, info: TableInfo, deal: Deal) -> None:
-        """Takes the terms, and reveals the share if they ask for it; see `fault`."""
+        """Checks the terms of the deal and reveals the share to them; sets `fault` where they were exchanged."""
         seats = tuple(SeatTerms(seat.name, seat.key) for seat in deal.seats)
         terms = Terms(deal.salt, info.game, info.setup, seats, deal.host)
         promise = promise_of(terms, deal.commitments)
@@ -102,7 +103,7 @@ class ClientProof:
         self.chain, self._promised = SignedChain(terms, promise), promise
 
     def check_promise(self, commitment: str) -> None:
-        """Checks that the game began with the deal whose terms are here; see `fault`."""
+        """Checks that the game began with the deal whose terms are here; sets `fault` if not."""
         if commitment and self._promised and commitment != self._promised:
             self.fault = DealError(HOST, "the game has another deal than its terms say")
 
@@ -110,11 +111,11 @@ class ClientProof:
 
     @property
     def links(self) -> int:
-        """The number of signed lines that are here."""
+        """The number of signed lines received."""
         return len(self._links)
 
     def follow(self, line: ShownLine) -> None:
-        """Checks the next line of the log; see `fault`."""
+        """Checks the next line of the host's log and appends it to the chain; sets `fault` if it is wrong."""
         if self.fault is not None or line.do == "begin":
             return
         if self.chain is None or line.seat is None:
@@ -139,7 +140,7 @@ class ClientProof:
         return self.chain is not None and self.own(seat) and seat in self.chain.sat_in
 
     def sign(self, do: Do, seat: Seat | None, body: dict[str, Any]) -> Signed | None:
-        """Signs the next line; None where the host signs for the seat."""
+        """Signs the seat's next act for the chain; None where the host signs for the seat."""
         if self.chain is None or self.signer is None or seat is None or not self.own(seat):
             return None
         if self.chain.signer(do, seat) != seat:
@@ -152,8 +153,8 @@ class ClientProof:
     def check_end(
         self, codec: Codec[Any, Any, Any], save: SaveFile, seat: Seat | None, log: list[LogEntry[Any]]
     ) -> Session[Any, Any] | None:
-        """Checks a finished game by its save, and that it is the one this client has seen: every line, and the events
-        of each move. Returns its session; None with `fault` where it is not."""
+        """Verifies the save of a finished game, and that it is the game this client has seen: every line, and the
+        events of each move. Returns its session; None, with `fault` set, where it is not."""
         try:
             session = verify(codec, save)
         except SaveError as error:

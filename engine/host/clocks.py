@@ -35,7 +35,7 @@ class Clock(BaseModel):
         return self.bank * DAY if self.kind == "days" else 0.0
 
     def deadline(self, since: float, bank: float) -> float | None:
-        """Returns when the time of a seat is out that is asked since then; None without a clock."""
+        """Returns the time at which a seat that has been asked since `since` runs out of time; None without a clock."""
         return None if self.kind == "none" else since + self.allowance * self.unit + bank
 
     def left(self, since: float, bank: float, now: float) -> float | None:
@@ -49,7 +49,7 @@ class Clock(BaseModel):
         return deadline is not None and now >= deadline
 
     def bank_after(self, since: float, bank: float, now: float) -> float:
-        """Returns what is left of a seat's bank when it decides now."""
+        """Returns how much of a seat's time bank is left if it decides now."""
         if self.kind != "days":
             return bank
         return min(bank, max(0.0, bank - max(0.0, now - since - self.allowance * self.unit)))

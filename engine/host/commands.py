@@ -1,4 +1,4 @@
-"""The command `python -m engine host`."""
+"""The command `python -m engine host`: its options, and running a host with them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EXTRA = "websockets is missing; install it by: pip install 'brazil-imperial[host
 
 
 def add_host_command(commands: argparse._SubParsersAction[Any]) -> None:
-    """Adds `host` to the commands of the engine."""
+    """Adds `host` to the engine's command line."""
     command = commands.add_parser("host", help="keep tables for people at several places")
     command.add_argument("--data", type=Path, metavar="DIR", help="the folder of the tables")
     command.add_argument("--store", default="", metavar="URL", help=f"tables in PostgreSQL; else the URL in {STORE}")
@@ -56,7 +56,7 @@ def add_host_command(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def host_main(words: Sequence[str]) -> int:
-    """Runs `host` with these arguments, as the window's own process for it. Returns the exit status."""
+    """Runs the command `host` with these arguments, in a process started by the window. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="host")
     add_host_command(parser.add_subparsers())
     args = parser.parse_args(["host", *words])
@@ -97,7 +97,7 @@ def run_host(args: argparse.Namespace) -> int:
 
 
 def networks_of(option: str, given: Sequence[str]) -> list[Network]:
-    """Returns the networks of an option. Raises UsageError."""
+    """Parses an option that lists IP networks. Raises UsageError."""
     try:
         return [ip_network(text) for text in given]
     except ValueError as error:
@@ -105,7 +105,7 @@ def networks_of(option: str, given: Sequence[str]) -> list[Network]:
 
 
 def notifier_of(args: argparse.Namespace) -> Notifier:
-    """Returns what sends notices, as the arguments say. Raises UsageError."""
+    """Creates the sender of notices (e-mail, webhooks) from the arguments. Raises UsageError."""
     allowed = networks_of("--reach", args.reach)
     if not args.smtp:
         return Notifier(None, args.webhooks, allowed)

@@ -1,4 +1,4 @@
-"""A client's connection to a host: hello, reading and writing, and coming back by itself after the line broke."""
+"""A client's connection to a host: the handshake, reading and writing messages, and reconnecting by itself."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ FATAL = ("old_client", "old_host")  # reasons after which another try is no use
 
 
 def waits(first: float = FIRST_WAIT, longest: float = LONGEST_WAIT) -> Iterator[float]:
-    """Yields the seconds to wait before each further try: doubled each time, and drawn from the upper half, so that
-    many clients don't come back at the same moment."""
+    """Yields the seconds to wait before each try to reconnect: doubled each time, and drawn from the upper half, so
+    that many clients don't come back at the same moment."""
     while True:
         yield first * (0.5 + secrets.randbelow(501) / 1000)
         first = min(longest, first * 2)
@@ -57,7 +57,7 @@ class HostLink:
 
     @property
     def connected(self) -> bool:
-        """Whether the host can be reached now."""
+        """Whether the connection is open."""
         return self._connected
 
     def send(self, message: Message) -> None:
@@ -66,7 +66,7 @@ class HostLink:
             self._waiting.put_nowait(write(message))
 
     async def run(self) -> None:
-        """Connects, and connects again, until it is cancelled or the host refuses this client for good."""
+        """Connects and reconnects until it is cancelled or the host refuses this client for good."""
         tries = waits(self.first_wait)
         while self.refused is None:
             try:

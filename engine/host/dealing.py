@@ -1,4 +1,4 @@
-"""Draws the deal of a table from its record: each seat that signs commits, then reveals its share; so does the host.
+"""The host's side of a table's joint deal: collects commitments and shares of the seats, and adds its own.
 
 The deal begins anew, with another salt and new commitments, when a window with another key takes a seat meanwhile.
 """
@@ -35,7 +35,7 @@ def commitments_of(record: TableRecord) -> list[str]:
 
 
 def take_key(record: TableRecord, seat: Seat, key: str) -> bool:
-    """Takes note of the key of a seat's window before the game begins. Returns whether the deal begins anew."""
+    """Stores the key of a seat's window before the game begins. Returns whether the deal begins anew."""
     if record.seats[seat].pledge.key == key:
         return False
     record.seats[seat].pledge = SeatPledge(key=key)
@@ -43,7 +43,7 @@ def take_key(record: TableRecord, seat: Seat, key: str) -> bool:
 
 
 def take_commitment(record: TableRecord, seat: Seat, commitment: str) -> bool:
-    """Takes a seat's commitment. Returns whether the deal begins anew, as it is another one than before. Raises
+    """Stores a seat's commitment. Returns whether the deal begins anew, as it is another one than before. Raises
     Refusal."""
     pledge = record.seats[seat].pledge
     if not pledge.key:
@@ -55,7 +55,8 @@ def take_commitment(record: TableRecord, seat: Seat, commitment: str) -> bool:
 
 
 def leave_out(record: TableRecord, here: tuple[Seat, ...]) -> bool:
-    """Stops waiting for seats without a window. Returns whether the deal begins anew, as somebody had committed."""
+    """Excludes seats without a window from the deal. Returns whether the deal begins anew, as somebody had
+    committed."""
     record.started = True
     gone = [seat for seat, occupied in enumerate(record.seats) if seat not in here and occupied.pledge.key]
     for seat in gone:
@@ -87,7 +88,7 @@ def offer(record: TableRecord) -> bool:
 
 
 def take_share(record: TableRecord, seat: Seat, share: str, signature: str) -> None:
-    """Takes a seat's share and its signature of the promise. Raises Refusal."""
+    """Checks and stores a seat's share and its signature of the promise. Raises Refusal."""
     terms = record.deal.terms
     if terms is None or seat not in terms.participants:
         raise Refusal("bad_share")

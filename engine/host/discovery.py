@@ -1,4 +1,4 @@
-"""Finding hosts on the local network by multicast DNS: a host announces itself, a window that joins looks for it.
+"""Discovery on the local network by multicast DNS: a host announces itself, and a client finds hosts to join.
 
 Announced are the computer's name, the port, and how many seats are free in which game; never a table, a link or words.
 Without `zeroconf`, or where it fails, nothing is announced or found.
@@ -59,12 +59,12 @@ def _interfaces() -> dict[str, Any] | None:
 
 
 def free_text(free: Mapping[str, int]) -> str:
-    """Returns free seats as they are announced."""
+    """Formats the free seats per game for an announcement."""
     return ",".join(f"{game}:{count}" for game, count in sorted(free.items()) if count)
 
 
 def free_of(text: str) -> dict[str, int]:
-    """Returns the free seats that are announced; what is none of it is left out."""
+    """Parses the free seats of an announcement; invalid parts are left out."""
     found = {}
     for part in text.split(",")[:MOST_HOSTS]:
         game, _, count = part.partition(":")
@@ -113,7 +113,7 @@ class HostAnnouncer:
             await self.close()
 
     async def tell(self) -> None:
-        """Announces the free seats where they have changed."""
+        """Updates the announcement if the free seats have changed."""
         free = dict(self._free())
         if self._zeroconf is None or free == self._told:
             return
@@ -124,7 +124,7 @@ class HostAnnouncer:
             log.warning("free seats are not announced: %s", error)
 
     async def close(self) -> None:
-        """Takes the announcement back."""
+        """Withdraws the announcement."""
         zeroconf, self._zeroconf = self._zeroconf, None
         if zeroconf is not None:
             with contextlib.suppress(Exception, asyncio.CancelledError):
@@ -151,7 +151,7 @@ class HostFinder:
             return sorted(self._found.values(), key=lambda one: (not one.free, one.name, one.url))
 
     def close(self) -> None:
-        """Ends the search."""
+        """Ends the search for hosts."""
         with self._lock:
             self._closed, zeroconf, self._zeroconf = True, self._zeroconf, None
         if zeroconf is not None:
@@ -198,7 +198,7 @@ class HostFinder:
 
 
 def found_in(info: ServiceInfo) -> FoundHost | None:
-    """Returns what a host announces; None for nonsense."""
+    """Parses what a host announces; None if it is invalid."""
     told = info.properties
     addresses = sorted(info.parsed_addresses(), key=lambda one: ":" in one)  # IPv4 first
     if told.get(b"v") != VERSION or not addresses or not info.port:

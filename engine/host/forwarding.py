@@ -60,8 +60,8 @@ class Forwarding:
         self._routes: dict[str, ClientConnection] = {}
 
     async def known(self, message: Message) -> bool:
-        """Forwards a message about a table of which messages went to another process before. Returns False for any
-        other."""
+        """Forwards a message about a table that another process is known to own. Returns False for any other
+        message."""
         socket = self._routes.get(getattr(message, "table", ""))
         if socket is None:
             return False
@@ -118,7 +118,7 @@ class Forwarding:
         self._drop()
 
     def keep(self, live: Collection[str]) -> None:
-        """Drops the client if one of its processes is not among those that go on."""
+        """Drops the client if a process it is forwarded to is not among these, which still run."""
         if any(address not in live for address in self._sockets):
             self._drop()
 

@@ -1,4 +1,5 @@
-"""The tables in memory: loading them, storing what changed, telling their windows, and letting their bots play.
+"""The tables a host holds in memory: loads them, stores changes, sends updates to their windows, and lets their bots
+play.
 
 One change at a time is made to a table, under its lock: it is carried out, stored, and only then shown. If it can't be
 stored, the table is restored from the store, as if it had never been asked for.
@@ -42,7 +43,7 @@ class Client(Protocol):
         """Queues a message; never waits."""
 
     def drop(self) -> None:
-        """Breaks the connection off: the client comes back by itself, and sends again what was not answered."""
+        """Closes the connection; the client reconnects by itself, and sends again what was not answered."""
 
     async def forward(self, address: str, message: Message) -> None:
         """Lets the process at this address answer a message, and all later ones about the same table."""
@@ -63,17 +64,17 @@ class LoadedTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks at it, no bot thinks and no notice is being sent."""
+        """Whether the table has no window, no bot at work and no notice being sent."""
         return not (self.windows or self.watchers or self.thinking or self.sending or self.lock.locked())
 
     def is_thinking(self, seat: Seat) -> bool:
-        """Whether the seat's bot thinks about a line since which others have only chosen at the same time."""
+        """Whether the seat's bot is choosing and nothing but simultaneous choices of others has happened since."""
         since = [number for thinker, number in self.thinking if thinker == seat]
         changes = [line for line in self.table.lines[max(since, default=0) + 1 :] if line.do in CHANGES]
         return bool(since) and all(line.do == "move" and line.seat != seat for line in changes)
 
     def audience(self) -> list[tuple[Client, Seat | None]]:
-        """Every window with its seat."""
+        """Returns every window with its seat."""
         return [*((client, seat) for seat, client in self.windows.items()), *((w, None) for w in self.watchers)]
 
 
@@ -96,7 +97,8 @@ class LoadedTables:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def go_on(self) -> None:
-        """Lets the bots go on that were asked when the host ended, or another process. Raises StoreError."""
+        """Loads the tables in which a bot must move and no process is at work, after a restart, so that the bots play.
+        Raises StoreError."""
         waiting = await self.store.waiting()
         secrets.SystemRandom().shuffle(waiting)  # several processes begin at different ones
         for name in waiting:
@@ -112,7 +114,7 @@ class LoadedTables:
                 log.exception("table %s", name)
 
     def lose(self) -> None:
-        """Forgets every table, and drops its windows: the store was lost, and with it what this process owned."""
+        """Drops every table and its windows, after the store was lost and with it what this process owned."""
         for opened in list(self.open.values()):
             self._lose(opened)
 
@@ -123,7 +125,7 @@ class LoadedTables:
             client.drop()
 
     async def close(self) -> None:
-        """Stops all bots. Everything is stored already."""
+        """Stops all bots; everything is stored already."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -196,7 +198,7 @@ class LoadedTables:
         self._send_notices(opened)
 
     def free_seats(self) -> Counter[str]:
-        """Returns how many seats are free in which game, at the tables in memory that wait for people."""
+        """Counts the free seats per game, at the tables in memory that wait for people."""
         free: Counter[str] = Counter()
         for opened in self.open.values():
             record = opened.table.record
@@ -205,7 +207,7 @@ class LoadedTables:
         return free
 
     def notify_timeouts(self) -> None:
-        """Tells the windows of each table in which somebody's time is out since the last call."""
+        """Sends the windows of a table its seats' status when somebody's time ran out since the last call."""
         for opened in self.open.values():
             late = tuple(status.late for status in opened.table.statuses((), self.now()))
             if late != opened.late:
@@ -326,7 +328,7 @@ class LoadedTables:
 
 
 def asked_undo(table: HostedTable) -> UndoAsked:
-    """Returns what tells of the undo that is asked for."""
+    """Returns the message about a table's pending undo request."""
     request = table.record.request
     assert request is not None
     return UndoAsked(table=table.record.id, seat=request.seat, number=request.number, waiting=request.waiting)

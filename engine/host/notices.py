@@ -1,4 +1,4 @@
-"""Notices that it is somebody's turn: by e-mail or a webhook, to a seat that has no window at its table.
+"""Sends "it's your turn" notices, by e-mail or webhook, to a seat that has no window at its table.
 
 A notice is stored with the move that asks the seat, and taken off when it was sent or given up: one that the end of the
 host interrupted is sent after its start, under the same `Message-ID` or `Idempotency-Key`.
@@ -49,7 +49,7 @@ class Notice(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The sentence for the person."""
+        """The sentence of the notice for the person."""
         return f"{self.name or 'Player'}, it is your turn in {self.game}: {self.link}"
 
 
@@ -66,7 +66,7 @@ class MailServer:
 
 
 def kind_of(to: str) -> str:
-    """Returns "email", "webhook", or "" for an address that is neither."""
+    """Returns the kind of an address: "email", "webhook", or "" for neither."""
     if to.startswith(MAIL):
         return "email" if ADDRESS.fullmatch(to.removeprefix(MAIL)) else ""
     try:
@@ -99,7 +99,7 @@ class Notifier:
         return [*(["email"] if self.mail else []), *(["webhook"] if self.webhooks else [])]
 
     async def send(self, notice: Notice) -> str:
-        """Sends a notice, at the second try if need be. Returns "" or why it was not sent."""
+        """Sends a notice, retrying once. Returns "" or why it was not sent."""
         kind = kind_of(notice.to)
         if kind not in self.kinds:
             return "this host does not send there"
@@ -123,7 +123,7 @@ class Notifier:
         return error
 
     def close(self) -> None:
-        """Waits for no try that is going on."""
+        """Stops the sending threads, without waiting for notices being sent."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _by_mail(self, notice: Notice) -> None:
@@ -167,8 +167,8 @@ class Notifier:
             raise OSError(f"the webhook answers {status}")
 
     def reachable(self, host: str, port: int) -> str:
-        """Returns the address of a host if it may be reached, so that no other answer of the name is used. Raises
-        NoticeError, OSError."""
+        """Resolves a host to the one address that notices go to, and checks that it may be reached. Raises NoticeError,
+        OSError."""
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         for *_, at in found:
             address = ipaddress.ip_address(str(at[0]).partition("%")[0])

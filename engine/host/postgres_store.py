@@ -198,7 +198,7 @@ class PostgresStore:
     # -- processes -------------------------------------------------------------------------------------------------
 
     async def take_part(self, address: str) -> None:
-        """Says where the other processes reach this one; see TableStore."""
+        """Registers the address at which the other processes reach this one; see TableStore."""
         self._address = address
         try:
             await self._do(lambda c: c.execute("update hosts set address = %s where id = %s", (address, self._process)))
@@ -248,7 +248,7 @@ class PostgresStore:
         await self._do(write)
 
     async def load(self, table: str) -> StoredTable | None:
-        """Returns a table, and owns it; see TableStore."""
+        """Loads a table and makes this process its owner; see TableStore."""
 
         def read(connection: Connection) -> StoredTable | None:
             record = self._owned(connection, table)
@@ -285,25 +285,25 @@ class PostgresStore:
                 return str(taken[0])
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Returns table and seat of some words; see TableStore."""
+        """Finds table and seat of the hash of some words; see TableStore."""
         found: tuple[str, int] | None = await self._do(
             lambda c: c.execute("select id, seat from words where words = %s", (words,)).fetchone()
         )
         return found
 
     async def waiting(self) -> list[str]:
-        """Returns the tables that wait for a process; see TableStore."""
+        """Returns the tables in which a bot must move and which no process owns; see TableStore."""
         statement = f"select id from tables where needs_host and owner not in (select id from {HOLDERS})"
         rows = await self._do(lambda connection: connection.execute(statement).fetchall())
         return [row[0] for row in rows]
 
     async def count(self) -> int:
-        """Returns the number of tables."""
+        """Counts the stored tables."""
         row = await self._do(lambda connection: connection.execute("select count(*) from tables").fetchone())
         return int(row[0])
 
     def close(self) -> None:
-        """Finishes what waits and ends the session."""
+        """Finishes pending changes and closes the database session."""
         self._thread.close()
 
 

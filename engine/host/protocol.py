@@ -19,7 +19,7 @@ _HOST: TypeAdapter[HostMessage] = TypeAdapter(Annotated[HostMessage, Field(discr
 
 
 def read_client(text: str | bytes) -> ClientMessage:
-    """Reads a client's message. Raises Refusal ("unreadable")."""
+    """Parses and validates a client's message. Raises Refusal ("unreadable")."""
     try:
         return _CLIENT.validate_json(text)
     except (ValueError, RecursionError) as error:
@@ -27,10 +27,10 @@ def read_client(text: str | bytes) -> ClientMessage:
 
 
 def read_host(text: str | bytes) -> HostMessage:
-    """Reads a host's message. Raises ValueError."""
+    """Parses and validates a host's message. Raises ValueError."""
     return _HOST.validate_json(text)
 
 
 def write(message: Message) -> str:
-    """Serializes a message."""
+    """Serializes a message to JSON."""
     return message.model_dump_json()

@@ -1,4 +1,4 @@
-"""Makes PROTOCOL.md from the classes of the messages: every message with its fields and limits."""
+"""Generates PROTOCOL.md from the message classes: every message with its fields and limits."""
 
 from __future__ import annotations
 

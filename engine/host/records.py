@@ -1,4 +1,4 @@
-"""What is stored of a table: a record that changes, and the lines of its log, which are only appended."""
+"""Data models of a stored table: a record that changes, and the lines of its log, which are only appended."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class DealRecord(BaseModel):
 
 
 def new_deal() -> DealRecord:
-    """Draws the host's share, its key, and the salt of the terms."""
+    """Creates the record of a new deal: draws the host's share, its key, and the salt of the terms."""
     return DealRecord(salt=secrets.token_hex(16), share=secrets.token_hex(SHARE), secret=secrets.token_hex(SECRET))
 
 
@@ -109,7 +109,7 @@ class TableRecord(BaseModel):
 
     @property
     def needs_host(self) -> bool:
-        """Whether a bot is asked or a notice is due, so that the host must go on by itself after a start."""
+        """Whether a bot must move or a notice is due, so that the host must load the table by itself after a start."""
         asked = self.status == "running" and any(seat.bot and seat.since is not None for seat in self.seats)
         return asked or bool(self.notices)
 
@@ -132,7 +132,7 @@ class StoredLine:
 
     @property
     def seat(self) -> int | None:
-        """The seat that made it; None for the header."""
+        """The seat whose act the line holds; None for the header."""
         move = self.data.get("move")
         seat = move["seat"] if move is not None else self.data.get("seat")
         return None if seat is None else int(seat)

@@ -291,7 +291,8 @@ def _notices_of(table: HostedTable, seat: Seat) -> h.NoticesTo:
 
 
 def check_bot(bot: str) -> None:
-    """Raises Refusal for a bot that is not there, or would think longer than a table waits."""
+    """Checks the name of a bot. Raises Refusal for a bot that is not there, or would think longer than a table
+    waits."""
     try:
         bot_named(bot)
     except ValueError as error:

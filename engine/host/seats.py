@@ -1,4 +1,4 @@
-"""Access to seats: secrets of 128 bits, links that carry them, and six words for whoever can't follow a link.
+"""Secrets that give access to a seat: 128 bits, in a link, or six words for a person who can't follow a link.
 
 Only hashes of secrets and words are stored. Words claim an open seat once; the secret they give is what opens the seat
 from then on, so that words may be short.
@@ -38,7 +38,7 @@ def new_words() -> str:
 
 
 def normalized_words(text: str) -> str:
-    """Returns the words that somebody typed as `new_words` gives them, by their first letters; "" if they are none."""
+    """Returns six typed words as `new_words` writes them, recognized by their first letters; "" if they are none."""
     found = [_SHORT.get(word[:TOLD_APART], "") for word in text.casefold().replace("-", " ").replace(",", " ").split()]
     return " ".join(found) if len(found) == HOW_MANY_WORDS and all(found) else ""
 
@@ -54,7 +54,7 @@ def fits(secret: str, stored: str) -> bool:
 
 
 def link_to(base: str, table: str, secret: str = "") -> str:
-    """Returns the link to a table. The secret is in the fragment, which no browser or proxy sends on."""
+    """Builds the link to a table, with a seat's secret in the fragment, which no browser or proxy sends on."""
     return f"{base.rstrip('/')}/table/{table}" + (f"#{secret}" if secret else "")
 
 
@@ -67,7 +67,7 @@ class Link(NamedTuple):
 
 
 def parse_link(text: str) -> Link:
-    """Takes a link apart. Raises ValueError."""
+    """Parses a link into address, table and secret. Raises ValueError."""
     parts = urlsplit(text.strip())
     schemes = {"ws": "ws", "http": "ws", "wss": "wss", "https": "wss"}
     path = re.fullmatch(r"(.*)/table/([0-9a-f]{16})/?", parts.path)

@@ -1,4 +1,4 @@
-"""The host as a server: connections over WebSocket, their limits, a health page, and metrics as text."""
+"""The host's WebSocket server: connections with their limits, a health page, and metrics as text."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class HostConnection:
         self._bucket = TokenBucket(*MESSAGES, server.service.now())
 
     def send(self, message: Message) -> None:
-        """Queues a message; drops a client that reads too slowly: it will ask for the rest when it is back."""
+        """Queues a message; drops a client that reads too slowly, which asks for the rest when it is back."""
         self._queue(write(message))
 
     def _queue(self, text: str) -> None:
@@ -84,11 +84,11 @@ class HostConnection:
         self._waiting.put_nowait(text)
 
     def drop(self) -> None:
-        """Breaks the connection off; see `Client`."""
+        """Closes the connection; see `Client`."""
         self._socket.transport.abort()
 
     async def forward(self, address: str, message: Message) -> None:
-        """Lets another process answer a message. One that another process has forwarded goes back: the table has a new
+        """Has another process answer a message. One that another process has forwarded goes back: the table has a new
         owner, which that process will find."""
         if self._forwarded:
             self.drop()
@@ -195,7 +195,7 @@ class HostServer:
         peer: str = "",
         announced: bool = False,
     ) -> int:
-        """Begins to listen, and lets bots go on. `peer` is the address for other processes of the same store;
+        """Starts to listen, and lets bots go on. `peer` is the address for other processes of the same store;
         `announced`: on the local network. Returns the port. Raises OSError, StoreError."""
         store, loop = self.service.store, asyncio.get_running_loop()
         store.lost = lambda: _in_loop(loop, self.service.lose)
@@ -319,7 +319,7 @@ def _in_loop(loop: asyncio.AbstractEventLoop, job: Callable[[], None]) -> None:
 
 
 def lan_address() -> str:
-    """Returns the address at which others in this network reach this machine; no packet is sent for it."""
+    """Returns this machine's address in the local network; no packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -329,7 +329,7 @@ def lan_address() -> str:
 
 
 def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
-    """Returns the context of a certificate and its key. Raises OSError, ssl.SSLError."""
+    """Creates the TLS context of a certificate and its key. Raises OSError, ssl.SSLError."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(certificate, key)
     return context

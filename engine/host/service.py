@@ -1,4 +1,4 @@
-"""The service behind all connections: judges who may do what at which table, and answers every message."""
+"""Answers every client message of a host: checks who may do what at which table, and does it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class TableService(Seating):
     # -- life ------------------------------------------------------------------------------------------------------
 
     async def handle(self, client: Client, message: c.ClientMessage) -> None:
-        """Does what a message asks for, and answers it."""
+        """Carries out a client's message and answers it, or refuses it."""
         try:
             await self._handlers[type(message)](client, message)
         except Refusal as refusal:
@@ -77,7 +77,7 @@ class TableService(Seating):
             self.refuse(client, Refusal("failed"), message)
 
     def refuse(self, client: Client, refusal: Refusal, message: Message | None = None) -> None:
-        """Answers that a message is refused."""
+        """Sends a client the refusal of its message."""
         self.counts["refused"] += 1
         client.send(
             h.RequestRefused(
@@ -93,7 +93,7 @@ class TableService(Seating):
         )
 
     def gone(self, client: Client) -> None:
-        """A connection has ended."""
+        """Detaches a client whose connection has ended from its tables."""
         for opened in list(self.open.values()):
             self._detach(opened, client)
 

@@ -67,7 +67,7 @@ class TableStore(Protocol):
     lost: Callable[[], None]
 
     async def take_part(self, address: str) -> None:
-        """Says where the other processes reach this one."""
+        """Registers the address at which the other processes reach this one."""
 
     async def renew(self) -> frozenset[str]:
         """Renews the lease of what this process owns, and ends that of processes which are gone. Returns the addresses
@@ -77,19 +77,19 @@ class TableStore(Protocol):
         """Stores a record as a whole and appends lines; returns when both would survive a power cut."""
 
     async def load(self, table: str) -> StoredTable | None:
-        """Returns a table, which this process owns from then on; None if there is none. Raises OwnedElsewhere."""
+        """Loads a table and makes this process its owner; None if there is none. Raises OwnedElsewhere."""
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Returns the table and the seat that the hash of some words claims."""
+        """Finds the table and the seat that the hash of some words claims; None if there is none."""
 
     async def waiting(self) -> list[str]:
-        """Returns the tables in which a bot is asked, and which no process owns."""
+        """Returns the tables in which a bot must move, and which no process owns."""
 
     async def count(self) -> int:
-        """Returns the number of tables."""
+        """Counts the stored tables."""
 
     def close(self) -> None:
-        """Closes the store; changes that wait are finished first."""
+        """Finishes pending changes and closes the store."""
 
 
 def nothing() -> None:
@@ -113,10 +113,10 @@ class SqliteStore:
         self._thread = StoreThread(self._carry_out, self._connection.close)
 
     async def take_part(self, address: str) -> None:
-        """Does nothing: there is no other process."""
+        """Does nothing: an SQLite file has no other process."""
 
     async def renew(self) -> frozenset[str]:
-        """Returns no address: there is no other process."""
+        """Returns no address: an SQLite file has no other process."""
         return frozenset()
 
     async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
@@ -134,7 +134,7 @@ class SqliteStore:
         await self._do(write)
 
     async def load(self, table: str) -> StoredTable | None:
-        """Returns a table; see TableStore."""
+        """Loads a table; see TableStore."""
 
         def read(connection: sqlite3.Connection) -> StoredTable | None:
             row = connection.execute("select record from tables where id = ?", (table,)).fetchone()
@@ -150,26 +150,26 @@ class SqliteStore:
         return stored
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Returns table and seat of some words; see TableStore."""
+        """Finds table and seat of the hash of some words; see TableStore."""
         found: tuple[str, int] | None = await self._do(
             lambda connection: connection.execute("select id, seat from words where words = ?", (words,)).fetchone()
         )
         return found
 
     async def waiting(self) -> list[str]:
-        """Returns the tables in which a bot is asked; see TableStore."""
+        """Returns the tables in which a bot must move; see TableStore."""
         rows = await self._do(
             lambda connection: connection.execute("select id from tables where needs_host").fetchall()
         )
         return [row[0] for row in rows]
 
     async def count(self) -> int:
-        """Returns the number of tables."""
+        """Counts the stored tables."""
         row = await self._do(lambda connection: connection.execute("select count(*) from tables").fetchone())
         return int(row[0])
 
     def close(self) -> None:
-        """Finishes what waits and closes the file."""
+        """Finishes pending changes and closes the file."""
         self._thread.close()
 
     async def _do(self, job: Job) -> Any:

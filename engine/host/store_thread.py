@@ -36,14 +36,14 @@ class StoreThread:
         self._thread.start()
 
     async def do(self, job: Job) -> Any:
-        """Returns the result of a job. Raises what it raises."""
+        """Runs a job in the thread and returns its result. Raises what it raises."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._waiting.put(_Waiting(job, future, loop))
         return await future
 
     def close(self) -> None:
-        """Finishes what waits, and ends the thread."""
+        """Finishes pending jobs and ends the thread."""
         self._waiting.put(None)
         self._thread.join()
 

@@ -1,4 +1,5 @@
-"""A table: its seats and what they may do. It knows no connection and no disk.
+"""A table: its seats and everything they may do in their game (moves, undo, signatures). It knows no connection and no
+disk.
 
 A seat is shown its view, its own moves, and the events visible to it.
 """
@@ -30,7 +31,7 @@ class HostedTable(TableLog):
     # -- what is done ----------------------------------------------------------------------------------------------
 
     def begin(self, now: float) -> bool:
-        """Begins the game if every share of the deal is here. Returns whether it has. Raises Refusal."""
+        """Starts the game if every share of the deal is here. Returns whether it has. Raises Refusal."""
         if self.session is not None:
             raise Refusal("begun")
         deal = whole_deal(self.record)
@@ -81,7 +82,8 @@ class HostedTable(TableLog):
         return [line for line in self.lines[number + 1 :] if line.do in CHANGES]
 
     def undo(self, seat: Seat, number: int, now: float, signed: Signed | None = None) -> int | None:
-        """Takes the seat's last move back. Returns the line; None if other people are asked first. Raises Refusal."""
+        """Takes the seat's last move back, or asks the other people first. Returns the line; None if they are asked.
+        Raises Refusal."""
         known = self._since(seat, number, lambda line: line.do in ("undo", "rewind"))
         if known is not None:
             return known
@@ -107,8 +109,8 @@ class HostedTable(TableLog):
         return None
 
     def consent(self, seat: Seat, number: int, agree: bool, now: float, signed: Signed | None = None) -> UndoRequest:
-        """A seat's answer to an undo that was asked for. Returns the request; when nobody is left to ask, the game has
-        gone back. Raises Refusal."""
+        """Records a seat's answer to the pending undo request, and goes back once all have agreed. Returns the request.
+        Raises Refusal."""
         request = self.record.request
         if request is None or request.number != number or seat not in request.waiting:
             raise Refusal("nothing_asked")
@@ -130,8 +132,8 @@ class HostedTable(TableLog):
         self._append_signed(request.number, now, line, [], place=request.place, agreed=sorted(request.agreed))
 
     def seat_bot(self, seat: Seat, bot: str, now: float) -> None:
-        """Lets a bot play a person's seat. It has no vote on an undo, but where nobody has one, nobody has agreed.
-        Raises Refusal where no game goes on."""
+        """Puts a bot in a person's seat. It has no vote on an undo, but where nobody has one, nobody has agreed. Raises
+        Refusal where no game goes on."""
         if self.running.awaiting:
             self._signs_for(seat, {"bot": bot}, now)
         self.record.seats[seat].bot = bot
@@ -143,8 +145,8 @@ class HostedTable(TableLog):
             self._finish_request(now)
 
     def on_seat_taken(self, seat: Seat, key: str, now: float) -> None:
-        """A window with this key has taken a seat of a game that goes on: with another one than the deal was drawn with
-        the host signs for it from now on."""
+        """Records that a window with this key has taken a seat of a running game: with another key than the deal was
+        drawn with, the host signs for the seat from now on."""
         terms = self._terms
         if self.record.status == "running" and terms.seats[seat].key not in ("", key):
             self._signs_for(seat, {"key": key}, now)
@@ -155,8 +157,8 @@ class HostedTable(TableLog):
             self._append_signed(self.number, now, self._sign("call_in", seat, why), [])
 
     def append_signature(self, seat: Seat, do: Literal["come_back", "seen"], signed: Signed, now: float) -> bool:
-        """A person signs for the seat again, or has seen the end of the game. Returns whether the log has a new line.
-        Raises Refusal."""
+        """Appends a seat's signed "come_back" (a person signs for the seat again) or "seen" (of the end). Returns
+        whether the log has a new line. Raises Refusal."""
         if do == "come_back":
             if seat not in self.joint.chain.sat_in or self.record.status != "running":
                 return False
@@ -183,7 +185,7 @@ class HostedTable(TableLog):
         return clock.kind == "none" or (occupied.since is not None and self._late(on, now))
 
     def note_turns(self, here: Collection[Seat], kinds: Collection[str]) -> None:
-        """Makes a notice due for each seat that is asked and has no window; who has one is told by it."""
+        """Makes a notice due for each seat that must decide and has no window."""
         for seat in self.asked:
             occupied = self.record.seats[seat]
             if occupied.noticed or occupied.since is None:
@@ -195,7 +197,7 @@ class HostedTable(TableLog):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def info(self, seat: Seat | None) -> TableInfo:
-        """Returns what does not change, for a seat (None: an onlooker)."""
+        """Returns the unchanging facts of the table, for a seat (None: an onlooker)."""
         return TableInfo(
             table=self.record.id,
             game=self.rules.id,
@@ -222,7 +224,8 @@ class HostedTable(TableLog):
         )
 
     def update(self, seat: Seat | None, after: int) -> StateUpdate:
-        """Returns the lines after `after` and the present view of a seat. Raises Refusal before the game has begun."""
+        """Returns the lines of the log after `after` and the present view of a seat. Raises Refusal before the game has
+        begun."""
         session = self.game
         return StateUpdate(
             table=self.record.id,
@@ -251,13 +254,13 @@ class HostedTable(TableLog):
         return self.rules.dump_state(self.rules.view(session.position(moves), seat))
 
     def saved(self) -> dict[str, Any]:
-        """Returns the save of a finished game. Raises Refusal while it is not over."""
+        """Returns the save of a finished game, as plain data. Raises Refusal while it is not over."""
         if self.record.status != "over":
             raise Refusal("not_over")
         return to_save(self.game, players=self.players()).model_dump(mode="json")
 
     def statuses(self, here: Sequence[Seat], now: float) -> list[SeatStatus]:
-        """Returns the seats as all see them; `here` are those with a window."""
+        """Returns the public status of each seat; `here` are those with a window."""
         asked, clock = self.asked, self.record.clock
         return [
             SeatStatus(

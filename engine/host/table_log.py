@@ -1,4 +1,5 @@
-"""The log of a table, numbered line by line, its clocks, and restoring a table from its log.
+"""The log of a table: numbered, chained lines; what each seat may see of them; its clocks, and replaying it after a
+restart.
 
 Each change appends a line; `fresh` are those that are not stored yet. Whoever stores them calls `stored`, or drops the
 table and restores it from what was stored. Line 0 has the deal, each later one a signed line (`signed_chain.py`).
@@ -55,7 +56,7 @@ class TableLog:
         return self.lines[self._stored :]
 
     def stored(self) -> None:
-        """All lines are stored now."""
+        """Marks all lines as stored."""
         self._stored = len(self.lines)
 
     @property
@@ -173,7 +174,7 @@ class TableLog:
         return undo.at if last is None else last.since
 
     def players(self) -> list[SavedOccupant]:
-        """Returns the seats by the names that the deal was drawn with."""
+        """Returns the occupants of the seats, with the names that the deal was drawn with."""
         terms = self.record.deal.terms
         names = [seat.name for seat in (terms.seats if terms is not None else self.record.seats)]
         return [
@@ -184,7 +185,7 @@ class TableLog:
     # -- after a restart -------------------------------------------------------------------------------------------
 
     def restore(self, lines: Sequence[StoredLine]) -> None:
-        """Carries out stored lines again. Raises OtherRules."""
+        """Replays stored lines to restore the game. Raises OtherRules where they don't fit the present rules."""
         for line in lines:
             before = self.lines[-1].data["link"] if self.lines else ""
             data = {name: value for name, value in line.data.items() if name != "link"}
