@@ -34,7 +34,7 @@ ALL: Mask = (1 << SIZE) - 1
 
 
 def spaces(mask: Mask) -> Iterator[SpaceId]:
-    """Iterates over the spaces of a mask, in ascending order."""
+    """Iterates over the ids of the spaces in a mask, in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -42,7 +42,7 @@ def spaces(mask: Mask) -> Iterator[SpaceId]:
 
 
 def mask_of(names: Iterable[str]) -> Mask:
-    """The mask of spaces given by id. Raises ComponentError for an unknown id."""
+    """Builds the mask of spaces given by id. Raises ComponentError for an unknown id."""
     mask = 0
     for name in names:
         if name not in AT:
@@ -94,7 +94,7 @@ NEAR = _graph()
 
 @functools.lru_cache(maxsize=4096)
 def near(mask: Mask) -> Mask:
-    """The spaces connected to any space of a mask; cached, since positions repeat."""
+    """Returns the mask of the spaces connected to any space of a mask; cached."""
     found = 0
     while mask:
         low = mask & -mask

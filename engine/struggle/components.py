@@ -36,7 +36,7 @@ def _are_tables(value: Any) -> bool:
 
 class StruggleFiles(ComponentFiles):
     def ruling(self, name: str, data: dict[str, Any]) -> Any:
-        """All but words, and places on the sheet."""
+        """Returns the part of a file's data that the rules depend on: all but words, and places on the sheet."""
         return _ruling(data)
 
 
@@ -73,7 +73,7 @@ BASIC_BOX = tuple(t.id for t in BASIC.values() for _ in range(t.count))
 
 
 def bonus_box(war: int, side: int) -> tuple[str, ...]:
-    """The Bonus War tiles of a side in a war (0-3)."""
+    """Returns the Bonus War tiles of a side in a war (0-3)."""
     return tuple(t.id for t in BONUS.values() if t.war == WARS[war].id and t.side == SIDES[side])
 
 

@@ -1,4 +1,4 @@
-"""The open decisions of a position from a file: each on what it may lie upon, about things that are there."""
+"""Validates the pending decisions of a loaded position: each on the kinds it may stand on, with ids that exist."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ ABOVE: dict[type, tuple[type, ...]] = {
 
 
 def within(place: str, values: Iterable[object], known: Container[object]) -> None:
-    """Raise ValueError for a value that is not known."""
+    """Raises ValueError for a value that is not among the known ones."""
     for value in values:
         if value not in known:
             raise ValueError(f"{place}: {str(value)[:40]!r} can't be")
 
 
 def once(place: str, values: Iterable[object]) -> None:
-    """Raise ValueError for a value that is there twice."""
+    """Raises ValueError for a value that occurs twice."""
     seen = list(values)
     for value in seen:
         if seen.count(value) > 1:
@@ -50,7 +50,8 @@ def once(place: str, values: Iterable[object]) -> None:
 
 
 def check(s: State) -> None:
-    """Raise ValueError with the place of the first frame that can't be."""
+    """Validates the stack of pending decisions of a position. Raises ValueError with the place of the first invalid
+    one."""
     if s.over:
         if s.frames:
             raise ValueError("frames: a game that is over has none")

@@ -1,4 +1,4 @@
-"""Pending decisions, as plain data: the state keeps them on a stack, and the top one is asked.
+"""Data classes for pending decisions: the state keeps them on a stack, and the one on top must be decided.
 
 Those with seat -1 ask nobody: they run the calendar and the wars from one decision to the next. `handlers.py` has the
 functions for each kind.

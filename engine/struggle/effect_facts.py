@@ -55,7 +55,7 @@ class WarEffect:
 
 
 def unflag_worth(s: State, space: SpaceId) -> int:
-    """The points it would cost to unflag a market or political space now; 0 for other spaces."""
+    """Returns the points it would cost to unflag a market or political space now; 0 for other spaces."""
     bit = 1 << space
     if not SHIFTED & bit:
         return 0
@@ -65,7 +65,7 @@ def unflag_worth(s: State, space: SpaceId) -> int:
 
 
 def effects_now(s: State) -> list[WarEffect]:
-    """The effects that the asked side may carry out now; [] unless an EffectsDecision is pending."""
+    """Returns the effects that the asked side may carry out now; [] unless an EffectsDecision is pending."""
     f = s.frames[-1] if s.frames else None
     if not isinstance(f, EffectsDecision):
         return []

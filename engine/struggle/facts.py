@@ -28,12 +28,12 @@ from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 
 
 def round_of(s: State) -> RoundDecision | None:
-    """The Action Round in progress, or None."""
+    """Returns the Action Round in progress, or None."""
     return next((frame for frame in reversed(s.frames) if isinstance(frame, RoundDecision)), None)
 
 
 def price(s: State, move: Purchase) -> PriceQuote | Reason | None:
-    """The price of a purchase by parts, or the reason why it can't be made; None outside a round."""
+    """Returns the price of a purchase by parts, or the reason why it can't be made; None outside a round."""
     f = round_of(s)
     return None if f is None else action_round.quote(s, f, move)
 
@@ -50,7 +50,7 @@ class PointFund:
 
 
 def round_funds(s: State) -> list[PointFund]:
-    """The points of the round in progress; [] outside a round."""
+    """Returns the points of the round in progress; [] outside a round."""
     f = round_of(s)
     if f is None:
         return []
@@ -61,7 +61,7 @@ def round_funds(s: State) -> list[PointFund]:
 
 
 def lost_by(s: State, move: Purchase) -> int:
-    """The points that a purchase would forfeit by closing the open line (ruling R2)."""
+    """Returns the points that a purchase would forfeit by closing the open line (ruling R2)."""
     f = round_of(s)
     if f is None or not f.open:
         return 0
@@ -84,7 +84,7 @@ class Credit:
 
 
 def credits_for(s: State, move: Purchase) -> tuple[Credit, ...]:
-    """Every way to pay what points do not; () where they suffice, or where the purchase can't be paid."""
+    """Returns every way to pay what points do not; () where they suffice, or where the purchase can't be paid."""
     f = round_of(s)
     q = price(s, move)
     if f is None or not isinstance(q, PriceQuote) or payment.why_not(s, f, q) is not None:
@@ -151,7 +151,7 @@ def turn_is_scored(s: State) -> bool:
 
 
 def scoring_now(s: State) -> list[RegionLead]:
-    """The rows that would score if the turn ended now, in order, without VP of Ministries.
+    """Returns the rows that would score if the turn ended now, in order, without VP of Ministries.
 
     Empty once the turn has been scored: its awards are still displayed, but do not score again.
     """
@@ -190,7 +190,7 @@ class SideFacts:
 
 
 def theater(s: State, number: int) -> tuple[SideFacts, SideFacts] | None:
-    """France and Britain in a theater of the next or current war; None if there is no such theater."""
+    """Returns France and Britain in a theater of the next or current war; None if there is no such theater."""
     if s.war >= NO_WAR or not 0 <= number < len(THEATERS[s.war]):
         return None
     sides = []
@@ -208,22 +208,22 @@ def theater(s: State, number: int) -> tuple[SideFacts, SideFacts] | None:
 
 
 def repaid(s: State, seat: Seat) -> int:
-    """The Debt that passing would take off."""
+    """Returns the Debt that passing would take off."""
     return debt.debt_reduction(s, seat, PRICE.pass_repays)
 
 
 def refusal_vp(s: State, seat: Seat) -> int:
-    """The VP that the opponent would score if this side refused to cede a Territory now."""
+    """Returns the VP that the opponent would score if this side refused to cede a Territory now."""
     return conquest.refusal_vp(s, seat)
 
 
 def isolated_markets(s: State) -> Mask:
-    """The isolated markets: in a round those fixed at its start that have not changed hands, else those now."""
+    """Mask of the isolated markets: in a round those fixed at its start that have not changed hands, else those now."""
     return s.isolated & ~s.changed if round_of(s) else isolated(s)
 
 
 def protected_markets(s: State) -> Mask:
-    """The markets protected by a Squadron or Fort of their side."""
+    """Mask of the markets protected by a Squadron or Fort of their side."""
     return protected(s)
 
 
@@ -262,7 +262,7 @@ def bonus_holds(s: State, seat: Seat, card: str) -> bool:
 
 
 def bonus_by_revealing(s: State, seat: Seat, card: str) -> list[str]:
-    """Face-down Ministries that would give an Event's bonus if turned up."""
+    """Returns the face-down Ministries that would give an Event's bonus if turned up."""
     condition = EVENTS[card].bonus_if
     if condition is None or condition.kind != "keyword" or bonus_holds(s, seat, card):
         return []

@@ -44,30 +44,30 @@ class StruggleRules(Codec[State, Move, Setup]):
         return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
-        """The one scenario."""
+        """Returns the id of the one scenario."""
         return (setup_options.SCENARIO,)
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """The one scenario."""
+        """Returns the one scenario, for lists."""
         return setup_options.rows()
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-        """The checked setup. Raises SetupError."""
+        """Builds the checked setup, a single one. Raises SetupError."""
         return setup_options.setups(scenario_id, seats, choices)
 
     def new_game(self, setup_: Setup, seed: int) -> State:
-        """The first position. Raises SetupError."""
+        """Creates the first position of a game. Raises SetupError."""
         setup_options.check(setup_)
         s = setup.new_game(setup_, seed)
         self._advance(s, [])
         return s
 
     def awaiting(self, s: State) -> tuple[Seat, ...]:
-        """The seat that must decide; none when the game is over."""
+        """Returns the seat that must decide; none when the game is over."""
         return (s.frames[-1].seat,) if s.frames and not s.over else ()
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
-        """Every move of a seat; empty unless it is asked. Remembered until the next move."""
+        """Returns every legal move of a seat; empty unless it must decide. Cached until the next move."""
         if s.over or not s.frames or s.frames[-1].seat != seat:
             return []
         if s.moves is None:
@@ -76,7 +76,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return s.moves[:]
 
     def why_not(self, s: State, move: Move) -> Reason | None:
-        """None if the move is legal, else the reason: the one judge of every move."""
+        """Returns why a move is illegal; None if it is legal. Every move is validated here."""
         if s.over or not s.frames:
             return refuse("game_over")
         frame = s.frames[-1]
@@ -85,7 +85,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return HANDLERS[type(frame)].why_not(s, frame, move)
 
     def apply(self, s: State, move: Move) -> list[Event]:
-        """Play a legal move, and all that follows without a decision."""
+        """Plays a legal move, and all that follows without a decision."""
         out: list[Event] = []
         frame = s.frames[-1]
         HANDLERS[type(frame)].apply(s, frame, move, out)
@@ -111,7 +111,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return views.determinize(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
-        """Ranking and score by category once the game is over."""
+        """Returns ranking and score by category once the game is over, else None."""
         return victory.result(s)
 
     def evaluate(self, s: State, seat: Seat) -> float:
@@ -119,7 +119,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return worth.evaluate(s, seat)
 
     def points(self, s: State, seat: Seat) -> float:
-        """The side's lead in VP, on the track from one victory to the other."""
+        """Returns the lead in VP a side may expect, on the track from one victory to the other."""
         return chances.expected_lead(s, seat)
 
     contest = staticmethod(chances.contest)
@@ -128,15 +128,16 @@ class StruggleRules(Codec[State, Move, Setup]):
     manner_value = staticmethod(manners.manner_value)
 
     def turn_of(self, s: State) -> tuple[int, int]:
-        """The turn, and the round in it."""
+        """Returns a key of the turn under way: the turn, and the round in it."""
         return s.turn, s.round
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
-        """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""
+        """Returns moves that settle the pending decision the obvious way: the proposed payment; empty where there is a
+        real choice."""
         return advice.suggest(s, seat) if self.awaiting(s) == (seat,) else []
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-        """Some legal moves of each kind, those that look best first."""
+        """Returns some legal moves of each kind, those that look best first."""
         return advice.shortlist(s, seat, self.legal_moves(s, seat), n, rng)
 
     def is_quiescent(self, s: State, seat: Seat) -> bool:
@@ -144,9 +145,9 @@ class StruggleRules(Codec[State, Move, Setup]):
         return advice.is_quiescent(s)
 
     def check_setup(self, setup_: Setup) -> None:
-        """Checks scenario and head starts. Raises SetupError."""
+        """Validates scenario and head starts of a loaded setup. Raises SetupError."""
         setup_options.check(setup_)
 
     def check_state(self, s: State, setup_: Setup) -> None:
-        """Checks a position against the box and the table. Raises ValueError."""
+        """Validates a loaded position against the box and the setup. Raises ValueError."""
         position_check.check(s, setup_)

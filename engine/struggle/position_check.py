@@ -1,4 +1,4 @@
-"""A position from a file: whether all in it is of this box and fits together, so that no rule stumbles over it."""
+"""Validates a position loaded from a file: its ids belong to the box and its parts agree, so no rule fails on it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from engine.struggle.state import FRANCE, NO_WAR, SPAIN, USA, Player, Setup, Sta
 
 
 def check(s: State, setup: Setup) -> None:
-    """Raise ValueError with the place of the first thing that can't be."""
+    """Validates a position against the box and the setup. Raises ValueError with the place of the first fault."""
     if s.options != setup.options:
         raise ValueError("options: not those of the table")
     _calendar(s)

@@ -1,4 +1,4 @@
-"""The types of a position's fields: ids of the box, and ranges. A position that is read is checked against them."""
+"""Pydantic types of a position's fields, ids of the box and ranges, by which a loaded position is validated."""
 
 from __future__ import annotations
 

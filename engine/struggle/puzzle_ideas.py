@@ -1,4 +1,5 @@
-"""What tells turns of a puzzle apart in Imperial Struggle, and the ideas of its puzzles, the most telling first."""
+"""The ideas of puzzles in Imperial Struggle, as predicates over two turns, the most telling first; and which parts of
+moves make turns different."""
 
 from __future__ import annotations
 
@@ -59,6 +60,6 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """The part of a move that makes its turn another one: tile, Events, abilities, Forts, choices of a war; None for
-    the things points are spent on."""
+    """Returns the part of a move that makes one turn different from another: tile, Events, abilities, Forts, choices of
+    a war; None for the things points are spent on."""
     return None if move.kind in SPENT else move

@@ -15,7 +15,8 @@ Row = tuple[str, str]  # category and item: ("award", region), ("prestige", ""),
 
 
 def counted_spaces(s: State, category: str, item: str) -> tuple[Mask, Mask]:
-    """The spaces that a row of the scoring counts for France and for Britain; none for other rows."""
+    """Returns the masks of the spaces that a row of the scoring counts for France and for Britain; none for other
+    rows."""
     if category == "award":
         mask = REGION_MASK[item]
     elif category == "prestige":
@@ -28,14 +29,14 @@ def counted_spaces(s: State, category: str, item: str) -> tuple[Mask, Mask]:
 
 
 def score_if_scored(s: State) -> int:
-    """The score after scoring the turn now, with Ministries and forced Debt."""
+    """Returns the score after scoring the turn now, with Ministries and forced Debt."""
     trial = s.copy()
     scoring.score_turn(trial, [])
     return trial.vp
 
 
 def forecast_score(s: State) -> int:
-    """The score if the turn ended now; the present one once it is scored, or before its Awards are dealt."""
+    """Returns the score if the turn ended now; the present one once it is scored, or before its Awards are dealt."""
     return s.vp if turn_is_scored(s) or not s.awards else score_if_scored(s)
 
 

@@ -1,4 +1,4 @@
-"""The options of a new game (rules 16) and the setup made from them."""
+"""The options of a new game (rules 16); builds the setup from the choices made."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ OPTIONS = (
 
 
 def rows() -> tuple[list[ScenarioRow], list[str]]:
-    """The list of scenarios, which is one; nothing to report, since no files are read."""
+    """Returns the list of scenarios, which is one; no errors, since no files are read."""
     return [ScenarioRow(SCENARIO, len(SIDES))], []
 
 
 def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """Makes the setup for the options chosen: a single one, since sides are fixed to seats. Raises SetupError."""
+    """Builds the setup for the options chosen: a single one, since sides are fixed to seats. Raises SetupError."""
     if scenario_id != SCENARIO:
         raise SetupError(f"there is no scenario {scenario_id!r}; there is {SCENARIO!r}")
     if seats != len(SIDES):

@@ -100,7 +100,7 @@ class Player:
 
     @property
     def available(self) -> int:
-        """Available Debt; never below 0."""
+        """Available Debt: how far Debt is below the Debt Limit; never below 0."""
         return max(0, self.limit - self.debt)
 
 

@@ -1,4 +1,4 @@
-"""What a side may know of a position (view), and random full positions that agree with it (determinization).
+"""Hides what a side may not know of a position (view), and samples full positions that fit a view (determinization).
 
 Hidden from a side: the opponent's hand, rejected Events, face-down Ministries, War tiles not yet revealed, pools and
 tiles out of the game; the order of all piles; the Awards of the next turn; the random generator.
@@ -33,7 +33,7 @@ HIDDEN_NUMBER = 0
 
 
 def back(tile: str) -> str:
-    """The back of a War tile: Basic or Bonus."""
+    """Returns the back of a War tile: Basic or Bonus."""
     return HIDDEN_BASIC if is_basic(tile) else HIDDEN_BONUS
 
 
@@ -42,7 +42,7 @@ def _backs(tiles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def view(s: State, seat: Seat | None) -> State:
-    """A copy of a position without everything that `seat` (None: a spectator) may not know."""
+    """Returns a copy of a position without everything that `seat` (None: a spectator) may not know."""
     v = s.copy()
     v.rng = 0
     v.deck = (HIDDEN,) * len(s.deck)
@@ -83,7 +83,7 @@ def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
 
 
 def determinize(s: State, seat: Seat, rng: Rng) -> State:
-    """A determinization: a random full position that a seat can't tell from the real one.
+    """Samples a random full position that a seat can't tell from the real one.
 
     Accepts a state or its view.
     """

@@ -1,1 +1,1 @@
-"""What Event, Ministry and Advantage cards change in the rules. Rule files call hooks and name no card."""
+"""The rules of Event, Ministry and Advantage cards: hooks and operations that rule files call without naming a card."""

@@ -24,7 +24,7 @@ from engine.struggle.state import Seat, State
 
 
 def countries(names: tuple[str, ...]) -> Mask:
-    """The mask of all spaces of several countries."""
+    """Returns the mask of all spaces of several countries."""
     return sum(COUNTRY_MASK[name] for name in names)
 
 
@@ -33,7 +33,7 @@ def _more(s: State, side: Seat, mask: Mask) -> bool:
 
 
 def presence(s: State, side: Seat, region: str) -> int:
-    """A side's Squadrons, Forts (damaged ones too) and Local Alliances in a region."""
+    """Counts a side's Squadrons, Forts (damaged ones too) and Local Alliances in a region."""
     return ((squadrons(s, side) | s.held[side] & FORTS | counted(s, side) & LOCAL) & REGION_MASK[region]).bit_count()
 
 
@@ -67,7 +67,7 @@ def holds(s: State, condition: Condition, side: Seat) -> bool:
 
 
 def count(s: State, per: Per, side: Seat) -> int:
-    """The number that an Event counts on the board in place of a printed one."""
+    """Counts things on the board where an Event's number depends on them."""
     if per.count == "debt_excess":
         return max(0, s.players[1 - side].debt - s.players[side].debt)
     if per.count == "built_squadrons":

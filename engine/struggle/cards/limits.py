@@ -104,7 +104,7 @@ DISCOUNTS: dict[str, Discount] = {}
 
 
 def breadth(key: str) -> int:
-    """The number of spaces on which points under a limit may be spent; all 112 for ""."""
+    """Returns the number of spaces on which points under a limit may be spent; all 112 for ""."""
     return LIMITS[key].breadth if key else PLAIN.breadth
 
 

@@ -26,7 +26,7 @@ class Operation:
     what: ClassVar[str] = "space"
 
     def actor(self, f: EventDecision, actor: Seat) -> Seat:
-        """The side that picks targets: the one given by the queue, unless the operation says otherwise."""
+        """Returns the side that picks targets: the one given by the queue, unless the operation says otherwise."""
         return actor
 
     def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
@@ -39,7 +39,7 @@ class Operation:
         """Called when the operation begins, before the first pick."""
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
-        """The moves that pick a target now; for operations that ask."""
+        """Returns the moves that pick a target now; for operations that ask."""
         return []
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
@@ -68,7 +68,7 @@ def operation(cls: type[Operation]) -> type[Operation]:
 
 
 def operation_of(path: str) -> Operation:
-    """The kind of the operation at a path."""
+    """Returns the `Operation` that carries out the operation at a path of the Event cards."""
     return OPERATIONS[COMPILED[path].op.op]
 
 
@@ -78,7 +78,7 @@ def next_up(f: EventDecision, paths: tuple[str, ...], actor: Seat) -> None:
 
 
 def round_of(s: State) -> RoundDecision:
-    """The Action Round in progress. Raises LookupError if there is none."""
+    """Returns the Action Round in progress. Raises LookupError if there is none."""
     for frame in reversed(s.frames):
         if isinstance(frame, RoundDecision):
             return frame

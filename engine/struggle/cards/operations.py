@@ -19,7 +19,7 @@ from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 
 
 def amount(s: State, f: EventDecision, compiled: CompiledOperation) -> int:
-    """The number of an operation: as printed, or a count times a factor, up to a maximum."""
+    """Returns the number of an operation: as printed, or a count times a factor, up to a maximum."""
     n = conditions.count(s, compiled.op.per, f.side) * compiled.op.times if compiled.op.per else compiled.op.n
     assert isinstance(n, int)
     return min(n, compiled.op.most) if compiled.op.most else n
@@ -218,7 +218,7 @@ class If(Operation):
         return questions.hidden_with(s.players[f.side], condition.keyword)
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
-        """True while any face-down card could have the keyword, so that asking or not tells the opponent nothing."""
+        """Whether any face-down card could have the keyword, so that asking or not tells the opponent nothing."""
         condition = compiled.op.cond
         if condition is None or condition.kind != "keyword" or conditions.holds(s, condition, f.side):
             return False

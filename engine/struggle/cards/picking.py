@@ -39,7 +39,7 @@ from engine.struggle.state import NAVY_BOX, NOBODY, Seat, State
 
 
 def named(compiled: CompiledOperation, actor: Seat) -> Seat:
-    """The side that an operation names, or the one that carries it out."""
+    """Returns the side that an operation names, or the one that carries it out."""
     return SIDES.index(compiled.op.side) if compiled.op.side in SIDES else actor
 
 
@@ -49,7 +49,7 @@ class OnSpace(Operation):
     asks: ClassVar[bool] = True
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
-        """The spaces that may be picked."""
+        """Returns the mask of the spaces that may be picked."""
         raise NotImplementedError
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:

@@ -65,7 +65,7 @@ class Minister:
         return 0
 
     def overrun_silent(self) -> bool:
-        """Whether forced Debt above the owner's Debt Limit scores nothing for the opponent."""
+        """Whether forced Debt above the owner's Debt Limit scores nothing for the opponent, by this card."""
         return False
 
     def award_vp(self, region: str, own: bool) -> int:
@@ -99,7 +99,7 @@ class Minister:
     # --- hooks of abilities that are used, by face-down cards too ---
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """The ids that an ability may be used on now; ("",) if it needs no target, () if it can't be used."""
+        """Returns the ids that an ability may be used on now; ("",) if it needs no target, () if it can't be used."""
         return ()
 
     def why_not_use(self, s: State, f: RoundDecision, ability: str, target: str) -> Reason | None:
@@ -147,7 +147,7 @@ def _answering(ministries: tuple[tuple[str, bool], ...], question: str) -> tuple
 
 
 def answers(player: Player, question: str) -> tuple[Minister, ...]:
-    """A side's face-up Ministries that override a hook."""
+    """Returns a side's face-up Ministries that override a hook."""
     return _answering(player.ministries, question)
 
 
@@ -157,7 +157,7 @@ def in_play(player: Player, card: str) -> bool:
 
 
 def keywords(player: Player, keyword: str) -> int:
-    """The number of a side's face-up Ministries with a keyword."""
+    """Counts a side's face-up Ministries with a keyword."""
     return _keywords(player.ministries, keyword)
 
 
@@ -167,7 +167,7 @@ def _keywords(ministries: tuple[tuple[str, bool], ...], keyword: str) -> int:
 
 
 def hidden_with(player: Player, keyword: str) -> list[str]:
-    """A side's face-down Ministries with a keyword; none if only their backs are known."""
+    """Returns a side's face-down Ministries with a keyword; none if only their backs are known."""
     found = [card for card, up in player.ministries if not up and card in MINISTERS]
     return [card for card in found if keyword in MINISTERS[card].card.keywords]
 

@@ -1,4 +1,4 @@
-"""Move selection for bots: obvious moves, a shortlist, and which positions may be evaluated."""
+"""Helps bots select moves: obvious moves, a shortlist, and which positions may be evaluated."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ JITTER = 0.8
 
 
 def suggest(s: State, seat: Seat) -> list[Move]:
-    """The obvious move: the proposed payment; empty where there is a real choice."""
+    """Returns the obvious move: the proposed payment; empty where there is a real choice."""
     frame = s.frames[-1]
     return [_payment(s, frame)] if isinstance(frame, PayDecision) else []
 
@@ -39,7 +39,8 @@ def _payment(s: State, f: PayDecision) -> PayRest:
 
 
 def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list[Move]:
-    """About `n` moves of each kind; of moves on spaces, those on the most interesting ones, with some chance."""
+    """Selects about `n` moves of each kind; of moves on spaces, those on the most interesting ones, with some
+    chance."""
     on_spaces = [move for move in moves if isinstance(move, ON_SPACES)]
     if len(on_spaces) <= n:
         return of_each_kind(moves, n, rng)
@@ -59,7 +60,7 @@ def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list
 
 
 def space_interest(s: State, seat: Seat, space: SpaceId) -> float:
-    """A heuristic weight of a space for the shortlist."""
+    """Returns a heuristic weight of a space for the shortlist."""
     if space < 0:
         return 0.0
     value = CHEAP * (4 - COST[space])

@@ -26,14 +26,14 @@ def progress(s: State) -> float:
 
 
 def contest(s: State) -> Contest:
-    """The features of France and Britain; the evaluation is France's lead, so Britain's are empty."""
+    """Computes the features of France and Britain; the evaluation is France's lead, so Britain's are empty."""
     far = progress(s)
     france = by_progress(evaluate_for_france(s) / UNIT, far) | {"bias_france": 1.0 - far}
     return Contest("2", (france, {}))
 
 
 def expected_lead(s: State, seat: Seat) -> float:
-    """The expected lead of a side over the start, in VP, never beyond the ends of the track. Of a game that is over:
+    """Estimates the lead of a side over the start, in VP, never beyond the ends of the track. Of a game that is over:
     its lead on the track."""
     lead = float(s.vp - GAME.vp) if s.over else evaluate_for_france(s)
     lead = max(-float(GAME.vp), min(float(GAME.vp_france_wins - GAME.vp), lead))

@@ -81,13 +81,13 @@ MOST_HALF_POINTS = 16  # the largest expected margin; beyond it nothing changes
 
 
 def evaluate(s: State, seat: Seat) -> float:
-    """The value of a position for a side, in VP."""
+    """Evaluates a position for a side, in VP."""
     value = evaluate_for_france(s)
     return value if seat == FRANCE else -value
 
 
 def evaluate_for_france(s: State) -> float:
-    """The value of a position for France, in VP; Britain's is its negative."""
+    """Evaluates a position for France, in VP; Britain's value is its negative."""
     value = float(s.vp - GAME.vp)
     if s.over:
         return value + (WON if s.winner == FRANCE else -WON)

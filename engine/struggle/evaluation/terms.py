@@ -46,8 +46,8 @@ from engine.struggle.state import FRANCE, Seat, State
 
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """The terms that `evaluate` adds up for a side; "region:europe" names its region or commodity. Their leads are
-    contested: this turn's award, prestige and demand go to whoever leads by their limit."""
+    """Returns the terms that `evaluate` adds up for a side; "region:europe" names its region or commodity. Their leads
+    are contested: this turn's award, prestige and demand go to whoever leads by their limit."""
     sign = 1 if seat == FRANCE else -1
     found = {"points": Term(sign * float(s.vp - GAME.vp), sign * s.vp, always=True)}
     if s.over:

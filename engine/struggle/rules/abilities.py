@@ -41,7 +41,7 @@ def remove(s: State, card: str, out: Out) -> None:
 
 
 def ability_for(card: str, ask: str) -> str:
-    """The id of a card's ability that answers a question of the rules; "" if it has none."""
+    """Returns the id of a card's ability that answers a question of the rules; "" if it has none."""
     found = (ability.id for ability in MINISTERS[card].card.ability if ability.ask == ask)
     return next(found, "")
 
@@ -78,7 +78,7 @@ def note(s: State, f: RoundDecision, card: str, ability: str, out: Out, target: 
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """The moves that turn up a Ministry or use an ability."""
+    """Returns the moves that turn up a Ministry or use an ability."""
     out: list[Move] = []
     for card, up in s.players[f.seat].ministries:
         if not up:
@@ -131,6 +131,6 @@ def apply_use(s: State, f: RoundDecision, move: UseAbility, out: Out) -> None:
 
 
 def forbid_passing(f: RoundDecision) -> None:
-    """Ends the stage right after the tile, in which the side may still pass (ruling R4)."""
+    """Ends the stage right after taking the tile, in which the side may still pass (ruling R4)."""
     if f.stage == "taken":
         f.stage = "began"

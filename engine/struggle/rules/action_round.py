@@ -56,7 +56,7 @@ PERFORM: dict[type, Callable[[State, RoundDecision, Any, Out], None]] = {
 
 
 def begin(s: State, seat: Seat, out: Out) -> None:
-    """Begins a side's Action Round and stores what is fixed for its duration, such as isolation (rules 5.1, 6.3)."""
+    """Begins a side's Action Round and stores what stays fixed during it, such as isolation (rules 5.1, 6.3)."""
     s.round += 1
     s.isolated, s.changed, s.gained = isolated(s), 0, 0
     s.before = (s.held[0], s.held[1], s.conflict)
@@ -96,7 +96,7 @@ def legal(s: State, f: RoundDecision) -> list[Move]:
 
 
 def actions(f: RoundDecision) -> list[tuple[str, m.Action]]:
-    """(kind of points, "major" or "minor") of every action that can still buy something in this round."""
+    """Returns (kind of points, "major" or "minor") of every action that can still buy something in this round."""
     rights = dict.fromkeys(kind for kind, source, _, _ in f.lots if source in points.RIGHTS and kind not in f.closed)
     found: list[tuple[str, m.Action]] = [(kind, "major") for kind in rights]
     if f.tile and not f.minor_used:
@@ -114,7 +114,7 @@ def _candidates(s: State, f: RoundDecision, kind: str, as_: m.Action) -> list[An
 
 
 def quote(s: State, f: RoundDecision, move: Purchase) -> PriceQuote | Reason:
-    """The price of a purchase by parts, or the reason why it can't be made."""
+    """Returns the price of a purchase by parts, or the reason why it can't be made."""
     return QUOTES[type(move)](s, f, move)
 
 
@@ -210,7 +210,7 @@ def _ministry_of(s: State, f: RoundDecision, move: Purchase) -> str:
 
 
 def apply_pay(s: State, f: PayDecision, move: m.PayRest, out: Out) -> None:
-    """Pays for the pending purchase with the chosen mix and carries it out."""
+    """Pays for the pending purchase with the chosen mix of Debt and Treaty Points and carries it out."""
     s.frames.pop()
     bottom = s.frames[-1]
     assert isinstance(bottom, RoundDecision)

@@ -41,17 +41,17 @@ REDUCING = (*BY_KIND["price"], *BY_KIND["discount"])
 
 
 def price_instead(name: str) -> int:
-    """The price that an Advantage puts in place of the printed one; 0 if it does not."""
+    """Returns the price that an Advantage puts in place of the printed one; 0 if it does not."""
     return ADVANTAGES[name].price
 
 
 def price_less(name: str) -> int:
-    """The reduction of a price by an Advantage; 0 if it has none."""
+    """Returns the reduction of a price by an Advantage; 0 if it has none."""
     return ADVANTAGES[name].less
 
 
 def held(s: State, side: Seat) -> list[str]:
-    """The Advantages a side holds."""
+    """Returns the Advantages a side holds."""
     return [name for index, name in enumerate(ADVANTAGE_IDS) if advantage_holder(s, index) == side]
 
 
@@ -98,7 +98,7 @@ def why_not_reduce(s: State, f: RoundDecision, name: str, act: str, space: Space
 
 
 def reducing(s: State, f: RoundDecision, points: str) -> list[str]:
-    """The Advantages that can lower the price of a shift with points of a kind now."""
+    """Returns the Advantages that can lower the price of a shift with points of a kind now."""
     return [n for n in REDUCING if ADVANTAGES[n].ap == points and why_not_use(s, f, n) is None]
 
 
@@ -121,7 +121,7 @@ def use_up(s: State, f: RoundDecision, name: str, out: Out, space: SpaceId = -1)
 
 
 def targets(s: State, side: Seat, name: str) -> Mask:
-    """The spaces on which an Advantage may place its Conflict marker."""
+    """Returns the mask of the spaces on which an Advantage may place its Conflict marker."""
     return WHERE[name].now(s, side) & conflict_targets(s)
 
 
@@ -160,7 +160,7 @@ def apply(s: State, f: RoundDecision, move: UseAdvantage, out: Out) -> None:
 
 
 def effect(s: State, side: Seat, name: str, space: SpaceId, out: Out) -> None:
-    """Carries out an Advantage that reduces Debt or places a Conflict marker."""
+    """Carries out the effect of an Advantage that reduces Debt or places a Conflict marker."""
     if ADVANTAGES[name].kind == "debt":
         debt.change(s, side, -ADVANTAGES[name].amount, out)
     else:
@@ -186,7 +186,7 @@ def usable_by_event(s: State, f: RoundDecision, name: str, new: bool) -> bool:
 
 
 def holder(s: State, name: str) -> Seat:
-    """The side that holds an Advantage, or NOBODY."""
+    """Returns the side that holds an Advantage, or NOBODY."""
     return advantage_holder(s, ADVANTAGE_AT[name])
 
 

@@ -30,13 +30,13 @@ def draw_awards(s: State, out: Out) -> None:
 
 
 def spaces_held(s: State, region: str) -> tuple[int, int]:
-    """The number of spaces of each side that count in a region: flags and Squadrons without a Conflict marker."""
+    """Counts the spaces of each side that count in a region: flags and Squadrons without a Conflict marker."""
     mask = REGION_MASK[region]
     return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
 
 
 def winner(s: State, region: str) -> Seat:
-    """The side that a region's award would go to now, or NOBODY."""
+    """Returns the side that a region's award would go to now, or NOBODY."""
     france, britain = spaces_held(s, region)
     margin = AWARDS[s.awards[REGION_IDS.index(region)]].margin
     if france - britain >= margin:
@@ -45,7 +45,7 @@ def winner(s: State, region: str) -> Seat:
 
 
 def worth(s: State, region: str, side: Seat) -> int:
-    """The VP that a region's award would give a side; never below 0."""
+    """Returns the VP that a region's award would give a side; never below 0."""
     vp = AWARDS[s.awards[REGION_IDS.index(region)]].vp
     for seat, player in enumerate(s.players):
         vp += sum(m.award_vp(region, seat == side) for m in questions.answers(player, "award_vp"))
@@ -53,7 +53,7 @@ def worth(s: State, region: str, side: Seat) -> int:
 
 
 def worth_trp(s: State, region: str, side: Seat) -> int:
-    """The Treaty Points that a region's award would give a side."""
+    """Returns the Treaty Points that a region's award would give a side."""
     more = sum(m.award_trp(region) for m in questions.answers(s.players[side], "award_trp"))
     return AWARDS[s.awards[REGION_IDS.index(region)]].trp + more
 

@@ -1,4 +1,5 @@
-"""Chains of connected markets: which are isolated, and from where a side may shift (rules 6.2, 6.3; ruling R19)."""
+"""Chains of connected markets: which markets are isolated, and from which spaces a side may shift others (rules 6.2,
+6.3; ruling R19)."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from engine.struggle.state import BRITAIN, FRANCE, Seat, State
 
 
 def linked(s: State, side: Seat, without: Mask = 0) -> Mask:
-    """The markets of a side that trace a chain to one of its anchors; `without`: as if these flags were gone.
+    """Mask of a side's markets that trace a chain to one of its anchors; `without`: as if these flags were gone.
 
     Every market of a chain but its end must be free of Conflict markers; damaged Forts count as anchors (ruling R10).
     """
@@ -22,7 +23,7 @@ def linked(s: State, side: Seat, without: Mask = 0) -> Mask:
 
 
 def isolated(s: State) -> Mask:
-    """The flagged markets of both sides that trace no chain in the current position."""
+    """Mask of the flagged markets of both sides that trace no chain in the current position."""
     lost = 0
     for side in (FRANCE, BRITAIN):
         lost |= s.held[side] & MARKETS & ~linked(s, side)
@@ -30,18 +31,18 @@ def isolated(s: State) -> Mask:
 
 
 def sources(s: State, side: Seat) -> Mask:
-    """The spaces from which a side may shift markets in this round."""
+    """Mask of the spaces from which a side may shift markets in this round."""
     held = s.held[side]
     return held & ANCHORS | held & MARKETS & ~s.conflict & ~s.isolated & ~s.changed
 
 
 def reachable(s: State, side: Seat) -> Mask:
-    """The markets connected to a source of the side."""
+    """Mask of the markets connected to a source of the side."""
     return near(sources(s, side)) & MARKETS
 
 
 def unconnected(s: State, side: Seat, space: SpaceId) -> tuple[str, SpaceId]:
-    """Returns the reason code of an unconnected market, and the own neighbour that fails (-1: there is none)."""
+    """Returns why a side can't reach a market: a reason code, and the own neighbour that fails (-1: there is none)."""
     for neighbour in spaces(NEAR[space] & s.held[side] & MARKETS):
         if s.conflict >> neighbour & 1:
             return "source_in_conflict", neighbour
@@ -53,7 +54,7 @@ def unconnected(s: State, side: Seat, space: SpaceId) -> tuple[str, SpaceId]:
 
 
 def cut_off_by(s: State, space: SpaceId) -> Mask:
-    """The other markets of a side that would lose their chain along with this market (ruling R19)."""
+    """Mask of the other markets of a side that would lose their chain along with this market (ruling R19)."""
     for side in (FRANCE, BRITAIN):
         if s.held[side] >> space & 1:
             bit = 1 << space

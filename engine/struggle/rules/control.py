@@ -40,13 +40,13 @@ Out = list[Event]
 
 
 def open_spaces(s: State) -> Mask:
-    """The spaces in play in this turn (rules 2.4)."""
+    """Mask of the spaces in play in this turn (rules 2.4)."""
     mask = OPEN[s.turn]
     return mask | USA_SPACES if s.turn >= USA_OPENS and s.held[USA] else mask
 
 
 def flag_of(s: State, space: SpaceId) -> Seat:
-    """The owner of a space's flag or Squadron: 0-3, or NOBODY."""
+    """Returns the owner of a space's flag or Squadron: 0-3, or NOBODY."""
     for flag, mask in enumerate(s.held):
         if mask >> space & 1:
             return flag
@@ -54,28 +54,29 @@ def flag_of(s: State, space: SpaceId) -> Seat:
 
 
 def free(s: State) -> Mask:
-    """The spaces without a flag or Squadron."""
+    """Mask of the spaces without a flag or Squadron."""
     france, britain, usa, spain = s.held
     return ALL & ~(france | britain | usa | spain)
 
 
 def enemies(s: State, side: Seat) -> Mask:
-    """The spaces with an enemy flag or Squadron, and those with Spain's flag where that option is on (rules 16)."""
+    """Mask of the spaces with an enemy flag or Squadron, and those with Spain's flag where that option is on (rules
+    16)."""
     return s.held[1 - side] | s.held[SPAIN]
 
 
 def counted(s: State, side: Seat) -> Mask:
-    """The spaces a side holds without a Conflict marker: all that counts and conditions see (rules 3.5)."""
+    """Mask of the spaces a side holds without a Conflict marker: all that counts and conditions see (rules 3.5)."""
     return s.held[side] & ~s.conflict
 
 
 def protectors(s: State, side: Seat) -> Mask:
-    """The Squadrons and undamaged Forts of a side."""
+    """Mask of the spaces with a Squadron or undamaged Fort of a side."""
     return s.held[side] & (NAVAL | FORTS & ~s.damaged)
 
 
 def protected(s: State) -> Mask:
-    """The protected markets of both sides (rules 3.4)."""
+    """Mask of the protected markets of both sides (rules 3.4)."""
     france, britain = (s.held[side] & MARKETS & near(protectors(s, side)) for side in (FRANCE, BRITAIN))
     return france | britain
 
@@ -138,7 +139,7 @@ def _advantages_changed(s: State, space: SpaceId, had: tuple[Seat, ...], out: Ou
 
 
 def advantage_holder(s: State, index: int) -> Seat:
-    """The side that holds every space an Advantage needs, with or without markers (rules 9.1), or NOBODY."""
+    """Returns the side that holds every space an Advantage needs, with or without markers (rules 9.1), or NOBODY."""
     needs = NEEDS[index]
     for side in (FRANCE, BRITAIN):
         if s.held[side] & needs == needs:
@@ -147,7 +148,7 @@ def advantage_holder(s: State, index: int) -> Seat:
 
 
 def advantage_blocked(s: State, index: int) -> Mask:
-    """The spaces an Advantage needs that have a Conflict marker."""
+    """Mask of the spaces an Advantage needs that have a Conflict marker."""
     return NEEDS[index] & s.conflict
 
 
@@ -155,7 +156,7 @@ def advantage_blocked(s: State, index: int) -> Mask:
 
 
 def conflict_targets(s: State) -> Mask:
-    """The spaces for a new Conflict marker: open markets and political spaces without one (ruling R9)."""
+    """Mask of the spaces for a new Conflict marker: open markets and political spaces without one (ruling R9)."""
     return open_spaces(s) & SHIFTED & ~s.conflict
 
 
@@ -184,17 +185,17 @@ def damage_fort(s: State, space: SpaceId, out: Out) -> None:
 
 
 def undamaged_forts(s: State, side: Seat) -> Mask:
-    """A side's undamaged Forts."""
+    """Mask of a side's undamaged Forts."""
     return s.held[side] & FORTS & ~s.damaged
 
 
 def squadrons(s: State, side: Seat) -> Mask:
-    """The naval spaces with a Squadron of a side."""
+    """Mask of the naval spaces with a Squadron of a side."""
     return s.held[side] & NAVAL
 
 
 def built(s: State, side: Seat) -> int:
-    """The number of a side's Squadrons on the map and in the Navy Box."""
+    """Counts a side's Squadrons on the map and in the Navy Box."""
     return squadrons(s, side).bit_count() + s.players[side].box
 
 

@@ -45,7 +45,7 @@ def step(s: State, f: KeepDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: KeepDecision) -> list[Move]:
-    """Every choice of three cards of the hand."""
+    """Returns every choice of three cards of the hand."""
     return [KeepEvents(f.seat, cards) for cards in combinations(s.players[f.seat].hand, GAME.hand)]
 
 
@@ -61,7 +61,7 @@ def why_not(s: State, f: KeepDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: KeepDecision, move: KeepEvents, out: Out) -> None:
-    """Keeps the chosen cards and puts the others face down."""
+    """Keeps the chosen cards in hand and puts the others aside face down."""
     player = s.players[f.seat]
     player.kept = tuple(card for card in player.hand if card not in move.cards)
     player.hand = move.cards
@@ -70,7 +70,7 @@ def apply(s: State, f: KeepDecision, move: KeepEvents, out: Out) -> None:
 
 
 def turn_up(s: State, out: Out) -> None:
-    """Discards the rejected cards of both sides face up."""
+    """Moves the cards that both sides did not keep to the discards, face up."""
     for seat, player in enumerate(s.players):
         if player.kept:
             cards, player.kept = player.kept, ()

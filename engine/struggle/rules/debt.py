@@ -12,7 +12,7 @@ Out = list[Event]
 
 
 def debt_reduction(s: State, side: Seat, n: int) -> int:
-    """The Debt that a reduction by `n` would take off: it never falls below 0."""
+    """Returns the Debt that a reduction by `n` would take off: it never falls below 0."""
     return min(n, s.players[side].debt)
 
 

@@ -21,7 +21,7 @@ def shuffle_in(s: State, cards: list[str], out: Out) -> None:
 
 
 def of_era(era: str, edition: int) -> list[str]:
-    """The ids of an era's Events in an edition of the box."""
+    """Returns the ids of an era's Events in an edition of the box."""
     return [card.id for card in in_edition(EVENTS, edition) if card.era == era]
 
 

@@ -31,26 +31,26 @@ def draw(s: State, out: Out) -> None:
 
 
 def markets(s: State, commodity: str) -> tuple[int, int]:
-    """The number of a commodity's markets that each side holds without a Conflict marker."""
+    """Counts a commodity's markets that each side holds without a Conflict marker."""
     mask = COMMODITY_MASK[commodity]
     return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
 
 
 def leader(counts: tuple[int, int]) -> Seat:
-    """The side with the higher of two counts, or NOBODY."""
+    """Returns the side with the higher of two counts, or NOBODY."""
     if counts[0] == counts[1]:
         return NOBODY
     return 0 if counts[0] > counts[1] else 1
 
 
 def reward(s: State, commodity: str) -> Reward:
-    """The reward of a commodity in this era."""
+    """Returns the reward of a commodity in this era."""
     found: Reward = getattr(COMMODITIES[commodity], ERA_OF_TURN[s.turn])
     return found
 
 
 def worth_trp(s: State, commodity: str, side: Seat) -> int:
-    """The Treaty Points that a commodity would give a side."""
+    """Returns the Treaty Points that a commodity would give a side."""
     more = sum(m.demand_trp(commodity) for m in questions.answers(s.players[side], "demand_trp"))
     return reward(s, commodity).trp + more
 

@@ -23,7 +23,7 @@ Out = list[Event]
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Every way to play a card of the hand: with any Ministry that allows it or is turned up for the bonus."""
+    """Returns every way to play a card of the hand: with any Ministry that allows it or is turned up for the bonus."""
     if f.event or f.stage not in ("taken", "began"):
         return []
     out: list[Move] = []
@@ -174,7 +174,7 @@ def _with_decline(f: EventDecision, picks: list[Move]) -> list[Move]:
 
 
 def legal_pick(s: State, f: EventDecision) -> list[Move]:
-    """The targets that may be picked for the current operation."""
+    """Returns the targets that may be picked for the current operation."""
     path, actor, _ = f.queue[0]
     return _with_decline(f, operation_of(path).picks(s, f, COMPILED[path], actor))
 

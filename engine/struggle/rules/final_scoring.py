@@ -44,7 +44,7 @@ def score_final(s: State, out: Out) -> None:
 
 
 def winner(s: State) -> Seat:
-    """The winner by score; if that is even, by Available Debt; if that is equal too, Britain."""
+    """Returns the winner by score; if that is even, by Available Debt; if that is equal too, Britain."""
     if s.vp != GAME.vp:
         return FRANCE if s.vp > GAME.vp else BRITAIN
     ahead = s.players[FRANCE].available > s.players[BRITAIN].available

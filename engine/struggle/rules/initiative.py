@@ -14,7 +14,8 @@ Out = list[Event]
 
 
 def begin(s: State, out: Out) -> None:
-    """Gives the initiative to the side that is behind and asks it who goes first; on a tie it stays where it was."""
+    """Gives the initiative to the side that is behind and asks it which side goes first; on a tie it stays where it
+    was."""
     if s.turn > 1 and s.vp != GAME.vp:
         s.initiative = FRANCE if s.vp < GAME.vp else BRITAIN
     out.append(InitiativeHeld(s.initiative))

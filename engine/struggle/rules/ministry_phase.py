@@ -19,7 +19,7 @@ HIDDEN_CARD = "?ministry"
 
 
 def of_era(s: State, seat: Seat) -> list[str]:
-    """The Ministries a side may have in play now, in the order of the component file."""
+    """Returns the Ministries a side may have in play now, in the order of the component file."""
     era = ERA_OF_TURN[s.turn]
     return [
         card.id
@@ -39,7 +39,7 @@ def begin(s: State, out: Out) -> None:
 
 
 def third(s: State, card: str) -> bool:
-    """Whether a card takes the third place instead of a regular one."""
+    """Whether a Ministry card takes the third place instead of a regular one."""
     return s.third_ministry and card == JACOBITES.ministry
 
 
@@ -74,7 +74,7 @@ def _filled(s: State, player: Player, usual: list[str], places: int) -> bool:
 
 
 def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
-    """Every set of cards a side may have in play."""
+    """Returns every set of cards a side may have in play."""
     able = of_era(s, seat)
     most = GAME.ministries + (1 if s.third_ministry else 0)
     found = [cards for n in range(most + 1) for cards in combinations(able, n)]

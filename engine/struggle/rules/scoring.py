@@ -16,13 +16,13 @@ PRESTIGE_VP = 2
 
 
 def prestige(s: State) -> tuple[int, int]:
-    """The number of prestige spaces in Europe of each side, with the USA spaces once they are open."""
+    """Counts the prestige spaces in Europe of each side, with the USA spaces once they are open."""
     mask = PRESTIGE & (REGION_MASK["europe"] | USA_SPACES) & open_spaces(s)
     return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
 
 
 def score_turn(s: State, out: Out) -> Seat:
-    """Scores awards, prestige, demand and Ministries of a peace turn.
+    """Scores awards, prestige, demand and Ministries at the end of a peace turn.
 
     Returns the side that got every award and every commodity in demand, or NOBODY.
     """

@@ -13,7 +13,7 @@ from engine.struggle.state import SPAIN, Player, Setup, State
 
 
 def new_game(setup: Setup, seed: int) -> State:
-    """The position before the first phase of turn 1; the same for the same seed."""
+    """Creates the position before the first phase of turn 1; the same for the same seed."""
     options = setup.options
     s = State(options, [], [CalendarDecision()], [*START, 0, 0], rng=Rng(seed).bits(), edition=setup.edition)
     s.vp = GAME.vp

@@ -18,7 +18,7 @@ def end(s: State, why: str, winner: Seat, out: Out) -> None:
 
 
 def check(s: State, all_won: Seat, why: str, out: Out) -> bool:
-    """Checks for victory by sweep or war, then by score; returns whether the game is over."""
+    """Ends the game if a side has won, by sweep or war, then by score; returns whether the game is over."""
     if all_won != NOBODY:
         end(s, why, all_won, out)
     elif s.vp <= GAME.vp_britain_wins:
@@ -29,7 +29,7 @@ def check(s: State, all_won: Seat, why: str, out: Out) -> bool:
 
 
 def result(s: State) -> Result | None:
-    """The result of a finished game, None before; its `note` says why it ended.
+    """Returns the result of a finished game, None before; its `note` says why it ended.
 
     France's total is the score, Britain's its difference from 30.
     """

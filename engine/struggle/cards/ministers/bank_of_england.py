@@ -24,7 +24,8 @@ class BankOfEngland(Minister):
     id = "bank_of_england"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Allows raising the limit at any free moment; the other ability is used by playing an Event."""
+        """Returns ("",), usable without a target, for the ability that raises the limit; () for the other, which is
+        used by playing an Event."""
         return ("",) if self.ability(ability).debt_limit else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:

@@ -33,7 +33,7 @@ class CardinalMinisters(Minister):
         return min(ability.most, ability.each * held)
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Usable right after a tile with a diplomatic action was taken."""
+        """Returns ("",), usable without a target, right after a tile with a diplomatic action was taken; else ()."""
         if not f.tile or not self._count(s, f):
             return ()
         tile = INVESTMENTS[f.tile]

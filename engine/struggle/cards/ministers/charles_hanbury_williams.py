@@ -28,14 +28,14 @@ class CharlesHanburyWilliams(Minister):
         return f"{self.id}.embassy"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Usable while diplomatic points are left."""
+        """Returns ("",), usable without a target, while diplomatic points are left; else ()."""
         return ("",) if points.has_action(f, self.ability(ability).ap) else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """Does nothing more: the use is recorded in the round, where `price_less` finds it."""
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """The price reduction for unflagging, in the round in which the ability was used."""
+        """Returns the price reduction for unflagging, in the round in which the ability was used."""
         ability = self.ability("embassy")
         if self._key() not in f.abilities or act != ability.act:
             return 0

@@ -17,6 +17,6 @@ class CourtOfTheSunKing(Minister):
     id = "court_of_the_sun_king"
 
     def award_vp(self, region: str, own: bool) -> int:
-        """The additional VP of the Europe award for the owner."""
+        """Returns the additional VP of the Europe award for the owner."""
         ability = self.ability("europe")
         return ability.own if own and region == ability.region else 0

@@ -17,11 +17,11 @@ class Dupleix(Minister):
     id = "dupleix"
 
     def award_trp(self, region: str) -> int:
-        """The additional Treaty Points of the India award."""
+        """Returns the additional Treaty Points of the India award."""
         ability = self.ability("company")
         return ability.trp if region == ability.region else 0
 
     def demand_trp(self, commodity: str) -> int:
-        """The additional Treaty Points of certain demand rewards."""
+        """Returns the additional Treaty Points of certain demand rewards."""
         ability = self.ability("company")
         return ability.trp if commodity in ability.commodities else 0

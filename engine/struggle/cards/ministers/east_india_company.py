@@ -20,7 +20,7 @@ class EastIndiaCompany(Minister):
     id = "east_india_company"
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
-        """VP for each of certain Advantages held unexhausted and unblocked (ruling R32)."""
+        """Returns the VP for certain Advantages held unexhausted and unblocked (ruling R32)."""
         ability = self.ability("dividends")
         held = sum(1 for name in ability.advantages if ready(s, seat, name))
         return min(ability.most, ability.each * held)

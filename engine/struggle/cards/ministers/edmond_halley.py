@@ -27,7 +27,7 @@ class EdmondHalley(CheapSquadron):
     id = "edmond_halley"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """The Events in hand that may be exchanged, while a Squadron is in Europe."""
+        """Returns the Events in hand that may be exchanged, while a Squadron is in Europe."""
         voyage = self.ability("voyage")
         if ability != voyage.id or not squadrons(s, f.seat) & REGION_MASK[voyage.needs_squadron]:
             return ()

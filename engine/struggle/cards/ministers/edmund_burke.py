@@ -24,7 +24,7 @@ class EdmundBurke(Minister):
     id = "edmund_burke"
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
-        """A diplomatic point for each Ireland space held now, less those used this round."""
+        """Returns a diplomatic point for each Ireland space held now, less those used this round."""
         ability = self.ability("speeches")
         if f.abroad or q.region != REGION_IDS.index(ability.whole_action_in):
             return 0

@@ -32,7 +32,7 @@ class JacobiteUprisings(Minister):
         return bool(countries(self.ability("risings").country) >> space & 1)
 
     def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:
-        """The price of the VP ("the cause")."""
+        """Returns the kind of points and the price of the ability that scores VP ("the cause")."""
         cause = self.ability("cause")
         return (cause.ap, cause.price) if ability == cause.id else ("", 0)
 

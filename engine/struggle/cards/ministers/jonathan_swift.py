@@ -29,7 +29,7 @@ class JonathanSwift(Minister):
         return ability.less if act == ability.act and countries(ability.country) >> space & 1 else 0
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """Allows unflagging in Europe by a minor action while a space in Ireland is held."""
+        """Whether a minor action may unflag a space: in Europe, while a space in Ireland is held."""
         ability = self.ability("pamphlets")
         if points != ability.ap or not REGION_MASK[ability.region] >> space & 1:
             return False

@@ -23,7 +23,7 @@ class RobertWalpole(Minister):
     id = "robert_walpole"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Usable while there is a card to draw (ruling R49)."""
+        """Returns ("",), usable without a target, while there is a card to draw (ruling R49); else ()."""
         return ("",) if s.deck or s.discard else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:

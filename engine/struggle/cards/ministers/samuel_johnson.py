@@ -17,7 +17,7 @@ class SamuelJohnson(Minister):
     id = "samuel_johnson"
 
     def award_vp(self, region: str, own: bool) -> int:
-        """The change of the Europe award: more VP for the owner, fewer for the opponent."""
+        """Returns the change of the Europe award: more VP for the owner, fewer for the opponent."""
         ability = self.ability("dictionary")
         if region != ability.region:
             return 0

@@ -15,7 +15,7 @@ Out = list[Event]
 
 
 def countries(names: tuple[str, ...]) -> Mask:
-    """The mask of all spaces of several countries."""
+    """Returns the mask of all spaces of several countries."""
     return sum(COUNTRY_MASK[name] for name in names)
 
 
@@ -23,7 +23,7 @@ class CheapSquadron(Minister):
     """Sells a Squadron for fewer military points, once a turn."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:
-        """The reduced price of a Squadron; 0 without the Squadron the card requires in a region."""
+        """Returns the reduced price of a Squadron; 0 without the Squadron the card requires in a region."""
         ability = next(ability for ability in self.card.ability if ability.ask == "squadron_price")
         if ability.needs_squadron and not squadrons(s, seat) & REGION_MASK[ability.needs_squadron]:
             return 0
@@ -37,7 +37,8 @@ class MorePoints(Minister):
         return next(ability for ability in self.card.ability if ability.ask == "more_points")
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Allows the ability while an action of its kind, or points of that kind, are left."""
+        """Returns ("",), usable without a target, while an action of its kind, or points of that kind, are left; else
+        ()."""
         gives = self._gives()
         return ("",) if ability == gives.id and points.has_action(f, gives.ap) else ()
 

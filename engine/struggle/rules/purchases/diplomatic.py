@@ -20,7 +20,7 @@ Out = list[Event]
 
 
 def military_shift_card(s: State, f: RoundDecision, space: SpaceId) -> str:
-    """The Ministry that lets military points shift a space; "" if none does."""
+    """Returns the Ministry that lets military points shift a space; "" if none does."""
     player = s.players[f.seat]
     for card, _ in player.ministries:
         minister = questions.MINISTERS.get(card)
@@ -41,7 +41,7 @@ def why_not_military(s: State, f: RoundDecision, space: SpaceId) -> Reason | Non
 
 
 def quote(s: State, f: RoundDecision, move: ShiftPolitical) -> PriceQuote | Reason:
-    """The price of shifting a political space, or the reason why it can't be shifted."""
+    """Returns the price of shifting a political space, or the reason why it can't be shifted."""
     space = move.space
     if not (0 <= space < len(NAMES) and POLITICAL >> space & 1):
         return refuse("not_political")
@@ -91,7 +91,7 @@ def perform(s: State, f: RoundDecision, move: ShiftPolitical, out: Out) -> None:
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Shifts and draws with diplomatic points to be tested for legality."""
+    """Returns shifts and draws with diplomatic points, to be filtered for legality."""
     seat = f.seat
     mask = open_spaces(s) & POLITICAL & ~s.held[seat]
     out: list[Move] = [ShiftPolitical(seat, space, as_) for space in spaces(mask)]
@@ -103,7 +103,7 @@ def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def military_candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Shifts with military points to be tested for legality."""
+    """Returns shifts with military points, to be filtered for legality."""
     mask = open_spaces(s) & POLITICAL & ~s.held[f.seat]
     return [ShiftPolitical(f.seat, space, as_, "", True) for space in spaces(mask) if military_shift_card(s, f, space)]
 
@@ -112,7 +112,7 @@ def military_candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def quote_draw(s: State, f: RoundDecision, move: DrawEvent) -> PriceQuote | Reason:
-    """The price of drawing an Event, while the draw pile has cards (rules 7.2)."""
+    """Returns the price of drawing an Event, or the reason why none can be drawn (rules 7.2)."""
     if not s.deck:
         return refuse("pile_empty")
     parts = (("printed", PRICE.draw_event),)

@@ -20,7 +20,7 @@ Out = list[Event]
 
 
 def act_of(s: State, f: RoundDecision, space: SpaceId) -> str:
-    """Returns the effect of a shift by the phasing side on a space: "flag", "unflag", or "" if the space is its own."""
+    """Returns what a shift by the phasing side would do on a space: "flag", "unflag", or "" if the space is its own."""
     if s.held[f.seat] >> space & 1:
         return ""
     return "flag" if free(s) >> space & 1 else "unflag"
@@ -37,12 +37,12 @@ def why_not_minor(s: State, f: RoundDecision, points: str, space: SpaceId) -> Re
 
 
 def turnable(s: State, f: RoundDecision) -> list[SpaceId]:
-    """The Territories whose Huguenots marker the phasing side may use (ruling R27)."""
+    """Returns the Territories whose Huguenots marker the phasing side may use (ruling R27)."""
     return list(spaces(s.huguenots & ~s.huguenots_turned & s.held[f.seat]))
 
 
 def quote(s: State, f: RoundDecision, move: ShiftMarket) -> PriceQuote | Reason:
-    """The price of shifting a market, or the reason why it can't be shifted."""
+    """Returns the price of shifting a market, or the reason why it can't be shifted."""
     space = move.space
     if not (0 <= space < len(NAMES) and MARKETS >> space & 1):
         return refuse("not_a_market")
@@ -90,7 +90,7 @@ def perform(s: State, f: RoundDecision, move: ShiftMarket, out: Out) -> None:
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Shifts of markets to be tested for legality."""
+    """Returns shifts of markets, to be filtered for legality."""
     seat = f.seat
     targets = list(spaces(reachable(s, seat) & ~s.held[seat]))
     out: list[Move] = [ShiftMarket(seat, space, as_) for space in targets]

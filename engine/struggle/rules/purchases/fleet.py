@@ -20,7 +20,8 @@ Out = list[Event]
 
 
 def quote_construct(s: State, f: RoundDecision, move: ConstructSquadron) -> PriceQuote | Reason:
-    """The price of a Squadron: 4; 2 by one ability or Advantage; less an Event's discount (ruling R16)."""
+    """Returns the price of a Squadron, or why none can be constructed: 4; 2 by one ability or Advantage; less an
+    Event's discount (ruling R16)."""
     if not s.players[f.seat].unbuilt:
         return refuse("no_unbuilt")
     first = ("printed", PRICE.construct_squadron)
@@ -71,7 +72,7 @@ def build_squadron(s: State, seat: int, out: Out) -> None:
 
 
 def quote_deploy(s: State, f: RoundDecision, move: Deploy) -> PriceQuote | Reason:
-    """The price of moving a Squadron: 1 to an empty space.
+    """Returns the price of moving a Squadron (1 to an empty space), or the reason why it can't move.
 
     To displace an enemy Squadron: 2 from the map, 3 from the Navy Box, in a major action only.
     """
@@ -102,7 +103,7 @@ def perform_deploy(s: State, f: RoundDecision, move: Deploy, out: Out) -> None:
 
 
 def quote_home(s: State, f: RoundDecision, move: SendHome) -> PriceQuote | Reason:
-    """The price of sending an enemy Squadron home, by an Advantage."""
+    """Returns the price of sending an enemy Squadron home by an Advantage, or the reason why it can't be sent."""
     if move.advantage not in advantages.BY_KIND["squadron_home"]:
         return refuse("advantage_no_effect", advantage=move.advantage)
     reason = advantages.why_not_use(s, f, move.advantage)
@@ -122,7 +123,7 @@ def perform_home(s: State, f: RoundDecision, move: SendHome, out: Out) -> None:
 
 
 def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Deployments and returns of enemy Squadrons to be tested for legality."""
+    """Returns deployments and returns of enemy Squadrons, to be filtered for legality."""
     seat = f.seat
     targets = NAVAL & ~s.held[seat] & (~s.held[1 - seat] if as_ == "minor" else NAVAL)
     sources = list(spaces(squadrons(s, seat) & ~f.deployed))
@@ -137,7 +138,7 @@ def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def constructions(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Constructions at every possible price to be tested for legality."""
+    """Returns constructions at every possible price, to be filtered for legality."""
     player = s.players[f.seat]
     if not player.unbuilt:
         return []

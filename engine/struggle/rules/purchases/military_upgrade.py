@@ -54,7 +54,7 @@ def _why_not_swap(s: State, player: Player, move: SwapTiles) -> Reason | None:
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Every theater for a new tile; by option, every swap of two tiles; in turn 6, the Treaty Point."""
+    """Returns every theater for a new tile; by option, every swap of two tiles; in turn 6, the Treaty Point."""
     if _why_no_upgrade(s, f) is not None:
         return []
     if s.war >= NO_WAR:

@@ -19,7 +19,7 @@ Mix = tuple[int, int]
 
 
 def first_debt_worth(s: State, f: RoundDecision) -> int:
-    """The additional points of the next Debt of this round."""
+    """Returns the additional points of the next Debt of this round."""
     if f.debt:
         return 0
     return sum(minister.debt_worth(s, f) for minister in questions.answers(s.players[f.seat], "debt_worth"))
@@ -32,7 +32,7 @@ def unrecorded(s: State, seat: Seat, kind: str) -> int:
 
 
 def mixes(s: State, f: RoundDecision, q: PriceQuote, missing: int) -> list[Mix]:
-    """The mixes that pay what points do not; none of them has one Debt or Treaty Point too many."""
+    """Returns the mixes of Debt and Treaty Points that pay what points do not; none of them has one too many."""
     if not missing:
         return [(0, 0)]
     player = s.players[f.seat]
@@ -62,7 +62,7 @@ def why_not(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
 
 
 def begin(s: State, f: RoundDecision, q: PriceQuote, purchase: Purchase, out: Out) -> bool:
-    """Pays for a purchase, or asks for the mix; returns whether it is paid."""
+    """Pays for a purchase, or asks which mix of Debt and Treaty Points pays; returns whether it is paid."""
     missing = max(0, q.price - points.funds(s, f, q))
     possible = mixes(s, f, q, missing)
     if len(possible) > 1:

@@ -65,7 +65,7 @@ def has_action(f: RoundDecision, points: str) -> bool:
 
 
 def payers(s: State, f: RoundDecision, q: PriceQuote) -> list[int]:
-    """The indices of the lots that pay for a purchase, in order (rules 5.10, ruling R17)."""
+    """Returns the indices of the lots of points that pay for a purchase, in order (rules 5.10, ruling R17)."""
     order, sources = (MINOR_ORDER, MINOR_SOURCES) if q.as_ == "minor" else (ORDER, MAJOR_SOURCES)
     fitting = [
         index
@@ -81,7 +81,7 @@ def payers(s: State, f: RoundDecision, q: PriceQuote) -> list[int]:
 
 
 def funds(s: State, f: RoundDecision, q: PriceQuote) -> int:
-    """The points available for a purchase, without Debt and Treaty Points."""
+    """Returns the points available for a purchase, without Debt and Treaty Points."""
     return sum(f.lots[index][3] for index in payers(s, f, q)) + _line_points(s, f, q)
 
 
@@ -183,7 +183,7 @@ def close_line(f: RoundDecision) -> None:
 
 
 def visits(f: RoundDecision, points: str) -> int:
-    """The regions already bought in with points of a kind, as bits."""
+    """Returns the regions already bought in with points of a kind, as bits."""
     match points:
         case "economic":
             return f.economic
@@ -193,7 +193,7 @@ def visits(f: RoundDecision, points: str) -> int:
 
 
 def record_region(f: RoundDecision, q: PriceQuote) -> None:
-    """Records the region of a purchase."""
+    """Records that a purchase was made in its region."""
     if q.region >= 0:
         if q.points == "economic":
             f.economic |= 1 << q.region
@@ -202,7 +202,7 @@ def record_region(f: RoundDecision, q: PriceQuote) -> None:
 
 
 def left_over(f: RoundDecision) -> tuple[tuple[str, int], ...]:
-    """The unspent points of a round, by kind."""
+    """Returns the unspent points of a round, by kind."""
     sums: dict[str, int] = {}
     for kind, _, _, n in f.lots:
         if n:

@@ -15,7 +15,8 @@ Parts = tuple[tuple[str, int], ...]
 
 
 def base(s: State, space: SpaceId) -> tuple[str, int]:
-    """(part, points) of the base price: printed, or 1 under a Conflict marker or if isolated (ruling R10)."""
+    """Returns (part, points) of the base price of a space: printed, or 1 under a Conflict marker or if isolated (ruling
+    R10)."""
     bit = 1 << space
     if s.conflict & bit:
         return "conflict", PRICE.conflict_or_isolated
@@ -27,7 +28,7 @@ def base(s: State, space: SpaceId) -> tuple[str, int]:
 def shift_parts(
     s: State, f: RoundDecision, kind: str, space: SpaceId, act: str, advantage: str = "", huguenots: bool = False
 ) -> tuple[int, Parts]:
-    """The price of a shift and its parts: base, reductions, then increases, at least 1."""
+    """Returns the price of a shift and its parts: base, reductions, then increases, at least 1."""
     first = base(s, space)
     if advantage and (instead := price_instead(advantage)):
         first = (advantage, instead)

@@ -1,4 +1,4 @@
-"""The price of a purchase before it is paid (rules 5.5-5.10)."""
+"""The data class `PriceQuote`: the price of a purchase by parts, computed before it is paid (rules 5.5-5.10)."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ class PriceQuote:
 
 
 def military_quote(as_: str, act: str, space: SpaceId, *parts: tuple[str, int]) -> PriceQuote:
-    """A quote in military points whose price is the sum of its parts."""
+    """Makes a quote in military points whose price is the sum of its parts."""
     return PriceQuote("military", as_, sum(n for _, n in parts), parts, act, space)

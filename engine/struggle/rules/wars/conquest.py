@@ -39,35 +39,35 @@ HUGUENOTS_MORE = sum(ability.cp for card in MINISTRIES.values() for ability in c
 
 
 def price(s: State, space: SpaceId) -> int:
-    """The Conquest Points for a space; a Huguenots marker makes a Territory more expensive."""
+    """Returns the Conquest Points for a space; a Huguenots marker makes a Territory more expensive."""
     if not TERRITORIES >> space & 1:
         return 1
     return COST[space] + (HUGUENOTS_MORE if s.huguenots >> space & 1 else 0)
 
 
 def in_reach(s: State, f: SpoilsDecision) -> Mask:
-    """The spaces a theater's winner may take: those of its regions, and additional Territories."""
+    """Mask of the spaces a theater's winner may take: those of its regions, and additional Territories."""
     region = THEATER_MASK[s.war][f.theater]
     mask = region & (FORTS | MARKETS | NAVAL | TERRITORIES) | EXTRA[s.war][f.theater]
     return mask & ~s.held[f.seat]
 
 
 def lines(s: State, space: SpaceId) -> Mask:
-    """The spaces of which the winner must hold one to take a space; 0: no such condition."""
+    """Mask of the spaces of which the winner must hold one to take a space; 0: no such condition."""
     if s.options.tougher_forts:
         return CONQUEST_ENDS_TOUGHER[space] if (TERRITORIES | FORTS) >> space & 1 else 0
     return CONQUEST_ENDS[space] if TERRITORIES >> space & 1 else 0
 
 
 def squadron_sources(s: State, f: SpoilsDecision) -> list[int]:
-    """The Squadrons that may take a naval space: in the Navy Box or the theater, each once a war."""
+    """Returns where Squadrons that may take a naval space are: in the Navy Box (-1) or the theater, each once a war."""
     player = s.players[f.seat]
     out = list(spaces(squadrons(s, f.seat) & THEATER_MASK[s.war][f.theater] & ~s.took))
     return [*out, NAVY_BOX] if player.box > player.spent else out
 
 
 def candidates(s: State, f: SpoilsDecision) -> list[Move]:
-    """Every space that the remaining Conquest Points can take."""
+    """Returns a move for every space that the remaining Conquest Points can take."""
     out: list[Conquer] = []
     for space in spaces(in_reach(s, f)):
         ways = squadron_sources(s, f) if NAVAL >> space & 1 else [NO_SQUADRON]
@@ -143,7 +143,7 @@ def why_not_refusal(s: State, f: RefusalDecision, move: Move) -> Reason | None:
 
 
 def refusal_vp(s: State, side: Seat) -> int:
-    """The VP that the opponent would score if a side refused now: the first or the second time in a war."""
+    """Returns the VP that the opponent would score if a side refused now: the first or the second time in a war."""
     return PRICE.refusal[s.players[side].refusals]
 
 

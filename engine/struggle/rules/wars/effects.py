@@ -20,7 +20,7 @@ NOWHERE = -1
 
 
 def targets(s: State, f: EffectsDecision, tile: str) -> Mask:
-    """The spaces on which a tile's effect can work; 0 for Debt, which needs no space."""
+    """Mask of the spaces on which a tile's effect can work; 0 for Debt, which needs no space."""
     region = THEATER_MASK[s.war][f.theater]
     enemy = 1 - f.seat
     if TILE_EFFECT[tile] == "fort_or_squadron":
@@ -61,7 +61,7 @@ def step(s: State, f: EffectsDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: EffectsDecision) -> list[Move]:
-    """Every effect on every target, in any order, and declining each of them."""
+    """Returns every effect on every target, in any order, and declining each of them."""
     out: list[Move] = []
     for tile in f.left:
         out += [TileEffect(f.seat, tile, space) for space in _places(s, f, tile)]

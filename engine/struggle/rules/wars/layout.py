@@ -65,7 +65,7 @@ def set_up_display(s: State, war: int, out: Out) -> None:
 
 
 def legal(s: State, f: LayoutDecision) -> list[Move]:
-    """Every distinct order of the tiles drawn, even if there is only one (ruling R57)."""
+    """Returns every distinct order of the tiles drawn, even if there is only one (ruling R57)."""
     orders = dict.fromkeys(permutations(f.drawn))
     return [LayBasic(f.seat, tiles) for tiles in orders]
 

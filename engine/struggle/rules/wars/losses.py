@@ -70,7 +70,7 @@ def step_compensation(s: State, f: CompensationDecision, out: Out) -> bool:
 
 
 def legal_compensation(s: State, f: CompensationDecision) -> list[Move]:
-    """Every space in Spain to shift, and ending early."""
+    """Returns every space in Spain to shift, and ending early."""
     return [*(PickSpace(f.seat, space) for space in spaces(_in_spain(s, f))), Finish(f.seat)]
 
 

@@ -20,7 +20,7 @@ Out = list[Event]
 
 
 def row_of(war: int, theater: int, winner: Seat, margin: int) -> int:
-    """The index of the spoils row for a winner and a margin; -1: won without spoils (ruling R38)."""
+    """Returns the index of the spoils row for a winner and a margin; -1: won without spoils (ruling R38)."""
     for index, row in enumerate(THEATERS[war][theater].spoils):
         if row.side in ("either", SIDES[winner]) and row.low <= margin and (margin <= row.high or not row.high):
             return index
@@ -67,7 +67,7 @@ def _dominance(s: State, tile: str, winner: Seat, out: Out) -> None:
 
 
 def unflag_targets(s: State, f: SpoilsDecision) -> Mask:
-    """The enemy flags that the spoils let the winner remove, including those under markers."""
+    """Mask of the enemy flags that the spoils let the winner remove, including those under markers."""
     if not f.unflag:
         return 0
     kind, _, region = f.unflag.partition(":")
@@ -95,7 +95,7 @@ def _close(s: State, f: SpoilsDecision) -> None:
 
 
 def legal(s: State, f: SpoilsDecision) -> list[Move]:
-    """Every space that may be taken or unflagged, and ending early."""
+    """Returns every space that may be taken or unflagged, and ending early."""
     return [*_moves(s, f), Finish(f.seat)]
 
 

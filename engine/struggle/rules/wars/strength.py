@@ -1,4 +1,4 @@
-"""The strength of a side in a theater (rules 13.4)."""
+"""Computes the strength of a side in a theater of a war (rules 13.4)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ CHOSEN_TILE = next(tile for tile in SPECIAL.values() if tile.side == "britain")
 
 
 def marked(s: State, war: int, theater: int) -> Mask:
-    """Flagged markets and political spaces with Conflict markers in a theater's regions."""
+    """Mask of the flagged markets and political spaces with Conflict markers in a theater's regions."""
     return s.conflict & (s.held[0] | s.held[1]) & SHIFTED & THEATER_MASK[war][theater]
 
 
 def tiles(s: State, theater: int, side: Seat) -> int:
-    """The strength of a side's War tiles at a theater; hidden ones count as 0."""
+    """Returns the strength of a side's War tiles at a theater; hidden ones count as 0."""
     return sum(TILE_STRENGTH.get(tile, 0) for tile in s.players[side].laid[theater])
 
 
 def board_parts(s: State, war: int, theater: int, side: Seat) -> Parts:
-    """The strength from board and Ministries, by kind ("alliances", "keyword", ...), without zeros."""
+    """Returns the strength from board and Ministries, by kind ("alliances", "keyword", ...), without zeros."""
     found: Parts = [("alliances", _allied(s, war, theater, side))]
     found += [(entry.kind, _counted(s, war, theater, side, entry)) for entry in _COUNTS[war][theater]]
     found.append(("special", _chosen(s, war, theater, side)))
@@ -33,7 +33,7 @@ def board_parts(s: State, war: int, theater: int, side: Seat) -> Parts:
 
 
 def board_strength(s: State, war: int, theater: int, side: Seat) -> int:
-    """The sum of `board_parts`, computed directly: bots call it for every position."""
+    """Returns the sum of `board_parts`, computed directly: bots call it for every position."""
     found = _allied(s, war, theater, side) + _chosen(s, war, theater, side)
     for entry in _COUNTS[war][theater]:
         found += _counted(s, war, theater, side, entry)
@@ -68,5 +68,5 @@ def _counted(s: State, war: int, theater: int, side: Seat, entry: Count) -> int:
 
 
 def strength(s: State, war: int, theater: int, side: Seat) -> int:
-    """The total strength of a side in a theater of the current war."""
+    """Returns the total strength of a side in a theater of the current war."""
     return tiles(s, theater, side) + board_strength(s, war, theater, side)

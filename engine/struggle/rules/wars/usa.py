@@ -28,12 +28,12 @@ def begin(s: State, canada: bool) -> None:
 
 
 def places(s: State, f: UsaDecision) -> Mask:
-    """The Territories that may still get a USA flag, whoever holds them."""
+    """Mask of the Territories that may still get a USA flag, whoever holds them."""
     return (PLACES | (CANADA if f.canada else 0)) & ~s.held[USA]
 
 
 def forts(s: State) -> Mask:
-    """The Forts France may remove, including its own."""
+    """Mask of the Forts France may remove, including its own."""
     return FORTS & FORT_REGION & ~free(s)
 
 
@@ -51,7 +51,7 @@ def step(s: State, f: UsaDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: UsaDecision) -> list[Move]:
-    """Every place for a flag, then every Fort, and ending each stage early."""
+    """Returns every place for a flag, then every Fort, and ending each stage early."""
     if f.stage == "place":
         return [*(PlaceUsa(f.seat, space) for space in spaces(places(s, f))), Finish(f.seat)]
     return [*(RemoveFort(f.seat, space) for space in spaces(forts(s))), Finish(f.seat)]

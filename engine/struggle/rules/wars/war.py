@@ -16,7 +16,7 @@ Out = list[Event]
 
 
 def begin(s: State, war: int, out: Out) -> None:
-    """Begins a war and clears what is counted by war."""
+    """Begins a war and resets what is counted per war."""
     s.war, s.revealed, s.won, s.refused, s.took = war, 0, (), 0, 0
     for player in s.players:
         player.refusals = player.spent = 0
@@ -25,7 +25,8 @@ def begin(s: State, war: int, out: Out) -> None:
 
 
 def nearer(s: State) -> Seat:
-    """The side nearer to its automatic victory; at 15 the one that went first in the last peace turn (rules 13.3)."""
+    """Returns the side nearer to its automatic victory; at 15 the one that went first in the last peace turn (rules
+    13.3)."""
     if s.vp == GAME.vp:
         return s.first
     return FRANCE if s.vp > GAME.vp else BRITAIN
