@@ -86,7 +86,7 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     if len(legal) == 1:
         return [way(legal)]
     if rules.is_simultaneous(view):
-        return together(rules, view, seat, rng, way)
+        return explain_simultaneous(rules, view, seat, rng, way)
     if suggested := rules.suggest(view, seat):
         return [way(suggested)]
     bot = ViceroyBot(WIDTH, EFFORT, seconds / 2)
@@ -96,7 +96,7 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
 
     found = bot.rank_candidates(rules, determinize, seat, rng)[:MOST]
     ways = [one.line.moves for one in found]
-    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, by(seconds / 2))
+    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, deadline(seconds / 2))
     order = best_first(outcomes)
     lost = [max(NO_LOSS, paired(outcomes[order[0]], outcomes[place]), key=_mean) for place in order]
     ends = [found[place].line.state for place in order]
@@ -106,7 +106,7 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     )
 
 
-def by(seconds: float) -> Callable[[], bool]:
+def deadline(seconds: float) -> Callable[[], bool]:
     """Returns a function that tells whether this many seconds from now have passed; never for 0."""
     ends = time.monotonic() + seconds
     return lambda: bool(seconds) and time.monotonic() > ends
@@ -126,7 +126,7 @@ def compared(rules: Rules[S, M], ends: Sequence[S], seat: Seat, place: int, own:
     return tuple(effect._replace(number=None) for effect in effects(before, after, own))
 
 
-def together(
+def explain_simultaneous(
     rules: Rules[S, M],
     view: S,
     seat: Seat,
@@ -190,7 +190,7 @@ def reasons(
         return Explanation(told, loss, unsure, against, seat=seat)
 
     if rules.is_simultaneous(view) and _always_legal(rules, view, viewer, move, rng):
-        return together(rules, view, seat, rng, way, move, viewer)
+        return explain_simultaneous(rules, view, seat, rng, way, move, viewer)
     if rules.is_simultaneous(view) or rules.suggest(worlds[0], seat) or len(rules.legal_moves(worlds[0], seat)) == 1:
         return [way([move])]
 
@@ -203,7 +203,7 @@ def reasons(
     others.sort(key=lambda one: one.line.steps[0].move == move)
     told = [own, *others[: MOST - 1]]
     ways = [one.line.moves for one in told]
-    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, by(seconds / 2))
+    outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, deadline(seconds / 2))
     ends = [one.line.state for one in told]
     return different(
         way(moves, paired(outcomes[0], outcomes[place]), compared(rules, ends, seat, place, viewer == seat))

@@ -140,7 +140,7 @@ class BrazilRules(Codec[State, Move, Setup]):
                 if tallies:
                     goals.tally(s, out[tallied:])
                     tallied = len(out)
-                goals.check(s, out)
+                goals.end_if_won(s, out)
             if s.over:
                 s.frames.clear()
                 return

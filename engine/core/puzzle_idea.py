@@ -42,22 +42,22 @@ class Idea(NamedTuple):
     shows: Test
 
 
-def moves(*kinds: str) -> Test:
+def more_moves(*kinds: str) -> Test:
     """Makes a predicate: the best turn has more moves of these kinds than the second."""
     return lambda best, second: best.count_moves(kinds) > second.count_moves(kinds)
 
 
-def events(*names: str) -> Test:
+def more_events(*names: str) -> Test:
     """Makes a predicate: the best turn has more events of these names than the second."""
     return lambda best, second: best.count_events(names) > second.count_events(names)
 
 
-def without(*names: str) -> Test:
+def fewer_events(*names: str) -> Test:
     """Makes a predicate: the best turn has fewer events of these names than the second."""
     return lambda best, second: best.count_events(names) < second.count_events(names)
 
 
-def other(*kinds: str) -> Test:
+def other_moves(*kinds: str) -> Test:
     """Makes a predicate: both turns have moves of these kinds, but not the same."""
     return lambda best, second: (
         bool(best.count_moves(kinds)) and bool(second.count_moves(kinds)) and best.only(kinds) != second.only(kinds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from engine.core.puzzle_idea import Idea, PlayedTurn, Test, always, events, moves, other
+from engine.core.puzzle_idea import Idea, PlayedTurn, Test, always, more_events, more_moves, other_moves
 from engine.historia.components import ACTIONS, ADVISORS
 from engine.historia.moves import Move, Resolve, SealCards, TakeAction
 
@@ -33,16 +33,16 @@ IDEAS = (
     Idea("advisor", _advisor),
     *(Idea(card, _seals(card)) for card in ACTIONS if card not in ("revolution", "war", "raid")),
     Idea("no_advisor", lambda best, second: len(_sealed(best)) < len(_sealed(second))),
-    Idea("leader", other("keep_leader")),
-    Idea("wonder", moves("take_wonder", "use_wonder", "ready")),
-    Idea("wonder", other("take_wonder", "use_wonder", "ready")),
+    Idea("leader", other_moves("keep_leader")),
+    Idea("wonder", more_moves("take_wonder", "use_wonder", "ready")),
+    Idea("wonder", other_moves("take_wonder", "use_wonder", "ready")),
     Idea("advanced", lambda best, second: _advanced(best) > _advanced(second)),
-    Idea("order", other("resolve")),
-    Idea("victim", other("attack", "choose_partner")),
-    Idea("victim", events("Raided", "WarFought", "Traded")),
-    Idea("territory", other("place_cube", "recover_cube")),
-    Idea("territory", moves("place_cube", "recover_cube")),
-    Idea("take_back", other("take_back")),
+    Idea("order", other_moves("resolve")),
+    Idea("victim", other_moves("attack", "choose_partner")),
+    Idea("victim", more_events("Raided", "WarFought", "Traded")),
+    Idea("territory", other_moves("place_cube", "recover_cube")),
+    Idea("territory", more_moves("place_cube", "recover_cube")),
+    Idea("take_back", other_moves("take_back")),
     Idea("choice", always),
 )
 

@@ -194,7 +194,7 @@ class LoadedTables:
                 self._run(self._go_on_later(table.record.id))
                 raise
             raise Refusal("not_stored") from error
-        table.stored()
+        table.mark_stored()
         self._send_notices(opened)
 
     def free_seats(self) -> Counter[str]:

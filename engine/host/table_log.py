@@ -1,8 +1,8 @@
 """The log of a table: numbered, chained lines; what each seat may see of them; its clocks, and replaying it after a
 restart.
 
-Each change appends a line; `fresh` are those that are not stored yet. Whoever stores them calls `stored`, or drops the
-table and restores it from what was stored. Line 0 has the deal, each later one a signed line (`signed_chain.py`).
+Each change appends a line; `fresh` are those that are not stored yet. Whoever stores them calls `mark_stored`, or drops
+the table and restores it from what was stored. Line 0 has the deal, each later one a signed line (`signed_chain.py`).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class TableLog:
         """The lines that are not stored yet."""
         return self.lines[self._stored :]
 
-    def stored(self) -> None:
+    def mark_stored(self) -> None:
         """Marks all lines as stored."""
         self._stored = len(self.lines)
 
@@ -197,7 +197,7 @@ class TableLog:
                 raise OtherRules(f"line {line.number}: {one_line(error)}") from error
             if self.game.digest(len(self.game.log)) != line.data["digest"]:
                 raise OtherRules(f"line {line.number}: the position differs")
-        self.stored()
+        self.mark_stored()
 
     def _again(self, line: StoredLine) -> None:
         """Carries out one stored line. Raises ValueError, LookupError or TypeError where that is impossible."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from engine.core.puzzle_idea import Idea, PlayedTurn, always, events, moves, other
+from engine.core.puzzle_idea import Idea, PlayedTurn, always, more_events, more_moves, other_moves
 from engine.struggle.moves import Move, PayRest
 
 SPENT = frozenset(
@@ -34,27 +34,27 @@ def _debt(turn: PlayedTurn) -> int:
 
 
 IDEAS = (
-    Idea("event", moves("play_event")),
-    Idea("ministry", moves("reveal", "use_ability", "buy_ability")),
-    Idea("ministries", other("choose_ministries")),
-    Idea("keep_events", other("keep_events")),
-    Idea("first", other("name_first")),
-    Idea("conquest", moves("conquer", "unflag")),
-    Idea("war_effect", moves("tile_effect")),
-    Idea("conquest", other("conquer", "unflag", "tile_effect")),
-    Idea("fort", events("FortBuilt", "FortSeized", "FortRepaired")),
-    Idea("fleet", events("SquadronBuilt", "SquadronMoved")),
-    Idea("war", moves("buy_war_tile", "upgrade", "lay_tile", "swap_tiles", "lay_basic")),
-    Idea("war", other("upgrade", "lay_tile", "keep_tile", "swap_tiles", "lay_basic")),
-    Idea("advantage", events("AdvantageUsed", "AdvantageGained")),
-    Idea("deny", events("Unflagged")),
-    Idea("conflict", events("ConflictRemoved")),
-    Idea("flags", events("Flagged")),
-    Idea("tile", other("take_tile")),
-    Idea("market", moves("shift_market")),
-    Idea("court", moves("shift_political")),
+    Idea("event", more_moves("play_event")),
+    Idea("ministry", more_moves("reveal", "use_ability", "buy_ability")),
+    Idea("ministries", other_moves("choose_ministries")),
+    Idea("keep_events", other_moves("keep_events")),
+    Idea("first", other_moves("name_first")),
+    Idea("conquest", more_moves("conquer", "unflag")),
+    Idea("war_effect", more_moves("tile_effect")),
+    Idea("conquest", other_moves("conquer", "unflag", "tile_effect")),
+    Idea("fort", more_events("FortBuilt", "FortSeized", "FortRepaired")),
+    Idea("fleet", more_events("SquadronBuilt", "SquadronMoved")),
+    Idea("war", more_moves("buy_war_tile", "upgrade", "lay_tile", "swap_tiles", "lay_basic")),
+    Idea("war", other_moves("upgrade", "lay_tile", "keep_tile", "swap_tiles", "lay_basic")),
+    Idea("advantage", more_events("AdvantageUsed", "AdvantageGained")),
+    Idea("deny", more_events("Unflagged")),
+    Idea("conflict", more_events("ConflictRemoved")),
+    Idea("flags", more_events("Flagged")),
+    Idea("tile", other_moves("take_tile")),
+    Idea("market", more_moves("shift_market")),
+    Idea("court", more_moves("shift_political")),
     Idea("debt", lambda best, second: _debt(best) < _debt(second)),
-    Idea("spaces", other("shift_market", "shift_political", "pick_space")),
+    Idea("spaces", other_moves("shift_market", "shift_political", "pick_space")),
     Idea("choice", always),
 )
 

@@ -129,7 +129,7 @@ def _possible_face_down(g: State, other: Seat, able: list[str]) -> list[str]:
     Beyond the regular places there is always the third Ministry; from the next era's choice on, it takes no regular
     place (ruling R33).
     """
-    third = [card for card in able if ministry_phase.third(g, card)]
+    third = [card for card in able if ministry_phase.takes_third_place(g, card)]
     others = [card for card in able if card not in third]
     if len(g.players[other].ministries) > GAME.ministries:
         return others + third

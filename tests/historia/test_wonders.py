@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.historia.decisions import WondersDecision
 from engine.historia.moves import Attack, Finish, Ready, Resolve, SealCards, TakeAction, TakeWonder, UseWonder
-from engine.historia.rules.counts import most
+from engine.historia.rules.counts import has_most
 from engine.historia.rules.map import INDEX
 from engine.historia.rules.operations import offer
 from tests.historia.kit import Table
@@ -139,11 +139,11 @@ def test_a_wonder_in_progress_is_turned_before_its_list():
 
 def test_majorities_are_strict_and_count_players_only():
     t = Table(2, ("noble",)).levels(5, 5).levels(5, 4, seat=1).levels(5, 9, seat=2)
-    assert most(t.s, 0, "military")
+    assert has_most(t.s, 0, "military")
     t.levels(5, 5, seat=1)
-    assert not most(t.s, 0, "military") and not most(t.s, 1, "military")
+    assert not has_most(t.s, 0, "military") and not has_most(t.s, 1, "military")
 
 
 def test_alone_among_civbots_a_majority_always_holds():
     t = Table(1, ("king", "king")).levels(1, 1).levels(9, 9, seat=1)
-    assert most(t.s, 0, "levels")
+    assert has_most(t.s, 0, "levels")

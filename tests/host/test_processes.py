@@ -102,7 +102,7 @@ def test_a_silent_process_loses_its_tables_and_can_not_write_any_more(
         silent.lost = lambda: losses.append(silent.session)
         await silent.take_part("ws://silent")
         await silent.save(table.record, table.fresh, 1.0)
-        table.stored()
+        table.mark_stored()
         assert await other.renew() == {"ws://silent"}
         monkeypatch.setattr(postgres_store, "LEASE", 0.0)
         assert await other.renew() == frozenset()

@@ -81,7 +81,7 @@ async def worlds(game: str, games: int, step: int, seed: int = 0) -> int:
             for _ in range(step):
                 if table.asked:
                     play(table, 1, seed=rng.bits())
-            table.stored()
+            table.mark_stored()
             if not table.asked:
                 break
             real = table.game.state

@@ -118,7 +118,7 @@ def test_all_awards_and_all_demand_is_a_sweep():
     t = all_regions(bare(1, 3, 3, 3, 3), B)
     t.s.demand = ("furs", "tobacco")
     assert scoring.score_turn(t.s, []) == B
-    assert victory.check(t.s, B, "sweep", []) and t.s.over == "sweep" and t.s.winner == B
+    assert victory.end_if_won(t.s, B, "sweep", []) and t.s.over == "sweep" and t.s.winner == B
 
 
 def test_a_tied_demand_or_a_fourth_commodity_prevents_it():
@@ -144,14 +144,14 @@ def test_prestige_is_not_asked_for():
 def test_zero_and_thirty_win_at_a_victory_check(vp, winner):
     t = bare()
     t.s.vp = vp
-    assert victory.check(t.s, -1, "sweep", []) == (winner is not None)
+    assert victory.end_if_won(t.s, -1, "sweep", []) == (winner is not None)
     assert t.s.over == ("vp" if winner is not None else "")
 
 
 def test_the_sweep_comes_before_the_score():
     t = bare()
     t.s.vp = 30
-    assert victory.check(t.s, B, "sweep", []) and t.s.winner == B
+    assert victory.end_if_won(t.s, B, "sweep", []) and t.s.winner == B
 
 
 def test_the_score_is_not_looked_at_before_a_check():

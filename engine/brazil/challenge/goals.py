@@ -151,7 +151,7 @@ def progress_of_all(s: State) -> tuple[GoalProgress, ...]:
     return tuple(progress(s, goal) for goal in level.goals) if level else ()
 
 
-def check(s: State, out: Out) -> None:
+def end_if_won(s: State, out: Out) -> None:
     """Ends the challenge with a victory if all goals hold. Only when nothing else is pending: a battle for the Dutch
     Capital is finished first, with all choices it causes."""
     if s.over or len(s.frames) != 1 or not isinstance(s.frames[0], TurnDecision):
@@ -169,7 +169,7 @@ def _end(s: State, how: Outcome, out: Out) -> None:
     out.append(GameEnded(how))
 
 
-def round_ends(s: State, out: Out) -> bool:
+def end_after_round(s: State, out: Out) -> bool:
     """Ends the challenge at the end of its last round, or of one in which a deadline was missed. Returns whether it
     ended."""
     level = terms(s)

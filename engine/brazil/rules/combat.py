@@ -196,7 +196,7 @@ def settle(s: State, f: CombatDecision, out: Out) -> None:
     if attacker_won and f.origin < 0:
         _occupy(s, f, out)
     s.frames.append(VictoryDecision(winner))
-    strength.won(s, winner, winner_cards, out)
+    strength.give_victory_gains(s, winner, winner_cards, out)
     losses = sum(COMBAT_RULES[card].losses() for card in loser_cards)
     if losses and len(left) > 1:
         s.frames.append(DefeatDecision(loser, winner, left, min(losses, len(left) - 1)))

@@ -189,7 +189,7 @@ def _fight(s: State, f: ExpeditionDecision, cards: tuple[str, ...], out: Out) ->
     player.exploration += (tile,)
     out.append(TileKept(f.seat, f.at, tile))
     s.frames.append(VictoryDecision(f.seat))
-    strength.won(s, f.seat, cards, out)
+    strength.give_victory_gains(s, f.seat, cards, out)
     gain_any(s, f.seat, expedition.gain(), tile, out)
 
 

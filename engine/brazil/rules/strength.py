@@ -46,7 +46,7 @@ def tile_cs(s: State, seat: Seat, hex_id: HexId) -> int:
     return tile_vp(s, hex_id) + sum(card.tile_bonus(s, hex_id) for card in answers(player, "tile_bonus"))
 
 
-def won(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
+def give_victory_gains(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
     """Gives the winner of a battle what paintings and their own Combat cards bring for it."""
     for card in answers(s.seats[seat], "on_battle_won"):
         card.on_battle_won(s, seat, out)

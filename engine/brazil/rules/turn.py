@@ -249,7 +249,7 @@ def _end(s: State, f: TurnDecision, out: Out) -> None:
         following = (following + 1) % len(s.seats)
     if following == s.first:
         if s.board.scenario.challenge:
-            if goals.round_ends(s, out):
+            if goals.end_after_round(s, out):
                 return
         elif s.ending or s.round >= GAME.last_round:
             s.over = "mission" if s.ending else "last_round"

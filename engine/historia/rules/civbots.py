@@ -15,7 +15,7 @@ from engine.historia.rules.card_lists import side_of
 from engine.historia.rules.counts import defence
 from engine.historia.rules.operations import offer
 from engine.historia.rules.transfers import Out, gain_vp
-from engine.historia.rules.turn_end import civbot_government
+from engine.historia.rules.turn_end import score_civbot_government
 from engine.historia.shapes import BotOperation
 from engine.historia.state import Seat, State
 
@@ -188,6 +188,6 @@ DO: dict[str, Callable[[State, Seat, BotOperation, Out], bool]] = {
     "war": _war,
     "remove_wonder": _remove_wonder,
     "vp": _vp,
-    "government_vp": lambda s, seat, op, out: civbot_government(s, seat, "advisors", out),
+    "government_vp": lambda s, seat, op, out: score_civbot_government(s, seat, "advisors", out),
 }
 """The function of each operation on Civbot cards."""

@@ -79,7 +79,7 @@ COUNTS: dict[str, Callable[[State, Seat], int]] = {
 """The function of each count."""
 
 
-def most(s: State, seat: Seat, of: str) -> bool:
+def has_most(s: State, seat: Seat, of: str) -> bool:
     """Whether a seat has strictly more than every other player; Civbots do not count (rules 8.7)."""
     count = COUNTS[of]
     own = count(s, seat)
@@ -90,7 +90,7 @@ def holds(s: State, seat: Seat, test: Condition) -> bool:
     """Whether a condition on a card holds for a seat."""
     if test.kind == "most":
         assert test.of is not None
-        return most(s, seat, test.of)
+        return has_most(s, seat, test.of)
     if test.kind == "peace":
         return s.seats[seat].attacks_turn == 0
     found = COUNTS[test.kind](s, seat)

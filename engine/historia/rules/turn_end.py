@@ -93,11 +93,11 @@ def _governments(s: State, f: TurnEndDecision, out: Out) -> None:
         f.place += 1
         return
     for seat in s.civbot_order:
-        civbot_government(s, seat, "governments", out)
+        score_civbot_government(s, seat, "governments", out)
     f.place, f.stage = 0, f.stage + 1
 
 
-def civbot_government(s: State, seat: Seat, category: Category, out: Out) -> bool:
+def score_civbot_government(s: State, seat: Seat, category: Category, out: Out) -> bool:
     """Pays the VP of a Civbot's government, which gains nothing else (rules 11.4); returns whether any."""
     government = counts.government(s, seat)
     vp = 0

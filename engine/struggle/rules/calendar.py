@@ -51,7 +51,7 @@ def _new_era(s: State, out: Out) -> None:
     """Phases 1 and 2: shuffles in the era's Events, removes those of two eras ago, raises Debt Limits."""
     era = ERA_OF_TURN[s.turn]
     if ERAS.index(era) >= 2:
-        deck.leave(s, ERAS[ERAS.index(era) - 2])
+        deck.remove_era(s, ERAS[ERAS.index(era) - 2])
     deck.shuffle_in(s, deck.of_era(era, s.edition), out)
     for side in range(len(s.players)):
         debt.change_limit(s, side, GAME.debt_limit_rise, out)
@@ -110,7 +110,7 @@ def _close(s: State, out: Out) -> str:
         for minister in questions.answers(s.players[seat], "end_of_turn"):
             minister.end_of_turn(s, seat, out)
     swept = scoring.score_turn(s, out)
-    if not victory.check(s, swept, "sweep", out) and s.turn == LAST_TURN:
+    if not victory.end_if_won(s, swept, "sweep", out) and s.turn == LAST_TURN:
         final_scoring.score_final(s, out)
     return _next(s)
 

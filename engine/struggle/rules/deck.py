@@ -49,7 +49,7 @@ def discard(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
     out.append(Discarded(seat, cards))
 
 
-def leave(s: State, era: str) -> None:
+def remove_era(s: State, era: str) -> None:
     """Removes an era's Events from hands, pile and discards; their order in `gone` reveals nothing about where they
     were."""
     out = [card for card in of_era(era, s.edition) if card not in s.gone]

@@ -38,7 +38,7 @@ def begin(s: State, out: Out) -> None:
     s.frames += [MinistryDecision(1, stage), MinistryDecision(0, stage)]  # type: ignore[arg-type]
 
 
-def third(s: State, card: str) -> bool:
+def takes_third_place(s: State, card: str) -> bool:
     """Whether a Ministry card takes the third place instead of a regular one."""
     return s.third_ministry and card == JACOBITES.ministry
 
@@ -57,7 +57,7 @@ def why_not_set(s: State, seat: Seat, cards: tuple[str, ...]) -> Reason | None:
     for card, up in player.ministries:
         if up and card not in cards:
             return refuse("face_up_stays", ministry=card)
-    usual = [card for card in cards if not third(s, card)]
+    usual = [card for card in cards if not takes_third_place(s, card)]
     places = _places(s, player)
     if len(usual) > places:
         return refuse("places_full", n=places)
@@ -69,7 +69,7 @@ def _filled(s: State, player: Player, usual: list[str], places: int) -> bool:
     """Whether a choice fills the regular places; an exchange may empty one only by a move to the third place."""
     if s.turn in FIRST_OF_ERA:
         return len(usual) == places
-    before = sum(1 for card, _ in player.ministries if not third(s, card))
+    before = sum(1 for card, _ in player.ministries if not takes_third_place(s, card))
     return len(usual) >= before
 
 

@@ -17,7 +17,7 @@ def end(s: State, why: str, winner: Seat, out: Out) -> None:
     out.append(GameEnded(why, winner))
 
 
-def check(s: State, all_won: Seat, why: str, out: Out) -> bool:
+def end_if_won(s: State, all_won: Seat, why: str, out: Out) -> bool:
     """Ends the game if a side has won, by sweep or war, then by score; returns whether the game is over."""
     if all_won != NOBODY:
         end(s, why, all_won, out)

@@ -86,7 +86,7 @@ def _end(s: State, out: Out) -> None:
     out.append(WarEnded(s.war))
     winners = [winner if top else NOBODY for winner, top in s.won]
     sweep = winners[0] if all(winner == winners[0] for winner in winners) else NOBODY
-    if victory.check(s, sweep, "war", out):
+    if victory.end_if_won(s, sweep, "war", out):
         return
     layout.reset(s, out)
     layout.set_up_display(s, s.war + 1, out)
