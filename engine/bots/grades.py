@@ -17,8 +17,8 @@ def percent(chance: float) -> int:
 
 
 def grade(loss: Loss) -> Grade:
-    """The grade of a loss, by the hundredths that are shown, so that it agrees with the thresholds beside it. "even":
-    the interval holds 0, or the loss is too small to matter. Each other grade includes the loss at which it begins and
+    """Grades a loss, by the hundredths that are shown, so that it agrees with the thresholds beside it. "even": the
+    interval holds 0, or the loss is too small to matter. Each other grade includes the loss at which it begins and
     excludes that at which the next one begins."""
     if loss.gain or (loss.mean <= 0 and not loss.error):
         return "best"

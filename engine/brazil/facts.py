@@ -87,15 +87,16 @@ def deploy_sites(s: State, seat: Seat) -> Mask:
 
 
 def product_price(s: State, seat: Seat, product: str) -> Price:
-    """The price of a product in the current Manufacture action (free from a Palace), or in the one that the seat's arch
-    would start."""
+    """Returns the price of a product in the current Manufacture action (free from a Palace), or in the one that the
+    seat's arch would start."""
     frame = next((f for f in reversed(s.frames) if isinstance(f, ManufactureDecision) and f.seat == seat), None)
     frame = frame or ManufactureDecision(seat, manufacture.upgraded(s.seats[seat], "manufacture"))
     return _price(manufacture.cost_of(frame, product), manufacture.REDUCTION if frame.upgraded else ())
 
 
 def renovation_price(s: State, seat: Seat) -> Price:
-    """The price of a renovation in the current Renovate action, or in the one that the seat's arch would start."""
+    """Returns the price of a renovation in the current Renovate action, or in the one that the seat's arch would
+    start."""
     frame = next((f for f in reversed(s.frames) if isinstance(f, RenovateDecision) and f.seat == seat), None)
     frame = frame or RenovateDecision(seat, manufacture.upgraded(s.seats[seat], "renovate"))
     return _price(renovate.cost_of(frame), ())
@@ -116,8 +117,8 @@ def tile_strength(s: State, hex_id: HexId) -> int:
 
 
 def production_of(s: State, seat: Seat, building: str, hex_id: HexId | None = None) -> tuple[str, ...]:
-    """The goods that a Building would produce if the seat built it now or flipped a tile to it, on a hex if one is
-    given."""
+    """Returns the goods that a Building would produce if the seat built it now or flipped a tile to it, on a hex if one
+    is given."""
     marked = production.would_mark(s, seat, building)
     return production.made(s, seat, building, marked, hex_id)
 
@@ -258,7 +259,7 @@ class ObjectiveProgress(NamedTuple):
 
 
 def mission_progress(s: State, seat: Seat, mission: str) -> tuple[ObjectiveProgress, ...]:
-    """The progress of a Mission's objectives; empty if only its back is visible."""
+    """Returns the progress of a Mission's objectives; empty if only its back is visible."""
     entry = MISSIONS.get(mission)
     return tuple(ObjectiveProgress(o, *missions.progress(s, seat, o)) for o in entry.objectives) if entry else ()
 

@@ -1,5 +1,4 @@
-"""The ideas of puzzles in Brazil: Imperial, as predicates over two turns, the most telling first; and which parts of
-moves make turns different."""
+"""The ideas of puzzles in Brazil: Imperial, as predicates over the best and the second turn, the most telling first."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Verifies the shipped puzzles: each opens, is judged as it says, is solved by the strong bot and mostly not by the
-weak one."""
+"""Verifies the shipped puzzles: each opens, is judged as its file says, and is solved by strong bots but mostly not by
+weak ones."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Reduces turns to what matters in them, to compare them, and names the ideas of a puzzle by how its best turn
-differs."""
+"""Names the ideas of a puzzle, by how its best turn differs from the second, and reduces turns to what matters in
+them."""
 
 from __future__ import annotations
 

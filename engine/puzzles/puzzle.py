@@ -1,4 +1,4 @@
-"""The data class of a puzzle: a position as one seat saw it, its best turn, and what the next one costs; making and
+"""The data class of a puzzle (a position as one seat saw it, its best turn, the next one's loss), and making and
 opening it.
 
 A puzzle holds the moves that led to its position, as a save does, so nothing impossible can be in it. Whoever solves it

@@ -98,8 +98,8 @@ def share(mission: Objectives, player: Player, index: TileIndex, held: Mask) -> 
 
 
 def vp_of(mission: str, player: Player, index: TileIndex, held: Mask) -> int:
-    """The VP of a Mission of a player's hand or of a revealed one; `held` are the controlled tiles. Eras I and II count
-    if revealed, Era III in both places for every objective that holds (rules 9). 0 for a hidden card."""
+    """Returns the VP of a Mission of a player's hand or of a revealed one; `held` are the controlled tiles. Eras I and
+    II count if revealed, Era III in both places for every objective that holds (rules 9). 0 for a hidden card."""
     entry = OBJECTIVES.get(mission)
     if entry is None:
         return 0
