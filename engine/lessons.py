@@ -35,7 +35,7 @@ class UnknownLesson(SetupError):
 
 
 def lesson_folder(game: str) -> Path:
-    """The folder of the lessons shipped with the program."""
+    """Returns the folder of the lessons shipped with the program."""
     return scenario_folder().parent / game / FOLDER
 
 

@@ -106,12 +106,12 @@ def renovation_price(s: State, seat: Seat) -> Price:
 
 
 def tile_points(s: State, hex_id: HexId) -> int:
-    """The VP of the tile on a hex."""
+    """Returns the VP of the tile on a hex."""
     return production.tile_vp(s, hex_id)
 
 
 def tile_strength(s: State, hex_id: HexId) -> int:
-    """The Combat Strength that the tile on a hex adds for its builder, paintings included; 0 without a tile."""
+    """Returns the Combat Strength that the tile on a hex adds for its builder, paintings included; 0 without a tile."""
     owner = s.owner[hex_id]
     return 0 if owner == NOBODY or s.tile[hex_id] == CAPITAL else strength.tile_cs(s, owner, hex_id)
 
@@ -124,7 +124,7 @@ def production_of(s: State, seat: Seat, building: str, hex_id: HexId | None = No
 
 
 def points_of(s: State, seat: Seat, tile: str) -> int:
-    """The VP of a Building or City if the seat built it now."""
+    """Returns the VP of a Building or City if the seat built it now."""
     return production.vp_of(s, seat, tile, production.would_mark(s, seat, tile))
 
 
@@ -164,23 +164,23 @@ def defence(s: State, f: CombatDecision) -> StrengthSum:
 
 
 def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
-    """The combat bonuses of a seat, each with the id of the painting or arch it comes from."""
+    """Returns the combat bonuses of a seat, each with the id of the painting or arch it comes from."""
     return strength.bonus_parts(s, seat, attacking, with_units)
 
 
 def card_strength(s: State, f: CombatDecision, attacking: bool, card: str) -> int:
-    """The strength that a Combat card would add to one side of a pending battle."""
+    """Returns the strength that a Combat card would add to one side of a pending battle."""
     return strength.card_cs(combat.sides(s, f)[0 if attacking else 1], card)
 
 
 def expedition_parts(s: State, f: ExpeditionDecision) -> StrengthSum:
-    """The strength of a seat against an Expedition, without Combat cards."""
+    """Returns the strength of a seat against an Expedition, without Combat cards."""
     bonus = strength.bonuses(s, f.seat, True, True)
     return StrengthSum(exploration.expedition_cs(s, f.seat, f.at, ()) - bonus, 0, bonus)
 
 
 def expedition_card_strength(s: State, f: ExpeditionDecision, card: str) -> int:
-    """The strength that a Combat card would add against an Expedition."""
+    """Returns the strength that a Combat card would add against an Expedition."""
     return exploration.expedition_cs(s, f.seat, f.at, (card,)) - exploration.expedition_cs(s, f.seat, f.at, ())
 
 
@@ -206,7 +206,7 @@ def expedition(tile: str) -> ExpeditionFacts | None:
 
 
 def expedition_strength(s: State, f: ExpeditionDecision, cards: tuple[str, ...] = ()) -> int:
-    """The strength of a seat against the Expedition it has met, with these Combat cards."""
+    """Returns the strength of a seat against the Expedition it has met, with these Combat cards."""
     return exploration.expedition_cs(s, f.seat, f.at, cards)
 
 
@@ -219,12 +219,12 @@ def limit(s: State, seat: Seat, what: str) -> int:
 
 
 def units_on_map(s: State, seat: Seat) -> int:
-    """The number of a seat's units on the map."""
+    """Returns the number of a seat's units on the map."""
     return control.on_map(s.seats[seat])
 
 
 def units_deployed(s: State, seat: Seat) -> int:
-    """The number of a seat's units that were ever deployed."""
+    """Returns the number of a seat's units that were ever deployed."""
     return control.deployed(s.seats[seat])
 
 

@@ -173,7 +173,7 @@ class State:
     index_cache: TileIndex | None = field(default=None, init=False, repr=False, compare=False)
 
     def tile_index(self) -> TileIndex:
-        """The tile index of this position, computed once per change of `tile` and shared by copies."""
+        """Returns the tile index of this position, computed once per change of `tile` and shared by copies."""
         index = self.index_cache
         if index is None or index.row is not self.tile:
             index = self.index_cache = TileIndex(self.tile, self.tiles)

@@ -28,21 +28,21 @@ U = TypeVar("U", bound=EditionedSetup)
 
 @functools.cache
 def caches(state: Any) -> frozenset[str]:
-    """The names of a state's fields that only cache results or follow from the setup: not compared, so not part of the
-    position."""
+    """Returns the names of a state's fields that only cache results or follow from the setup: not compared, so not part
+    of the position."""
     return frozenset(field.name for field in dataclasses.fields(state) if not field.compare)
 
 
 @functools.cache
 def later_fields(of: Any) -> tuple[tuple[str, Any], ...]:
-    """The fields of a class that were added after saves of it existed, with their defaults: compared, but outside its
-    repr."""
+    """Returns the fields of a class that were added after saves of it existed, with their defaults: compared, but
+    outside its repr."""
     return tuple((f.name, f.default) for f in dataclasses.fields(of) if f.compare and not f.repr)
 
 
 def unwritten(value: Any) -> set[str]:
-    """The names of fields of a state or setup that are left out of plain data: caches, and later fields that have their
-    default."""
+    """Returns the names of fields of a state or setup that are left out of plain data: caches, and later fields that
+    have their default."""
     kind: Any = type(value)
     return {name for name, default in later_fields(kind) if getattr(value, name) == default} | caches(kind)
 
@@ -151,7 +151,7 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return event
 
     def shared_fields(self, setup: U) -> dict[str, Any]:
-        """The fields of a state that follow from the setup and are not written. Raises ValueError."""
+        """Returns the fields of a state that follow from the setup and are not written. Raises ValueError."""
         return {"edition": setup.edition}
 
     def check_setup(self, setup: U) -> None:

@@ -111,7 +111,7 @@ class ComponentFiles:
         self._digests: dict[int, str] = {}
 
     def path(self, name: str) -> Path:
-        """The path of a file by its name without ending."""
+        """Returns the path of a file by its name without ending."""
         return self.folder / f"{name}.toml"
 
     def file(self, name: str) -> dict[str, Any]:

@@ -72,7 +72,7 @@ TABLES = {table.id: table for table in FILES.rows("tables", "table", TableData)}
 
 
 def advisors_of(civilization: str, edition: int) -> list[str]:
-    """The advisors of a civilization in an edition of the box."""
+    """Returns the advisors of a civilization in an edition of the box."""
     return [card for card in CIVILIZATIONS[civilization].advisors if ADVISORS[card].since <= edition]
 
 
@@ -104,5 +104,5 @@ CARDS_A_ROUND = tuple(
 
 @functools.cache
 def hand_of(mask: int) -> tuple[str, ...]:
-    """The action ids of a mask, in the order of the file."""
+    """Returns the action ids of a mask, in the order of the file."""
     return tuple(action for action, bit in BIT.items() if mask & bit)

@@ -79,7 +79,7 @@ def cells(s: State) -> list[MatrixCell]:
 
 
 def government(s: State, seat: Seat) -> str:
-    """The government a seat has reached."""
+    """Returns the government a seat has reached."""
     return counts.government(s, seat)
 
 
@@ -87,7 +87,7 @@ def government(s: State, seat: Seat) -> str:
 
 
 def token_vp(s: State, territory: int) -> int:
-    """The VP of the token on a territory."""
+    """Returns the VP of the token on a territory."""
     return map.token_vp(s, territory)
 
 
@@ -148,10 +148,10 @@ def aims(s: State, seat: Seat) -> dict[str, list[AimProgress]]:
 
 
 def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
-    """The end-of-turn icons that have an effect this turn, or `turns_ahead` turns later."""
+    """Returns the end-of-turn icons that have an effect this turn, or `turns_ahead` turns later."""
     return turn_end.icons(s, turns_ahead)
 
 
 def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
-    """The end-of-turn icons that are still to be resolved for a player this turn."""
+    """Returns the end-of-turn icons that are still to be resolved for a player this turn."""
     return turn_end.icons_left(s, seat)

@@ -16,7 +16,7 @@ FOLDER = "puzzles"
 
 
 def collection_folder(game: str) -> Path:
-    """The folder of the puzzles shipped with the program."""
+    """Returns the folder of the puzzles shipped with the program."""
     return scenario_folder().parent / game / FOLDER
 
 

@@ -34,7 +34,7 @@ GAME_IDEAS: Mapping[str, GameIdeas] = {
 
 
 def idea_ids(game: str) -> tuple[str, ...]:
-    """The ids of all ideas of a game; the text of each is `puzzle-idea-<game>-<id>`."""
+    """Returns the ids of all ideas of a game; the text of each is `puzzle-idea-<game>-<id>`."""
     return tuple(dict.fromkeys(idea.id for idea in GAME_IDEAS[game].ideas))
 
 

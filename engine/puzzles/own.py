@@ -18,7 +18,7 @@ OWN_GRADES = ("mistake", "blunder")
 
 
 def own_id(session: Session[Any, Any], mistake: Mistake[Any]) -> str:
-    """The id of the puzzle of a mistake: the same at every review of the same game."""
+    """Returns the id of the puzzle of a mistake: the same at every review of the same game."""
     return f"own-{session.digest(mistake.moves)[:24]}-{mistake.seat}"
 
 

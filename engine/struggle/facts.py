@@ -237,7 +237,7 @@ class AdvantageState:
 
 
 def advantage_states(s: State) -> list[AdvantageState]:
-    """All Advantages in the order of the component file."""
+    """Returns all Advantages in the order of the component file."""
     out = []
     gained = s.gained if round_of(s) else 0
     for index, name in enumerate(ADVANTAGE_IDS):

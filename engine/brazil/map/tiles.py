@@ -105,7 +105,8 @@ class TileBox:
 
 
 def scenario_folder() -> Path:
-    """The folder of the scenarios shipped with the program: beside the `engine` package, also in a frozen build."""
+    """Returns the folder of the scenarios shipped with the program: beside the `engine` package, also in a frozen
+    build."""
     frozen = getattr(sys, "_MEIPASS", None)
     root = Path(frozen) if isinstance(frozen, str) else Path(__file__).resolve().parents[3]
     if not frozen and not (root / "scenarios").is_dir():
@@ -137,5 +138,5 @@ def read_box(path: Path) -> TileBox:
 
 @cache
 def box() -> TileBox:
-    """The tiles shipped with the program, loaded once."""
+    """Returns the tiles shipped with the program, loaded once."""
     return read_box(scenario_folder() / TILES_FILE)

@@ -47,19 +47,19 @@ class CombatCardRules:
     """If its owner loses, the defeated units return to the owner's Capital."""
 
     def strength(self, side: CombatSide) -> int:
-        """The strength the card adds to this side."""
+        """Returns the strength the card adds to this side."""
         return self.cs
 
     def cancels(self) -> int:
-        """The number of opposing cards its owner cancels after the reveal."""
+        """Returns the number of opposing cards its owner cancels after the reveal."""
         return 0
 
     def losses(self) -> int:
-        """The number of the winner's units that are defeated too if its owner loses."""
+        """Returns the number of the winner's units that are defeated too if its owner loses."""
         return 0
 
     def resources_if_won(self) -> int:
-        """The number of resources of choice its owner gains for winning."""
+        """Returns the number of resources of choice its owner gains for winning."""
         return 0
 
 

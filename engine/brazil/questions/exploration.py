@@ -24,19 +24,19 @@ class ExplorationTile:
         self.id = tile_id
 
     def strength(self) -> int:
-        """The strength needed to beat it, if it is an Expedition; else 0."""
+        """Returns the strength needed to beat it, if it is an Expedition; else 0."""
         return 0
 
     def gain(self) -> tuple[str, ...]:
-        """The goods and cards gained by beating it."""
+        """Returns the goods and cards gained by beating it."""
         return ()
 
     def more_production(self) -> int:
-        """The extra units of its own resource that each adjacent Building produces."""
+        """Returns the extra units of its own resource that each adjacent Building produces."""
         return 0
 
     def vp(self, count: int) -> int:
-        """The total VP for a seat that has `count` tiles of this kind."""
+        """Returns the total VP for a seat that has `count` tiles of this kind."""
         return 0
 
     def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: list[Event]) -> None:

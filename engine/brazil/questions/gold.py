@@ -29,16 +29,16 @@ class GoldCardRules:
         return False
 
     def why_not_play(self, s: State, seat: Seat) -> Reason:
-        """The reason why the card can't be played."""
+        """Returns the reason why the card can't be played."""
         return refuse("card_not_playable", card=self.id)
 
     def action(self) -> tuple[str, str]:
-        """The arch whose action the card grants, and the only Building that action allows ("" for any); ("", "") for
-        none."""
+        """Returns the arch whose action the card grants, and the only Building that action allows ("" for any); ("",
+        "") for none."""
         return "", ""
 
     def free_movements(self) -> int:
-        """The additional free movements this turn."""
+        """Returns the additional free movements this turn."""
         return 0
 
     def on_played(self, s: State, seat: Seat, out: list[Event]) -> None:
@@ -48,7 +48,7 @@ class GoldCardRules:
         """Applies the card's effects when it is played after a won battle."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        """The VP for having the card in hand at the end of the game."""
+        """Returns the VP for having the card in hand at the end of the game."""
         return 0
 
 

@@ -46,19 +46,19 @@ class OwnedCard:
     """Every movement may enter and leave Water."""
 
     def limits(self) -> dict[str, int]:
-        """The holding limits that replace the usual ones, by "goods", "gold" or "combat"."""
+        """Returns the holding limits that replace the usual ones, by "goods", "gold" or "combat"."""
         return {}
 
     def free_movements(self) -> int:
-        """The additional free movements in each own turn."""
+        """Returns the additional free movements in each own turn."""
         return 0
 
     def second_build(self) -> Cost | None:
-        """The extra cost of a second Building in one Build action; None if the card doesn't allow one."""
+        """Returns the extra cost of a second Building in one Build action; None if the card doesn't allow one."""
         return None
 
     def build_reduction(self) -> int:
-        """The resources or gold by which one build per turn is cheaper."""
+        """Returns the resources or gold by which one build per turn is cheaper."""
         return 0
 
     def card_payments(self, already: bool) -> list[tuple[int, tuple[str, ...]]]:
@@ -67,19 +67,19 @@ class OwnedCard:
         return []
 
     def monarch_slots(self) -> int:
-        """The number of products that may be placed on the Monarch's board."""
+        """Returns the number of products that may be placed on the Monarch's board."""
         return 0
 
     def extra_production(self, building: str) -> Bag:
-        """The goods that each own Building of a type additionally produces."""
+        """Returns the goods that each own Building of a type additionally produces."""
         return 0
 
     def marked_production(self, building: str) -> Bag | None:
-        """The whole production of a tile with the Monarch's mark; None if the card doesn't define it."""
+        """Returns the whole production of a tile with the Monarch's mark; None if the card doesn't define it."""
         return None
 
     def marked_vp(self, building: str) -> int | None:
-        """The VP of a tile with the Monarch's mark; None if the card doesn't define them."""
+        """Returns the VP of a tile with the Monarch's mark; None if the card doesn't define them."""
         return None
 
     def marks(self, s: State, seat: Seat, building: str) -> bool:
@@ -87,11 +87,11 @@ class OwnedCard:
         return False
 
     def battle_bonus(self, attacking: bool) -> int:
-        """The Combat Strength added in battles."""
+        """Returns the Combat Strength added in battles."""
         return 0
 
     def tile_bonus(self, s: State, hex_id: HexId) -> int:
-        """The Combat Strength added to an own tile."""
+        """Returns the Combat Strength added to an own tile."""
         return 0
 
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
@@ -125,18 +125,19 @@ class OwnedCard:
         """Called after the owner turned up an exploration tile."""
 
     def use_options(self, s: State, seat: Seat) -> tuple[int, ...]:
-        """The options for `use` that the owner may choose in the own turn now; empty if there is nothing to use."""
+        """Returns the options for `use` that the owner may choose in the own turn now; empty if there is nothing to
+        use."""
         return ()
 
     def why_not_use(self, s: State, seat: Seat) -> Reason:
-        """The reason why `use_options` is empty."""
+        """Returns the reason why `use_options` is empty."""
         return Reason("nothing_to_use")
 
     def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
         """Applies the chosen option."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        """The VP at the end of the game beyond the printed ones."""
+        """Returns the VP at the end of the game beyond the printed ones."""
         return 0
 
 

@@ -40,14 +40,14 @@ def sides(s: State, f: CombatDecision) -> tuple[CombatSide, CombatSide]:
 
 
 def attack_parts(s: State, f: CombatDecision) -> tuple[int, int, int]:
-    """The attack's strength of units, tile (of an adjacent attack, if the attacker built it) and bonuses, without
-    cards."""
+    """Returns the attack's strength of units, tile (of an adjacent attack, if the attacker built it) and bonuses,
+    without cards."""
     tile = tile_cs(s, f.attacker, f.origin) if f.origin >= 0 else 0
     return units_cs(s, f.attacker, f.units), tile, bonuses(s, f.attacker, True, bool(f.units))
 
 
 def defence_parts(s: State, f: CombatDecision) -> tuple[int, int, int]:
-    """The defence's strength of units, tile (if the defender built it) and bonuses, without cards."""
+    """Returns the defence's strength of units, tile (if the defender built it) and bonuses, without cards."""
     units = units_on(s.seats[f.defender], f.at)
     return (
         units_cs(s, f.defender, units),
@@ -68,7 +68,7 @@ def legal(s: State, f: CombatDecision) -> list[Move]:
 
 
 def why_not(s: State, f: CombatDecision, move: Move) -> Reason | None:
-    """The reason why cards can't be committed or cancelled; None if they can."""
+    """Returns the reason why cards can't be committed or cancelled; None if they can."""
     if f.stage == "cancel":
         if not isinstance(move, CancelCard):
             return refuse("battle_pending")
@@ -235,7 +235,7 @@ def legal_defeat(s: State, f: DefeatDecision) -> list[Move]:
 
 
 def why_not_defeat(s: State, f: DefeatDecision, move: Move) -> Reason | None:
-    """The reason why a unit of the winner can't be defeated; None if it can."""
+    """Returns the reason why a unit of the winner can't be defeated; None if it can."""
     if not isinstance(move, DefeatUnit):
         return refuse("battle_pending")
     return None if move.unit in f.units else refuse("unit_not_in_battle")

@@ -62,18 +62,19 @@ _KINDS = {colour: tuple(unit.kind for unit in units) for colour, units in UNITS.
 
 
 def unit_kind(player: Player, unit: int) -> str:
-    """The kind of a unit: "monarch", "archer", "dragoon", "cannon" or "grenadier"."""
+    """Returns the kind of a unit: "monarch", "archer", "dragoon", "cannon" or "grenadier"."""
     return _KINDS[player.colour][unit]
 
 
 def unit_cs(player: Player, unit: int) -> int:
-    """The Combat Strength of a unit, which equals its VP."""
+    """Returns the Combat Strength of a unit, which equals its VP."""
     return UNITS[player.colour][unit].vp
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def units_vp(colour: str, units: tuple[int, ...], least: int) -> int:
-    """The VP of the units whose place is at least `least`: 0 for those on the map, DEFEATED for all ever deployed."""
+    """Returns the VP of the units whose place is at least `least`: 0 for those on the map, DEFEATED for all ever
+    deployed."""
     return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= least])
 
 

@@ -28,7 +28,7 @@ def legal(s: State, f: EraDecision) -> list[Move]:
 
 
 def why_not(s: State, f: EraDecision, move: Move) -> Reason | None:
-    """The reason why the old token can't go under an arch; None if it can."""
+    """Returns the reason why the old token can't go under an arch; None if it can."""
     if not isinstance(move, PlaceOldToken):
         return refuse("era_changes_first")
     if move.arch not in ARCHES:

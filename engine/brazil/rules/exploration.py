@@ -71,7 +71,7 @@ def legal_draw(s: State, f: MissionDrawDecision) -> list[Move]:
 
 
 def why_not_draw(s: State, f: MissionDrawDecision, move: Move) -> Reason | None:
-    """The reason why no Mission of an era can be drawn; None if one can."""
+    """Returns the reason why no Mission of an era can be drawn; None if one can."""
     if not isinstance(move, DrawMission):
         return refuse("choose_mission_era_first")
     if not 1 <= move.era <= len(s.mission_decks) or not s.mission_decks[move.era - 1]:
@@ -121,7 +121,7 @@ hands = BoundedCache(_hands, 1 << 12).__getitem__
 
 
 def why_not_hand(held: Hand, cards: Hand) -> Reason | None:
-    """The reason why these Combat cards can't be committed to a fight; None if they can."""
+    """Returns the reason why these Combat cards can't be committed to a fight; None if they can."""
     if len(cards) > LIMITS.combat_cards_per_battle:
         return refuse("too_many_cards", most=LIMITS.combat_cards_per_battle)
     try:
@@ -141,7 +141,7 @@ def legal(s: State, f: ExpeditionDecision) -> list[Move]:
 
 
 def why_not(s: State, f: ExpeditionDecision, move: Move) -> Reason | None:
-    """The reason why a move against the Expedition is not allowed; None if it is."""
+    """Returns the reason why a move against the Expedition is not allowed; None if it is."""
     if not f.committed:
         if isinstance(move, FightExpedition):
             there = units_on(s.seats[f.seat], f.at)
@@ -164,7 +164,7 @@ def apply(s: State, f: ExpeditionDecision, move: Move, out: Out) -> None:
 
 
 def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -> int:
-    """The strength against an Expedition: all units on the hex, bonuses and cards."""
+    """Returns the strength against an Expedition: all units on the hex, bonuses and cards."""
     player = s.seats[seat]
     units = sum(unit_cs(player, unit) for unit in units_on(player, hex_id))
     side = CombatSide(s, seat, hex_id, True, expedition=True)

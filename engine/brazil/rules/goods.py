@@ -149,7 +149,7 @@ def legal(s: State, f: LimitDecision) -> list[Move]:
 
 
 def why_not(s: State, f: LimitDecision, move: Move) -> Reason | None:
-    """The reason why a good or card can't be dropped; None if it can."""
+    """Returns the reason why a good or card can't be dropped; None if it can."""
     player = s.seats[f.seat]
     if f.what == "goods":
         if not isinstance(move, DropGood):

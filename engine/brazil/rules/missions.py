@@ -54,7 +54,7 @@ OF_TILES: dict[str, CountTiles] = {
 
 
 def kind_of(objective: Objective) -> str:
-    """The kind of an objective, a key of OF_OWNER or OF_TILES. Raises KeyError for an unknown one."""
+    """Returns the kind of an objective, a key of OF_OWNER or OF_TILES. Raises KeyError for an unknown one."""
     for key in objective:
         if key in OF_OWNER or key in OF_TILES:
             return key
@@ -62,7 +62,7 @@ def kind_of(objective: Objective) -> str:
 
 
 def needed(objective: Objective) -> int:
-    """The number an objective requires."""
+    """Returns the number an objective requires."""
     return int(objective.get("n", objective[kind_of(objective)]))
 
 
@@ -180,7 +180,7 @@ def _may(s: State, seat: Seat, mission: str) -> bool:
 
 
 def why_not(s: State, seat: Seat, mission: str) -> Reason | None:
-    """The reason why a Mission may not be announced now; None if it may."""
+    """Returns the reason why a Mission may not be announced now; None if it may."""
     if mission not in s.seats[seat].missions:
         return refuse("not_held", thing="mission")
     if _may(s, seat, mission):

@@ -78,7 +78,7 @@ def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
 
 
 def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, Reach]:
-    """The targets of an arch's additional movement, from land and from Water, limited to a mask."""
+    """Returns the targets of an arch's additional movement, from land and from Water, limited to a mask."""
     targets, water = extra_targets(s, seat, arch) & among, s.board.water
     any_water = has(s.seats[seat], "water_by_any_move")
     if arch == "deploy":
@@ -144,7 +144,7 @@ def _under_fire(s: State, seat: Seat) -> Mask:
 
 
 def why_not(s: State, f: TurnDecision, move: MoveUnits | AttackAdjacent | FightExpedition) -> Reason | None:
-    """The reason why a movement is not allowed now; None if it is."""
+    """Returns the reason why a movement is not allowed now; None if it is."""
     if not f.arch:
         return refuse("action_first")
     player = s.seats[f.seat]

@@ -49,7 +49,7 @@ def legal(s: State, f: PalaceDecision) -> list[Move]:
 
 
 def why_not(s: State, f: PalaceDecision, move: Move) -> Reason | None:
-    """The reason why a Palace can't be placed on a tile; None if it can."""
+    """Returns the reason why a Palace can't be placed on a tile; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, PlacePalace):

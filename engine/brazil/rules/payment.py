@@ -165,7 +165,7 @@ def _combat_cards(s: State, f: PaymentDecision, p: PaymentSources, ok: Cost, res
 
 
 def why_not(s: State, f: PaymentDecision, move: Move) -> Reason | None:
-    """The reason why a source can't pay the part due now; None if it can."""
+    """Returns the reason why a source can't pay the part due now; None if it can."""
     if not isinstance(move, (PayGood, PayGoldCard, PayCombatCards, PayCredit)):
         return refuse("payment_open", need=f.needs[0])
     if move in legal(s, f):

@@ -133,7 +133,7 @@ def held(s: State, seat: Seat) -> Bag:
 
 
 def available_at(s: State, seat: Seat, place: HexId) -> Bag:
-    """The goods in the supply (place -1) or on one tile that may be used to pay."""
+    """Returns the goods in the supply (place -1) or on one tile that may be used to pay."""
     held = s.seats[seat].supply if place == IN_SUPPLY else s.goods[place]
     for where, brought in s.fresh:
         if where == place:
@@ -143,7 +143,7 @@ def available_at(s: State, seat: Seat, place: HexId) -> Bag:
 
 
 def gold_cards_at_hand(s: State, player: Player) -> tuple[str, ...]:
-    """The different Gold cards that may pay: those not drawn by the current action."""
+    """Returns the different Gold cards that may pay: those not drawn by the current action."""
     if not s.fresh_cards:
         return tuple(dict.fromkeys(player.gold_cards))
     hand = dict.fromkeys(player.gold_cards)
@@ -151,7 +151,7 @@ def gold_cards_at_hand(s: State, player: Player) -> tuple[str, ...]:
 
 
 def payment_sources(s: State, seat: Seat, goods: Bag) -> PaymentSources:
-    """The payment sources of a seat with these goods."""
+    """Returns the payment sources of a seat with these goods."""
     player = s.seats[seat]
     special = answered(player)
     combat = len(player.combat_cards) if "card_payments" in special else 0

@@ -60,7 +60,7 @@ def add_around(s: State, hex_id: HexId, more: int, cause: str, out: Out) -> None
 
 
 def tile_vp(s: State, hex_id: HexId) -> int:
-    """The VP of the tile on a hex, which equal its Combat Strength; 0 for a Capital."""
+    """Returns the VP of the tile on a hex, which equal its Combat Strength; 0 for a Capital."""
     tile = s.tile[hex_id]
     if s.marked >> hex_id & 1:
         return vp_of(s, s.owner[hex_id], tile, True)
@@ -68,7 +68,7 @@ def tile_vp(s: State, hex_id: HexId) -> int:
 
 
 def tiles_vp(s: State, under: Mask) -> int:
-    """The total VP of the tiles on some hexes. Cached, as bots need it at every step."""
+    """Returns the total VP of the tiles on some hexes. Cached, as bots need it at every step."""
     known = s.tile_index().vp
     key = (under, s.marked)
     if key not in known:
@@ -77,7 +77,7 @@ def tiles_vp(s: State, under: Mask) -> int:
 
 
 def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:
-    """The VP of a seat's Building or City: printed, or those of the Monarch's mark."""
+    """Returns the VP of a seat's Building or City: printed, or those of the Monarch's mark."""
     if marked:
         for card in answers(s.seats[seat], "marked_vp"):
             vp = card.marked_vp(tile)

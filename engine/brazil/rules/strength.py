@@ -14,12 +14,13 @@ from engine.brazil.state import Seat, State
 
 
 def card_cs(side: CombatSide, card: str) -> int:
-    """The strength that a Combat card adds to this side."""
+    """Returns the strength that a Combat card adds to this side."""
     return COMBAT_RULES[card].strength(side)
 
 
 def bonuses(s: State, seat: Seat, attacking: bool, with_units: bool) -> int:
-    """The total bonus of paintings and of the arch with the token, which counts only with a unit in the battle."""
+    """Returns the total bonus of paintings and of the arch with the token, which counts only with a unit in the
+    battle."""
     return sum(amount for _, amount in bonus_parts(s, seat, attacking, with_units))
 
 
@@ -33,13 +34,13 @@ def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list
 
 
 def units_cs(s: State, seat: Seat, units: tuple[int, ...]) -> int:
-    """The total strength of some units."""
+    """Returns the total strength of some units."""
     player = s.seats[seat]
     return sum(unit_cs(player, unit) for unit in units)
 
 
 def tile_cs(s: State, seat: Seat, hex_id: HexId) -> int:
-    """The strength that the tile of a hex adds for a seat; 0 unless the seat built it."""
+    """Returns the strength that the tile of a hex adds for a seat; 0 unless the seat built it."""
     if s.owner[hex_id] != seat:
         return 0
     player = s.seats[seat]

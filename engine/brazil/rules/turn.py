@@ -112,7 +112,7 @@ def _peeks(seat: Seat) -> BoundedCache[Mask, tuple[Peek, ...]]:
 
 
 def why_not(s: State, f: TurnDecision, move: Move) -> Reason | None:
-    """The reason why a move of the turn is not allowed; None if it is."""
+    """Returns the reason why a move of the turn is not allowed; None if it is."""
     if isinstance(move, (MoveUnits, AttackAdjacent, FightExpedition)):
         return movement.why_not(s, f, move)
     if isinstance(move, AnnounceMission):
@@ -270,7 +270,7 @@ def legal_victory(s: State, f: VictoryDecision) -> list[Move]:
 
 
 def why_not_victory(s: State, f: VictoryDecision, move: Move) -> Reason | None:
-    """The reason why a Gold card can't be played after a won battle; None if it can."""
+    """Returns the reason why a Gold card can't be played after a won battle; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, PlayGoldCard):

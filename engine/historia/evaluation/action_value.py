@@ -52,7 +52,7 @@ def left(s: State) -> float:
 
 
 def level_worth(s: State, seat: Seat, track: str) -> float:
-    """The value of a level on a track with its printed bonus: less towards the end of the game."""
+    """Returns the value of a level on a track with its printed bonus: less towards the end of the game."""
     civilization = s.seats[seat]
     at = civilization.technology if track == "technology" else civilization.military
     if at >= TOP:
@@ -74,12 +74,12 @@ def level_worth(s: State, seat: Seat, track: str) -> float:
 
 
 def wonder_worth(s: State, wonder: str) -> float:
-    """The value of a wonder by its uses in the remaining turns, and as a wonder."""
+    """Returns the value of a wonder by its uses in the remaining turns, and as a wonder."""
     return 0.6 + 0.2 * sum(a.n for a in WONDERS[wonder].always) + WONDER[wonder] * 7 * left(s)
 
 
 def place_worth(s: State, seat: Seat, territory: int) -> float:
-    """The value of placing a cube on a territory: its token if empty, and presence."""
+    """Returns the value of placing a cube on a territory: its token if empty, and presence."""
     vp = map.token_vp(s, territory)
     if not map.occupied(s) >> territory & 1:
         return vp + PRESENCE + 0.3 * vp
@@ -89,7 +89,7 @@ def place_worth(s: State, seat: Seat, territory: int) -> float:
 
 
 def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: int) -> float:
-    """The value of a War by its outcome, which can be computed in advance."""
+    """Returns the value of a War by its outcome, which can be computed in advance."""
     margin = s.seats[seat].military + strength - counts.defence(s, other)
     if margin > 0:
         return vp + 0.8 + 0.2 * map.token_vp(s, territory)
@@ -97,7 +97,7 @@ def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, streng
 
 
 def partner_worth(s: State, seat: Seat, action: str, other: Seat, op: Trade | Raid) -> float:
-    """The value of a Trade or Raid, less what a trading partner gains."""
+    """Returns the value of a Trade or Raid, less what a trading partner gains."""
     if isinstance(op, Trade):
         gift = op.partner_vp * (0.25 + s.seats[other].vp / (4 * max(1, max(c.vp for c in s.seats))))
         return level_worth(s, seat, "technology") - gift
@@ -191,7 +191,7 @@ WORTH: dict[type, Callable[[State, Seat, Any, Source], float]] = {
 
 
 def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
-    """The value of a list: the sum of its operations that would have an effect now."""
+    """Returns the value of a list: the sum of its operations that would have an effect now."""
     return sum(
         WORTH[type(op)](s, seat, op, source)
         for op in ops
@@ -200,7 +200,8 @@ def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
 
 
 def side_worth(s: State, seat: Seat, action: str, side: str, wonders: bool = True) -> float:
-    """The value of a usable side of an Action: its operations less its cost; `wonders`: with those it triggers."""
+    """Returns the value of a usable side of an Action: its operations less its cost; `wonders`: with those it
+    triggers."""
     chosen = side_of(action, side)
     worth = -CUBE * chosen.cost + (_triggered_worth(s, seat, action) if wonders else 0.0)
     for op in chosen.do:
@@ -234,7 +235,7 @@ def best_side(s: State, seat: Seat, action: str) -> tuple[str, float]:
 
 
 def card_worth(s: State, seat: Seat, card: str) -> float:
-    """The value of a card of the hand if resolved now."""
+    """Returns the value of a card of the hand if resolved now."""
     if card == "revolution":
         return revolution_worth(s, seat)
     if card in ACTIONS:
@@ -246,7 +247,7 @@ def card_worth(s: State, seat: Seat, card: str) -> float:
 
 
 def revolution_worth(s: State, seat: Seat) -> float:
-    """The value of a Revolution: cards returned, and cards that others could still have played."""
+    """Returns the value of a Revolution: cards returned, and cards that others could still have played."""
     hand = s.seats[seat].hand.bit_count()
     others = [c.hand.bit_count() for o, c in enumerate(s.seats[: s.players]) if o != seat]
     mean = sum(others) / len(others) if others else 0.0

@@ -143,13 +143,13 @@ def prospects(s: State, seat: Seat, w: Weights) -> float:
 
 
 def cubes_worth(civilization: Civilization, w: Weights) -> float:
-    """The value of cubes in supply and used pool; each further one is worth less."""
+    """Returns the value of cubes in supply and used pool; each further one is worth less."""
     n = min(civilization.supply, int(w.cube / w.cube_fall))
     return n * w.cube - w.cube_fall * n * (n - 1) / 2 + w.used * civilization.used
 
 
 def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
-    """The value of the hand and of cards that return next; when the turn ends, compared with others' hands."""
+    """Returns the value of the hand and of cards that return next; when the turn ends, compared with others' hands."""
     hand = civilization.hand.bit_count()
     worth = w.hand * hand + w.oldest * min(2, len(civilization.queue)) + w.advisor * len(civilization.advisors)
     if s.revolution:
@@ -159,7 +159,7 @@ def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
 
 
 def land_worth(s: State, seat: Seat, w: Weights) -> float:
-    """The value of territories; those held alone score at the end of the era."""
+    """Returns the value of territories; those held alone score at the end of the era."""
     soon = 1 - (TURNS_AN_ERA - s.turn_of_era) / (TURNS_AN_ERA + 1)
     ends = soon + (LAST_TURN - s.turn) // TURNS_AN_ERA * 0.4
     vp = sum(map.token_vp(s, t) for t in map.territories(map.sole(s, seat)))
@@ -167,7 +167,7 @@ def land_worth(s: State, seat: Seat, w: Weights) -> float:
 
 
 def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, w: Weights) -> float:
-    """The value of wonders by their expected uses, this turn included if they are ready."""
+    """Returns the value of wonders by their expected uses, this turn included if they are ready."""
     worth = w.wonder_count * counts.wonders(s, seat) * (civilization.technology + 4) / 10
     for index, wonder in enumerate(civilization.wonders):
         uses = turns - 1 + (0.7 if not civilization.turned >> index & 1 else 0.0)
@@ -176,7 +176,7 @@ def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, 
 
 
 def leader_now(s: State, seat: Seat, civilization: Civilization) -> float:
-    """The value of a seat's leader; during the draft, before it is certain, rounded."""
+    """Returns the value of a seat's leader; during the draft, before it is certain, rounded."""
     leader = LEADERS[civilization.leader]
     if s.frames and isinstance(s.frames[-1], DraftDecision):
         return draft_worth(s, seat, leader)
@@ -184,12 +184,13 @@ def leader_now(s: State, seat: Seat, civilization: Civilization) -> float:
 
 
 def draft_worth(s: State, seat: Seat, leader: Leader) -> float:
-    """The value of a leader in the draft, in whole VP: a finer ranking is not possible before its era begins."""
+    """Returns the value of a leader in the draft, in whole VP: a finer ranking is not possible before its era
+    begins."""
     return float(round(leader_worth(s, seat, leader)))
 
 
 def leader_worth(s: State, seat: Seat, leader: Leader) -> float:
-    """The VP of a leader's aims times the chances to meet them by the end of its era."""
+    """Returns the VP of a leader's aims times the chances to meet them by the end of its era."""
     turns = TURNS_AN_ERA - s.turn_of_era + 0.5 if leader.era == s.era else float(TURNS_AN_ERA)
     low, high = (_chance(s, seat, aim, leader.era, turns) for aim in (leader.low, leader.high))
     return leader.low.vp * low * (1 - high) + leader.high.vp * high

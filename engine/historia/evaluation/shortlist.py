@@ -81,7 +81,7 @@ def _cost(s: State, seat: Seat, card: str) -> int:
 
 
 def move_worth(s: State, seat: Seat, move: Move) -> float:
-    """The heuristic value of a move, for ranking only."""
+    """Returns the heuristic value of a move, for ranking only."""
     worth_of: float = _WORTH[type(move)](s, seat, move)
     return worth_of
 

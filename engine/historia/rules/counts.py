@@ -26,7 +26,7 @@ _GOVERNMENT = [[cell(t, m) for m in range(TOP + 1)] for t in range(TOP + 1)]
 
 
 def government(s: State, seat: Seat) -> str:
-    """The government a seat has reached."""
+    """Returns the government a seat has reached."""
     return _GOVERNMENT[s.seats[seat].technology][s.seats[seat].military]
 
 

@@ -108,7 +108,7 @@ def possible(s: State, seat: Seat, op: Operation, source: Source) -> bool:
 
 
 def options(s: State, seat: Seat, op: Choose, source: Source) -> list[int]:
-    """The indices of a choice's lists that could have an effect."""
+    """Returns the indices of a choice's lists that could have an effect."""
     return [i for i, ops in enumerate(op.of) if why_not_list(s, seat, ops, source) is None]
 
 

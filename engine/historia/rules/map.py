@@ -35,7 +35,7 @@ def bordering(mask: Mask) -> Mask:
 
 
 def token_vp(s: State, territory: int) -> int:
-    """The VP of the token on a territory."""
+    """Returns the VP of the token on a territory."""
     return TOKENS[s.tokens[territory]]
 
 

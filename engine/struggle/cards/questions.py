@@ -28,13 +28,13 @@ class Minister:
     card: Ministry
 
     def ability(self, name: str) -> Ability:
-        """The numbers of one of its abilities, by id. Raises StopIteration for an id it does not have."""
+        """Returns the numbers of one of its abilities, by id. Raises StopIteration for an id it does not have."""
         return next(ability for ability in self.card.ability if ability.id == name)
 
     # --- hooks of face-up cards ---
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """The reduction of a shift's price in diplomatic points for the owner."""
+        """Returns the reduction of a shift's price in diplomatic points for the owner."""
         return 0
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
@@ -69,7 +69,7 @@ class Minister:
         return False
 
     def award_vp(self, region: str, own: bool) -> int:
-        """The change of a region's award in VP, for the owner or (`own` false) for the opponent."""
+        """Returns the change of a region's award in VP, for the owner or (`own` false) for the opponent."""
         return 0
 
     def award_trp(self, region: str) -> int:
@@ -112,7 +112,7 @@ class Minister:
         """Carries out an ability."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:
-        """The price of a Squadron by this card's ability; 0 if the ability can't be used."""
+        """Returns the price of a Squadron by this card's ability; 0 if the ability can't be used."""
         return 0
 
     def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:

@@ -100,12 +100,12 @@ def evaluate_for_france(s: State) -> float:
 
 
 def final_worth(s: State) -> float:
-    """The expected result of final scoring for France, in VP."""
+    """Returns the expected result of final scoring for France, in VP."""
     return sum(vp if side == FRANCE else -vp for side, vp, _, _ in leads(s)) * 0.8
 
 
 def open_round_worth(s: State) -> float:
-    """The expected gain from the rest of the round in progress, for France."""
+    """Returns the expected gain from the rest of the round in progress, for France."""
     frame = next((frame for frame in s.frames if isinstance(frame, RoundDecision)), None)
     return 0.0 if frame is None else (1 if frame.seat == FRANCE else -1) * round_worth(s, frame)
 
@@ -115,7 +115,7 @@ def open_round_worth(s: State) -> float:
 
 @functools.cache
 def lead_worth(lead: int, margin: int) -> float:
-    """The share of a reward that a lead is worth, from -1 to 1, and slightly more for a safe margin."""
+    """Returns the share of a reward that a lead is worth, from -1 to 1, and slightly more for a safe margin."""
     if lead == 0:
         return 0.0
     share = max(-1.0, min(1.0, lead / margin))
@@ -124,7 +124,7 @@ def lead_worth(lead: int, margin: int) -> float:
 
 
 def scoring_worth(s: State) -> float:
-    """The expected scoring of this turn for France, discounted for the rounds left."""
+    """Returns the expected scoring of this turn for France, discounted for the rounds left."""
     value = 0.0
     for index in range(len(REGION_IDS)):
         value += region_worth(s, index)
@@ -135,7 +135,7 @@ def scoring_worth(s: State) -> float:
 
 
 def nearness(s: State) -> float:
-    """The discount on this turn's scoring while rounds are left."""
+    """Returns the discount on this turn's scoring while rounds are left."""
     return 0.55 + 0.45 * s.round / (2 * GAME.action_rounds)
 
 
@@ -146,7 +146,7 @@ def lead_in(s: State, mask: Mask) -> int:
 
 
 def region_worth(s: State, index: int) -> float:
-    """The expected value of a region's award for France."""
+    """Returns the expected value of a region's award for France."""
     if not s.awards:
         return 0.0
     award = AWARDS[s.awards[index]]
@@ -154,17 +154,17 @@ def region_worth(s: State, index: int) -> float:
 
 
 def prestige_spaces(s: State) -> Mask:
-    """The prestige spaces that score in this turn."""
+    """Returns the prestige spaces that score in this turn."""
     return PRESTIGE & (REGION_MASK[REGION_IDS[0]] | USA_SPACES) & open_spaces(s)
 
 
 def prestige_worth(s: State) -> float:
-    """The expected value of prestige for France."""
+    """Returns the expected value of prestige for France."""
     return PRESTIGE_VP * lead_worth(lead_in(s, prestige_spaces(s)), 1)
 
 
 def demand_worth(s: State, commodity: str) -> float:
-    """The expected value of a commodity for France, in demand now or perhaps later."""
+    """Returns the expected value of a commodity for France, in demand now or perhaps later."""
     lead = lead_in(s, COMMODITY_MASK[commodity])
     if commodity not in s.demand:
         return COMMODITY_LATER * lead_worth(lead, 2)
@@ -177,7 +177,7 @@ def demand_worth(s: State, commodity: str) -> float:
 
 @functools.cache
 def spoils_worth(war: int, theater: int, margin: int) -> float:
-    """The value for France of its margin in a theater; a negative margin is Britain's."""
+    """Returns the value for France of its margin in a theater; a negative margin is Britain's."""
     if not margin:
         return 0.0
     side = FRANCE if margin > 0 else BRITAIN
@@ -191,7 +191,7 @@ def spoils_worth(war: int, theater: int, margin: int) -> float:
 
 @functools.cache
 def margin_worth(war: int, theater: int, halves: int) -> float:
-    """The expected `spoils_worth` of a margin in half points, averaged over MARGIN_SPREAD."""
+    """Returns the expected `spoils_worth` of a margin in half points, averaged over MARGIN_SPREAD."""
     value = 0.0
     low, odd = divmod(halves, 2)
     for off, share in MARGIN_SPREAD:
@@ -201,7 +201,7 @@ def margin_worth(war: int, theater: int, halves: int) -> float:
 
 
 def tile_strength(tile: str) -> float:
-    """The strength of a War tile; of a hidden one the mean."""
+    """Returns the strength of a War tile; of a hidden one the mean."""
     known = TILE_STRENGTH.get(tile)
     if known is not None:
         return float(known)
@@ -210,12 +210,12 @@ def tile_strength(tile: str) -> float:
 
 @functools.lru_cache(maxsize=4096)
 def tiles_worth(laid: tuple[str, ...]) -> tuple[float, float]:
-    """The total strength of the tiles at a theater, and the worth of their effects."""
+    """Returns the total strength of the tiles at a theater, and the worth of their effects."""
     return sum(map(tile_strength, laid)), sum([EFFECTS[TILE_EFFECT.get(tile, "")] for tile in laid])
 
 
 def war_worth(s: State) -> float:
-    """The expected value of the next war for France, discounted while it is far away."""
+    """Returns the expected value of the next war for France, discounted while it is far away."""
     if s.war >= NO_WAR:
         return 0.0
     far = {1: 1.0, 2: 0.45, 3: 1.0, 4: 1.0, 5: 1.0}.get(s.turn, 1.0)
@@ -240,7 +240,7 @@ def war_worth(s: State) -> float:
 
 
 def holdings(s: State, side: Seat) -> float:
-    """The worth of a side's flags, Squadrons, Forts, Territories and Advantages."""
+    """Returns the worth of a side's flags, Squadrons, Forts, Territories and Advantages."""
     held = s.held[side]
     chained = linked(s, side)
     value = MARKET * chained.bit_count() + ISOLATED * (held & MARKETS & ~chained).bit_count()
@@ -254,7 +254,7 @@ def holdings(s: State, side: Seat) -> float:
 
 
 def side_worth(s: State, side: Seat) -> float:
-    """The worth of a side's Available Debt, Treaty Points, Navy Box and cards."""
+    """Returns the worth of a side's Available Debt, Treaty Points, Navy Box and cards."""
     player = s.players[side]
     value = AVAILABLE * player.available + IN_BOX * (player.box + player.aside)
     value += treaty_worth(player.trp)
@@ -263,18 +263,18 @@ def side_worth(s: State, side: Seat) -> float:
 
 
 def treaty_worth(trp: int) -> float:
-    """The worth of Treaty Points; those beyond TRP_MANY count less."""
+    """Returns the worth of Treaty Points; those beyond TRP_MANY count less."""
     return TRP * min(trp, TRP_MANY) + TRP_BEYOND * max(0, trp - TRP_MANY)
 
 
 @functools.lru_cache(maxsize=4096)
 def hand_worth(hand: tuple[str, ...], ministries: tuple[tuple[str, bool], ...]) -> float:
-    """The worth of Events in hand; more if a Ministry in play has their keyword."""
+    """Returns the worth of Events in hand; more if a Ministry in play has their keyword."""
     return sum([card_worth(card, ministries) for card in hand])
 
 
 def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
-    """The worth of an Event in hand together with these Ministries."""
+    """Returns the worth of an Event in hand together with these Ministries."""
     event = EVENTS.get(card)
     if event is None or event.bonus_if is None or event.bonus_if.kind != "keyword":
         return CARD
@@ -282,7 +282,7 @@ def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
 
 
 def round_worth(s: State, f: RoundDecision) -> float:
-    """The expected worth of the points of an open round."""
+    """Returns the expected worth of the points of an open round."""
     if f.stage == "start":
         return ROUND_TO_COME
     value = 0.0

@@ -79,7 +79,7 @@ def step(s: State, f: RoundDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Every legal move of the phasing side."""
+    """Returns every legal move of the phasing side."""
     out = abilities.legal(s, f)
     if f.stage == "start":
         free = [no for no, taker in zip(s.shown, s.takers, strict=True) if taker == NOBODY]

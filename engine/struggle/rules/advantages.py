@@ -126,7 +126,7 @@ def targets(s: State, side: Seat, name: str) -> Mask:
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Every use of an Advantage by a move of its own."""
+    """Returns every use of an Advantage by a move of its own."""
     out: list[Move] = []
     for name in STANDALONE:
         if advantage_holder(s, ADVANTAGE_AT[name]) != f.seat or why_not_use(s, f, name) is not None:

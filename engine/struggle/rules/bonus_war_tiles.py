@@ -33,12 +33,12 @@ def basic_at(player: Player, theater: int) -> str:
 
 
 def bonus_count(player: Player) -> int:
-    """The number of a side's Bonus War tiles at all theaters of the next war."""
+    """Returns the number of a side's Bonus War tiles at all theaters of the next war."""
     return sum(len(bonus_at(player, theater)) for theater in range(len(player.laid)))
 
 
 def theaters_with_room(player: Player) -> list[int]:
-    """The theaters that can take one more Bonus War tile of a side."""
+    """Returns the theaters that can take one more Bonus War tile of a side."""
     most = GAME.bonus_tiles_per_theater
     return [theater for theater in range(len(player.laid)) if len(bonus_at(player, theater)) < most]
 
@@ -90,7 +90,7 @@ def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out
 
 
 def legal(s: State, f: LayDecision) -> list[Move]:
-    """Every theater for the tile drawn; where it is full, with every tile that may move to another theater."""
+    """Returns every theater for the tile drawn; where it is full, with every tile that may move to another theater."""
     player = s.players[f.seat]
     free = theaters_with_room(player)
     out: list[Move] = []

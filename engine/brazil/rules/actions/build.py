@@ -48,13 +48,13 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildDecisio
 
 
 def cost_of(s: State, f: BuildDecision, tile: str) -> Cost:
-    """The cost of a tile in this action: upgraded, the types of resources don't matter; the second Building costs
-    more."""
+    """Returns the cost of a tile in this action: upgraded, the types of resources don't matter; the second Building
+    costs more."""
     return costs(s, f)[tile]
 
 
 def costs(s: State, f: BuildDecision) -> dict[str, Cost]:
-    """The cost of every Building and City in this action."""
+    """Returns the cost of every Building and City in this action."""
     more: Cost = ()
     if f.built:
         for card in answers(s.seats[f.seat], "second_build"):
@@ -125,7 +125,7 @@ def _builds(seat: Seat, building: str) -> BoundedCache[Mask, tuple[Build, ...]]:
 
 
 def why_not(s: State, f: BuildDecision, move: Move) -> Reason | None:
-    """The reason why a tile can't be built on a hex; None if it can."""
+    """Returns the reason why a tile can't be built on a hex; None if it can."""
     if isinstance(move, Finish):
         return None
     if isinstance(move, Build):

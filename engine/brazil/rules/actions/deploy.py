@@ -32,7 +32,7 @@ def sites(s: State, seat: Seat) -> Mask:
 
 
 def cost_of(s: State, seat: Seat, unit: int) -> Cost:
-    """The printed cost of a unit; nothing for a defeated one."""
+    """Returns the printed cost of a unit; nothing for a defeated one."""
     player = s.seats[seat]
     return _COSTS[player.colour][unit] if player.units[unit] == ON_BOARD else ()
 
@@ -51,7 +51,7 @@ def legal(s: State, f: DeployDecision) -> list[Move]:
 
 
 def why_not(s: State, f: DeployDecision, move: Move) -> Reason | None:
-    """The reason why a unit can't be deployed on a hex; None if it can."""
+    """Returns the reason why a unit can't be deployed on a hex; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, DeployUnit):

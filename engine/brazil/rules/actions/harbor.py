@@ -33,7 +33,7 @@ def _choices(seat: Seat) -> tuple[ChooseResource, ...]:
 
 
 def why_not(s: State, f: ResourceDecision, move: Move) -> Reason | None:
-    """The reason why a resource can't be chosen; None if it can."""
+    """Returns the reason why a resource can't be chosen; None if it can."""
     if isinstance(move, ChooseResource):
         return None if move.resource in RESOURCES else refuse("not_a_resource", thing=move.resource)
     if isinstance(move, Finish) and f.optional:

@@ -30,7 +30,7 @@ def open_gift(s: State, seat: Seat, products: tuple[str, ...]) -> None:
 
 
 def cost_of(f: ManufactureDecision, product: str) -> Cost:
-    """The printed cost of a product; nothing if it is free."""
+    """Returns the printed cost of a product; nothing if it is free."""
     return () if f.only else _COST[product]
 
 
@@ -63,7 +63,7 @@ def offers(s: State, f: ManufactureDecision, at_hand: Affordability) -> list[Mov
 
 
 def why_not(s: State, f: ManufactureDecision, move: Move) -> Reason | None:
-    """The reason why a product can't be made on a slot; None if it can."""
+    """Returns the reason why a product can't be made on a slot; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Manufacture):

@@ -24,7 +24,7 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingDeci
 
 
 def cost_of(painting: str, upgraded: bool) -> Cost:
-    """The cost of a painting; upgraded, gold becomes any resource, and a resource nothing."""
+    """Returns the cost of a painting; upgraded, gold becomes any resource, and a resource nothing."""
     return _COSTS[upgraded][painting]
 
 
@@ -41,7 +41,7 @@ def offers(s: State, f: PaintingDecision, at_hand: Affordability) -> list[Move]:
 
 
 def why_not(s: State, f: PaintingDecision, move: Move) -> Reason | None:
-    """The reason why a painting can't be taken; None if it can."""
+    """Returns the reason why a painting can't be taken; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, TakePainting):

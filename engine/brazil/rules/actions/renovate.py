@@ -24,12 +24,12 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> RenovateDeci
 
 
 def cost_of(f: RenovateDecision) -> Cost:
-    """The cost of a renovation: any one resource; upgraded, nothing."""
+    """Returns the cost of a renovation: any one resource; upgraded, nothing."""
     return () if f.upgraded else COST
 
 
 def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | None:
-    """The reason why this Building may not be renovated or flipped, apart from the cost; None if it may."""
+    """Returns the reason why this Building may not be renovated or flipped, apart from the cost; None if it may."""
     if hex_id in renovable(s, seat):
         return refuse("palace_forbids_flip") if flip and s.palace[hex_id] else None
     if not 0 <= hex_id < s.board.size or s.tile[hex_id] not in BUILDINGS:
@@ -69,7 +69,7 @@ def offers(s: State, f: RenovateDecision, at_hand: Affordability) -> list[Move]:
 
 
 def why_not(s: State, f: RenovateDecision, move: Move) -> Reason | None:
-    """The reason why a Building can't be renovated or flipped; None if it can."""
+    """Returns the reason why a Building can't be renovated or flipped; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Renovate):

@@ -99,7 +99,7 @@ def founders(s: State, seat: Seat) -> Mask:
 
 
 def why_not_building(s: State, seat: Seat, building: str, hex_id: HexId) -> Reason | None:
-    """The reason why a Building may not be placed on a hex; None if it may."""
+    """Returns the reason why a Building may not be placed on a hex; None if it may."""
     if not 0 <= hex_id < s.board.size:
         return refuse("no_such_hex")
     g = ground(s, seat)
@@ -119,7 +119,7 @@ def why_not_building(s: State, seat: Seat, building: str, hex_id: HexId) -> Reas
 
 
 def why_not_city(s: State, seat: Seat, hex_id: HexId) -> Reason | None:
-    """The reason why a City may not be placed on a hex; None if it may."""
+    """Returns the reason why a City may not be placed on a hex; None if it may."""
     if not 0 <= hex_id < s.board.size:
         return refuse("no_such_hex")
     g = ground(s, seat)

@@ -52,7 +52,7 @@ def _cards(s: State, f: TradeDecision) -> int:
 
 
 def why_not(s: State, f: TradeDecision, move: Move) -> Reason | None:
-    """The reason why an exchange can't be made; None if it can."""
+    """Returns the reason why an exchange can't be made; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Trade):
@@ -114,7 +114,7 @@ def _choices(hand: tuple[str, ...], number: int) -> tuple[tuple[str, ...], ...]:
 
 
 def why_not_cards(s: State, f: GiveCardsDecision, move: Move) -> Reason | None:
-    """The reason why these Combat cards can't be given; None if they can."""
+    """Returns the reason why these Combat cards can't be given; None if they can."""
     if not isinstance(move, GiveCombatCards):
         return refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
     fits = move.cards in _given(s, f)

@@ -38,7 +38,7 @@ def why_not_with(s: State, seat: Seat, action: PartnerAction, other: Seat, reach
 
 
 def partners(s: State, seat: Seat, action: PartnerAction, reach: str) -> list[Seat]:
-    """The civilizations that can be traded with or raided, in seat order."""
+    """Returns the civilizations that can be traded with or raided, in seat order."""
     if action == "trade":
         if not development.step_exists(s, seat, "technology"):
             return []

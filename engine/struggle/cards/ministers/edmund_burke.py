@@ -32,6 +32,6 @@ class EdmundBurke(Minister):
         return max(0, min(ability.most, ability.each * held) - f.home)
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """The price reduction for Sons of Liberty and the USA spaces."""
+        """Returns the price reduction for Sons of Liberty and the USA spaces."""
         ability = self.ability("conciliation")
         return ability.less if mask_of(ability.spaces) >> space & 1 else 0

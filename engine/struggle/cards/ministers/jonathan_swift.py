@@ -24,7 +24,7 @@ class JonathanSwift(Minister):
     id = "jonathan_swift"
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """The price reduction for flagging in Ireland and Scotland."""
+        """Returns the price reduction for flagging in Ireland and Scotland."""
         ability = self.ability("isles")
         return ability.less if act == ability.act and countries(ability.country) >> space & 1 else 0
 

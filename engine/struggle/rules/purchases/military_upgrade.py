@@ -105,7 +105,7 @@ def may_leave(player: Player) -> bool:
 
 
 def legal_keep(s: State, f: UpgradeDecision) -> list[Move]:
-    """The choices: either tile stays, the other goes to the pool or out of the game."""
+    """Returns the choices: either tile stays, the other goes to the pool or out of the game."""
     ways: list[Move] = [KeepTile(f.seat, "drawn", "pool"), KeepTile(f.seat, "lying", "pool")]
     if may_leave(s.players[f.seat]):
         ways += [KeepTile(f.seat, "drawn", "out"), KeepTile(f.seat, "lying", "out")]
