@@ -136,13 +136,13 @@ class App(ScreenStack):
         self.presenter.comes()
 
     def fade(self) -> None:
-        """Fades to what is drawn next, where motion is reduced."""
+        """Starts a cross-fade to the next screen; does nothing unless "reduced motion" is on."""
         if self.settings.pace.reduced_motion and self.started:
             self.cross_fade.begin(self.surface)
         self.dirty = True
 
     def clear_toasts(self, *kinds: str) -> None:
-        """Removes all toasts, or those of these kinds."""
+        """Removes the toasts of these kinds, or all."""
         self.toasts.clear(*kinds)
         self.dirty = True
 
@@ -168,11 +168,11 @@ class App(ScreenStack):
         return self.plugin.picture
 
     def when(self, summary: Mapping[str, Any]) -> str:
-        """Describes a position of the present game, given the hot-seat policy's summary."""
+        """Returns a text that describes a position of the present game, from the hot-seat policy's summary."""
         return self.plugin.when(summary, self.ui.texts)
 
     def select_game(self, game: str) -> None:
-        """Switches to a game: its texts, symbols, keys and music. Raises UnknownGame."""
+        """Makes a game the current one: loads its texts, symbols, keys and music. Raises UnknownGame."""
         self.plugin = plugin = registry.plugin(game)
         show_game(self.ui, plugin, self.texts_of(game))
         self.music.moods = plugin.moods
@@ -197,7 +197,8 @@ class App(ScreenStack):
     # -- settings ------------------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
-        """Applies changed settings of theme, scale, language or window size to the interface."""
+        """Applies changed settings of theme, scale, language or window size to the interface and rebuilds all
+        screens."""
         before, self.ui.texts = self.ui.size, self.texts_of(self.game)
         self._sized = self.surface.get_size()
         apply(self.settings, self.ui, self._sized)
@@ -206,7 +207,7 @@ class App(ScreenStack):
         self.restyled()
 
     def restyled(self) -> None:
-        """Rebuilds every screen."""
+        """Rebuilds the widgets of every screen, after the interface's style has changed."""
         for screen in self.stack:
             screen.rebuild()
         self.dirty = True
@@ -230,8 +231,8 @@ class App(ScreenStack):
         self.close()
 
     def turn(self, wait: int = 1) -> None:
-        """Handles events and timers, and draws a frame if something changed; `wait`: ms to wait for an event, -1
-        without limit."""
+        """Runs one turn of the main loop: handles events and timers, and draws a frame if something changed; `wait`: ms
+        to wait for an event, -1 without limit."""
         first = pygame.event.wait() if wait < 0 else pygame.event.wait(max(1, wait))
         for event in merge_motions([first, *pygame.event.get()]):
             if self.running:
@@ -350,7 +351,7 @@ class App(ScreenStack):
         return self._laid > 0
 
     def frame(self) -> None:
-        """Draws as much as one frame has time for; later frames continue."""
+        """Draws one frame as far as its time budget allows; later frames draw the rest."""
         with self.budget.frame():
             self.ui.pictures.collect()
             self.draw()
@@ -385,12 +386,12 @@ class App(ScreenStack):
         pygame.display.quit()
 
     def keep_picture(self, stem: str = "picture") -> None:
-        """Writes a picture of the window to the player's data folder."""
+        """Writes a screenshot of the window to the player's data folder."""
         if self.dirty or self.budget.lacking:
             self.draw()
         keep_picture(self, self.surface, stem)
 
     def picture(self, path: Path) -> None:
-        """Draws once and writes a picture of the window to a file."""
+        """Draws a frame and writes it as a screenshot to a file."""
         self.draw()
         write_picture(self.surface, path)

@@ -20,7 +20,8 @@ FIRST = "screens/menu"  # the first picture: if it is outdated, so are all
 
 
 def make_first_pictures(pictures: ImageCache, size: Size) -> None:
-    """Starts the process for this window size; it writes to the player's cache for the next start.
+    """Starts the background process that draws pictures for this window size into the player's cache, for the next
+    start.
 
     Does nothing if the pictures exist or the cache cannot be written. The process ends with the program.
     """

@@ -11,14 +11,14 @@ FRAME = 16  # ms between frames
 
 
 class CrossFade:
-    """Keeps what the window showed before, and fades it over what it shows now."""
+    """A cross-fade: keeps a copy of the last screen and draws it, ever fainter, over the new one."""
 
     def __init__(self) -> None:
         self._before: pygame.Surface | None = None
         self._since = 0
 
     def begin(self, shown: pygame.Surface) -> None:
-        """Fades from a copy of what is shown now."""
+        """Starts a cross-fade from a copy of the present frame."""
         self._before, self._since = shown.copy(), clock.now()
 
     @property
@@ -26,7 +26,7 @@ class CrossFade:
         return self._before is not None
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draws what is left of the picture before; nothing once the time is over, or in a window of another size."""
+        """Draws the faded copy of the last screen; nothing once the time is over, or in a window of another size."""
         if self._before is None:
             return
         passed = clock.now() - self._since
@@ -37,7 +37,7 @@ class CrossFade:
         target.blit(self._before, (0, 0))
 
     def tick(self, now: int) -> bool:
-        """True while the fade asks for another frame."""
+        """Returns True while the fade needs another frame."""
         return self.running
 
     def next_tick(self, now: int) -> int | None:

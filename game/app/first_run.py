@@ -1,4 +1,4 @@
-"""Chooses a window size that suits the screen on the very first start."""
+"""Sets up the very first start: a window size that suits the screen, and the welcome menu for a new player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SHARE = 0.86  # the window's share of the screen
 
 
 def fit_window(settings: Settings, desktop: tuple[int, int]) -> None:
-    """Sets the window size for a screen of this size; the interface scales with it."""
+    """Stores the window size that suits a desktop of this size in the settings; the interface scales with it."""
     wide = min(round(desktop[0] * SHARE), round(desktop[1] * SHARE * 16 / 9))
     wide = max(wide, min(DESIGNED[0], desktop[0]))
     high = min(max(round(wide * 9 / 16), min(DESIGNED[1], desktop[1])), desktop[1])
@@ -19,7 +19,8 @@ def fit_window(settings: Settings, desktop: tuple[int, int]) -> None:
 
 
 def size_first_window(settings: Settings) -> None:
-    """Sizes the first window by the screen (keeps the defaults if unknown), and has the menu welcome a new player."""
+    """On the first start, sets the window size by the screen (keeps the defaults if unknown) and has the menu welcome a
+    new player."""
     settings.first_start = True
     try:
         pygame.display.init()

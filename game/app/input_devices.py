@@ -1,4 +1,5 @@
-"""Controllers and touch screens beside mouse and keys: which was used last, and what their events mean."""
+"""Routes the events of controllers and touch screens to their translators, and remembers which input device was used
+last."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 
 
 class InputDevices:
-    """All devices. What fingers and controllers do comes to the screens as events of mouse and keys."""
+    """All input devices. Passes input of fingers and controllers on to the screens as mouse and key events."""
 
     def __init__(self, app: DeviceApp) -> None:
         self.app = app
@@ -68,7 +69,7 @@ class InputDevices:
         self.app.push(ScreenKeyboard(self.app, field))
 
     def used(self, device: str, family: str = "") -> None:
-        """Makes a device the last one used; hints show its buttons."""
+        """Notes the device used last, so that hints show its buttons."""
         app, before = self.app, (self.app.ui.device, self.family)
         self.family = family or self.family
         if (device, self.family) == before:
@@ -98,7 +99,7 @@ class InputDevices:
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> None:
-        """Repeats what is held on a controller, and notices a long press of a finger."""
+        """Sends repeated presses of what is held on a controller, and detects a long press of a finger."""
         for part in (self.pad, self.touch):
             part.tick(now)
 

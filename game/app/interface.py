@@ -1,4 +1,5 @@
-"""The interface as the settings want it: its creation, changes of it, and the commands that change a setting."""
+"""Creates the drawing context (`Ui`) from the settings, applies changed settings to it, and runs commands that change a
+setting."""
 
 from __future__ import annotations
 
@@ -64,7 +65,7 @@ def apply(settings: Settings, ui: Ui, size: Size) -> None:
 
 
 def show_game(ui: Ui, plugin: GamePlugin, texts: Texts) -> None:
-    """Gives the interface a game's texts, symbols and pictures."""
+    """Switches the interface to a game's texts, symbols and pictures."""
     ui.texts = texts
     ui.symbols = {**SYMBOLS, **plugin.symbols, **ui.pad_symbols}
     plugin.register(ui.pictures)
@@ -72,8 +73,7 @@ def show_game(ui: Ui, plugin: GamePlugin, texts: Texts) -> None:
 
 
 def contexts_of(app: Shell) -> tuple[str, ...]:
-    """Returns the contexts whose keys come before the others now: those of the narrator, and of a map with the
-    focus."""
+    """Returns the key-binding contexts that take precedence now: the narrator's, and that of a focused map."""
     root = app.top.ui_root
     on_map = root.focus_shown and root.focus is not None and root.focus.role in ON_MAP
     if not app.narrator.on:

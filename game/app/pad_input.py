@@ -23,7 +23,7 @@ KEYS = {"confirm": pygame.K_RETURN, "back": pygame.K_ESCAPE}  # what widgets kno
 
 
 class PadInput:
-    """The buttons and sticks that are held now."""
+    """The translator of controller events, with the buttons and sticks that are held now."""
 
     def __init__(self, app: DeviceApp) -> None:
         self.app = app
@@ -33,13 +33,13 @@ class PadInput:
         self._stepped = 0  # when the right stick moved something last
 
     def release(self) -> None:
-        """Forgets all that is held, because the controller is gone."""
+        """Forgets all held buttons and sticks, because the controller was unplugged."""
         self._held.clear()
         self._tilt = dict.fromkeys(self._tilt, 0.0)
         self._left = dict.fromkeys(self._left, 0.0)
 
     def take(self, event: pygame.Event) -> None:
-        """Handles a button or an axis."""
+        """Handles an event of a button or an axis."""
         if event.type == pygame.CONTROLLERBUTTONDOWN:
             self._pressed(event.button)
         elif event.type == pygame.CONTROLLERBUTTONUP:
@@ -52,7 +52,7 @@ class PadInput:
             self._tilt[event.axis] = event.value / FULL
 
     def moved_far(self, event: pygame.Event) -> bool:
-        """Returns whether an axis was moved on purpose; sticks tremble."""
+        """Returns whether an axis moved farther than a resting stick's tremble."""
         return bool(event.type != pygame.CONTROLLERAXISMOTION or abs(event.value) > FULL * TILTED)
 
     # -- buttons ---------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class PadInput:
         return max(1, min(waits)) if waits else None
 
     def tick(self, now: int) -> None:
-        """Repeats what is held, and moves what the right stick moves."""
+        """Sends repeated presses of what is held, and scrolls or pans by the right stick."""
         for thing, due in list(self._held.items()):
             if now >= due and thing in self._held:
                 self._held[thing] = now + AGAIN

@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 
 
 def get_ready(*steps: Callable[[], object]) -> None:
-    """Runs the steps one after the other in a thread; imports elsewhere wait only for the module they need."""
+    """Runs these loading steps one after the other in a background thread."""
     threading.Thread(target=_run, args=(steps,), daemon=True, name="ahead").start()
 
 

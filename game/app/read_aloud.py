@@ -1,4 +1,4 @@
-"""Sends the narrator's announcements to the voice and to the system's screen reader."""
+"""Passes the narrator's announcements on to the speech process and to the system's screen reader."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPI_GETSCREENREADER = 0x0046  # of SystemParametersInfo: a screen reader runs
 
 
 class ReadAloud:
-    """The voice and the screen reader of an app; with a reader at work the voice is silent."""
+    """Speech and screen reader of an app; while a screen reader is active, our own speech is silent."""
 
     def __init__(self, app: ReadApp) -> None:
         self.app = app
@@ -25,31 +25,31 @@ class ReadAloud:
         self.reader = ScreenReader(app)
 
     def attach(self) -> None:
-        """Attaches the reader to the window, before it is shown, and opens the voice where it is wanted."""
+        """Attaches the screen reader to the window, before it is shown, and starts speech if the settings want it."""
         self.reader.attach()
         if self.app.settings.narration and self.app.settings.voice and voice_installed():
             self.speech.get_ready()
 
     @property
     def voiced(self) -> bool:
-        """Whether the voice speaks now."""
+        """Whether our own speech is used now."""
         return self.app.narrator.mode == "voice" and not (self.reader.active and _reader_runs())
 
     def hear(self, announcement: Announcement) -> None:
-        """Passes an announcement of the narrator on."""
+        """Takes an announcement of the narrator and passes it to speech or screen reader."""
         if self.voiced:
             self.speech.say(announcement.whole)
         self.reader.announce(announcement)
 
     def notice(self, event: pygame.Event) -> bool:
-        """Handles an event before the screens do: a press silences the voice, and the reader has its own events.
-        Returns whether that was all."""
+        """Handles an event before the screens do: a press stops speech, and the screen reader has its own events.
+        Returns whether the event is used up."""
         if event.type in SILENCING:
             self.speech.silence()
         return self.reader.notice(event)
 
     def follow(self) -> None:
-        """Has the narrator and the reader look for what is new."""
+        """Has narrator and screen reader check the screen for changes."""
         narrator = self.app.narrator
         if trouble := self.speech.take_error():
             narrator.on_voice_lost(trouble)

@@ -1,4 +1,4 @@
-"""The tree that the system's screen reader is handed: numbered nodes, of which only the changed ones are handed on."""
+"""Builds the numbered tree of nodes for the system's screen reader, and finds the nodes that changed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WINDOW, ANNOUNCEMENT = "window", "announcement"  # roles of the first two
 
 @dataclass(frozen=True, slots=True)
 class NodeSpec:
-    """All that a reader knows of a node. ``box``: left, top, right and bottom in pixels of the window."""
+    """The data of one node for a screen reader. ``box``: left, top, right and bottom in pixels of the window."""
 
     role: str
     name: str
@@ -30,7 +30,7 @@ class NodeSpec:
 
 @dataclass
 class ReaderTree:
-    """The nodes by number, and the numbers of widgets: the same as long as a widget has its key and place."""
+    """The nodes by number; a widget keeps its number as long as it has its key and place."""
 
     nodes: dict[int, NodeSpec] = field(default_factory=dict)
     widgets: dict[int, Widget] = field(default_factory=dict)
@@ -80,7 +80,7 @@ class ReaderTree:
         return number
 
     def focus_place(self, name: str, words: str) -> None:
-        """Puts the place that a map's cursor is on below the map, with the focus."""
+        """Adds a node for the place under a map's cursor below the map, and gives it the focus."""
         above, role = self.nodes[self.focus], "place"
         number = self.number(self.focus, role, name)
         self.nodes[number] = NodeSpec(role, words, actions=("press",), box=above.box, focusable=True)

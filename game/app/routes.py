@@ -209,7 +209,7 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def go(shell: Shell, name: str, detail: str = "") -> None:
-    """Opens a screen by name; the menu replaces all others. `detail`: which page or kind."""
+    """Opens a screen by its route's name; the menu replaces all other screens. `detail`: which page or kind."""
     screen = ROUTES[name](shell, detail)
     if name == MENU:
         shell.home(screen)

@@ -1,4 +1,4 @@
-"""Hands the access tree to the system's screen reader through AccessKit, and takes its actions as key presses.
+"""Sends the accessibility tree to the system's screen reader through AccessKit, and turns its actions into key presses.
 
 Nothing is built while no reader asks. AccessKit's callbacks come from other threads and never raise: an exception in
 one of them would end the program.
@@ -30,11 +30,11 @@ SDL_WINDOW = "SDLWindow"  # SDL's class of windows on macOS
 
 
 class ReadApp(Shell, Protocol):
-    """The app as what reads it aloud sees it."""
+    """Protocol: the part of the app that speech and screen reader use."""
 
     @property
     def narrator(self) -> Narrator:
-        """The maker of announcements."""
+        """The narrator, which makes the announcements."""
 
     def dispatch(self, event: pygame.Event) -> None:
         """Passes an event to window, screens or commands."""
@@ -94,18 +94,18 @@ class ScreenReader:
             self._adapter, self.active = None, False
 
     def stop(self) -> None:
-        """Lets go of the window."""
+        """Detaches the adapter from the window."""
         self._adapter, self.active = None, False
 
     # -- the tree --------------------------------------------------------------------------------------------------
 
     def announce(self, announcement: Announcement) -> None:
-        """Has the reader say what is not where its focus is."""
+        """Has the screen reader speak an announcement that is not about its focus."""
         if self.active and not announcement.focus:
             self._news.append(announcement.whole)
 
     def follow(self) -> None:
-        """Hands on what has changed on the top screen."""
+        """Sends the changes of the top screen to the screen reader."""
         if not self.active or self._adapter is None or not self.app.stack:
             return
         app, texts, top = self.app, self.app.ui.texts, self.app.top
@@ -153,7 +153,7 @@ class ScreenReader:
     # -- actions ---------------------------------------------------------------------------------------------------
 
     def notice(self, event: pygame.Event) -> bool:
-        """Handles an action of the reader. Returns whether the event was one."""
+        """Performs an action that the screen reader requests. Returns whether the event was such a request."""
         if self._adapter is None:
             return False
         if event.type == ASKED:

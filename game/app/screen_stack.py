@@ -8,7 +8,7 @@ from game.shell.shell import ScreenLayer
 
 
 class ScreenStack(ABC):
-    """The screens, the one on top last."""
+    """The stack of screens, the top one last."""
 
     def __init__(self) -> None:
         self.stack: list[ScreenLayer] = []
@@ -36,7 +36,7 @@ class ScreenStack(ABC):
         self.push(screen)
 
     def home(self, screen: ScreenLayer) -> None:
-        """Replaces all screens."""
+        """Closes all screens and opens this one."""
         self.stack.clear()
         self.push(screen)
 

@@ -34,7 +34,7 @@ class TouchInput:
         self._since = 0
 
     def take(self, event: pygame.Event) -> None:
-        """Handles a finger that touches, moves or is lifted."""
+        """Handles an event of a finger that touches, moves or is lifted."""
         finger = (event.touch_id, event.finger_id)
         wide, high = pygame.display.get_window_size()
         place = (round(event.x * wide), round(event.y * high))
@@ -115,7 +115,7 @@ class TouchInput:
         self._send(pygame.MOUSEBUTTONUP, pos=at, button=1)
 
     def cancel(self) -> None:
-        """Ends what one finger has begun, without its action."""
+        """Cancels the gesture of one finger, without its action."""
         if self.mode == "drag" and self.app.stack:
             self.app.top.ui_root.cancel_press(self.app.ui)
         self.mode = "over" if self.fingers else ""
@@ -145,7 +145,7 @@ class TouchInput:
         return max(1, self._since + LONG - now) if self.mode == "wait" else None
 
     def tick(self, now: int) -> None:
-        """Lets a finger that has rested long enough hover: what it is on is explained."""
+        """Detects a long press: a finger that rested long enough hovers, so that a tooltip appears."""
         if self.mode != "wait" or now - self._since < LONG:
             return
         self.mode = "hover"

@@ -41,7 +41,8 @@ def unpacked() -> Path | None:
 
 
 def hold(app: App, root: Path) -> None:
-    """Reads all files in a thread, locks the folder and starts checking it. Call once, after the first frame."""
+    """Protects the folder: reads its files in a thread, locks it and starts checking it. Call once, after the first
+    frame."""
     _lock(root)
     get_ready(*steps(app))
     app.after(LOOK, partial(look, app, root))

@@ -38,7 +38,7 @@ class MusicPlayer:
         return volumes.master * volumes.music / 10000 if volumes.on and self.sound.ready else 0.0
 
     def refresh(self) -> None:
-        """A volume changed, or the sound went on or off."""
+        """Applies a changed volume, or sound being switched on or off."""
         if self.volume <= 0:
             self._stop()
         elif self.playing:
@@ -50,7 +50,8 @@ class MusicPlayer:
         return self.moods.get(self.mood) or next(iter(self.moods.values()), ())
 
     def tick(self, now: int, mood: str) -> None:
-        """Called each turn of the loop with the mood that is wanted; one that is not there: the first there is."""
+        """Advances the music; called on each turn of the main loop with the wanted mood. For an unknown mood the first
+        one plays."""
         if self._opened != self.sound.opened:  # on a card that is gone nothing plays any more
             self._opened, self.playing, self.leaving = self.sound.opened, "", False
         self.mood = mood if mood in self.moods else next(iter(self.moods), "")

@@ -42,7 +42,7 @@ class SoundPlayer:
         self.heard: Callable[[str], object] = lambda name: None  # called with each sound that is due, even if it is off
 
     def start(self) -> None:
-        """Open the sound card; called once, after the first frame."""
+        """Opens the sound card; called once, after the first frame."""
         if self.ready or self.failed or not self.volumes.on:
             return
         self._tried = clock.now()
@@ -57,7 +57,8 @@ class SoundPlayer:
         self.opened += 1
 
     def notice(self, event: pygame.Event) -> None:
-        """Open the card anew when one came or went, or the player came back to the window with another plugged in."""
+        """Reopens the sound card when one was plugged in or out, or may have been while the window was in the
+        background."""
         if event.type not in DEVICE_EVENTS:
             return
         if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and self.ready:
@@ -68,7 +69,7 @@ class SoundPlayer:
             self.start()
 
     def switched(self) -> None:
-        """The player turned the sound on or off. Turned on, a card that was not there before is looked for again."""
+        """Applies that the player turned sound on or off. When turned on, looks again for a missing sound card."""
         if self.volumes.on:
             self.failed = ""
             self.start()
@@ -116,7 +117,7 @@ class SoundPlayer:
         return True
 
     def play_row(self, names: Sequence[str]) -> None:
-        """Plays sounds one after the other, after those that still wait."""
+        """Queues sounds to be played one after the other, after those that still wait."""
         now = clock.now()
         if not self.ready or not self.volumes.on:
             for name in names:
@@ -131,7 +132,7 @@ class SoundPlayer:
         self.tick(now)
 
     def play_telling(self, name: str) -> None:
-        """Plays an important sound at once, in place of the quiet ones that still wait."""
+        """Plays an important sound at once, and drops the quieter ones that still wait."""
         self._waiting.clear()
         self.play(name)
 

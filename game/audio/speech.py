@@ -1,4 +1,4 @@
-"""Speech: announcements are spoken by a process of its own, as opening a voice can take seconds, hang or crash.
+"""Speaks announcements by text-to-speech in a child process, as opening a voice can take seconds, hang or crash.
 
 The window hands words to a thread and goes on. The voice is the screen reader's where one runs, else the system's.
 """
@@ -25,8 +25,8 @@ Trouble = Literal["", "missing", "lost"]  # there is no voice; its process died 
 
 @dataclass(frozen=True, slots=True)
 class SpeechLimits:
-    """Seconds. ``open``: until a voice must be open; ``speak``: until it must have taken an announcement; ``pause``:
-    before the first new start of the process, doubled with each failure up to ``longest``."""
+    """Timeouts in seconds. ``open``: until a voice must be open; ``speak``: until it must have taken an announcement;
+    ``pause``: before the first restart of the process, doubled with each failure up to ``longest``."""
 
     open: float = 15.0
     speak: float = 4.0
@@ -35,7 +35,7 @@ class SpeechLimits:
 
 
 def voice_installed() -> bool:
-    """Tells whether the library that speaks is installed."""
+    """Returns whether the text-to-speech library is installed."""
     return find_spec("prism") is not None
 
 
@@ -58,8 +58,8 @@ def _open_voice() -> Callable[[str], None]:
 
 
 def serve_voice(pipe: Connection) -> None:
-    """Runs in the process: opens a voice, says whether there is one, then answers each announcement once the voice has
-    taken it."""
+    """Runs in the child process: opens a voice, reports whether there is one, then confirms each announcement once the
+    voice has taken it."""
     try:
         speak = _open_voice()
     except Exception as error:
@@ -80,7 +80,7 @@ def serve_voice(pipe: Connection) -> None:
 
 
 class Speech:
-    """Hands words to the process of the voice. ``wake`` is called, from a thread, when there is ``trouble`` to tell.
+    """Sends words to the speech process. ``wake`` is called, from a thread, when there is ``trouble`` to report.
 
     ``target`` runs in the process. No call waits for the process or raises because of it.
     """
@@ -105,12 +105,12 @@ class Speech:
     # -- in the window's thread ------------------------------------------------------------------------------------
 
     def get_ready(self) -> None:
-        """Opens the voice ahead of the first announcement."""
+        """Starts the speech process before the first announcement."""
         with self._change:
             self._begin()
 
     def say(self, words: str) -> None:
-        """Has words spoken after those that wait."""
+        """Queues words to be spoken after those that wait."""
         if words:
             with self._change:
                 self._words.append(words)
@@ -125,12 +125,12 @@ class Speech:
                 self._begin()
 
     def take_error(self) -> Trouble:
-        """Returns what went wrong, once."""
+        """Returns the fault of speech, once; then none until the next."""
         trouble, self._trouble = self._trouble, ""
         return trouble
 
     def stop(self) -> None:
-        """Ends the process for good."""
+        """Ends the speech process for good."""
         with self._change:
             self._stopped = True
             self._words.clear()

@@ -1,1 +1,1 @@
-"""Texts in the player's language: Fluent files, glossary, names."""
+"""Internationalization: Fluent messages in the player's language, glossary, names, line breaks."""

@@ -1,4 +1,4 @@
-"""Makes text from outside the program safe to show, whatever characters it has.
+"""Sanitizes text from outside the program (names, files), so that it can be drawn whatever characters it has.
 
 Names, titles, paths, errors and whatever lies in files, in the clipboard or in the environment may hold anything:
 control characters, halves of surrogate pairs, letters without width, marks of our own text markup, 10,000 letters.
@@ -33,13 +33,13 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # Unicode calls them lette
 
 
 class DisplayText(str):
-    """One line (or several, where they were asked for) that can be drawn, is readable, and holds no markup."""
+    """Sanitized text: one line (or several, where asked for) that can be drawn, is readable, and holds no markup."""
 
     __slots__ = ()
 
 
 def display_text(raw: object, longest: int = LONGEST, *, lines: bool = False) -> DisplayText:
-    """``raw`` as it can be shown, at most ``longest`` letters; "" only for what is empty.
+    """Returns ``raw`` sanitized for drawing, at most ``longest`` letters; "" only for empty text.
 
     ``lines``: line breaks stay. Anything that is no text is taken as ``str`` gives it (a path, an error). A text
     without a visible letter becomes a box. What is a ``DisplayText`` already is only cut.
@@ -96,7 +96,7 @@ def _joined(text: str) -> str:
 
 
 def plain_text(raw: object) -> str:
-    """``raw`` for whatever is not drawn by us and takes well-formed text only: clipboard, console, boxes of the system.
+    """Returns ``raw`` as well-formed text for clipboard, console and system dialogs, which we do not draw.
 
     What ``display_text`` made of marks of our markup are the marks again; half a surrogate pair becomes "?"."""
     return _joined(str(raw)).translate(AS_DRAWN).encode("utf-8", "replace").decode("utf-8").replace("\0", "?")
@@ -107,13 +107,13 @@ def _cut(text: str, longest: int) -> str:
 
 
 def has_ink(text: str) -> bool:
-    """Something of it is seen: a letter, a number, a sign."""
+    """Returns whether a text has any visible character: a letter, a number, a sign."""
     return any(letter in _OWN or unicodedata.category(letter)[0] in "LNPS" for letter in text)
 
 
 @lru_cache(maxsize=4000)
 def stand_in(letter: str) -> str:
-    """Returns a readable stand-in for a letter that no typeface here has, from its plain form or its Unicode name.
+    """Returns a readable replacement for a letter that no font here has, from its plain form or its Unicode name.
 
     A Hebrew dalet is "d", the syllable KA of any script is "ka", a digit of any script is that digit; a box where
     nothing can be read (ideographs, pictures). Only ASCII letters and the box come out; "" for a mark on a letter.

@@ -27,7 +27,7 @@ COUNTS_AS = {"pt-BR": "pt-PT"}  # the standard of pt-BR calls nought one: it wou
 
 
 def cut(text: str) -> dict[str, str]:
-    """The source of each message and -term of a file."""
+    """Splits a Fluent file into its messages and terms: returns the source of each by id."""
     entries = {}
     for part in CUT.split(text):
         if match := ENTRY.match(part):
@@ -36,7 +36,7 @@ def cut(text: str) -> dict[str, str]:
 
 
 def plain(source: str) -> str | None:
-    """The words of a message that has nothing but words in it, as Fluent would give them; None: ask Fluent."""
+    """Formats a message that contains only words, without Fluent. Returns None if Fluent is needed."""
     if "{" in source or "}" in source:
         return None
     first, *others = source.partition("=")[2].split("\n")
@@ -58,8 +58,8 @@ def _pieces(source: str) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]] 
 
 
 def filled(source: str, values: dict[str, Any]) -> str | None:
-    """The text of a message that has nothing in it but words, quotes and arguments that are words, as Fluent would give
-    it; None: ask Fluent."""
+    """Formats a message that contains only words, quotes and text arguments, without Fluent. Returns None if Fluent is
+    needed."""
     pieces = _pieces(source)
     if pieces is None:
         return None
@@ -75,13 +75,13 @@ def filled(source: str, values: dict[str, Any]) -> str | None:
 
 @cache
 def sources(path: Path) -> dict[str, str]:
-    """The source of each message of a file, read once. Raises OSError."""
+    """Returns the source of each message of a file by id; a file is read once. Raises OSError."""
     return cut(path.read_text(encoding="utf-8"))
 
 
 @cache
 def parsed(source: str) -> Resource:
-    """A message parsed by Fluent, which takes some 3 ms, once for all screens and languages."""
+    """Parses a message by Fluent, which takes some 3 ms; cached for all screens and languages."""
     from fluent.runtime import FluentResource
 
     return FluentResource(source)
@@ -100,11 +100,11 @@ class FluentLanguage:
         return message in self._sources
 
     def starting(self, prefix: str) -> list[str]:
-        """The messages whose ids begin so, in the order of the files."""
+        """Returns the ids of the messages that begin with a prefix, in the order of the files."""
         return [message for message in self._sources if message.startswith(prefix)]
 
     def format(self, message: str, values: dict[str, Any]) -> tuple[str | None, list[Exception]]:
-        """The text (None: the message has none), and what Fluent complains of."""
+        """Formats a message. Returns the text (None: the message has none) and Fluent's errors."""
         words = filled(self._sources[message], values)
         if words is not None:
             return words, []
@@ -116,7 +116,7 @@ class FluentLanguage:
         return str(text), list(errors)
 
     def get_ready(self) -> None:
-        """Loads what Fluent needs for a first number of this language, and parses all messages; called in a thread."""
+        """Loads number formats and parses all messages ahead of time; called in a thread."""
         from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([self.language])

@@ -1,4 +1,4 @@
-"""Explains symbols and terms of the texts, for tooltips.
+"""Returns the explanations of symbols and terms in texts, for tooltips.
 
 A game's texts say it: ``symbol-<name>`` for a symbol, and in ``glossary`` a line for each term, ``one form|another:
 what it is``. A form may be several words.
@@ -19,7 +19,7 @@ MARKS = ".,;:!?()„“”\"'’«»…\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPAC
 
 
 def bare_word(word: str) -> str:
-    """A word of a text without punctuation around it and without an elided article before it."""
+    """Returns a word without surrounding punctuation and without an elided article such as l'."""
     return ELIDED.sub("", word.strip(MARKS))
 
 
@@ -34,13 +34,13 @@ class Glossary:
                 self.terms[tuple(name.lower().split())] = f"*{names[0]}*\n{meaning.strip()}"
 
     def symbol(self, name: str) -> str:
-        """ "" for one that has no name."""
+        """Returns the name of a symbol; "" for one that has none."""
         stem = name.rpartition("/")[2]
         messages = [f"{kind}-{stem}" for kind in NAMED_LIKE] + [stem.replace("_", "-", 1)]
         return next((self.text(message) for message in messages if self.has(message)), "")
 
     def word(self, words: Sequence[str], at: int) -> str:
-        """Returns the entry of the longest term that the word at this place belongs to; "" for a plain word."""
+        """Returns the explanation of the longest term that the word at this index belongs to; "" for a plain word."""
         if EASTERN.search(words[at]):
             return self._eastern(words, at)
         plain = [bare_word(word).lower() for word in words[max(0, at - LONGEST + 1) : at + LONGEST]]

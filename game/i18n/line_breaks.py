@@ -1,4 +1,4 @@
-"""Splits Japanese and Chinese text where a line may end: between letters, by the rules for marks (kinsoku)."""
+"""Finds where lines of Japanese and Chinese text may break: between letters, by the rules for punctuation (kinsoku)."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ BETWEEN = re.compile(rf"(?<=[^{re.escape(NO_END)}\s\d])(?:(?<={EAST})|(?={EAST})
 
 
 def parts_of(word: str) -> list[str]:
-    """The parts of a word between which a line may end; the word alone where it has no eastern letters."""
+    """Splits a word where a line may break; returns the word alone if it has no East Asian letters."""
     return BETWEEN.split(word) if EASTERN.search(word) else [word]
 
 
 def may_break(before: str, after: str) -> bool:
-    """Tells whether a line may end between two texts that touch."""
+    """Returns whether a line may break between two adjacent texts."""
     if not before or not after or not (EASTERN.match(before[-1]) or EASTERN.match(after[0])):
         return False
     return before[-1] not in NO_END and not before[-1].isdigit() and after[0] not in NO_START
 
 
 def halves_of(text: str) -> list[tuple[str, str]]:
-    """The ways to break a text into two lines."""
+    """Returns all ways to break a text into two lines."""
     found = [(text[: gap.start()], text[gap.end() :]) for gap in re.finditer(" +", text)]
     found += [(text[: gap.start()], text[gap.start() :]) for gap in BETWEEN.finditer(text)]
     return [(first, second) for first, second in found if first and second]
 
 
 def shorter(text: str) -> str:
-    """The text without its last word, or its last part of a word; "" when nothing is left."""
+    """Returns the text without its last word (or last breakable part); "" when nothing is left."""
     text = text.rstrip()
     space = text.rfind(" ")
     last = parts_of(text[space + 1 :])
@@ -46,6 +46,7 @@ def shorter(text: str) -> str:
 
 
 def spoken_length(text: str) -> int:
-    """The number of words of a text; of eastern text, which has no spaces, two and a half letters count as one."""
+    """Returns the number of words of a text; in East Asian text, which has no spaces, two and a half letters count as
+    one."""
     letters = len(EASTERN.findall(text))
     return len(EASTERN.sub(" ", text).split()) + round(letters / LETTERS_OF_A_WORD) if letters else len(text.split())

@@ -1,4 +1,4 @@
-"""Cleans the names that people give to seats and games, for plain and marked-up text."""
+"""Cleans names that players type for seats and games, and joins names and sentences into text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def typed(text: str) -> str:
 
 
 def run_on(sentences: Iterable[str]) -> str:
-    """Joins sentences to a paragraph, with a space between them where their script has one."""
+    """Joins sentences to a paragraph, with a space between them where the language has one."""
     text = ""
     for sentence in sentences:
         text += sentence if not text or text.endswith(FULL_WIDTH) else f" {sentence}"
@@ -31,7 +31,7 @@ def run_on(sentences: Iterable[str]) -> str:
 
 
 def aside(text: Callable[..., str], words: str, more: str) -> str:
-    """Adds something in brackets. ``text`` returns a text by its id."""
+    """Appends a remark in brackets to words. ``text`` looks messages up by id."""
     return text("mark-aside", words=words, more=more)
 
 

@@ -37,7 +37,7 @@ def symbol_words(texts: Texts, name: str, count: int = 1) -> str:
 
 
 def spoken(texts: Texts, text: str) -> str:
-    """Returns a text with names in place of symbols and signs, and without markup, as one line of sentences."""
+    """Returns a text with words in place of symbols and signs, and without markup, as one line of sentences."""
     if not text:
         return ""
 

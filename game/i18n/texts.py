@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 def system_language() -> str:
-    """The player's language when we speak it, English otherwise."""
+    """Returns the language of the player's system if the program has it, else English."""
     spoken = os.environ.get("LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     if not spoken:
         try:
@@ -46,12 +46,12 @@ def system_language() -> str:
 
 @cache
 def own_name(language: str) -> str:
-    """A language's name in that language, for the list of languages."""
+    """Returns a language's name in that language, for the list of languages."""
     return plain(sources(SHELL / language / "shell.ftl").get("language-name", "")) or language
 
 
 def language_files(language: str, *games: Path) -> Iterator[Path]:
-    """The shell's files of a language, and those of games whose folders of texts are named."""
+    """Yields the paths of a language's Fluent files: the shell's, and those of the named games."""
     for folder in (SHELL, *games):
         yield from _files(folder / language)
 
@@ -63,7 +63,7 @@ def _files(folder: Path) -> tuple[Path, ...]:
 
 
 class Texts:
-    """Looks messages up, the shell's and a game's; one missing in a language falls back to English, not to a crash."""
+    """The messages of the shell and a game by id; one missing in a language falls back to English."""
 
     def __init__(self, language: str = "en", *games: Path) -> None:
         self.language = language if language in LANGUAGES else "en"
@@ -77,11 +77,11 @@ class Texts:
         return self._spoken.has(message)
 
     def starting(self, prefix: str) -> list[str]:
-        """The ids of all messages that begin so, in the order of the files."""
+        """Returns the ids of all messages that begin with a prefix, in the order of the files."""
         return self._spoken.starting(prefix)
 
     def get_ready(self) -> None:
-        """Called in a thread while the player reads the menu."""
+        """Parses all messages ahead of time; called in a thread while the player reads the menu."""
         self._spoken.get_ready()
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Tunes the C allocator on Linux to return large blocks to the system at once.
+"""Tunes the C allocator on Linux so that freed memory is returned to the system.
 
 Left to itself glibc soon takes surfaces, too, from one heap that can only shrink at its end, and from another one for
 each thread: a third of the program's memory was such holes.
@@ -29,7 +29,7 @@ def settle_heap() -> None:
 
 
 def trim_heap() -> None:
-    """Give back what is free: after a game was put away."""
+    """Returns free memory to the system; called after a game was closed."""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:

@@ -1,4 +1,4 @@
-"""The files of one saved game: the save, its two backups, its journal, and quarantined files.
+"""Creates, restores, renames and deletes the files of one saved game: save, two backups, journal, review.
 
 Nothing here knows rules or sessions: a list of saves, which the menu waits for, asks here.
 """
@@ -24,12 +24,12 @@ def journal_of(path: Path) -> Path:
 
 
 def generation(path: Path, number: int) -> Path:
-    """The save so many before this one."""
+    """Returns the path of the backup that is so many saves older than this save."""
     return path.with_name(f"{path.name}.{number}")
 
 
 def step_back(path: Path) -> None:
-    """Makes the save the backup, and the backup the older one. At no moment is either missing."""
+    """Rotates the backups: the save becomes the first backup, that one the second. At no moment is either missing."""
     try:
         if not path.is_file():
             return
@@ -63,8 +63,8 @@ def _same(path: Path, other: Path) -> bool:
 
 
 def copy_over(path: Path, target: Path) -> None:
-    """Let another name hold the same file, or where the disk has no links a copy of it. Raises OSError; the target is
-    then as it was."""
+    """Hard-links a file to a second name, or copies it where the disk has no links. Raises OSError; the target is then
+    as it was."""
     draft = target.with_name(f"{target.name}.part")
     draft.unlink(missing_ok=True)
     try:
@@ -104,7 +104,7 @@ def set_aside(path: Path, copy: bool = False) -> Path | None:
 
 
 def earlier(path: Path) -> Path | None:
-    """The newest of the saves kept before this one that can be read; None: there is none."""
+    """Returns the path of the newest readable backup of a save; None if there is none."""
     for number in range(1, GENERATIONS + 1):
         before = generation(path, number)
         try:
@@ -117,7 +117,7 @@ def earlier(path: Path) -> Path | None:
 
 
 def has_earlier(path: Path) -> bool:
-    """Whether one of the saves kept before this one looks whole; their heads tell."""
+    """Returns whether a save has a backup that looks whole, judging by its header."""
     for number in range(1, GENERATIONS + 1):
         try:
             read_head(generation(path, number))
@@ -152,15 +152,15 @@ def review_of(path: Path) -> Path:
 
 
 def beside(path: Path) -> list[Path]:
-    """Returns the files beside a save: its journal, its review and its backups."""
+    """Returns the companion files of a save: its journal, its review and its backups."""
     before = (generation(path, number) for number in range(1, GENERATIONS + 1))
     return [journal_of(path), review_of(path), *before]
 
 
 def rename(path: Path, to: Path) -> None:
-    """Give a game another name, with all that is kept beside it. Whenever this is stopped, there is a whole game under
-    the old name or the new one: first everything has both. Raises OSError, and it has the old name only, so that it
-    can be tried again; FileExistsError where the name is taken."""
+    """Renames a saved game with its companion files. Whenever this is stopped, there is a whole game under the old name
+    or the new one. Raises OSError, and it has the old name only, so that it can be tried again; FileExistsError where
+    the name is taken."""
     if any(file.exists() for file in (to, *beside(to))):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
     pairs = list(zip([*beside(path), path], [*beside(to), to], strict=True))
@@ -182,7 +182,7 @@ def rename(path: Path, to: Path) -> None:
 
 
 def delete(path: Path) -> None:
-    """A save and all that was kept beside it. Stopped in the middle of it the save is still there to be deleted, and
-    nothing lies about that belongs to no save. Raises OSError."""
+    """Deletes a save and its companion files. If interrupted, the save is still listed and can be deleted again. Raises
+    OSError."""
     for file in (*beside(path), path):
         file.unlink(missing_ok=True)

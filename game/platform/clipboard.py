@@ -14,7 +14,7 @@ class NoClipboard(Exception):
 
 
 def put(text: str) -> None:
-    """Writes text to the clipboard. Raises NoClipboard."""
+    """Copies a text to the clipboard. Raises NoClipboard."""
     try:
         pygame.scrap.put_text(plain_text(text))
     except TROUBLE as error:

@@ -1,4 +1,5 @@
-"""Milliseconds since the program started. (pygame's own clock stands still until every part of pygame is started.)"""
+"""The program's clock: milliseconds since its start. (pygame's own clock stands still until every part of pygame is
+started.)"""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ def go_on() -> None:
 
 
 class LastFrame:
-    """Draws something that moves by the clock once more when it has come to rest, however late the loop looks.
+    """Requests one more frame when a time-driven animation has come to rest, so that its end is drawn even if the loop
+    is late.
 
     ``tick`` returns ``due(moving)``; ``next_tick`` asks for another frame while ``waits``.
     """

@@ -42,14 +42,14 @@ FONTS = Dependency(
 
 
 def licence_folder() -> Path | None:
-    """The folder of licence texts in the bundled program."""
+    """Returns the folder of licence texts in the bundled program; None from source."""
     folder = resource_root() / "licenses"
     return folder if folder.is_dir() else None
 
 
 @cache
 def parts() -> tuple[Dependency, ...]:
-    """Everything bundled; from source, what the game asks for."""
+    """Returns every bundled library; when run from source, the libraries that the game requires."""
     folder = licence_folder()
     if folder is not None:
         found = json.loads((folder / "parts.json").read_text(encoding="utf-8"))

@@ -51,7 +51,7 @@ class Folders:
 
 
 def program_folder() -> Path:
-    """The folder of the executable (of the .app on macOS), or of the source tree."""
+    """Returns the folder of the executable (of the .app on macOS), or of the source tree."""
     if getattr(sys, "frozen", False):
         folder = Path(sys.executable).resolve().parent
         inside = folder.parent.parent  # <name>.app/Contents/MacOS
@@ -74,8 +74,8 @@ def art_folder() -> Path:
 
 
 def for_sdl(path: Path) -> Path | BinaryIO:
-    """A file as pygame can open it: its path; where that is no UTF-8, which SDL can't be told, the open file. Raises
-    OSError."""
+    """Returns a file in the form that pygame can open: its path, or the open file where the path is not valid UTF-8.
+    Raises OSError."""
     try:
         os.fspath(path).encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""A small JSON file of records in the player's data folder, read when it is first wanted and replaced atomically."""
+"""The base of the player's small JSON record files, read on first use and replaced atomically."""
 
 from __future__ import annotations
 

@@ -28,22 +28,22 @@ def on_mac() -> bool:
 
 
 def primary_modifier() -> int:
-    """The modifier of shortcuts, as a mask of ``event.mod``: Ctrl, on a Mac Cmd."""
+    """Returns the modifier of shortcuts, as a mask of ``event.mod``: Ctrl, on a Mac Cmd."""
     return pygame.KMOD_META if on_mac() else pygame.KMOD_CTRL
 
 
 def foreign_modifier() -> int:
-    """The modifier that belongs to the system, not to us: Super or the Windows key, on a Mac Ctrl."""
+    """Returns the modifier reserved for the system, as a mask: Super or the Windows key, on a Mac Ctrl."""
     return pygame.KMOD_CTRL if on_mac() else pygame.KMOD_META
 
 
 def is_foreign(event: pygame.Event) -> bool:
-    """A key pressed together with the system's own modifier: it is not ours, as if it had not been pressed."""
+    """Returns whether a key was pressed with the system's own modifier, so that it must be ignored."""
     return event.type == pygame.KEYDOWN and bool(event.mod & foreign_modifier())
 
 
 def types_with_altgr(event: pygame.Event) -> bool:
-    """The key press types a character of the third level (AltGr; on Windows it comes as Ctrl and Alt)."""
+    """Returns whether a key press types a character by AltGr (on Windows it comes as Ctrl and Alt)."""
     if event.mod & pygame.KMOD_MODE:
         return True
     typed = getattr(event, "unicode", "")
@@ -54,8 +54,9 @@ def types_with_altgr(event: pygame.Event) -> bool:
 
 
 def key_character(event: pygame.Event) -> str:
-    """The name of the key: its own character where it is ASCII or a Latin letter; else, on a Cyrillic, Greek, Arabic …
-    layout, what a US keyboard has in its place; for keys without a character their name (``f1``, ``return``)."""
+    """Returns the layout-independent name of a key: its own character where it is ASCII or a Latin letter; else, on a
+    Cyrillic, Greek, Arabic … layout, what a US keyboard has in its place; for keys without a character their name
+    (``f1``, ``return``)."""
     if not 127 < event.key <= LAST_CHARACTER:
         return pygame.key.name(event.key)
     own = chr(event.key)  # pygame has no names for these
@@ -65,7 +66,7 @@ def key_character(event: pygame.Event) -> str:
 
 
 def digit_in_place(event: pygame.Event) -> str:
-    """The digit of the number row at whose place the key is, for layouts that have it only with Shift (French, Czech,
-    Lithuanian); "" anywhere else."""
+    """Returns the digit of the number row at a key's position, for layouts that have digits only with Shift (French,
+    Czech, Lithuanian); "" for other keys."""
     character = US_POSITIONS.get(getattr(event, "scancode", 0), "")
     return character if character.isdigit() else ""

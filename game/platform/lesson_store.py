@@ -1,4 +1,4 @@
-"""Stores how far each lesson was played, as JSON in the player's data folder.
+"""Stores the player's progress in each lesson, as JSON in the player's data folder.
 
 A damaged file is moved to quarantine and reported; it is never overwritten.
 """
@@ -63,7 +63,8 @@ class LessonStore(JsonStore[LessonFile]):
         return sum(self.record(game, lesson).done for lesson in lessons)
 
     def next_lesson(self, game: str, lessons: Sequence[str]) -> str:
-        """Returns the lesson to go on with: an open one, else the first that is not done; "" if all are done."""
+        """Returns the lesson to continue with: an unfinished one, else the first that is not done; "" if all are
+        done."""
         opened = next((lesson for lesson in lessons if self.record(game, lesson).open), "")
         return opened or next((lesson for lesson in lessons if not self.record(game, lesson).done), "")
 

@@ -1,4 +1,4 @@
-"""Lists the monitors and places windows on them. Rectangles are in pixels of the desktop.
+"""Lists the monitors and computes where a window fits on them. Rectangles are in pixels of the desktop.
 
 SDL knows where screens stand; pygame tells only how large they are. It is asked by ctypes, in the library that pygame
 has loaded; where that cannot be found, screens are taken to stand in a row.
@@ -36,7 +36,7 @@ def _sdl() -> Any:
 
 
 def screens() -> list[Rect]:
-    """Every screen, the main one first. The display module must be open."""
+    """Returns the rectangle of every monitor, the main one first. The display module must be open."""
     sizes = pygame.display.get_desktop_sizes()
     sdl = _sdl()
     found: list[Rect] = []
@@ -62,13 +62,13 @@ def work_areas() -> list[Rect]:
 
 
 def in_a_row(sizes: Sequence[tuple[int, int]]) -> list[Rect]:
-    """Screens of these sizes side by side, from the left."""
+    """Returns rectangles of these sizes side by side, from the left: a stand-in arrangement of monitors."""
     lefts = [sum(size[0] for size in sizes[:number]) for number in range(len(sizes))]
     return [Rect(left, 0, *size) for left, size in zip(lefts, sizes, strict=True)]
 
 
 def screen_of(window: Rect, screens: Sequence[Rect]) -> int:
-    """The number of the screen that most of a window lies on; where it lies on none, of the nearest."""
+    """Returns the index of the monitor that shows most of a window; if none does, of the nearest."""
 
     def distance(screen: Rect) -> int:
         across = max(screen.left - window.centerx, 0, window.centerx - screen.right)
@@ -83,9 +83,9 @@ def screen_of(window: Rect, screens: Sequence[Rect]) -> int:
 
 
 def moved_into_view(window: Rect, screens: Sequence[Rect], smallest: tuple[int, int]) -> Rect:
-    """Returns where a window is placed that was left at `rect`: unchanged if its upper edge can be grabbed on some
-    screen, else moved into the nearest screen. It is no larger than that screen, nor smaller than ``smallest`` where
-    that fits."""
+    """Returns the rectangle at which a window last at `rect` can be opened: unchanged if its upper edge can be grabbed
+    on some monitor, else moved into the nearest one. It is no larger than that monitor, nor smaller than ``smallest``
+    where that fits."""
     screen = screens[screen_of(window, screens)]
     wide = max(min(window.width, screen.width), min(smallest[0], screen.width))
     high = max(min(window.height, screen.height), min(smallest[1], screen.height))
@@ -98,10 +98,10 @@ def moved_into_view(window: Rect, screens: Sequence[Rect], smallest: tuple[int, 
 
 
 def overflows(size: tuple[int, int], area: Rect) -> bool:
-    """A window of this size and its title bar do not fit into this area."""
+    """Returns whether a window of this size with its title bar is too large for this area."""
     return size[0] > area.width or size[1] + TITLE_BAR > area.height
 
 
 def fills(size: tuple[int, int], screens: Sequence[Rect]) -> bool:
-    """A window of this size is about as large as one of the screens."""
+    """Returns whether a window of this size is about as large as one of the monitors."""
     return any(size[0] >= MOSTLY * one.width and size[1] >= MOSTLY * one.height for one in screens)

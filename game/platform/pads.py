@@ -1,4 +1,4 @@
-"""Controllers: opens each as it is plugged in, and tells whose buttons they are."""
+"""Opens game controllers as they are plugged in, and tells their family (Xbox, PlayStation ...)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Pads:
         self.pads: dict[int, Pad] = {}
 
     def start(self) -> None:
-        """Starts SDL's part for controllers, which then reports each that is there. Takes some milliseconds."""
+        """Starts SDL's controller support, which then reports each connected controller. Takes some milliseconds."""
         try:
             from pygame._sdl2 import controller
 
@@ -63,7 +63,8 @@ class Pads:
             log.info("no controllers: %s", error)
 
     def notice(self, event: pygame.Event) -> Pad | None:
-        """Opens or drops the controller that has come or gone. Returns it, None if it was known or cannot be used."""
+        """Opens a controller that was plugged in, or drops one that is gone. Returns it, None if it was known or cannot
+        be used."""
         if event.type == pygame.CONTROLLERDEVICEREMOVED:
             return self.pads.pop(event.instance_id, None)
         if event.type != pygame.CONTROLLERDEVICEADDED:
@@ -77,6 +78,6 @@ class Pads:
         return None if known else pad
 
     def family(self, instance: int) -> str:
-        """Returns the family of a controller."""
+        """Returns the family of a connected controller."""
         pad = self.pads.get(instance)
         return pad.family if pad is not None else FAMILIES[0]

@@ -1,4 +1,5 @@
-"""Stores the player's puzzles in the data folder: those of own games with their boxes, and the stars of all others.
+"""Stores the player's puzzle progress in the data folder: puzzles from own games with their repetition boxes, and stars
+of all others.
 
 `puzzles/book.json` says where each puzzle stands; each puzzle of an own game is a file beside it. JSON instead of the
 database of statistics: a puzzle is written once and read when it is opened, the store is small and replaced atomically,
@@ -109,7 +110,7 @@ class PuzzleStore(JsonStore[PuzzleFile]):
 
     @property
     def solved(self) -> int:
-        """The number of puzzles of own games have left the last box."""
+        """The number of puzzles from own games that were solved in the last box."""
         return self._file.solved
 
     def open(self, name: str, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
@@ -126,8 +127,8 @@ class PuzzleStore(JsonStore[PuzzleFile]):
             raise
 
     def tried(self, name: str, solved: bool, today: date) -> OwnRecord | None:
-        """Moves a puzzle to its next box, or back to the first. Returns where it stands, None once it is solved in the
-        last box or if it is not there."""
+        """Records a try: moves its puzzle to the next box, or back to the first. Returns the updated record, None once
+        it is solved in the last box or if it is not there."""
         record = self._file.own.get(name)
         if record is None:
             return None

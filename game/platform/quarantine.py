@@ -21,7 +21,7 @@ class Quarantined:
 
 
 def put_aside(path: Path, error: Exception) -> Quarantined:
-    """Renames a file with unexpected content, so that it is not read again; nothing is lost."""
+    """Renames an unreadable file, so that it is not read again; nothing is lost."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         if is_missing(aside):

@@ -54,18 +54,19 @@ class SavedGame:
 
     @property
     def asked(self) -> int | None:
-        """The seat that must decide; None if there is none, or if that was not kept."""
+        """The seat that must decide in the saved position; None if there is none, or the save does not say."""
         seat = self.extra.get("asked")
         return seat if type(seat) is int and 0 <= seat < len(self.names) else None
 
     @property
     def origin(self) -> DisplayText:
-        """The game it branched off from, in words."""
+        """The game that this one was forked from, in words."""
         return display_text(self.extra.get("origin", ""))
 
 
 def printable(text: str, most: int = 200) -> str:
-    """A file's name as the settings can keep it: no odd characters, and not without end. Shown is ``display_text``."""
+    """Returns a file's name as the settings can store it: without odd characters, of limited length. For drawing see
+    ``display_text``."""
     kept = (letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in text[:most])
     return "".join(kept)
 
@@ -111,7 +112,7 @@ def _told(path: Path, saved: datetime, head: SaveHeader) -> SavedGame:
 
 
 def game_of(path: Path) -> str:
-    """The id of the game a save belongs to; empty where the file does not say."""
+    """Returns the id of the game a save belongs to; "" where the file does not say."""
     try:
         return read_head(path).game
     except SaveError as error:
@@ -120,8 +121,8 @@ def game_of(path: Path) -> str:
 
 
 class SaveList(Sequence[SavedGame]):
-    """The saved games of a folder: newest first, and what a clock that was wrong dated in the future after all others;
-    none where the folder is out of reach.
+    """The saved games of a folder, newest first, read lazily; saves dated in the future come last, and an unreachable
+    folder counts as empty.
 
     Only names and dates are looked at to list them. The head of a file is read when its entry is asked for, and in
     short what it says is remembered while the file stays as it is: lists of ten thousand open at once.
@@ -189,11 +190,11 @@ class SaveList(Sequence[SavedGame]):
 
     @property
     def unread(self) -> bool:
-        """Whether ``read_next`` has not come to the end."""
+        """Whether ``read_next`` has more saves to return."""
         return self._next < len(self)
 
     def called(self, name: str) -> SavedGame | None:
-        """The one of that file's name, as ``printable`` gives it."""
+        """Returns the save of that file name, as ``printable`` gives it; None if there is none."""
         return next((self[n] for n, own in enumerate(self.names) if name and printable(own) == name), None)
 
 
@@ -222,12 +223,12 @@ def _dated_names(folder: Path) -> list[tuple[float, str, tuple[int, ...]]]:
 
 
 def list_saves(folder: Path) -> list[SavedGame]:
-    """All saved games of a folder, with what their heads say, as they are listed."""
+    """Returns all saved games of a folder as read from their headers, in the order of the list."""
     return list(SaveList(folder))
 
 
 def can_continue(save: SavedGame, games: Container[str]) -> bool:
-    """Whether it can still be played on, if need be from the state before."""
+    """Returns whether a save, or else a backup of it, can still be played on."""
     return (save.before or save.game in games) and not save.over
 
 
@@ -236,14 +237,14 @@ def cannot_open(save: SavedGame) -> bool:
 
 
 def name_of(wanted: str) -> str:
-    """Returns these letters as a valid file name; "" if nothing is left."""
+    """Converts a typed name to a valid file name; "" if nothing is left."""
     letters = re.sub(r"[^\w .,'–-]+", "", wanted).strip(" .")[:MOST_LETTERS]
     name = letters.encode()[:MOST_BYTES].decode(errors="ignore").strip(" .")  # a disk counts bytes
     return f"_{name}" if DEVICE.match(name) else name
 
 
 def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:
-    """A path of that name that is not taken."""
+    """Returns a path of that name that is not taken yet."""
     clean = name_of(wanted) or "game"
     path = folder / f"{clean}{ending}"
     number = 2
@@ -254,8 +255,8 @@ def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:
 
 
 def adopt(folder: Path, save: SaveFile, wanted: str) -> Path:
-    """Keep a game that came from elsewhere under a name of its own; one that is over is marked, as it was not played
-    here. Raises SaveError."""
+    """Stores a game from elsewhere under a name of its own; one that is over is marked, as it was not played here.
+    Raises SaveError."""
     path = free_name(folder, wanted)
     write_save(path, save if save.totals is None else _marked(save))
     return path

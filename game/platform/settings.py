@@ -38,7 +38,7 @@ class Pace(BaseModel):
 
     @property
     def steps(self) -> str:
-        """Returns the one of ``STEPS`` that is nearest to the pause between the steps of bots."""
+        """The entry of ``STEPS`` that is nearest to the pause between the steps of bots."""
         return min(STEPS, key=lambda name: abs(STEPS[name] - self.bot_delay))
 
     @property
@@ -47,7 +47,7 @@ class Pace(BaseModel):
         return self.reduced_motion or self.at_once
 
     def length(self, base: int) -> int:
-        """ms of what takes ``base`` ms at speed 1; 0 where nothing is to move."""
+        """Returns the ms of an animation that takes ``base`` ms at speed 1; 0 where nothing is to move."""
         return 0 if self.still else round(base / self.animation)
 
 
@@ -70,7 +70,7 @@ class WindowSettings(BaseModel):
 
 
 def plain(name: str) -> str:
-    """A name as it could have been typed: no odd letters, not without end."""
+    """Returns a name without odd letters and of limited length, as it could have been typed."""
     return "".join(letter for letter in readable(name) if letter.isprintable())[:LONGEST_NAME]
 
 
@@ -82,9 +82,9 @@ class SeatChoice(BaseModel):
 
 
 class LastNewGame(BaseModel):
-    """The choices of the New game page. ``options``: id -> value, where it is not the default. With people at other
-    places ``clock``: a key of ``CLOCKS``, ``when_out``: what the others may do when a seat's time is out, ``watchers``:
-    whether others may watch."""
+    """The last choices of the New game page. ``options``: id -> value, where it is not the default. With people at
+    other places ``clock``: a key of ``CLOCKS``, ``when_out``: what the others may do when a seat's time is out,
+    ``watchers``: whether others may watch."""
 
     scenario: str = ""
     seats: list[SeatChoice] = Field(default_factory=list)
@@ -154,7 +154,7 @@ class Settings(BaseModel):
 
 
 class SettingsFile:
-    """Loads and keeps the settings; never stops the program."""
+    """Loads, holds and saves the settings; never stops the program."""
 
     def __init__(self, folder: Path, safe: bool = False) -> None:
         """``safe``: the player's file is neither read nor written."""
@@ -181,7 +181,7 @@ class SettingsFile:
             return _without_what_is_wrong(raw)
 
     def save(self) -> bool:
-        """True when it was written, or is not to be; an unwritable disk is remembered, not raised."""
+        """Writes the settings. Returns False if the disk can't be written, which is remembered, not raised."""
         if self.safe:
             return True
         try:

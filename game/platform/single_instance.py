@@ -24,7 +24,7 @@ LONGEST = 64 * 1024
 
 
 class SingleInstance:
-    """The claim to be the one program of this player."""
+    """The lock that allows one running program per player."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -34,7 +34,8 @@ class SingleInstance:
         self._secret = ""
 
     def claim(self) -> bool:
-        """True: go on. Also where no lock can be had at all: better two windows than none."""
+        """Takes the lock. Returns False if another instance has it; True also where no lock is possible, as two windows
+        are better than none."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             stream = (self.folder / "lock").open("ab")
@@ -60,7 +61,7 @@ class SingleInstance:
         return self._held is not None
 
     def hand_over(self, save: Path | None) -> bool:
-        """Give the save to the running program; False when it does not answer."""
+        """Sends a save's path to the running program; returns False when it does not answer."""
         until = time.monotonic() + PATIENCE
         while True:
             try:

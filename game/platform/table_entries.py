@@ -1,4 +1,4 @@
-"""Stores the tables at which this device has seats, as JSON in the player's data folder."""
+"""Stores the online tables at which this device has seats, as JSON in the player's data folder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Word = Annotated[str, Field(max_length=400)]
 
 
 class Invited(BaseModel):
-    """The access to a seat for a person: its link, and six words."""
+    """The invitation to a seat for a person: its link, and six words."""
 
     seat: int
     link: Word
@@ -33,8 +33,9 @@ class OwnSeat(BaseModel):
 
 
 class TableEntry(BaseModel):
-    """A table. `secret` is this device's seat, "" where it watches; `host_secret` that of a table hosted here, whose
-    `url` is that of the loopback. `waits`: the seat was asked when the host was heard last."""
+    """The stored access to one online table. `secret` is this device's seat, "" where it watches; `host_secret` that of
+    a table hosted here, whose `url` is that of the loopback. `waits`: the seat was to move when the host last
+    reported."""
 
     model_config = ConfigDict(validate_assignment=True)
     table: Word
@@ -71,7 +72,7 @@ class TableFile(BaseModel):
 
 
 class TableEntries(JsonStore[TableFile]):
-    """Reads and writes the tables of this device; the one that was heard last comes first."""
+    """Reads and writes the online tables of this device, the most recently active first."""
 
     schema = TableFile
 
@@ -112,7 +113,7 @@ class TableEntries(JsonStore[TableFile]):
         return next((one for one in self.tables if (one.table, one.secret) == (table, secret)), None)
 
     def keep(self, entry: TableEntry) -> None:
-        """Stores an entry, as the one heard last."""
+        """Stores an entry as the most recently active."""
         entry.at = time.time()
         rest = [one for one in self.tables if (one.table, one.secret) != (entry.table, entry.secret)]
         rest.sort(key=lambda one: one.status == "over")

@@ -14,13 +14,14 @@ log = logging.getLogger(__name__)
 
 
 class TextInput:
-    """Whether text input is on, and where. Started and stopped only when that changes."""
+    """The state of the system's text input (IME): on or off, and where; starts and stops it only when that changes."""
 
     def __init__(self) -> None:
         self.place: pygame.Rect | None = None  # of the field that asks, in the window; None: it is off
 
     def follow(self, place: pygame.Rect | None) -> None:
-        """``place``: of the field with the focus, where the candidates stand; None where no text is asked."""
+        """Turns text input on at ``place``, the focused field's rectangle for the candidate list; None: turns it
+        off."""
         if place == self.place:
             return
         before, self.place = self.place, place.copy() if place is not None else None

@@ -1,4 +1,4 @@
-"""Opens the window where and as it was left, and switches to a borderless full screen."""
+"""The program's window: opens where and as it was left, and switches to a borderless full screen."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Window:
         return self._larger
 
     def show(self) -> None:
-        """Shows what was drawn."""
+        """Presents the drawn frame on the screen (flips the display)."""
         if self._larger is not None:
             shown = pygame.display.get_surface()
             assert shown is not None
@@ -158,14 +158,14 @@ class Window:
         return pygame.Rect(self.place or (0, 0), self.size)
 
     def resized(self) -> None:
-        """The window has another size, or another place."""
+        """Handles that the window was resized or moved."""
         if not self.full_screen and not self.maximized:
             if self.size != pygame.display.get_window_size():
                 self._before = self._rect
             self.size, self.place = pygame.display.get_window_size(), pygame.display.get_window_position()
 
     def tell(self, event: pygame.Event) -> None:
-        """An event has come: the window takes note where it was moved, maximised or restored."""
+        """Updates the remembered position and size from an event: moved, maximised or restored."""
         if event.type == pygame.WINDOWMOVED:
             self.resized()
         elif event.type == pygame.WINDOWMAXIMIZED:
@@ -189,7 +189,7 @@ class Window:
             self.resized()
 
     def to_front(self) -> None:
-        """Focuses the window. A minimised one comes back as large as it was; another keeps its size."""
+        """Focuses the window. A minimised one returns to its size before."""
         try:
             window = _window()
             if not pygame.display.get_active():
@@ -201,7 +201,7 @@ class Window:
             log.info("the window cannot be brought to the front: %s", error)
 
     def toggle(self) -> bool:
-        """Between a window and borderless full screen; True when it is full now."""
+        """Toggles borderless full screen; returns True if it is on now."""
         if self.fixed is None:
             if not self.full_screen:
                 self.resized()

@@ -18,7 +18,7 @@ Result = TypeVar("Result")
 
 
 class BackgroundRenderer(ABC, Generic[Job]):
-    """Serves jobs in a thread that starts with the first; a subclass says which comes next and how it is drawn.
+    """Runs drawing jobs in a thread that starts with the first job; a subclass chooses the next job and draws it.
 
     ``wake`` is called, from the thread, when a result can be taken. ``target(pipe, *args)`` runs in the process.
     ``possible``: there may be a process.
@@ -39,7 +39,7 @@ class BackgroundRenderer(ABC, Generic[Job]):
         self._stopped = False
 
     def stop(self) -> None:
-        """Gives up what is being drawn and draws nothing more."""
+        """Abandons the job in progress and starts no more."""
         with self._change:
             self._stopped = True
             self._change.notify()

@@ -68,18 +68,18 @@ def pixels(size: float, u: float = 1.0) -> int:
 
 @cache
 def font_path(style: str) -> Path:
-    """The file of a style, from source, from an installed package or in the bundle."""
+    """Returns the font file of a style, from source, from an installed package or in the bundle."""
     return art_folder() / "type" / f"{FILES[style]}.ttf"
 
 
 def style_of(title: str) -> str:
-    """The style of one face that has the letters of a title of the game's texts."""
+    """Returns the font style that has all letters of a game's title."""
     return EAST["title"][0] if EASTERN.search(title) else "title"
 
 
 @cache
 def font_data(style: str) -> bytes:
-    """The bytes of a style's file, read once: faces are opened in ever new sizes."""
+    """Returns the bytes of a style's font file, read once, as fonts are opened in ever new sizes."""
     return font_path(style).read_bytes()
 
 
@@ -101,7 +101,7 @@ class Fonts:
         self.language = ""  # that of the texts: Taiwan writes some letters otherwise than Japan
 
     def speak(self, language: str) -> None:
-        """Draws letters as this language writes them."""
+        """Sets the language, which decides how shared East Asian characters are drawn."""
         if language != self.language and (language in EASTERN_LANGUAGES or self.language in EASTERN_LANGUAGES):
             self.lines.clear()
             self._widths.clear()
@@ -115,7 +115,7 @@ class Fonts:
         return face
 
     def lacking(self, text: str, style: str = "text") -> set[str]:
-        """The letters of a text that the style's face has no picture of."""
+        """Returns the letters of a text that the style's font has no glyph for."""
         return {letter for letter in text if not self._has(FILES[style], style, letter)}
 
     def _has(self, file: str, style: str, letter: str) -> bool:
@@ -129,7 +129,7 @@ class Fonts:
         return known
 
     def drawable(self, text: str, style: str) -> str:
-        """The text as this style draws it: each letter is one that a face has, or what stands in for it."""
+        """Returns the text with letters that no font has replaced by readable ones."""
         if len(text) <= LONGEST and text.isascii() and text.isprintable():
             return text
         known = self._drawable.get((text, style))
@@ -243,7 +243,8 @@ class Fonts:
             return self.lines.keep(key, self._drawn(text, style, size, colour))
 
     def sunk(self, text: str, style: str, size: int) -> int:
-        """Returns how many pixels the letters stand lower than those of words without accents above their capitals."""
+        """Returns how many pixels lower a line is drawn than one without accented capitals, whose accents need the
+        room."""
         if text.isascii():
             return 0
         times, text = _finer(size), self.drawable(text, style)
@@ -285,7 +286,7 @@ class Fonts:
         return pygame.transform.smoothscale(large, (wide, high)) if times > 1 else large
 
     def wrap(self, text: str, style: str, size: int, width: int) -> list[str]:
-        """Lines no wider than ``width``; a single word that is too wide is broken by letters."""
+        """Breaks a text into lines no wider than ``width``; a single word that is too wide is broken by letters."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
@@ -331,7 +332,7 @@ class Fonts:
         return max(1, hyphen or least)
 
     def gilded(self, text: str, size: int, top: Colour, bottom: Colour, shade: Colour) -> pygame.Surface:
-        """A title in a vertical gradient on a soft dark edge."""
+        """Renders a title in a vertical gradient on a soft dark edge."""
         text = self.drawable(text, "title") or " "
         self.budget.texts += 1
         light = self._render(text, "title", size, (255, 255, 255))

@@ -41,7 +41,7 @@ class FrameBudget:
 
     @contextmanager
     def frame(self) -> Iterator[None]:
-        """Begins a frame; what it lacks is counted in ``lacking``."""
+        """Context manager: begins a frame; drawings that are skipped for lack of time are counted in ``lacking``."""
         self.owed = self.lacking - self.waiting
         self.on, self.lacking, self.waiting, self._spent, self._depth = True, 0, 0, 0.0, 0
         self._begun = now()
@@ -56,8 +56,8 @@ class FrameBudget:
         return self.late_for((0, 0))
 
     def late_for(self, size: tuple[int, int], pixel: float = PIXEL) -> bool:
-        """Nothing of this size is, as far as one can tell what it costs, ``pixel`` seconds a pixel; the first piece of
-        a frame always is."""
+        """Returns whether there is no time left in this frame to draw something of this size, at an estimated ``pixel``
+        seconds a pixel; never for the first drawing of a frame."""
         if not self.on or self._depth or self._spent <= LEAST * self.patience:
             return False
         more = size[0] * size[1] * pixel
@@ -69,7 +69,8 @@ class FrameBudget:
         return self.on and now() - self._begun > LAID
 
     def clear(self, size: tuple[int, int]) -> pygame.Surface:
-        """Returns a transparent surface of this size, shared by all that lacks a picture; never to be drawn on."""
+        """Returns a shared transparent surface of this size, the placeholder of missing pictures; never to be drawn
+        on."""
         wide, high = size
         known = self._clear
         if known is None or known.get_width() < wide or known.get_height() < high:
@@ -79,7 +80,7 @@ class FrameBudget:
 
     @contextmanager
     def work(self) -> Iterator[None]:
-        """Measures first-time drawing; nested calls count once."""
+        """Context manager: measures the time of first-time drawing; nested calls count once."""
         self._depth += 1
         begun = now()
         try:

@@ -49,8 +49,9 @@ class Placeholder:
 
 
 class ImageCache:
-    """Surfaces by name and size, remembered in memory and on disk. In a frame of the loop (``budget``) what is not
-    there yet is asked of the easel, and something stands in for it meanwhile; anywhere else it is drawn at once."""
+    """Caches surfaces by name and size, in memory and on disk. In a frame of the main loop (``budget``) a missing
+    picture is requested from the background renderer and a placeholder is returned; anywhere else it is drawn at
+    once."""
 
     def __init__(
         self, cache: Path | None, fonts: Fonts, art: Path | None = None, wake: Callable[[], None] = lambda: None
@@ -87,14 +88,14 @@ class ImageCache:
         return source.digest if source is not None else None
 
     def names(self) -> list[str]:
-        """Every picture that is there, sorted."""
+        """Returns the names of all available pictures, sorted."""
         if self._names is None:
             found = (path.relative_to(self.art).with_suffix("") for path in self.art.rglob("*.svg"))
             self._names = sorted(name.as_posix() for name in found if name.parts[0] != "tools")
         return self._names
 
     def look_round(self) -> None:
-        """Know every drawing before it is asked for; called in a thread."""
+        """Reads all SVG files' names and digests ahead of time; called in a thread."""
         for name in self.names():
             self._source(name)
 
@@ -103,7 +104,7 @@ class ImageCache:
         return name in self._near
 
     def get(self, name: str, size: Size) -> pygame.Surface:
-        """The picture at exactly this size."""
+        """Returns the picture at exactly this size."""
         size = (max(1, size[0]), max(1, size[1]))
         known = self.ready.get((name, size))
         if known is not None:
@@ -116,7 +117,7 @@ class ImageCache:
         return self._from(source, name, size) or self._stand_in((name, size))
 
     def scaled(self, name: str, size: Size) -> pygame.Surface:
-        """The picture at this size, smoothed down from the next larger size kept: cheap while zooming."""
+        """Returns the picture at this size, scaled down from the next larger cached size: cheap while zooming."""
         size = (max(1, size[0]), max(1, size[1]))
         known = self.ready.get((name, size))
         if known is not None:
@@ -132,7 +133,7 @@ class ImageCache:
         return self._composed((name, size), lambda: pygame.transform.smoothscale(large, size), large)
 
     def larger(self, name: str, size: Size) -> pygame.Surface:
-        """The picture at the next larger size kept, or the largest; what stands in for it may be of any size."""
+        """Returns the picture at the next larger cached size, or the largest; a placeholder may be of any size."""
         return self._larger(name, size) or self._stand_in((name, self._near.get(name, (1, 1))))
 
     def _larger(self, name: str, size: Size) -> pygame.Surface | None:
@@ -159,12 +160,12 @@ class ImageCache:
         return max(1, round(width / self.ratio(name, size)))
 
     def ratio(self, name: str, size: Size = (1, 1)) -> float:
-        """Width by height as drawn; ``size``'s, for a picture that is composed of others."""
+        """Returns a picture's width divided by its height; that of ``size`` for a picture composed of others."""
         source = self._source(name)
         return source.ratio if source is not None and source.ratio else size[0] / size[1]
 
     def warm(self, wanted: Mapping[str, tuple[int, ...]]) -> None:
-        """Have pictures drawn onto the disk while nothing else is to be drawn: folder -> widths, most wanted first."""
+        """Has pictures drawn into the disk cache while the renderer is idle: folder -> widths, most wanted first."""
         if self.cache is not None:
             self.renderer.ahead(self._wanted(wanted))
 
@@ -187,7 +188,7 @@ class ImageCache:
         return self.cache / f"{digest}-{size[0]}x{size[1]}-{self.theme}.png"
 
     def covering(self, name: str, size: Size, ratio: float) -> pygame.Surface:
-        """A full-screen picture (width/height ``ratio``) that covers ``size``, cut evenly at its edges."""
+        """Returns a full-screen picture (width/height ``ratio``) that covers ``size``, cropped evenly at its edges."""
         width = max(size[0], round(size[1] * ratio))
         height = max(size[1], round(width / ratio))
         whole = self.scaled(name, (width, height))
@@ -196,7 +197,7 @@ class ImageCache:
     # -- from source ---------------------------------------------------------------------------------------------
 
     def drawn(self, key: str, svg: str | Callable[[], str], size: Size) -> pygame.Surface:
-        """A surface of the given vector source; ``key`` names it."""
+        """Returns the surface of an SVG text, cached by ``key``."""
         known = self.ready.get((key, size))
         if known is not None:
             return known
@@ -209,7 +210,8 @@ class ImageCache:
     def made(
         self, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
     ) -> pygame.Surface:
-        """A surface the program paints itself. ``key`` and size name it; theme and lengths in u belong to the key.
+        """Returns a surface that the function ``paint`` draws, cached by ``key`` and size; theme and lengths in u
+        belong to the key.
 
         ``of``: a picture asked for before, that it is made of.
         """
@@ -310,7 +312,7 @@ class ImageCache:
         return drawn
 
     def collect(self) -> None:
-        """Takes in what the background renderer has drawn, at the start of a frame."""
+        """Takes over pictures that the background renderer has finished, at the start of a frame."""
         self._come += self.renderer.take()
         self._lacked.clear()
         names = set()
@@ -326,7 +328,7 @@ class ImageCache:
         self._halves = {key: half for key, half in self._halves.items() if half.when >= 0 or key[0] not in names}
 
     def rested(self) -> None:
-        """A frame lacked nothing: what stood in is not needed any more."""
+        """Called after a frame without placeholders: frees what served as placeholders."""
         self._halves.clear()
 
     def _source(self, name: str) -> SvgFile | None:
@@ -377,7 +379,7 @@ def converted(surface: pygame.Surface) -> pygame.Surface:
 
 
 def write_picture(surface: pygame.Surface, path: Path) -> None:
-    """The surface as a file, of the kind that its ending says; its folder is made. Raises OSError, pygame.error."""
+    """Writes a surface to a file, in the format of its ending; creates the folder. Raises OSError, pygame.error."""
     with io.BytesIO() as out:  # not to the path: SDL takes none that is no UTF-8
         pygame.image.save(surface, out, f"picture{path.suffix}")
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -385,8 +387,8 @@ def write_picture(surface: pygame.Surface, path: Path) -> None:
 
 
 def png_of(surface: pygame.Surface) -> bytes:
-    """The surface as a PNG. `pygame.image.save` never lets go of a file object it was given: an open one would stay in
-    memory with all that was written."""
+    """Returns the surface encoded as PNG. `pygame.image.save` never lets go of a file object it was given: an open one
+    would stay in memory with all that was written."""
     with io.BytesIO() as out:
         pygame.image.save(surface, out, "picture.png")
         return out.getvalue()

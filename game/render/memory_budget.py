@@ -7,7 +7,7 @@ from game.render.ui import Ui
 
 
 def make_room(ui: Ui) -> None:
-    """Sets the limits of the surface caches: in a larger window pictures are larger. One redraw wants at most 4.2
+    """Sets the limits of the surface caches: in a larger window pictures are larger. One redraw needs at most 4.2
     windows of pictures, 1.2 of boxes and 0.3 of lines; the rest is for coming back to a screen."""
     window = ui.size[0] * ui.size[1] * 4
     ui.pictures.ready.most = max(image_cache.ROOM, 5 * window)

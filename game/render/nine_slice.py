@@ -40,7 +40,7 @@ class NineSlices:
         self.boxes: SurfaceCache[tuple[BoxStyle, int, int]] = SurfaceCache(ROOM)
 
     def box(self, box: BoxStyle, width: int, height: int) -> pygame.Surface:
-        """The box drawn at this size; the surface is larger by ``box.shadow`` pixels on each side."""
+        """Returns the box drawn at this size; the surface is larger by ``box.shadow`` pixels on each side."""
         ready = self._ready(box, width, height)
         return ready if ready is not None else self.budget.clear((width + 2 * box.shadow, height + 2 * box.shadow))
 
@@ -65,8 +65,8 @@ class NineSlices:
                 target.blit(ready, (rect.x - box.shadow, rect.y - box.shadow))
 
     def rim(self, target: pygame.Surface, box: BoxStyle, rect: pygame.Rect, flags: int = 0) -> None:
-        """The box without its middle, which is clear or hidden by what comes over it: nothing as large as the box is
-        made on the way. ``flags``: how it is blended."""
+        """Draws the box's border without its middle, which is transparent or covered by content. ``flags``: how it is
+        blended."""
         if rect.width <= 1 or rect.height <= 1:
             return
         whole = rect.inflate(2 * box.shadow, 2 * box.shadow)
@@ -113,8 +113,8 @@ def _corner(box: BoxStyle) -> int:
 def nine(
     target: pygame.Surface, source: pygame.Surface, corner: int, rect: pygame.Rect, flags: int = 0, middle: bool = True
 ) -> None:
-    """Cut in nine, or in three where it is as high as ``rect``, and stretched over ``rect``. Of nine the ``middle`` has
-    one colour, and nothing lies there yet."""
+    """Draws a source picture stretched over ``rect``, cut in nine, or in three where it is as high as ``rect``. Of nine
+    the ``middle`` has one colour, and the target is still empty there."""
     (source_width, source_height), (width, height) = source.get_size(), rect.size
     across = (
         (0, corner, 0, corner),

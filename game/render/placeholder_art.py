@@ -12,7 +12,7 @@ from game.render.theme import GOLD, GOLD_DARK, INK, PARCHMENT, code
 
 
 def named_disc(fonts: Fonts, name: str, size: Size) -> pygame.Surface:
-    """A parchment disc with a gold ring and the name of the picture that is lacking."""
+    """Returns a parchment disc with a gold ring and the name of the missing picture."""
     width, height = size
     radius = min(width, height) / 2
     title = name.rsplit("/", 1)[-1].replace("_", " ")

@@ -1,4 +1,5 @@
-"""Decides which frames the window shows: what has just come is shown only when nothing of it is lacking any more.
+"""Decides whether a drawn frame is shown: a new screen appears only when all its pictures are ready; until then the
+last frame or a cover is shown.
 
 Until then the window keeps what it showed; of a screen that takes longer a cover with the title is shown. The game's
 clock stands still meanwhile, so no animation is over before it was seen.
@@ -45,7 +46,8 @@ class FrameVerdict(Enum):
 
 
 class Presenter:
-    """``active``: whether frames are drawn in the loop, where they may lack something."""
+    """The state of presentation. ``active``: whether frames are drawn in the main loop, where pictures may be
+    missing."""
 
     def __init__(self, budget: FrameBudget, active: Callable[[], bool]) -> None:
         self.budget, self.active = budget, active
@@ -57,11 +59,11 @@ class Presenter:
 
     @property
     def waits(self) -> bool:
-        """Something has come and is not shown yet."""
+        """Whether a new screen is being prepared and not shown yet."""
         return self._since is not None
 
     def comes(self, screen: bool = True) -> None:
-        """A screen, or a scene within one, is to be shown when it is whole."""
+        """Announces that a screen, or a scene within one, is to appear once it is complete."""
         if not self.active():
             return
         if self._since is None:
@@ -71,7 +73,7 @@ class Presenter:
         self.budget.patience = PATIENCE
 
     def present(self, ui: Ui, window: Window) -> None:
-        """Show the frame that was just drawn on the window's surface, the cover, or what is shown already."""
+        """Shows the frame that was just drawn, a cover, or again what is shown already."""
         verdict = self.judge()
         if verdict is FrameVerdict.COVER:
             draw_cover(ui, window.surface, self.explained)
@@ -94,27 +96,27 @@ class Presenter:
         return FrameVerdict.COVER
 
     def shown(self) -> None:
-        """All is on show; time goes on."""
+        """Handles that the new screen is shown: animations go on."""
         self._since, self._screen, self.covered, self.explained, self.dropped = None, False, False, False, False
         self.budget.patience = 1
         clock.go_on()
 
     def uncovered(self) -> None:
-        """The system asks for the window's picture again: what it showed is gone."""
+        """Handles that the system lost the window's picture, so that it must be shown again."""
         if self._since is not None:
             self.covered, self._screen = False, True
             self._since = min(self._since, time.monotonic() - COVER_AFTER)
 
     def refuses(self, event: pygame.Event) -> bool:
-        """Tells whether an event is dropped: a press on what is not shown yet. Remembers that one was."""
+        """Returns whether an event is dropped because its target is not shown yet, and remembers that one was."""
         refused = self.waits and event.type in PRESSES
         self.dropped |= refused and event.type in BEGINNINGS
         return refused
 
 
 def draw_cover(ui: Ui, target: pygame.Surface, explained: bool = False) -> None:
-    """Draw the game's title in gold on the colour of wood, like the very first frame; below it, if ``explained``, why
-    one waits. Needs no picture."""
+    """Draws the loading cover: the game's title in gold on the colour of wood, and if ``explained`` the reason for the
+    wait. Needs no picture."""
     target.fill(ui.theme.table if ui.theme.flat else ui.theme.wood_low)
     size = ui.type_size(44)
     if ui.theme.flat:

@@ -1,4 +1,4 @@
-"""Shared parts of the thumbnails in the list of saves."""
+"""Drawing helpers shared by the games' thumbnails in the list of saves."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ INK = rgb("#2A1E14")
 
 
 def disc(picture: pygame.Surface, spot: tuple[float, float], radius: float, colour: Colour) -> None:
-    """A piece with a dark rim."""
+    """Draws a piece as a disc with a dark rim."""
     pygame.draw.aacircle(picture, INK, spot, radius + 1)
     pygame.draw.aacircle(picture, colour, spot, radius)

@@ -1,5 +1,5 @@
-"""Reads the pictures that ship with the program: the pixels of the first screens, so that no drawing has to be made
-into pixels before they can be shown.
+"""Reads and writes the pack of pre-rendered pictures that ships with the program, so that the first screens need no SVG
+rendering.
 
 One file holds them all: MAGIC, the length of the index in eight bytes (little endian), the index as JSON (key ->
 offset and length), then the pictures as WebP or PNG. A key is the digest of what was drawn, with the size in pixels: a
@@ -29,7 +29,7 @@ MOST = 2.2  # times it may be enlarged
 
 
 class ShippedPictures:
-    """The pictures of the first of ``paths`` that is such a file; none, where none of them is."""
+    """The pictures of the first of ``paths`` that is a pack file; none if none of them is."""
 
     def __init__(self, *paths: Path) -> None:
         self._data: mmap.mmap | None = None
@@ -43,7 +43,8 @@ class ShippedPictures:
         return len(self._index)
 
     def get(self, digest: str, size: Size) -> pygame.Surface | None:
-        """The picture at this size, unconverted; made smaller, or a painting larger, where there is another size."""
+        """Returns the picture at this size, unconverted; scaled from another size if need be. None if it is not in the
+        pack."""
         found = self._nearest(digest, size)
         picture = self._load(key_of(digest, found)) if found is not None else None
         if picture is None or found == size:
@@ -63,7 +64,7 @@ class ShippedPictures:
         return min(larger) if larger else max(scenes, default=None)
 
     def painting(self, key: str) -> pygame.Surface | None:
-        """The picture with exactly this key, unconverted."""
+        """Returns the picture with exactly this key, unconverted."""
         return self._load(key)
 
     def _load(self, key: str) -> pygame.Surface | None:
@@ -116,5 +117,5 @@ def write_pack(path: Path, pictures: Mapping[str, bytes]) -> None:
 
 
 def alike(have: Size, size: Size) -> bool:
-    """The same proportions, but for a pixel."""
+    """Returns whether two sizes have the same proportions, to within a pixel."""
     return abs(have[0] * size[1] - have[1] * size[0]) <= max(*have, *size)

@@ -60,5 +60,5 @@ class SurfaceCache(Generic[Key]):
 
 
 def size_of(surface: pygame.Surface) -> int:
-    """Bytes of a surface's pixels."""
+    """Returns the bytes of a surface's pixels."""
     return surface.get_pitch() * surface.get_height()

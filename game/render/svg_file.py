@@ -13,8 +13,8 @@ VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 
 @dataclass(frozen=True, slots=True)
 class SvgFile:
-    """A drawing: what it is known by in the cache, width by height (0: it doesn't say). Its text is held packed, as the
-    file may go while the program runs: all texts together are 10 MB, packed a quarter of that."""
+    """An SVG drawing: its cache digest, width by height (0: it doesn't say), and its text. The text is held packed, as
+    the file may go while the program runs: all texts together are 10 MB, packed a quarter of that."""
 
     digest: str
     ratio: float

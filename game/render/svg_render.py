@@ -1,4 +1,4 @@
-"""Rasterizes SVG."""
+"""Rasterizes SVG to PNG, in this process or in a child process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def render(svg: str, size: Size) -> bytes:
 
 
 def render_or_nothing(svg: str, size: Size) -> bytes:
-    """The same; no bytes for what cannot be drawn."""
+    """Rasterizes an SVG like `render`; returns no bytes for what cannot be drawn."""
     try:
         return render(svg, size)
     except ValueError:

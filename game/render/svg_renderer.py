@@ -1,4 +1,4 @@
-"""Draws SVG pictures in the background."""
+"""Draws SVG pictures in the background: takes requests, returns finished surfaces."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class RenderRequest:
 
 
 class SvgRenderer(BackgroundRenderer[RenderRequest]):
-    """Draws first what the newest frame lacks; draws ahead of time while nothing is lacking."""
+    """The queue of pictures to draw: first what the newest frame lacks, then, while idle, what may be needed later."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         super().__init__("svg renderer", wake, serve_renders)
@@ -55,13 +55,13 @@ class SvgRenderer(BackgroundRenderer[RenderRequest]):
             self._begin()
 
     def again(self, key: Key) -> None:
-        """Notes that this frame lacks a picture that was requested before, if it is not drawn yet."""
+        """Repeats the request for a picture that is not drawn yet, as this frame needs it, too."""
         request = self._requests.get(key)
         if request is not None:
             request.asked = self._frame
 
     def ahead(self, requests: Iterable[RenderRequest]) -> None:
-        """Draws these onto the disk while nothing is requested."""
+        """Requests pictures to be drawn into the disk cache while nothing else is requested."""
         with self._change:
             self._ahead = iter(requests)
             self._begin()

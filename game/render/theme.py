@@ -16,7 +16,7 @@ def code(colour: Colour) -> str:
 
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:
-    """``share`` of b in a."""
+    """Returns a blend of two colours with ``share`` of b."""
     red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
     return red, green, blue
 
@@ -27,7 +27,7 @@ GOLD_LIGHT, GOLD, GOLD_DARK = rgb("#FFF0B8"), rgb("#D9A53A"), rgb("#8F6418")
 
 
 def ink_on(colour: Colour) -> Colour:
-    """The ink in which a letter on that colour is read."""
+    """Returns the text colour that is readable on a background colour."""
     red, green, blue = colour
     return IVORY if 0.3 * red + 0.59 * green + 0.11 * blue < 120 else INK
 

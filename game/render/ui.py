@@ -50,21 +50,21 @@ class Ui:
 
     @property
     def room(self) -> tuple[float, float]:
-        """The window in u."""
+        """The window's size in u."""
         u = self.u
         return (self.size[0] / u, self.size[1] / u)
 
     @property
     def budget(self) -> FrameBudget:
-        """The frame's drawing budget, with whether something in it is a placeholder."""
+        """The frame's budget of drawing time, with whether something in it is a placeholder."""
         return self.pictures.budget
 
     def px(self, length: float) -> int:
-        """A length in u as whole pixels."""
+        """Converts a length in u to whole pixels."""
         return round(length * self.u)
 
     def type_size(self, size: str | float) -> int:
-        """Pixels of a size of type, by name or in u; never under the floor."""
+        """Converts a type size, by name or in u, to pixels; never under the minimum."""
         return pixels(SIZES[size] if isinstance(size, str) else size, self.u)
 
     def text(self, message: str, **values: object) -> str:
@@ -101,7 +101,7 @@ class Ui:
         )
 
     def focus_box(self, radius: int = 8) -> BoxStyle:
-        """Two lines, a dark and a pale one: seen on paper and on wood."""
+        """Returns the style of the focus frame: a dark and a pale line, visible on paper and on wood."""
         pale = IVORY if sum(self.theme.focus) < 384 else INK
         width = max(2.0, 2.5 * self.u)
         return BoxStyle(radius=self.px(radius), edge=self.theme.focus, edge_width=width, inner=pale, inner_gap=0.5)

@@ -10,7 +10,7 @@ LARGE = 3_000_000  # pixels from which the last doubling is a plain one: nobody 
 
 
 def stretched(soft: pygame.Surface, size: Size) -> pygame.Surface:
-    """The soft picture at a larger size."""
+    """Returns the picture scaled up smoothly to a larger size."""
     if size[0] * size[1] < LARGE:
         return pygame.transform.smoothscale(soft, size)
     half = pygame.transform.smoothscale(soft, ((size[0] + 1) // 2, (size[1] + 1) // 2))

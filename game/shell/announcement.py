@@ -1,4 +1,4 @@
-"""An announcement, and what screens may ask of the narrator that makes them."""
+"""What the narrator reads aloud: one announcement, and the narrator's interface for screens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VERBOSITIES = (1, 2, 3)
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """The words that are read aloud at once. ``more``: a second part, such as the neighbours of a place on the map.
+    """A text that is read aloud as one. ``more``: a second part, such as the neighbours of a place on the map.
 
     ``focus``: they tell where the focus went, which the system's screen reader says by itself.
     """
@@ -34,11 +34,11 @@ class Announcer(Protocol):
 
     @property
     def modes(self) -> tuple[str, ...]:
-        """The ids of what narration can be: "off", "voice" (with captions), "captions"."""
+        """The ids of the narration modes: "off", "voice" (with captions), "captions"."""
 
     @property
     def mode(self) -> str:
-        """The id of what narration is now."""
+        """The id of the present narration mode."""
 
     @property
     def verbosity(self) -> int:

@@ -17,7 +17,7 @@ FIRST, SECOND = (19.0, 17.0, 15.0, 13.0), (17.0, 15.0, 13.0)  # u, of the type o
 
 
 class Captions(Widget):
-    """The last announcement in words: its first part strong, then the second, in type that fits."""
+    """A caption as a widget: the first part of the announcement strong, then the second, in type that fits."""
 
     def __init__(self, narrator: Announcer, verbosity: str) -> None:
         super().__init__(name="captions")

@@ -1,4 +1,4 @@
-"""Says whether the buttons are large enough for fingers at an interface size."""
+"""Computes whether buttons are large enough for fingers at an interface size."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def target_mm(ui: Ui, scale: float) -> float:
 
 
 def finger_words(ui: Ui) -> str:
-    """Returns how large the smallest button is, and the interface size that suits fingers."""
+    """Returns a text: how large the smallest button is, and the interface size that suits fingers."""
     now = target_mm(ui, ui.scale)
     if now >= TARGET:
         return ui.text("touch-large", mm=f"{TARGET:.0f}")

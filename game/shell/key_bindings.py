@@ -62,7 +62,7 @@ def printed(key: str) -> str:
 
 
 class HeldKeys:
-    """Drops repeats of a held key, except for keys where repeating is useful: steps, scrolling, zoom, deleting; and
+    """Filters repeats of a held key, except for keys where repeating is useful: steps, scrolling, zoom, deleting; and
     the text that some systems send for the letter of a shortcut.
 
     Otherwise a held Enter would confirm whatever the main button becomes next, and Ctrl+A would type "ф" on X11.
@@ -94,7 +94,7 @@ class HeldKeys:
 
 
 class KeyBindings:
-    """The present bindings of shell and game; entries of `own` for other games' commands are ignored."""
+    """The present key bindings of shell and game; entries of `own` for other games' commands are ignored."""
 
     def __init__(self, own: dict[str, list[str]] | None = None, game: Path | None = None, by_pad: bool = False) -> None:
         self.by_pad = by_pad  # a controller is used: its buttons stand in place of keys
@@ -109,12 +109,13 @@ class KeyBindings:
                 self._by_key[self._context[command]].update(dict.fromkeys(keys, command))
 
     def context(self, command: str) -> str:
-        """Returns where the keys of a command count: everywhere ("keys"), or in a context that comes before."""
+        """Returns the context in which a command's keys are valid: everywhere ("keys"), or in one that takes
+        precedence."""
         return self._context[command]
 
     def of(self, event: pygame.Event, contexts: Sequence[str] = ()) -> str | None:
         """Returns the command of a key press, None if there is none or AltGr types a character. ``contexts``: those
-        whose keys come before the others now, the first before the next."""
+        that take precedence now, the first before the next."""
         if given := getattr(event, "command", ""):  # by a controller
             return str(given)
         if types_with_altgr(event):
@@ -123,7 +124,7 @@ class KeyBindings:
         return next((command for command in found if command is not None), None)
 
     def shown(self, command: str) -> str:
-        """Returns the first key of a command as printed, "Ctrl+Z"; the symbol of its button while a controller is
+        """Returns the first key of a command as a label, "Ctrl+Z"; the symbol of its button while a controller is
         used."""
         if self.by_pad and (symbol := symbol_of(command)):
             return symbol

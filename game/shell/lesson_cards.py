@@ -1,4 +1,5 @@
-"""Lists a game's lessons for cards and the menu, from the heads of their files: the rules are not imported for that."""
+"""Lists a game's lessons with title and order for pages and menu, read from the heads of their files, without importing
+the rules."""
 
 from __future__ import annotations
 

@@ -75,17 +75,17 @@ class Narrator:
 
     @property
     def voice_there(self) -> bool:
-        """Whether there can be a voice beside the captions."""
+        """Whether speech is available beside the captions."""
         return self.voice_installed and not self.voice_missing
 
     @property
     def modes(self) -> tuple[str, ...]:
-        """The ids of what narration can be, in the order of its key."""
+        """The ids of the narration modes, in the order in which its key switches them."""
         return ("off", "voice", "captions") if self.voice_there else ("off", "captions")
 
     @property
     def mode(self) -> str:
-        """The id of what narration is now."""
+        """The id of the present narration mode."""
         if not self.on:
             return "off"
         return "voice" if self.voice_there and self.app.settings.voice else "captions"
@@ -95,7 +95,7 @@ class Narrator:
         self.change(self.modes[(self.modes.index(self.mode) + 1) % len(self.modes)])
 
     def change(self, mode: str) -> None:
-        """Turns narration to a mode; its words say how to go on."""
+        """Switches to a narration mode, and announces how to go on."""
         settings, keys, before = self.app.settings, self.app.commands, self.mode
         words = self.app.ui.text(f"narration-{mode}", key=keys.shown("narration"))
         if before == "voice" and mode != before:
@@ -112,7 +112,7 @@ class Narrator:
         self.app.restyle()
 
     def on_voice_lost(self, trouble: str) -> None:
-        """Says that the voice stopped, or that there is none, and goes on without it."""
+        """Announces that speech stopped or is not available, and goes on without it."""
         self.voice_missing |= trouble == "missing"
         self.app.settings.voice &= not self.voice_missing
         self.app.toast(self.app.ui.text(f"narration-{trouble}"))
@@ -140,7 +140,7 @@ class Narrator:
         self._follow_focus(top)
 
     def title_of(self, screen: ScreenLayer) -> str:
-        """Returns the title of a screen; of a dialog all that is written on it."""
+        """Returns the title of a screen; for a dialog its whole text."""
         nodes = [node for node in access_tree(self.app.ui.texts, screen.ui_root).walk() if node.role in WRITTEN]
         plain = [node.name for node in nodes if node.role != LIVE and not _inside_control(node.widget)]
         if screen.overlay:
@@ -172,7 +172,7 @@ class Narrator:
         return node_words(self.app.ui.texts, node_of(self.app.ui.texts, focus), self.verbosity)
 
     def live_words(self) -> list[str]:
-        """Returns the present texts of the live regions: what is asked."""
+        """Returns the present texts of the live regions, such as the pending question."""
         tree = access_tree(self.app.ui.texts, self.app.top.ui_root)
         return list(dict.fromkeys(node.name for node in tree.walk() if node.role == LIVE and node.name))
 

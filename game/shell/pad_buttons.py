@@ -1,5 +1,4 @@
-"""The buttons of a controller: their names, the commands they give, and the symbols that stand for them in texts; and
-what fingers do."""
+"""Tables of a controller's buttons: their names, commands and symbols in texts; and the gestures of fingers."""
 
 from __future__ import annotations
 
@@ -64,7 +63,7 @@ GESTURES = (
 
 
 def symbols(family: str) -> dict[str, str]:
-    """Returns the picture of each symbol, for the controllers of a family."""
+    """Returns the picture of each button symbol, for a family of controllers."""
     return {f"pad_{sign}": f"pads/{family}_{sign}" for sign in SIGNS}
 
 

@@ -1,4 +1,4 @@
-"""Draws which button does what, in a line at the foot of the window while a controller is used."""
+"""Draws hints about the controller's buttons, in a line at the foot of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The puzzles of a game for pages: the shipped ones by idea, the one of the day, own mistakes that are due."""
+"""Lists the puzzles of a game for pages: the shipped ones by idea, the puzzle of the day, own mistakes that are due."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def today() -> date:
 
 
 def load(game: str) -> tuple[Puzzle, ...]:
-    """Reads the shipped puzzles of a game; a file that holds none is left out."""
+    """Reads the shipped puzzles of a game; invalid files are left out."""
     if game not in _loaded:
         puzzles, errors = collection(game)
         for error in errors:
@@ -51,15 +51,15 @@ def shipped(game: str) -> tuple[Puzzle, ...] | None:
 
 
 def position_of(puzzle: Puzzle) -> Any:
-    """Returns the position of a shipped puzzle as its seat sees it. None while a thread plays to it; it wakes the main
-    loop; and None if it can't be played."""
+    """Returns the position of a shipped puzzle as its seat sees it. None while a thread replays its game (it wakes the
+    main loop then), or if that fails."""
     if puzzle.id not in _positions:
         _in_thread(puzzle.id, partial(_play_to, puzzle))
     return _positions.get(puzzle.id)
 
 
 def load_day(game: str) -> None:
-    """Reads the shipped puzzles of a game and plays to the position of the one of the day, without a thread."""
+    """Reads the shipped puzzles of a game and replays to the position of the day's puzzle, without a thread."""
     puzzle = of_the_day(load(game), today())
     if puzzle is not None and puzzle.id not in _positions:
         _play_to(puzzle)
@@ -89,7 +89,7 @@ def _in_thread(name: str, work: Callable[[], object]) -> None:
 
 
 def idea_of(puzzle: Puzzle) -> str:
-    """The id of a puzzle's main idea."""
+    """Returns the id of a puzzle's main idea."""
     return puzzle.ideas[0] if puzzle.ideas else OTHER
 
 
@@ -126,7 +126,7 @@ class PuzzleCollection:
 
     @property
     def puzzles(self) -> tuple[Puzzle, ...]:
-        """The shipped puzzles, as far as they are read."""
+        """The shipped puzzles that have been read so far."""
         return shipped(self.game) or ()
 
     @property
@@ -141,7 +141,7 @@ class PuzzleCollection:
 
     @property
     def read(self) -> tuple[int, bool]:
-        """Returns how many shipped puzzles are read, and whether the position of the day is there."""
+        """Returns how many shipped puzzles have been read, and whether the position of the day is ready."""
         day = self.of_today
         return len(self.puzzles), day is not None and day.id in _positions
 
@@ -151,21 +151,21 @@ class PuzzleCollection:
         return self.store.day_solved(self.game, today())
 
     def stars(self, puzzle: Puzzle) -> int | None:
-        """The best result in a shipped puzzle; None if it was never tried."""
+        """Returns the best result in a shipped puzzle; None if it was never tried."""
         return self.store.stars(self.game, puzzle.id)
 
     def due(self) -> list[PuzzleCard]:
-        """The puzzles of own games that are due, longest due first."""
+        """Returns the puzzles of own games that are due, longest due first."""
         return [self.own_card(name) for name in self.store.due(today(), self.game)]
 
     def to_solve(self, puzzles: list[Puzzle]) -> list[PuzzleCard]:
-        """These puzzles in the order in which they are best tried: fewest stars first."""
+        """Sorts puzzles by how well they are worth trying: fewest stars first."""
         order = sorted(puzzles, key=lambda one: self.stars(one) or 0)
         return [self.shipped_card(one) for one in order]
 
 
 def games() -> dict[str, Any]:
-    """The rules of every game; imported when first needed."""
+    """Returns the rules of every game by id; imported when first needed."""
     from engine.registry import GAMES
 
     return GAMES
@@ -179,8 +179,8 @@ def read_puzzle_store(shell: Shell) -> PuzzleStore:
 
 
 def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) -> None:
-    """Makes puzzles of the persons' mistakes in a reviewed game, unless the settings say no. Games that
-    were over when they came here are left out."""
+    """Makes puzzles of a person's mistakes in a reviewed game, unless the settings say no. Games that were over when
+    they came here are left out."""
     if not shell.settings.own_puzzles or match.identity.came_finished or not match.people:
         return
     store = PuzzleStore(shell.folders)
@@ -192,5 +192,5 @@ def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) 
 
 
 def drop_own_puzzle(shell: Shell, match: Match[Any, Any], mistake: Mistake[Any]) -> None:
-    """Forgets the puzzle of a mistake whose better turn was found in the review."""
+    """Deletes the puzzle of a mistake whose better turn was found in the review."""
     PuzzleStore(shell.folders).drop(own_id(match.real, mistake))

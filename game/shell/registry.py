@@ -50,5 +50,5 @@ def plugin(game: str) -> GamePlugin:
 
 
 def known(game: str) -> str:
-    """Returns the game's id, or the first game's if there is no such game."""
+    """Returns this game id, or the first game's id if it is unknown."""
     return game if game in PLUGINS else FIRST_GAME

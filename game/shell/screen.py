@@ -35,7 +35,7 @@ class Screen:
 
     @property
     def on_top(self) -> bool:
-        """Whether nothing lies over this screen; one that another shows in a part of the window is where that is."""
+        """Whether no other screen covers this one; a screen embedded in another counts as that one."""
         return self.app.top is (self.host or self)
 
     @property
@@ -52,7 +52,7 @@ class Screen:
         return Widget()
 
     def whole(self, ui: Ui) -> Widget:
-        """Returns the widgets with what lies over them on every screen of the kind."""
+        """Returns the widgets of `build` with overlays that every screen of this kind has."""
         return self.build(ui)
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
@@ -78,8 +78,8 @@ class Screen:
             jump_region(self.ui_root, self.ui, step)
 
     def steer(self, by: tuple[int, int], place: tuple[int, int] | None = None, factor: float = 1.0) -> bool:
-        """Moves by pixels and zooms what lies at a place; without one, what has the focus, a map or a list. Returns
-        False if nothing moved."""
+        """Pans by pixels and zooms what lies at a place; without one, the focused map or list. Returns False if nothing
+        moved."""
         with self.fitted(self.ui):
             if place is None:
                 return scroll_focused(self.ui_root, self.ui, by)
@@ -109,7 +109,7 @@ class Screen:
         return None
 
     def keep(self) -> str:
-        """Writes unsaved changes to disk. Returns why that failed, "" if it did not."""
+        """Writes unsaved changes to disk. Returns the reason of a failure, "" if there was none."""
         return ""
 
     def save_path(self) -> Path | None:
@@ -137,7 +137,8 @@ class Screen:
         self.app.dirty = True
 
     def fit(self, ui: Ui) -> float:
-        """The factor on the unit of length for this screen: less than 1 where it needs more room than there is."""
+        """Returns the factor on the unit of length for this screen: less than 1 where it needs more room than there
+        is."""
         fit = min([1.0, *(have / need for have, need in zip(ui.room, self.least, strict=True) if need)])
         return max(fit, LEAST_U / ui.u)
 

@@ -31,7 +31,7 @@ FURTHER = 10  # moves that a loaded game is played on
 
 
 def checks(factory: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
-    """The checks for a game on a scenario that lasts longer than ``turns``. They write into the folder."""
+    """Returns the checks for a game on a scenario that lasts longer than ``turns``. They write into the folder."""
     table = TestTable(factory, scenario, turns, folder / factory.rules.id)
     return [
         ("bots", table.bots),

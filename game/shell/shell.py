@@ -52,7 +52,7 @@ class ScreenLayer(Protocol):
 
     @property
     def game(self) -> str:
-        """Id of the game whose table it is, "" for other screens."""
+        """The id of the game whose table this screen is, "" for other screens."""
 
     @property
     def mood(self) -> str:
@@ -78,7 +78,7 @@ class ScreenLayer(Protocol):
 
 
 def let_go(stack: Sequence[ScreenLayer], ui: Ui) -> None:
-    """Ends all mouse presses in progress, as another screen is on top now or the widgets have moved."""
+    """Cancels all mouse presses in progress, as another screen is on top now or the widgets have moved."""
     for screen in stack:
         screen.ui_root.cancel_press(ui)
 
@@ -100,7 +100,7 @@ class Shell(Protocol):
 
     @property
     def narrator(self) -> Announcer:
-        """The maker of announcements."""
+        """The narrator, which makes the announcements."""
 
     @property
     def game(self) -> str:
@@ -111,7 +111,7 @@ class Shell(Protocol):
         """Picture id of the present game's background."""
 
     def when(self, summary: Mapping[str, Any]) -> str:
-        """Describes a position of the present game, given the hot-seat policy's summary."""
+        """Returns a text that describes a position of the present game, from the hot-seat policy's summary."""
 
     def select_game(self, game: str) -> None:
         """Switches to another game.
@@ -147,7 +147,7 @@ class Shell(Protocol):
         """Replaces the top screen."""
 
     def home(self, screen: ScreenLayer) -> None:
-        """Replaces all screens."""
+        """Closes all screens and opens this one."""
 
     def go(self, name: str, detail: str = "") -> None:
         """Opens a screen by its route's name; see `game.app.routes`."""
@@ -159,7 +159,7 @@ class Shell(Protocol):
         """Shows a short note that disappears by itself."""
 
     def fade(self) -> None:
-        """Fades to what is drawn next, where motion is reduced."""
+        """Starts a cross-fade to the next screen; does nothing unless "reduced motion" is on."""
 
     def clear_toasts(self, *kinds: str) -> None:
         """Removes all toasts, or those of these kinds."""
@@ -168,13 +168,13 @@ class Shell(Protocol):
         """Runs an action after a delay in ms."""
 
     def restyle(self) -> None:
-        """Applies changed settings of theme, scale, language or window size."""
+        """Applies changed settings of theme, scale, language or window size, and rebuilds all screens."""
 
     def keep_settings(self) -> None: ...
     def keys_changed(self) -> None: ...
     def sound_switched(self) -> None: ...
 
     def keep_picture(self, stem: str = "picture") -> None:
-        """Writes a picture of the window to the player's data folder."""
+        """Writes a screenshot of the window to the player's data folder."""
 
     def quit(self) -> None: ...

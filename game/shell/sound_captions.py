@@ -1,4 +1,4 @@
-"""Shows sounds as captions: what was just heard, in words, in a line at the foot of the window."""
+"""Shows captions of sounds for players who cannot hear them, in a line at the foot of the window."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ SHOWN, MOST = 2500, 3  # ms that a caption stays, and captions at once
 
 
 def message_of(sound: str) -> str:
-    """Returns the id of a sound's caption; the two loops of an era have one."""
+    """Returns the message id of a sound's caption; the two loops of an era have one."""
     return f"caption-{sound.rstrip('_12')}"
 
 
 class SoundCaptions:
-    """The sounds of the last moments, the newest last. Nothing is kept while the setting is off."""
+    """The captions of the newest sounds, the newest last. Nothing is stored while the setting is off."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.notes: list[tuple[str, int]] = []  # sound, and the clock's time at which its caption goes
 
     def heard(self, sound: str) -> None:
-        """Notes a sound, audible or not: whoever cannot hear it may have turned the sound off."""
+        """Adds the caption of a sound, audible or not: whoever cannot hear it may have turned the sound off."""
         if self.settings.sound_captions:
             others = [note for note in self.notes if note[0] != sound]
             self.notes = [*others, (sound, clock.now() + SHOWN)][-MOST:]
@@ -42,7 +42,7 @@ class SoundCaptions:
         return max(1, min(until for _, until in self.notes) - now) if self.notes else None
 
     def words(self, ui: Ui) -> str:
-        """Returns the captions of the last moments."""
+        """Returns the text of the captions that are shown now."""
         return "   ·   ".join(ui.text(message_of(sound)) for sound, _ in self.notes)
 
     def draw(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:

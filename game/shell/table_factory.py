@@ -49,14 +49,14 @@ class Table(ScreenLayer, Protocol):
         """Puts a coach beside the table."""
 
     def become_trial(self, host: Screen) -> object:
-        """Makes this the table on which one turn is tried, in a part of another screen."""
+        """Makes this a trial table: one turn is tried on it, in a part of another screen."""
 
 
 T = TypeVar("T", bound=Table)
 
 
 def nothing_drawn(pictures: ImageCache, match: Match[Any, Any]) -> bytes:
-    """Default: a game without save thumbnails."""
+    """Returns no picture: the default for a game without save thumbnails."""
     return b""
 
 
@@ -107,7 +107,7 @@ class TableFactory(Generic[AnyMatch, T]):
 
     def start(self, shell: Shell, chosen: LastNewGame, seed: int | None = None) -> T | None:
         """Starts a new game and opens its table. Returns None if it cannot be; a toast says why. With people at other
-        places a host is begun instead, and they are awaited."""
+        places it starts a host instead and opens the lobby."""
         if any(seat.who == ELSEWHERE for seat in chosen.seats):
             shell.go("together", chosen.model_dump_json())
             return None
@@ -241,8 +241,8 @@ class TableFactory(Generic[AnyMatch, T]):
             return None
 
     def trial(self, host: Screen, session: Session[Any, Any], seat: int) -> T:
-        """Makes a table in a part of another screen, at the end of a session, on which one turn of a seat is tried. The
-        session is not changed, and nothing is saved."""
+        """Opens a trial table in a part of another screen, at the end of a session, on which one turn of a seat is
+        tried. The session is not changed, and nothing is saved."""
         match = self.match(replayed(session, len(session.log)), [], None, True)
         seats = len(match.policy.summary(match.onlooker).get("colours", ()))
         match.occupants = [Occupant(PERSON if one == seat else USUAL, "") for one in range(seats)]
@@ -255,7 +255,7 @@ class TableFactory(Generic[AnyMatch, T]):
         return table
 
     def example(self, shell: Shell, scenario_id: str) -> LastNewGame:
-        """Returns a new game for a screenshot: a person in the first seat, bots in the others."""
+        """Returns sample choices for a new game, for a screenshot: a person in the first seat, bots in the others."""
         cards = self.scenario_list(shell.folders.own, shell.ui.texts).scenarios
         scenario = next((card for card in cards if card.id == scenario_id), cards[0])
         taken = scenario.fixed or tuple(look.id for look in self.looks)[: scenario.seats[0]]
@@ -263,7 +263,8 @@ class TableFactory(Generic[AnyMatch, T]):
         return LastNewGame(scenario=scenario.id, seats=seats)
 
     def at(self, shell: Shell, request: CommandLineRequest, over: bool = False) -> T:
-        """Opens the table after so many random turns at a person's decision, or with `over` after the game's end."""
+        """Opens the table of a random game for a screenshot: after so many turns at a person's decision, or with `over`
+        after the game's end."""
         match = self.new(self.example(shell, request.scenario), request.seed)
         dice = random.Random(request.seed)
         turns = 0

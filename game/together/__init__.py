@@ -1,1 +1,1 @@
-"""Play with people at other places: the connection to a host, the tables of this device, and their pages."""
+"""Online play: the connection to a host, the online tables of this device, and their pages."""

@@ -1,4 +1,4 @@
-"""The host that runs beside the window, in a process of its own that may outlive it."""
+"""Starts, finds and ends the game host beside the window, a process of its own that may outlive it."""
 
 from __future__ import annotations
 

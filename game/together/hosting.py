@@ -1,4 +1,4 @@
-"""The question whether the host goes on when the window is closed."""
+"""Asks, when the window is closed, whether the host process goes on."""
 
 from __future__ import annotations
 

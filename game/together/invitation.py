@@ -23,7 +23,7 @@ from game.widgets.text_field import TextField
 
 
 class ShownText(TextField):
-    """A text to be copied: a click selects all of it, and nothing changes it."""
+    """A read-only text to be copied: a click selects all of it."""
 
     def __init__(self, text: str, name: str) -> None:
         super().__init__(text, lambda typed: None, name=name, most=400, wide=200, grow=1, chosen=True)
@@ -34,7 +34,7 @@ class ShownText(TextField):
 
 
 class GoldPanel(Panel):
-    """A sheet with a golden edge: it asks for something."""
+    """A sheet with a golden edge, for something that needs the player's attention."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
@@ -52,7 +52,7 @@ def put_on_clipboard(app: Shell, text: str) -> None:
 
 
 def ask_renew(app: Shell, opener: TableOpener, place: int) -> None:
-    """Asks whether a seat gets a new link; the old one is void then."""
+    """Opens a dialog whether a seat gets a new link, which makes the old one void."""
     text = app.ui.text
     answers: list[Answer] = [
         (text("lobby-renew"), partial(opener.renew, place), "plain"),

@@ -16,8 +16,8 @@ LOST, ENDED = "together-line-lost", "together-host-ended"
 
 
 class HostLine:
-    """A lasting connection, begun at once. `opening` gives the messages to begin with whenever it is there, called in
-    the connection's thread; `woken` is called in it when something has arrived."""
+    """A lasting connection, opened at once. `opening` returns the first messages of each new connection, called in its
+    thread; `woken` is called there when something has arrived."""
 
     def __init__(self, url: str, opening: Callable[[], list[Message]], woken: Callable[[], None]) -> None:
         self.url = url
@@ -37,7 +37,7 @@ class HostLine:
 
     @property
     def refused(self) -> RequestRefused | None:
-        """The refusal of a host that takes no client such as this one."""
+        """The reason why the host rejects this client; None if it does not."""
         return self._link.refused if self._link is not None else None
 
     def send(self, message: Message) -> None:
@@ -50,7 +50,7 @@ class HostLine:
                 return
 
     def arrived(self) -> list[HostMessage]:
-        """Returns what has arrived, each once."""
+        """Returns the messages that have arrived, each once."""
         found = []
         while True:
             try:

@@ -1,4 +1,5 @@
-"""The page on which a table's people are awaited: who is here, and link, six words and picture for each open seat."""
+"""The lobby: the page that waits for the people of an online table, with link, six words and QR code for each open
+seat."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ PICTURE = (300, 196)  # u
 
 
 class LobbyScreen(PageScreen):
-    """Awaits the people of a table, then opens it. At the host's own window it has the invitations."""
+    """Waits for the people of a table, then opens it. In the host's own window it shows the invitations."""
 
     of_game = True
     sheet_width = 1240
@@ -250,7 +251,7 @@ class LobbyScreen(PageScreen):
 
 
 def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
-    """Returns the page of a new table at the own host; the people chosen as such share this window."""
+    """Returns the lobby of a new table at our own host; all people chosen as local share this window."""
     entries = table_entries(app.folders)
     here = [place for place, seat in enumerate(chosen.seats) if seat.who == PERSON]
     own = here[0]
@@ -264,5 +265,5 @@ def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
 
 
 def entry_lobby(app: Shell, entries: TableEntries, entry: TableEntry) -> LobbyScreen:
-    """Returns the page that goes on with a table of this device."""
+    """Returns the lobby that rejoins a stored table of this device."""
     return LobbyScreen(app, TableOpener(app, entries, entry=entry, name=entries.name if entry.secret else ""))

@@ -1,4 +1,4 @@
-"""The steps from a wish to a seat: a host beside the window, a table made or six words claimed, and the connection."""
+"""Takes a seat at an online table step by step: starts a host, creates the table or claims six words, and connects."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ REFUSED = {"wrong_words": WRONG_WORDS, "bad_setup": NOT_SET_UP, **GONE}
 
 
 def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
-    """Returns the message that makes a table of these choices."""
+    """Converts New game choices to the message that creates a table at the host."""
     rules: Rules[Any, Any] = GAMES[game]
     looks = [seat.colour for seat in chosen.seats]
     options: dict[str, Any] = dict(chosen.options)
@@ -54,7 +54,8 @@ def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
 
 
 def title_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> str:
-    """Returns the title of a setup's scenario in the player's language; the game's where it is none of the cards."""
+    """Returns the title of a setup's scenario in the player's language; the game's title if it is not a known
+    scenario."""
     texts = shell.texts_of(game)
     cards = registry.plugin(game).scenario_list(shell.folders.own, texts).scenarios
     named = [value for value in setup.values() if isinstance(value, str)]
@@ -62,7 +63,7 @@ def title_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> str:
 
 
 def looks_of(game: str, setup: Mapping[str, Any]) -> list[str]:
-    """Returns the ids of the seats' looks in a setup; the usual ones where it chooses none."""
+    """Returns the ids of the seats' looks in a setup, or the defaults."""
     usual = [look.id for look in registry.plugin(game).looks]
     lists = [value for value in setup.values() if isinstance(value, list) and value and set(value) <= set(usual)]
     return lists[0] if lists else usual
@@ -78,7 +79,8 @@ def _device_secret(shell: Shell) -> bytes:
 
 
 class TableOpener:
-    """Call ``step`` every frame until ``seat`` is there, then too: it takes in what arrives and updates the entry.
+    """The progress of taking a seat. Call ``step`` every frame until ``seat`` is there, then too: it takes in what
+    arrives and updates the entry.
 
     One of `plan` (a new table at the own host), `entry` (a table of this device), `words` with `urls` (claims a seat at
     the first of these hosts that knows the words).
@@ -116,7 +118,7 @@ class TableOpener:
 
     @property
     def trouble(self) -> str:
-        """The message id of what is wrong; "" if nothing is."""
+        """The message id of what failed; "" if nothing did."""
         if self.failed:
             return self.failed
         line = self.seat or self._line
@@ -133,7 +135,7 @@ class TableOpener:
                 line.close()
 
     def step(self) -> bool:
-        """Goes on as far as it can. Returns whether something shown has changed."""
+        """Advances as far as possible without waiting. Returns whether something shown has changed."""
         if self.failed:
             return False
         if self.seat is not None:
@@ -265,7 +267,7 @@ class TableOpener:
             self.shell.after(wait, partial(self._revive, min(2 * wait, MOST_WAIT)))
 
     def fill(self) -> None:
-        """Begins the game, with bots in the seats that nobody has taken."""
+        """Starts the game, with bots in the seats that nobody has taken."""
         if self.seat is not None and self.entry is not None and self.entry.host_secret:
             self._fill = True
             self.seat.send(StartTable(table=self.entry.table, secret=self.entry.host_secret))
@@ -288,7 +290,7 @@ class TableOpener:
 
 
 def note(shell: Shell, entries: TableEntries, entry: TableEntry, seat: RemoteSeat) -> None:
-    """Updates the entry of a seat's table from its connection, where something has changed."""
+    """Updates the stored entry of a seat's table from its connection, where something has changed."""
     before = entry.model_copy(deep=True)
     if seat.info is not None and seat.info.game in registry.PLUGINS:
         entry.game = seat.info.game

@@ -1,4 +1,4 @@
-"""The page about the people at a table of several places: presence, clocks, calling a bot in, new links."""
+"""The page about the people at an online table: presence, clocks, calling a bot in, new links."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from game.widgets.seat_note import seat_note
 
 
 def agreed_texts(text: Callable[..., str], info: TableInfo) -> list[str]:
-    """Returns what a table has agreed on, a sentence each; `text` looks messages up."""
+    """Returns the agreed rules of a table, a sentence each; `text` looks messages up."""
     agreed = info.clock
     offered = OfferedClock(agreed.kind, round(agreed.allowance), round(agreed.bank))
     told = [text("labelled", label=text("agree-clock"), what=clock_text(text, offered))]

@@ -1,4 +1,5 @@
-"""One seat of a table at a host: its connection, its session, and who else is there. All in the window's thread."""
+"""The client of one seat at an online table: its connection, its session, and the other seats' presence. All in the
+window's thread."""
 
 from __future__ import annotations
 
@@ -56,8 +57,8 @@ NOT_PLAYED = {"not_stored": "together-not-stored", "barrier": "together-undo-non
 
 
 class RemoteSeat(SeatTalk):
-    """See `Elsewhere`, which this is to a table. `link` opens the seat, or without a secret watches; `name` is who sits
-    down; `woken` is called in another thread when something has arrived."""
+    """Implements `Elsewhere`, the table's interface to a host. `link` opens the seat, or without a secret watches;
+    `name` is who sits down; `woken` is called in another thread when something has arrived."""
 
     def __init__(
         self,
@@ -112,7 +113,7 @@ class RemoteSeat(SeatTalk):
 
     @property
     def trouble(self) -> str:
-        """The message id of why nothing can be played here now; "" if all is well."""
+        """The message id of why play is impossible here now; "" if all is well."""
         if self._gone:
             return self._gone
         fault = self.session.fault if self.session is not None else None
@@ -136,7 +137,7 @@ class RemoteSeat(SeatTalk):
 
     @property
     def is_showable(self) -> bool:
-        """Whether the game has begun, and enough of it is here to be shown."""
+        """Whether the game has begun and enough of it has been received to be shown."""
         session = self.session
         if session is None or session.number < 0:
             return False
@@ -157,7 +158,7 @@ class RemoteSeat(SeatTalk):
         return self.session
 
     def send(self, message: Message) -> None:
-        """Sends what a page asks of the host; the answer comes in `heard`."""
+        """Sends a page's request to the host; the answer comes in `heard`."""
         self._line.send(message)
 
     def retry(self) -> None:
@@ -173,7 +174,8 @@ class RemoteSeat(SeatTalk):
     # -- what arrives ----------------------------------------------------------------------------------------------
 
     def listen(self) -> bool:
-        """Takes in what has arrived; lines of the log wait for `take`, but for the first ones."""
+        """Processes the messages that have arrived; log lines wait for `take`, but for the first ones. Returns whether
+        something shown has changed."""
         changed = False
         for message in self._line.arrived():
             if getattr(message, "table", self.link.table) in ("", self.link.table):
@@ -239,7 +241,7 @@ class RemoteSeat(SeatTalk):
         return SeatPresence(seat.name, seat.kind == "person", seat.bot, seat.here, out_at, span, may_call)
 
     def next_look(self) -> int | None:
-        """Returns in how many milliseconds a clock shows another minute; None: none runs, or all are out."""
+        """Returns the ms until a clock's display changes; None if none does."""
         left = [seat.out_at - clock.now() for seat in self.seats if seat.out_at is not None]
         return min((ms % MINUTE + 1 for ms in left if ms > 0), default=None)
 
@@ -324,12 +326,12 @@ class RemoteSeat(SeatTalk):
     # -- the log ---------------------------------------------------------------------------------------------------
 
     def refusal(self) -> RefusedMove | None:
-        """Returns why the host has refused the last move, once."""
+        """Returns the host's refusal of the last move, once."""
         found, self._refusal = self._refusal, None
         return found
 
     def arrival(self) -> Arrival | None:
-        """Returns what comes next of the log; None if nothing has arrived."""
+        """Returns the next arrived part of the log; None if nothing has arrived."""
         if not self.updates or self.session is None:
             return None
         lines = [line for line in self.updates[0].lines if line.number > self.session.number]
@@ -350,17 +352,17 @@ class RemoteSeat(SeatTalk):
             self._sign_again(refused)
 
     def whole(self) -> Session[Any, Any] | None:
-        """The session of a finished game; None until it is here, or where something in it was exchanged."""
+        """Returns the complete session of a finished game; None until it is here, or where it was tampered with."""
         found = self.session.whole if self.session is not None and self.session.fault is None else None
         return found if isinstance(found, Session) else None
 
     def set_save_path(self, name: str) -> None:
-        """Notes the file that the finished game is kept in."""
+        """Notes the file in which the finished game is saved."""
         self.save = name
         self.noted()
 
     def nearest(self, moves: int) -> Any:
-        """The earliest position here that is not before `moves` moves."""
+        """Returns the earliest position received that is not before `moves` moves."""
         assert self.session is not None
         self._wanted.add(moves)
         return self.session.nearest(moves)

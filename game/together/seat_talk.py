@@ -1,4 +1,5 @@
-"""The part of a seat's connection that speaks to the others at the table: words, rings, and calling a bot in."""
+"""The part of a seat's client that communicates with the others at the table: chat, rings on the map, muting, and
+calling a bot in."""
 
 from __future__ import annotations
 
@@ -26,16 +27,16 @@ class SeatTalk(ABC):
 
     @property
     def can_say(self) -> bool:
-        """Whether this window has a seat."""
+        """Whether this window has a seat, so that it may chat."""
         return self.session is not None and self.session.seat is not None
 
     def say(self, text: str) -> None:
-        """Says a word to all."""
+        """Sends a chat line to all."""
         if self.session is not None and self.session.seat is not None:
             self.send(Say(table=self.link.table, seat=self.session.seat, text=text))
 
     def say_ready(self, sentence: int) -> None:
-        """Says one of the ready sentences to all."""
+        """Sends one of the predefined sentences to all."""
         if self.session is not None and self.session.seat is not None:
             self.send(SayReady(table=self.link.table, seat=self.session.seat, sentence=sentence))
 
@@ -45,12 +46,12 @@ class SeatTalk(ABC):
             self.send(Ring(table=self.link.table, seat=self.session.seat, place=place))
 
     def mute(self, seat: Seat, muted: bool) -> None:
-        """Drops from now on what a seat says, or hears it again; stored in the entry."""
+        """Hides a seat's chat from now on, or shows it again; stored in the entry."""
         (self.muted.add if muted else self.muted.discard)(seat)
         self.noted()
 
     def is_muted(self, seat: Seat) -> bool:
-        """Whether what a seat says is dropped."""
+        """Returns whether a seat's chat is hidden."""
         return seat in self.muted
 
     def call_bot(self, seat: Seat, bot: str) -> None:

@@ -1,4 +1,4 @@
-"""Several seats of one table at this window, whose people share the screen: the others at the table sit elsewhere."""
+"""Combines several seats of one online table at this window, whose people share the screen."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SharedSession:
         return self._of(move.seat).why_not(move)
 
     def view(self, seat: Seat | None) -> Any:
-        """Returns what is known here of what a seat may know."""
+        """Returns a seat's view of the position, as far as this window knows it."""
         return self._of(seat).view(seat)
 
     def submit(self, move: Any) -> list[Event]:
@@ -57,7 +57,8 @@ class SharedSession:
 
 
 class SharedSeats(RemoteSeat):
-    """The first of the window's seats, with the ``others``: their logs go on together, line by line."""
+    """The clients of this window's seats as one: the first with the ``others``; their logs advance together, line by
+    line."""
 
     others: Sequence[RemoteSeat] = ()
     viewer: Callable[[], Seat | None] = staticmethod(lambda: None)

@@ -1,4 +1,4 @@
-"""The page of play at several places: joining a table, and the tables of this device with whose turn it is."""
+"""The Play together page: joins an online table, and lists the tables of this device with whose turn it is."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def words_in(text: str) -> list[str]:
 
 
 def proposals(text: str) -> list[str]:
-    """Returns words that the last letters typed may become."""
+    """Returns completions of the last letters typed."""
     words = words_in(text)
     if not words or text.endswith(" ") or "/" in text:
         return []
@@ -53,7 +53,7 @@ def proposals(text: str) -> list[str]:
 
 
 def known(text: str) -> int:
-    """Returns how many of the words typed are known, without a gap."""
+    """Returns how many of the words typed, from the first, are valid words."""
     count = 0
     for word in words_in(text)[:SIX]:
         if word not in WORDS:
@@ -80,7 +80,7 @@ def address_in(text: str) -> str:
 
 
 class TogetherScreen(PageScreen):
-    """Joins tables, and lists those of this device; the ones that wait come first."""
+    """The Play together page; tables that wait for this device come first."""
 
     sheet_width = 1240
     title_id = "menu-together"
@@ -116,7 +116,7 @@ class TogetherScreen(PageScreen):
 
     @property
     def why_not(self) -> str:
-        """The message id of what is missing before one can join; "" if nothing is."""
+        """The message id of why joining is not possible yet; "" if it is."""
         if link_in(self.typed) is None:
             if not normalized_words(self.typed):
                 return "join-what"
@@ -173,7 +173,8 @@ class TogetherScreen(PageScreen):
     # -- whose turn it is ------------------------------------------------------------------------------------------
 
     def shown(self) -> None:
-        """Asks the hosts whose turn it is, as an onlooker who takes no seat, and looks for hosts on this network."""
+        """Polls the hosts for whose turn it is, as an onlooker who takes no seat, and searches the local network for
+        hosts."""
         self._stop_watching()
         self.finder = HostFinder(wake)
         running = self.hosting.ready()
@@ -212,14 +213,14 @@ class TogetherScreen(PageScreen):
         self._stop_watching()
 
     def host_table(self) -> None:
-        """Opens the New game page."""
+        """Opens the New game page, to host a table."""
         self._stop_watching()
         self.app.go("games" if len(registry.PLUGINS) > 1 else "new_game")
 
     # -- the page --------------------------------------------------------------------------------------------------
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
-        """Returns the whole height: no card moves under the pointer when a host appears."""
+        """Returns a rectangle of the full height, so that no card moves under the pointer when a host appears."""
         rect = super().place(ui, tree)
         return pygame.Rect(rect.x, ui.px(14), rect.width, ui.size[1] - 2 * ui.px(14))
 
@@ -363,7 +364,7 @@ class TogetherScreen(PageScreen):
         return Row([card, Column(deeds, gap=4)], gap=8, align="centre")
 
     def refresh(self, ui: Ui) -> None:
-        """Lets one type the link at once where this device has no tables."""
+        """Rebuilds the widgets; where this device has no tables, focuses the field for the link."""
         fresh = self.ui_root.stale
         super().refresh(ui)
         if fresh and self.ui_root.focus is None and not self.entries.tables:

@@ -150,7 +150,7 @@ def _packed(cache: Path, known: Mapping[str, bytes]) -> Iterator[tuple[str, byte
 
 
 def encoded(png: bytes) -> bytes:
-    """Returns the picture as WebP if Pillow is installed (at most two thirds of the size), else unchanged."""
+    """Re-encodes a PNG as WebP if Pillow is installed (at most two thirds of the size), else returns it unchanged."""
     try:
         image = import_module("PIL.Image")
     except ImportError:
