@@ -41,7 +41,7 @@ class MoveDescriber(Protocol):
         """Returns the sentence for an event; "" if it needs no mention."""
 
     def deed(self, move: Any) -> str:
-        """Returns the sentence for a move that causes no described event; "" if it needs no mention."""
+        """Returns a sentence for a move whose events have none; "" if it needs no mention."""
 
     def places(self, move: Any | None, events: Iterable[Event]) -> Places:
         """Returns the places of the map that a move and its events concern, to highlight them."""
@@ -53,10 +53,10 @@ class MoveDescriber(Protocol):
         """Names the part of the table where such a move is made, for example "the arches" or "the hand"."""
 
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
-        """Returns what a move line of a seat brings, denies and costs, in clauses with their numbers."""
+        """Returns the gains, denials and costs of a seat's move line as clauses with numbers."""
 
     def noun(self, reason: AdviceReason) -> str:
-        """Names what changes; "" if it has no name."""
+        """Returns the noun for what a reason changes; "" if it has no name."""
 
     def step(self, what: str, clauses: Clauses) -> str:
         """Joins an action and its reasons into one line."""
@@ -67,10 +67,10 @@ class MoveDescriber(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class AdviceText:
-    """A move line in words, one text line per step, and ``said`` without the reasons of the steps. ``why`` says what
-    the whole line brings, denies and costs; ``places`` are the hexes or cards it concerns, ``loss`` is its loss against
-    the best line, ``unsure`` says that chance or others decide how it goes on, ``ahead`` and ``behind`` name what it
-    has more and less of than the best alternative."""
+    """A move line in words, one text line per step; ``said`` leaves out the steps' reasons. ``why``: what the whole
+    line brings, denies and costs; ``places``: the hexes or cards concerned; ``loss``: against the best line;
+    ``unsure``: chance or others decide how it goes on; ``ahead``, ``behind``: what it has more and less of than the
+    best alternative."""
 
     lines: tuple[str, ...]
     said: tuple[str, ...]
@@ -84,7 +84,7 @@ class AdviceText:
 
 
 def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
-    """Puts a move line into words. Where one step has all the reasons, they are told of the whole line alone."""
+    """Converts a move line to text. Where one step has all the reasons, they are given for the whole line alone."""
     places: Places = frozenset().union(*(describer.places(told.move, told.events) for told in way.told))
     first = way.told[0].move if way.told else None
     area = describer.area(first) if first is not None else ""
@@ -99,7 +99,7 @@ def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
 
 
 def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names what there is more of and what less, weightiest first."""
+    """Returns the nouns of what a line has more of, and of what it has less of, weightiest first."""
     sides: dict[bool, dict[str, None]] = {True: {}, False: {}}
     for reason in reasons_of(changes):
         if noun := describer.noun(reason):
@@ -154,7 +154,7 @@ def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> l
 
 
 def turn_ended(match: Match[Any, Any], entry: LogEntry[Any]) -> bool:
-    """Returns whether a turn ended with this log entry."""
+    """Returns whether a log entry ended a turn."""
     return match.policy.ends_turn(entry.move) or any(event.name == TURN_BEGAN for event in entry.events)
 
 
@@ -256,7 +256,7 @@ class AdviceController:
         return at
 
     def done(self) -> list[str]:
-        """Describes the explained turn's moves as far as the viewer could see them."""
+        """Returns sentences for the explained turn's moves, as far as the viewer could see them."""
         at = self.explained if self.kind == "why" else None
         if at is None:
             return []
@@ -264,7 +264,7 @@ class AdviceController:
 
     @property
     def follows_bot_plan(self) -> bool:
-        """Whether the explained turn was just what the bot planned, so that telling of one is enough."""
+        """Whether the explained turn was just what the bot had planned, so that one description is enough."""
         said = [line for told in self.ways[0].told for line in sentences(self.describer, told)] if self.ways else []
         return folded(said) == self.done()
 
@@ -308,13 +308,13 @@ class AdviceController:
         self.changed()
 
     def point(self, number: int) -> None:
-        """Highlights only this move line; a second call goes back to the best one."""
+        """Highlights only the move line of this number; a second call goes back to the best one."""
         self.pointed = None if self.pointed == number else number
         self.changed()
 
     @property
     def as_seen(self) -> bool:
-        """Whether the explanation uses less than the mover knew, because another seat is looking."""
+        """Whether the explanation is limited to what the viewer knew, less than the mover."""
         return self.kind == "why" and self._asker(self.mover) != self.mover
 
     # -- time --------------------------------------------------------------------------------------------------------
@@ -365,7 +365,7 @@ class AdviceController:
 
     @property
     def best_alternative(self) -> Loss | None:
-        """The loss of the best alternative to the line that is told first; None if there is none."""
+        """The loss of the second-best line against the best one; None if there is none."""
         return min((one.loss for one in self._spoken()[1:]), key=lambda loss: loss.mean, default=None)
 
     @property

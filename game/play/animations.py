@@ -31,7 +31,7 @@ class Animations(Generic[M]):
         self.running: list[M] = []
 
     def length(self, base: int) -> int:
-        """Returns a length in ms at the player's speed; see Pace."""
+        """Returns the ms of an animation at the player's speed; see Pace."""
         return self.pace.length(base)
 
     def tick(self, now: int) -> bool:

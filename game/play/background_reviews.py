@@ -1,4 +1,4 @@
-"""The reviews of games whose tables were left: they go on until they are finished and are written beside the saves."""
+"""Continues the reviews of games whose tables were closed, until they are finished and written beside the saves."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class BackgroundReviews:
-    """The unfinished reviews without a table; of each game at most one."""
+    """The unfinished reviews without a table, at most one for each game."""
 
     def __init__(self) -> None:
         self.running: list[ReviewController] = []
 
     def take_over(self, reviewing: ReviewController) -> None:
-        """Lets an unfinished review of a saved game go on without its table. Any other work of it is stopped."""
+        """Continues an unfinished review of a saved game without its table; any other work of it is stopped."""
         if reviewing.working and reviewing.match.path is not None:
             self.running.append(reviewing)
         else:
@@ -36,7 +36,7 @@ class BackgroundReviews:
         return None
 
     def renamed(self, path: Path, to: Path) -> None:
-        """Lets the review of a renamed game be written beside its new file."""
+        """Has the review of a renamed game written beside its new file."""
         for reviewing in self.running:
             if reviewing.match.path == path:
                 reviewing.match.path = to

@@ -34,14 +34,14 @@ class WorkerRequest(Protocol):
     def number(self) -> int: ...
     @property
     def limit(self) -> float:
-        """Seconds from its beginning after which a missing answer means that the process hangs."""
+        """The seconds after which a missing answer means that the process hangs."""
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
 class BotJob:
-    """Asks a bot for a move: rung, rules, view of the seat, seat, seed of its random numbers, number of the request.
+    """Requests a bot's move: rung, rules, view of the seat, seat, seed of its random numbers, number of the request.
 
     ``seconds``: time for a turn, for a rung that searches by time; 0: the bot's own default. ``manner``: "" for none.
     """
@@ -60,12 +60,12 @@ class BotJob:
         return LIMIT
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """A move."""
+        """Returns the bot's move."""
         return choose(self, sitting)
 
 
 def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
-    """Chooses a bot's move. `sitting`: bots that are kept from move to move, with their plans; without them the bot
+    """Returns a bot's move. `sitting`: bots that are kept from move to move, with their plans; without them the bot
     plans anew."""
     from engine.bots.emperor import EmperorBot
     from engine.bots.manner import in_manner
@@ -82,7 +82,7 @@ def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
 
 
 def serve_requests(pipe: Connection) -> None:
-    """Runs in the child: answers requests until the pipe is closed."""
+    """Runs in the child process: answers requests until the pipe is closed."""
     from engine.bots.gc_tuning import seldom_collected
 
     sitting: Sitting = {}
@@ -149,7 +149,7 @@ class BotWorker:
         self.wake()
 
     def ask(self, jobs: Sequence[WorkerRequest]) -> None:
-        """Sends requests of one moment: no bot knows of another's answer."""
+        """Sends the requests of one decision together: no bot knows of another's answer."""
         child = self._child if self._child is not None and self._child.alive else self._start()
         numbered: list[Any] = []
         with self._lock:
@@ -196,13 +196,13 @@ class BotWorker:
         self.wake()
 
     def take(self) -> dict[int, Any]:
-        """The answers that have arrived, each once, by seat: a move, or an exception."""
+        """Returns the answers that have arrived, each once, by seat: a move, or an exception."""
         with self._lock:
             answers, self._answers = self._answers, {}
         return answers
 
     def take_reports(self) -> list[Any]:
-        """The progress reports that have arrived, each once."""
+        """Returns the progress reports that have arrived, each once."""
         with self._lock:
             progress, self._progress = self._progress, []
         return progress

@@ -25,7 +25,7 @@ class SceneTiming:
 
     @property
     def whole(self) -> int:
-        """The length of all three phases."""
+        """The total length of the three phases in ms."""
         return self.play + self.hold + self.leave
 
 
@@ -54,16 +54,16 @@ class CutScenes(Generic[T]):
 
     @property
     def on_show(self) -> RunningScene[T] | None:
-        """The scene that is shown, if any."""
+        """The scene that is shown now; None if there is none."""
         return self.queue[0] if self.queue and self.queue[0].since is not None else None
 
     @property
     def wanted(self) -> bool:
-        """Whether scenes are shown at the chosen speed."""
+        """Whether the chosen speed shows scenes at all."""
         return not self.pace.at_once
 
     def add(self, thing: T, beats: SceneTiming, then: Callable[[], None] | None = None) -> None:
-        """Queues a scene; at a speed without scenes, calls ``then`` at once."""
+        """Queues a scene with its timing; at a speed without scenes, calls ``then`` at once."""
         if self.wanted:
             self.queue.append(RunningScene(thing, beats, then))
         elif then is not None:
@@ -82,7 +82,7 @@ class CutScenes(Generic[T]):
 
     @property
     def since(self) -> int:
-        """Returns the time at which the shown scene started."""
+        """The time at which the shown scene started."""
         return self.queue[0].since or 0 if self.queue else 0
 
     def moving(self, now: int) -> bool:
@@ -129,12 +129,12 @@ class CutScenes(Generic[T]):
         return True
 
     def play_out(self, now: int) -> None:
-        """Shows the next scene in its readable state at once, for a screenshot."""
+        """Jumps to the next scene's readable state, for a screenshot."""
         if self.queue:
             self.queue[0].since = now - round(self.queue[0].beats.play / self.pace.animation) - 1
 
     def clear(self) -> None:
-        """Drops all scenes and calls what should follow them."""
+        """Drops all scenes and calls their follow-up actions."""
         while self.queue:
             self._end()
 

@@ -1,4 +1,4 @@
-"""Reads the pending decision from the views of any game whose state holds a stack of decisions."""
+"""Returns the pending decision of a view, for any game whose state holds a stack of decisions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ D_co = TypeVar("D_co", covariant=True)
 
 
 class DecisionStack(Protocol[D_co]):
-    """A view with the stack of its open decisions, the pending one last."""
+    """Protocol: a view with the stack of its open decisions, the pending one last."""
 
     @property
     def frames(self) -> Sequence[D_co]: ...
@@ -19,5 +19,5 @@ class DecisionStack(Protocol[D_co]):
 
 
 def top(view: DecisionStack[D]) -> D | None:
-    """The pending decision; None: the game is over."""
+    """Returns the pending decision of a view; None: the game is over."""
     return view.frames[-1] if view.frames else None

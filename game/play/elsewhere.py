@@ -1,4 +1,4 @@
-"""What a match with people at other places needs of the host: the connection of its seat, as the window sees it."""
+"""The interface between a match and the host of its online table: protocol `Elsewhere` and the data it returns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ELSEWHERE = "elsewhere"  # the occupant of a seat whose person sits at another p
 
 @dataclass(frozen=True, slots=True)
 class OfferedClock:
-    """A clock that New game offers: so many hours or days a move, and days in the bank."""
+    """A time control offered on the New game page: so many hours or days a move, and days in the bank."""
 
     kind: Literal["none", "hours", "days"]
     allowance: int = 1
@@ -34,7 +34,7 @@ CLOCKS = {  # by their names in the settings
 
 
 def clock_text(text: Callable[..., str], agreed: OfferedClock) -> str:
-    """Returns a clock in words; `text` looks messages up."""
+    """Returns a time control in words; `text` looks messages up."""
     if agreed.kind == "none":
         return text("agree-clock-none")
     return text(f"agree-clock-{agreed.kind}", count=agreed.allowance, bank=agreed.bank)
@@ -42,7 +42,7 @@ def clock_text(text: Callable[..., str], agreed: OfferedClock) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """The content of the next lines of the host's log: the seats that moved, and whether something is taken back."""
+    """The next part of the host's log: the seats that moved, and whether something is taken back."""
 
     seats: tuple[Seat, ...]
     taken_back: bool = False
@@ -50,10 +50,10 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class SeatPresence:
-    """A seat as all see it. `person`: it is a person's, though a bot may sit in; `bot`: the rung that plays it now, ""
-    for a person; `here`: a window has it open. `out_at`: when its running clock is out, in milliseconds of the
-    program's clock, None while none runs; `span`: the most milliseconds such a clock has; `may_call`: the others may
-    let a bot play for it now."""
+    """A seat's presence as all see it. `person`: it is a person's, though a bot may sit in; `bot`: the rung that plays
+    it now, "" for a person; `here`: a window has it open. `out_at`: when its running clock is out, in milliseconds of
+    the program's clock, None while none runs; `span`: the most milliseconds such a clock has; `may_call`: the others
+    may let a bot play for it now."""
 
     name: str
     person: bool
@@ -74,7 +74,8 @@ class RefusedMove:
 
 @dataclass(frozen=True, slots=True)
 class TableWord:
-    """Said by a seat to all: a word, one of the ready sentences by its number, or a ring by its place on the map."""
+    """A chat message of a seat to all: text, one of the predefined sentences by its number, or a ring by its place on
+    the map."""
 
     seat: Seat
     text: str = ""
@@ -83,7 +84,8 @@ class TableWord:
 
 
 class Elsewhere(Protocol):
-    """The connection of one seat to its table. Everything is called in the window's thread and returns at once."""
+    """Protocol: the connection of one seat to its online table. Everything is called in the window's thread and returns
+    at once."""
 
     title: str  # of the table, as its saves are named
     seats: Sequence[SeatPresence]
@@ -96,58 +98,58 @@ class Elsewhere(Protocol):
 
     @property
     def trouble(self) -> str:
-        """The message id of why the host can't be reached, or this window plays no more; "" if all is well."""
+        """The message id of why the host can't be reached, or why this window plays no more; "" if all is well."""
 
     def trouble_text(self, text: Callable[..., str]) -> str:
         """Returns the sentence about `trouble`; `text` looks messages up."""
 
     def listen(self) -> bool:
-        """Takes in what has arrived apart from the log. Returns whether something shown has changed."""
+        """Processes the messages that have arrived, but not the log. Returns whether something shown has changed."""
 
     @property
     def own_seats(self) -> Sequence[Seat]:
         """The seats of this window; several people then share the screen."""
 
     def next_look(self) -> int | None:
-        """Returns in how many milliseconds a clock shows another time; None: none runs."""
+        """Returns the ms until a clock's display changes; None: none runs."""
 
     def refusal(self) -> RefusedMove | None:
-        """Returns why the host has refused the last move, once."""
+        """Returns the host's refusal of the last move, once."""
 
     def arrival(self) -> Arrival | None:
-        """Returns what comes next of the log; None if nothing has arrived."""
+        """Returns the next arrived part of the log; None if nothing has arrived."""
 
     def take(self) -> None:
         """Takes the next arrival into the session."""
 
     def whole(self) -> Session[Any, Any] | None:
-        """The session of a finished game with all its secrets; None while it goes on, until it is here, or where it is
-        not the game that was played."""
+        """Returns the complete session of a finished game with all its secrets; None while it goes on, until it is
+        here, or where it is not the game that was played."""
 
     def set_save_path(self, name: str) -> None:
-        """Notes the file that the finished game is kept in."""
+        """Notes the file in which the finished game is saved."""
 
     def nearest(self, moves: int) -> Any:
-        """The earliest position here that is not before `moves` moves."""
+        """Returns the earliest position received that is not before `moves` moves."""
 
     @property
     def can_say(self) -> bool:
-        """Whether this window has a seat; onlookers say nothing."""
+        """Whether this window has a seat and may chat; onlookers may not."""
 
     def say(self, text: str) -> None:
-        """Says a word to all."""
+        """Sends a chat line to all."""
 
     def say_ready(self, sentence: int) -> None:
-        """Says one of the ready sentences to all."""
+        """Sends one of the predefined sentences to all."""
 
     def ring(self, place: str) -> None:
         """Marks a place of the map for all."""
 
     def mute(self, seat: Seat, muted: bool) -> None:
-        """Drops from now on what a seat says, at this table; or hears it again."""
+        """Hides a seat's chat at this table from now on, or shows it again."""
 
     def is_muted(self, seat: Seat) -> bool:
-        """Whether what a seat says is dropped."""
+        """Returns whether a seat's chat is hidden."""
 
     def call_bot(self, seat: Seat, bot: str) -> None:
         """Asks the host to let a bot play for a seat until its person comes back."""

@@ -1,4 +1,4 @@
-"""The turn runner of a match with people at other places: shows what the host's log brings, at the pace of bots."""
+"""The turn runner of an online match: shows the moves of the host's log, at the pace of bots."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from game.play.turn_runner import TableView, TurnRunner
 
 
 class ElsewhereView(TableView, Protocol):
-    """The table as this runner sees it."""
+    """Protocol: the table as this runner sees it."""
 
     def taken_back(self) -> None:
         """Called after somebody's move was taken back."""
 
     def on_several_moves(self) -> None:
-        """Called after several moves came at once, as after the line broke."""
+        """Called after several moves came at once, as after a broken connection."""
 
     def refused(self, refusal: RefusedMove) -> None:
         """Called when the host has refused the last move."""
 
     def line_changed(self) -> None:
-        """Called when presence, or why the host can't be reached, has changed."""
+        """Called when somebody's presence or the state of the connection has changed."""
 
     def opened_up(self, session: Session[Any, Any]) -> None:
-        """Called at the end of the game, with the whole of it."""
+        """Called at the end of the game, with its complete session."""
 
 
 class BotsAtHost:
-    """Stands in for the bots' process: the host runs the bots."""
+    """A null object in place of the bot process: the host runs the bots."""
 
     def ask(self, jobs: Sequence[WorkerRequest]) -> None: ...
     def take(self) -> dict[int, Any]:

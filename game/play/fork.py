@@ -19,7 +19,7 @@ from game.play.occupants import seated_extra, to_players
 
 
 def is_open(match: Match[Any, Any]) -> bool:
-    """Returns whether the whole deal may be known, because the game is over."""
+    """Returns whether all secrets of a match may be shown, because the game is over."""
     return not match.awaiting
 
 
@@ -29,7 +29,7 @@ def branch(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
 
 
 def replayed(real: Session[Any, Any], moves: int) -> Session[Any, Any]:
-    """Returns another session with the same deal after the same first ``moves`` moves."""
+    """Returns a new session with the same deal, advanced by the same first ``moves`` moves."""
     start = real.position(0) if real.from_checkpoint else None
     session: Session[Any, Any] = Session(real.rules, real.setup, real.seed, start, real.older, nonce=real.nonce)
     for entry in real.log[:moves]:

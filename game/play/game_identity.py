@@ -1,4 +1,5 @@
-"""Tells one game from another over all its saves: its id, when it ended, and whether it was over when it came here."""
+"""The identity of a game across all its saves and copies: its id, when it ended, and whether it was over when it came
+here."""
 
 from __future__ import annotations
 

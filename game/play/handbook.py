@@ -1,4 +1,4 @@
-"""The handbook: a page for every thing of a game, what it links to, and what links to it.
+"""The in-game encyclopedia: a page for every thing of a game, with its links and backlinks.
 
 A page's id is ``kind/name``, for example ``building/farm``; the same in every language. Texts of kinds are
 ``handbook-<kind>`` (one: "a Building") and ``handbook-<kind>-all`` (the heading of all).
@@ -182,7 +182,7 @@ def _lower(name: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def thing_named(kinds: Mapping[str, str | Sequence[str]], names: Iterable[str], known: Callable[[str], bool]) -> str:
-    """Returns the page about the innermost of these widget names that shows a thing, "" if none does.
+    """Returns the page about the thing that the innermost of these widgets shows, "" if none does.
 
     ``kinds``: beginning of a widget's name -> kinds of the thing that the rest of the name says.
     """
@@ -231,7 +231,7 @@ class Library:
         self._of_game[game] = frozenset((game, page) for page in book.pages)
 
     def add_names(self, game: str, pages: Iterable[Page]) -> None:
-        """Adds the titles of the same pages in another language: things are found by them, too."""
+        """Adds the titles of the same pages in another language, so that search finds them by these, too."""
         for page in pages:
             if page.id in self.books[game] and page.kind not in (RULE, RULING):
                 self._index.add_title((game, page.id), page.title)

@@ -27,12 +27,12 @@ class History:
 
     @property
     def last(self) -> int:
-        """The number of moves played."""
+        """The number of moves played in the game."""
         return len(self.match.log)
 
     @property
     def at(self) -> int:
-        """The number of moves before the shown position."""
+        """The number of moves played before the shown position."""
         return self.match.at
 
     @property

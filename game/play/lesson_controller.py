@@ -32,7 +32,7 @@ NOTHING = Utterance("", {})
 
 @dataclass(frozen=True, slots=True)
 class CoachLine:
-    """The coach's words: an utterance of the lesson, or the engine's ``reason`` of a refusal."""
+    """A line that the coach says: an utterance of the lesson, or the engine's ``reason`` of a refusal."""
 
     kind: Kind
     utterance: Utterance = NOTHING
@@ -45,7 +45,7 @@ class CoachLine:
 
 
 def resumed(lesson: Lesson, words: LessonWords, session: Session[Any, Any], record: LessonRecord) -> LessonProgress:
-    """Returns the progress of a saved lesson: its moves, what was looked at and what was left out, in their order."""
+    """Returns the progress of a saved lesson, by replaying its moves, the things looked at and the steps left out."""
     acts = [act for act in record.acts if act[0] <= len(session.log)]
     first = EarlierSession(session, acts[0][0]) if acts else session
     progress = LessonProgress.begin(lesson, words, first)
@@ -94,7 +94,7 @@ class LessonController:
         self._take(before.follow(self.match.real), now)
 
     def refused(self, reason: Reason, now: int) -> bool:
-        """Tells why something can't be done. Returns whether the coach says it; else the table does."""
+        """Handles a refused action. Returns whether the coach explains it; else the table does."""
         if self.away or self.progress.ended:
             return False
         said = self.progress.says_refused(reason.code, self.match.real)
@@ -102,14 +102,14 @@ class LessonController:
         return True
 
     def pointed(self, things: Sequence[str], now: int) -> None:
-        """Takes in what the pointer or the focus lies on, innermost first: "hex:17", or the name of a widget."""
+        """Handles what the pointer or the focus is on, innermost first: "hex:17", or the name of a widget."""
         if tuple(things) != self._thing:
             self._thing, self._thing_since = tuple(things), now
             self._alive = now if things else self._alive
 
     def tick(self, now: int) -> bool:
         """Ends lines that were read, unless the table waits with a recap, counts what was looked at long enough, and
-        helps who does nothing. Returns whether anything changed."""
+        gives help to an idle player. Returns whether anything changed."""
         if not self.since:
             self.since = self._alive = now
         before = (self.line, self.progress)
@@ -246,7 +246,7 @@ class LessonController:
         self.moved(now)
 
     def go_on(self, now: int) -> None:
-        """Leaves the current step out."""
+        """Skips the current step."""
         self.record.acts = [*self.record.acts, (len(self.match.log), "")]
         self._take(self.progress.go_on(self.match.real), now)
         self._say(self._own_line(), now)
@@ -265,7 +265,7 @@ class LessonController:
 
     @property
     def awaits_look(self) -> bool:
-        """Whether the current step is met by looking at something."""
+        """Whether the current step is completed by looking at something."""
         return self.step is not None and asks_looks(self.step.goal)
 
     @property
@@ -290,7 +290,7 @@ class LessonController:
 
     @property
     def light(self) -> Light:
-        """Returns the things the coach's light may fall on now; nothing while the coach is away, praises or asks."""
+        """Returns what the coach's light highlights now; nothing while the coach is away, praises or asks."""
         silent = self.line.kind in ("met", "lost", "done") or self.progress.lost is not None
         if self.away or silent or self.match.acting is None:
             return Light()

@@ -1,4 +1,4 @@
-"""The newest log entries as sentences, limited to what the viewer may know."""
+"""Returns the newest log entries as sentences, limited to what the viewer may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The manners that bots at a table play in: chosen on the New game page or drawn from the deal, and put into words."""
+"""Assigns playing styles ("manners") to bots, as chosen on the New game page or drawn from the deal's seed, and names
+them."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ APART = 0x6D616E6E6572  # keeps these draws apart from others of the seed
 
 
 def seat_manners(rules: Rules[Any, Any], occupants: Sequence[Occupant], wanted: Iterable[str], seed: int) -> None:
-    """Gives each bot the manner wanted for its seat; any: one that the deal's seed decides."""
+    """Assigns each bot the manner chosen for its seat; for "any", one drawn by the deal's seed."""
     for seat, (occupant, manner) in enumerate(zip(occupants, wanted, strict=True)):
         if occupant.who not in BOTS or not rules.has_manners or manner == PLAIN:
             occupant.manner = ""
@@ -28,7 +29,7 @@ def seat_manners(rules: Rules[Any, Any], occupants: Sequence[Occupant], wanted: 
 
 
 def manner_text(text: Callable[..., str], manner: str) -> str:
-    """Returns a manner with what it favours; "" for none."""
+    """Returns the name of a manner with what it favours; "" for none."""
     if not manner:
         return ""
     return text("manner-told", manner=text(f"manner-{manner}"), does=text(f"manner-{manner}-does"))

@@ -1,4 +1,5 @@
-"""A game at this machine: its session, the occupants of its seats, the seat whose view is shown, and its autosave.
+"""A running game in this window: its session, the occupants of its seats, the seat whose view is shown, and its
+autosave.
 
 The only part of the app that touches the real position; every other part gets views. A game at several places has a
 session from afar, which knows one seat's view (`elsewhere`). Where several seats decide at the same time, the person at
@@ -25,7 +26,7 @@ from game.play.turn import Turn
 
 
 class Match(SavedMatch[S, M]):
-    """A running game at this machine; each game derives its own with its rules and its hot-seat policy.
+    """A running game in this window; each game derives its own with its rules and its hot-seat policy.
 
     `version` grows with every change of what is seen, `moment` with every new decision.
     """
@@ -54,7 +55,7 @@ class Match(SavedMatch[S, M]):
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose person is at the screen; None: an onlooker."""
+        """The seat of the person at the screen; None: an onlooker."""
         return self._viewer
 
     @viewer.setter
@@ -64,7 +65,7 @@ class Match(SavedMatch[S, M]):
 
     @property
     def turn(self) -> Turn:
-        """The seat that decides now and the one whose secrets may be shown; computed once a version."""
+        """The seats that decide now and the seat whose secrets may be shown; cached for each version of the match."""
         if self._turn is None or self._turn[0] != self.version:
             self._turn = (self.version, self._work_out_turn())
         return self._turn[1]
@@ -95,7 +96,7 @@ class Match(SavedMatch[S, M]):
 
     @property
     def asked(self) -> int | None:
-        """The seat that must decide now; of several the person at the screen, another person, a bot."""
+        """The one seat that must decide now; of several the person at the screen, another person, a bot."""
         return self.turn.asked
 
     def name(self, seat: int) -> str:
@@ -117,12 +118,13 @@ class Match(SavedMatch[S, M]):
 
     @property
     def deciding(self) -> int | None:
-        """The seat at this screen that decides now, whatever is shown; None: a bot does, or a hand-over comes first."""
+        """The seat at this screen that decides now, also while the past is shown; None: a bot does, or a hand-over
+        comes first."""
         return self.turn.deciding
 
     @property
     def acting(self) -> int | None:
-        """The seat at this screen that decides now; None also while the past is shown."""
+        """The seat at this screen that may move now; None also while the past is shown."""
         return self.turn.acting
 
     @property
@@ -134,7 +136,7 @@ class Match(SavedMatch[S, M]):
 
     @property
     def view(self) -> S:
-        """The position shown, without what the observer may not know. Everything drawn comes from here."""
+        """The shown position, without what the observer may not know. Everything drawn comes from here."""
         return self._seen(self.observer, self.cursor)
 
     @property
@@ -181,11 +183,11 @@ class Match(SavedMatch[S, M]):
 
     @property
     def at(self) -> int:
-        """The number of moves that led to the position shown."""
+        """The number of moves before the shown position."""
         return len(self.log) if self.cursor is None else self.cursor
 
     def look_at(self, moves: int | None) -> None:
-        """Shows the position after `moves` moves; None: the present."""
+        """Shows the position after `moves` moves; None: returns to the present."""
         self.cursor = moves
         self.version += 1
 
@@ -199,7 +201,8 @@ class Match(SavedMatch[S, M]):
         return self.session.why_not(move)
 
     def trial(self, seat: int) -> S:
-        """Returns a determinization for the seat, to try a move in; the same each time for the same position."""
+        """Returns a determinization of the position for the seat, to try a move in; the same each time for the same
+        position."""
         return self.rules.determinize(self.session.view(seat), seat, Rng(self.derived_seed(seat, "trial")))
 
     def derived_seed(self, seat: int, purpose: str = "bot") -> int:
@@ -276,12 +279,12 @@ class Match(SavedMatch[S, M]):
         self.moment += 1
 
     def renewed(self) -> None:
-        """The session from afar has changed: what is shown is read from it again."""
+        """Handles that the session at the host has changed: cached values are read from it again."""
         self._forget_seen()
         self._jumped()
 
     def opened_up(self, session: Session[S, M], path: Path) -> None:
-        """A game at several places is over, and its save has come: goes on with the whole of it, kept at `path`."""
+        """Replaces the session of an online game that is over by the complete one, saved at `path`."""
         self.session, self.path, self.elsewhere = session, path, None
         self._autosave = self._autosave_at(path)
         self.renewed()
@@ -295,11 +298,11 @@ class Match(SavedMatch[S, M]):
         self._tell(lambda journal: journal.append_hand_over(self.real))
 
     def step_back(self) -> None:
-        """Leaves the screen to an onlooker until it is handed over."""
+        """Ends the viewer's turn at the screen: only what an onlooker may know is shown until the hand-over."""
         self.viewer = None
 
     def hand_over(self, seat: int) -> None:
-        """Gives the screen to this seat, and bars undo of other seats' moves.
+        """Makes this seat the viewer, and bars undo of other seats' moves.
 
         A person who returns to the own moves, after a pause or a restart, may still take them back, since nobody has
         seen the table in between.

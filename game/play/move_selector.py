@@ -1,4 +1,4 @@
-"""Narrows the legal moves, click by click, to the one the player means. Knows no rules.
+"""Narrows the legal moves, click by click, to the one the player means. Contains no rules.
 
 Each move has fields such as kind, unit and place; the game names them. A click fixes one field, and the moves left over
 say what the next click can fix.
@@ -37,7 +37,7 @@ class MoveSelector(Generic[M]):
 
     @property
     def remaining(self) -> list[M]:
-        """The moves that agree with all fixed fields."""
+        """The legal moves that agree with all fixed fields."""
         return self._matching(self.chosen)
 
     def by(self, **wanted: Hashable) -> list[M]:
@@ -45,7 +45,7 @@ class MoveSelector(Generic[M]):
         return self._matching({**self.chosen, **wanted})
 
     def every(self, **wanted: Hashable) -> list[M]:
-        """Returns the legal moves with these field values, whatever is fixed."""
+        """Returns the legal moves with these field values, fixed fields or not."""
         return self._matching(wanted)
 
     def values(self, field: str, moves: Iterable[M] | None = None) -> list[Any]:

@@ -47,7 +47,7 @@ def recall_manners(occupants: Sequence[Occupant], extra: Mapping[str, Any]) -> N
 
 
 def to_players(occupants: Iterable[Occupant]) -> list[SavedOccupant]:
-    """Converts occupants for a save. Who sat at another place is a person there."""
+    """Converts occupants to their form in a save. A person at another place is stored as a person."""
     return [
         SavedOccupant(name=occupant.name, who=PERSON if occupant.who == ELSEWHERE else occupant.who)
         for occupant in occupants
@@ -55,5 +55,5 @@ def to_players(occupants: Iterable[Occupant]) -> list[SavedOccupant]:
 
 
 def of_players(players: Iterable[SavedOccupant]) -> list[Occupant]:
-    """Converts the occupants of a save."""
+    """Converts the occupants in a save to occupants of a match."""
     return [Occupant(player.who, player.name) for player in players]

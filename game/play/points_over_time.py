@@ -1,4 +1,4 @@
-"""The points of every seat over the course of a finished game, for the chart on the score page."""
+"""Computes the points of every seat over the course of a finished game, for the chart on the score page."""
 
 from __future__ import annotations
 

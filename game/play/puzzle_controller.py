@@ -1,4 +1,4 @@
-"""Judges the turns of whoever solves a puzzle: its stars, whether it is solved, whether the best turn may be told."""
+"""Has the tries at a puzzle judged: their stars, whether it is solved, whether the best turn may be revealed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PuzzleController(TurnJudge):
 
     @property
     def mistake(self) -> Mistake[Any]:
-        """The puzzle's lines: the best one, and the second as what was played."""
+        """The puzzle in the form of a review's mistake: the best line, and the second-best as what was played."""
         return self.puzzle.mistake
 
     @property
@@ -40,7 +40,7 @@ class PuzzleController(TurnJudge):
         return self.puzzle.view
 
     def try_turn(self, turn: Sequence[Any]) -> None:
-        """Has a turn judged; one of the puzzle's own lines has its verdict already."""
+        """Submits a turn for judgement; one of the puzzle's own lines has its verdict already."""
         mistake = self.mistake
         for line, verdict in ((mistake.better, mistake.best), (mistake.played, mistake.own)):
             if tuple(turn) == line:
@@ -72,13 +72,13 @@ class PuzzleController(TurnJudge):
             self.result(self.stars_of(attempt), is_solved(self.loss_of(mistake, attempt.verdict)))
 
     def show(self) -> None:
-        """Notes that the best turn is shown. Before a try that solved it, that counts as a failed one."""
+        """Records that the best turn is shown. Before a try that solved it, that counts as a failed one."""
         if not self.shown and not self.solved:
             self.result(0, False)
         self.shown = True
 
     def stars_of(self, attempt: Attempt) -> int:
-        """The stars (0-3) for a try, by its loss."""
+        """Returns the stars (0-3) for a try, by its loss."""
         return stars(self.loss_of(self.mistake, attempt.verdict))
 
     @property
@@ -93,5 +93,5 @@ class PuzzleController(TurnJudge):
 
     @property
     def best_known(self) -> bool:
-        """Whether the best turn may be told: it was shown, or a turn as good was found."""
+        """Whether the best turn may be shown: it was shown before, or a turn as good was found."""
         return self.shown or any(self.grade_of(self.mistake, one.verdict) in FOUND for one in self.tries)

@@ -1,4 +1,4 @@
-"""Puts the reasons for a move line into words, in the player's language."""
+"""Words the reasons for a move line in the player's language: what it brings, denies and costs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIDES: tuple[Side, ...] = ("brings", "denies", "costs")
 
 
 class Clause(NamedTuple):
-    """A verb with what is brought or costs. ``listing``: it ends with a list of several things."""
+    """A verb with its gains or costs. ``listing``: it ends with a list of several things."""
 
     text: str
     listing: bool = False
@@ -25,11 +25,11 @@ Clauses = Mapping[Side, Sequence[Clause]]
 
 
 class ReasonWords:
-    """The words of one game. Message ids are "brings-" and the term's name. Terms in ``counted`` are things of which
-    the seat or the others get more or less: nouns in a list, with their number. Terms in ``phrased`` have a clause for
-    each way in which their number changes, those in ``felt`` one for each way without a number; others are not
-    mentioned. Terms in ``gained`` are told only where there are more of them. ``named`` translates the component a
-    reason is about, ``others`` is a number by which the texts name the others of a seat."""
+    """The reason texts of one game. Message ids are "brings-" and the term's name. Terms in ``counted`` are things of
+    which the seat or the others get more or less: nouns in a list, with their number. Terms in ``phrased`` have a
+    clause for each way in which their number changes, those in ``felt`` one for each way without a number; others are
+    not mentioned. Terms in ``gained`` are mentioned only where there are more of them. ``named`` translates the
+    component a reason is about, ``others`` is a number by which the texts name the others of a seat."""
 
     def __init__(
         self,
@@ -44,8 +44,8 @@ class ReasonWords:
         self.named, self.others = named, others
 
     def clauses(self, texts: Texts, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
-        """Returns what a move line of a seat brings, denies and costs, in clauses; a side without a reason is left out.
-        ``likely``: a number that is not certain is left out, its thing is told."""
+        """Returns the gains, denials and costs of a seat's move line as clauses; a side without a reason is left out.
+        ``likely``: numbers that are not certain are left out."""
         told: dict[Side, list[tuple[AdviceReason, str]]] = {side: [] for side in SIDES}
         for reason in reasons:
             words = self._words(texts, reason, seat, likely)
@@ -64,7 +64,7 @@ class ReasonWords:
         return [*parts, *(Clause(words) for reason, words in rows if not self._thing(reason))]
 
     def noun(self, texts: Texts, reason: AdviceReason) -> str:
-        """Names what changes; "" if it has no name."""
+        """Returns the noun for what a reason changes; "" if it has no name."""
         known = reason.term in (*self.counted, *self.phrased, *self.felt)
         return self._text(texts, reason, 0, "noun") if known and not reason.theirs else ""
 
@@ -113,11 +113,11 @@ class ReasonDescriber:
         return self._texts()
 
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
-        """Returns what a move line of a seat brings, denies and costs, in clauses."""
+        """Returns the gains, denials and costs of a seat's move line as clauses."""
         return self.reason_words.clauses(self.texts, reasons, seat, likely)
 
     def noun(self, reason: AdviceReason) -> str:
-        """Names what changes; "" if it has no name."""
+        """Returns the noun for what a reason changes; "" if it has no name."""
         return self.reason_words.noun(self.texts, reason)
 
     def step(self, what: str, clauses: Clauses) -> str:

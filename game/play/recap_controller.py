@@ -1,4 +1,4 @@
-"""The recap of what others did: highlights each move as it is played, then lists all until the player continues.
+"""Controls the recap of other seats' moves: highlights each as it is played, then lists all until the player continues.
 
 Uses only what the viewer may know (``Match.observer``). No pixels are here.
 """
@@ -73,7 +73,7 @@ class StepRing(NamedTuple):
 
 
 class RecapModel(Protocol):
-    """The part of a table's model that the recap uses."""
+    """Protocol: the part of a table's model that the recap uses."""
 
     recap_since: int | None
 
@@ -133,7 +133,7 @@ class RecapController:
     # -- the recap -------------------------------------------------------------------------------------------------
 
     def begin(self, seat: int) -> int:
-        """Returns the number of the move after which the recap for this seat begins."""
+        """Returns the number of moves played before this seat's recap begins."""
         return max(last_turn_end(self.match, seat), self._told.get(seat, 0))
 
     def open(self, seat: int) -> bool:
@@ -158,7 +158,7 @@ class RecapController:
 
     @property
     def unread(self) -> bool:
-        """Whether the recap has only just come."""
+        """Whether the recap opened so recently that a click was not meant for it."""
         return clock.now() - self.opened < READ
 
     def acted(self) -> None:
@@ -166,7 +166,7 @@ class RecapController:
         self._left = []
 
     def forget(self) -> None:
-        """Removes highlights, rings and lines when another moment or another viewer is shown."""
+        """Clears highlights, rings and lines when another moment or another viewer is shown."""
         self.lit, self._left, self._lines, self._pointed_out = [], [], [], (-1, [])
 
     def renew(self) -> list[tuple[int, RecapStep]]:
@@ -194,7 +194,7 @@ class RecapController:
         return [step for step in self.describer.steps(played) if step.seat != seat]
 
     def movers(self) -> list[int]:
-        """Returns the seats other than the viewer's that moved since the recap begins, in order."""
+        """Returns the seats other than the viewer's that moved in the recapped moves, in order."""
         moved = (entry.move.seat for entry in self.match.log[self.model.recap_since or 0 :])
         return list(dict.fromkeys(seat for seat in moved if seat != self.match.viewer))
 
@@ -209,14 +209,14 @@ class RecapController:
     # -- rings and lines -------------------------------------------------------------------------------------------
 
     def points(self, line: int) -> bool:
-        """Returns whether a line or a place of its step is under the pointer."""
+        """Returns whether a recap line or a place of its step is under the pointer."""
         if not 0 <= line < len(self._lines):
             return False
         step, under = self._lines[line][1], self.under()
         return line == self.pointed or (under is not None and under in (*step.places, *step.beside))
 
     def place_of(self, line: int) -> Place | None:
-        """Returns the place that carries a line's number."""
+        """Returns the place on which a line's number is drawn."""
         places = self._lines[line][1].places if 0 <= line < len(self._lines) else ()
         return places[0] if places else None
 

@@ -43,7 +43,7 @@ class ReviewController(TurnJudge):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that are reviewed: the persons', among bots all."""
+        """The seats that are reviewed: those of persons; all if only bots played."""
         return tuple(self.match.people) or tuple(range(len(self.match.occupants)))
 
     # -- the review ------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ class ReviewController(TurnJudge):
             self.solve(mistake)
 
     def solve(self, mistake: Mistake[Any]) -> None:
-        """Remembers that the better turn was found."""
+        """Records that the better turn of a mistake was found."""
         if mistake.moves not in self.solved:
             self.solved.add(mistake.moves)
             self._keep()
@@ -145,5 +145,6 @@ class ReviewController(TurnJudge):
         return match.policy.summary(match.rules.view(match.opened(mistake.moves), None))
 
     def played(self, mistake: Mistake[Any]) -> list[str]:
-        """Describes what was really played from that move to the end of its turn, as the seat could see it."""
+        """Returns sentences for what was really played from that move to the end of its turn, as the seat could see
+        it."""
         return lines_of(self.describer, turn_from(self.match, mistake.moves), mistake.seat)

@@ -1,4 +1,4 @@
-"""The kinds of players a seat can have: a person or a bot level, weakest first; and their default names."""
+"""Names the kinds of players that a seat can have: a person, or a bot level ("rung"), weakest first."""
 
 from __future__ import annotations
 

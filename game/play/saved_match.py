@@ -1,5 +1,5 @@
-"""A game's session, the occupants of its seats, and how it is kept on disk; a game at several places is kept by its
-host, until it is over."""
+"""The base of `Match` for saving: session, occupants, and their autosave; an online game is saved here only when it is
+over."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SavedMatch(ABC, Generic[S, M]):
     @property
     @abstractmethod
     def policy(self) -> HotSeatPolicy[S, M]:
-        """The rules of the game for play at one screen."""
+        """The game's rules for play at one screen."""
 
     @property
     @abstractmethod
@@ -59,7 +59,7 @@ class SavedMatch(ABC, Generic[S, M]):
     @property
     @abstractmethod
     def asked(self) -> int | None:
-        """The seat that must decide now; of several the person at the screen, another person, a bot."""
+        """The one seat that must decide now; of several the person at the screen, another person, a bot."""
 
     @abstractmethod
     def bar_undo(self) -> None:
@@ -83,7 +83,7 @@ class SavedMatch(ABC, Generic[S, M]):
         return seat < len(self.occupants) and self.occupants[seat].person
 
     def extra(self) -> dict[str, Any]:
-        """Returns what a save holds for the list of saves: summary, names, time, who is asked."""
+        """Returns the data that a save holds for the list of saves: summary, names, time, the seat that must decide."""
         saved = datetime.now().isoformat(timespec="seconds")
         told = {**self.policy.summary(self.onlooker), **seated_extra(self.occupants), "saved": saved}
         told |= self.identity.extra(not self.awaiting, saved)
@@ -94,7 +94,7 @@ class SavedMatch(ABC, Generic[S, M]):
         return told
 
     def recall(self, extra: Mapping[str, Any]) -> None:
-        """Reads from a save's ``extra`` what its session does not hold."""
+        """Restores from a save's ``extra`` what its session does not hold."""
         self.origin = str(extra.get("origin", ""))[:LONGEST]
         self.names_typed = UNNAMED in extra
         recall_manners(self.occupants, extra)
@@ -107,7 +107,7 @@ class SavedMatch(ABC, Generic[S, M]):
 
     @property
     def real(self) -> Session[S, M]:
-        """The session with the whole position. Raises TypeError where only the host has it."""
+        """The session with all secrets. Raises TypeError where only the host has it."""
         if not isinstance(self.session, Session):
             raise TypeError("the whole position is at the host")
         return self.session
@@ -134,11 +134,11 @@ class SavedMatch(ABC, Generic[S, M]):
 
     @property
     def trouble(self) -> str:
-        """The reason why the present is not on the disk; "" if it is, or need not be."""
+        """The reason why the present is not saved; "" if it is, or need not be."""
         return self._autosave.trouble if self._autosave is not None else ""
 
     def go_on(self, journal: Journal | None, ended: str = "") -> None:
-        """Continues a game read from its save, and its journal; ``ended``: the last link of a closed journal.
+        """Starts autosave for a game loaded from its save and journal; ``ended``: the last link of a closed journal.
 
         Undo of a bot's last move is barred, also if the program stopped before it could say so.
         """
@@ -148,7 +148,7 @@ class SavedMatch(ABC, Generic[S, M]):
             self.bar_undo()
 
     def keep(self) -> str:
-        """Writes the save. Returns why that failed, "" if it did not."""
+        """Writes the save. Returns the reason of a failure, "" if there was none."""
         if self._autosave is not None:
             before = self._autosave.trouble
             self._autosave.save()
@@ -156,7 +156,7 @@ class SavedMatch(ABC, Generic[S, M]):
         return self.trouble
 
     def whole_save(self) -> SaveFile:
-        """Returns a save of the present to take elsewhere. It contains all secrets."""
+        """Returns a save of the present for export. It contains all secrets."""
         return self._whole("")
 
     def save(self, path: Path) -> None:

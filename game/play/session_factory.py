@@ -29,7 +29,7 @@ def setup_of(rules: Rules[S, M], chosen: LastNewGame) -> Any:
 
 
 def fresh_nonce() -> str:
-    """Returns a random nonce for a deal nobody can choose."""
+    """Returns a random nonce, so that nobody can choose the deal."""
     return secrets.token_hex(NONCE_DIGITS // 2)
 
 
@@ -43,7 +43,7 @@ def new_session(rules: Rules[S, M], chosen: LastNewGame, seed: int | None = None
 
 
 def occupants_of(chosen: LastNewGame, session: Session[Any, Any]) -> list[Occupant]:
-    """Returns the occupants of the chosen seats, bots in their manners."""
+    """Returns the occupants of the seats as chosen on the New game page, with the bots' manners."""
     occupants = [Occupant(seat.who, seat.name) for seat in chosen.seats]
     seat_manners(session.rules, occupants, [seat.manner for seat in chosen.seats], session.seed)
     return occupants

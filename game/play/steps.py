@@ -1,4 +1,4 @@
-"""Recap lines: groups events into numbered steps, each with its seat, places, price and card.
+"""Builds recap lines: groups events into numbered steps, each with its seat, places, price and card.
 
 A game passes its events to a ``StepBuilder``; events that belong together become one line. Knows no game and no pixels.
 """
@@ -144,14 +144,14 @@ class StepBuilder:
 
 
 def weightiest(steps: Iterable[RecapStep], most: int = MOST) -> list[RecapStep]:
-    """Keeps at most ``most`` steps in their order. Drops the highest weight numbers first, among equals the older."""
+    """Returns at most ``most`` steps in their order. Drops the highest weight numbers first, among equals the older."""
     steps = list(steps)
     ranked = sorted(range(len(steps)), key=lambda at: (steps[at].weight, -at))
     return [steps[at] for at in sorted(ranked[:most])]
 
 
 def numbered(steps: Sequence[RecapStep]) -> list[tuple[int, RecapStep]]:
-    """Numbers the steps from 1; 0 for those without a place on the map."""
+    """Returns the steps with their numbers from 1; 0 for those without a place on the map."""
     number = 0
     found: list[tuple[int, RecapStep]] = []
     for step in steps:

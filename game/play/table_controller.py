@@ -62,25 +62,25 @@ class BaseController(ABC, Generic[AnyModel, M]):
 
     @abstractmethod
     def main_action(self) -> None:
-        """Does what the main button says now."""
+        """Performs the present action of the main button."""
 
     def say(self, told: UiUpdate) -> None:
-        """Brings the model up to date and tells the table."""
+        """Updates the model and sends this update to the table."""
         if self.recaps is not None:
             self.recaps.acted()
         self.model.renew()
         self.tell(told)
 
     def changed(self) -> None:
-        """Tells that only what is pointed at or open has changed."""
+        """Updates the table where only the pointer's target or an open panel has changed."""
         self.say(UiUpdate())
 
     def _time_moved(self, events: Sequence[Event]) -> None:
         self.say(UiUpdate(jumped=True, past=events))
 
     def play(self, move: M) -> bool:
-        """Plays a move. False: it was refused, and the table was told why; or a host has yet to say what came of it,
-        see `when_answered`."""
+        """Plays a move. Returns False if it was refused, which the table is told, or if a host has yet to answer, see
+        `when_answered`."""
         try:
             events = self.match.submit(move)
         except IllegalMove as refusal:
@@ -104,7 +104,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
             then()
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Takes in a move that was just played here, by a bot or at another place."""
+        """Handles the events of a move that was just played here, by a bot or at another place."""
         self.model.happened(events)
         self.say(UiUpdate(events=events, played=True))
         if not self.match.session.waits:
@@ -127,7 +127,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.taken_back()
 
     def taken_back(self) -> None:
-        """Shows the position after a move was taken back or played again."""
+        """Updates the table after a move was taken back or played again."""
         self.runner.forget()
         self.model.jumped()
         self.say(UiUpdate(jumped=True, taken_back=True))
@@ -135,7 +135,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self._answered()
 
     def refused(self, reason: Reason | None) -> None:
-        """The host has refused a move that was legal here: nothing has changed, and nothing follows."""
+        """Handles that the host refused a move that was legal here: nothing has changed."""
         self._then = None
         self.say(UiUpdate(refused=reason))
 
@@ -163,7 +163,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.changed()
 
     def tell_recap(self, seat: int) -> bool:
-        """Opens the recap for the person at the screen, of this seat. False: others did nothing since."""
+        """Opens the recap for the person of this seat at the screen. Returns False if others did nothing since."""
         self.model.recap_since = None  # the person before may have left it open
         if self.recaps is None or not self.recaps.open(seat):
             return False
@@ -184,22 +184,22 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.tell(UiUpdate())
 
     def leave_recap(self) -> None:
-        """Closes the recap by a click or a key, unless it has only just come."""
+        """Closes the recap by a click or a key, unless it has only just opened."""
         if self.recaps is None or not self.recaps.unread:
             self.close_recap()
 
     def point_out(self, moves: int, on: bool) -> None:
-        """Rings the places that this move of the log was about, or removes the rings."""
+        """Rings the places of this log move, or removes the rings."""
         if self.recaps is not None and self.recaps.point_out(moves, on):
             self.tell(UiUpdate())
 
     def point_step(self, line: int, here: bool) -> None:
-        """Marks a line of the recap as pointed at, or no longer."""
+        """Marks a recap line as hovered, or no longer."""
         if self.recaps is not None and (here or self.recaps.pointed == line):
             self.recaps.pointed = line if here else None
 
     def show_step(self, line: int) -> None:
-        """Brings the place of a line of the recap into sight."""
+        """Scrolls the map to the place of a recap line."""
         if self.recaps is not None and (place := self.recaps.place_of(line)) is not None:
             self.show_place(place)
             self.tell(UiUpdate())
@@ -218,7 +218,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.changed()
 
     def request(self, name: str, seat: int = -1) -> None:
-        """Asks the table for a page, or for what only the table can do, by the name of the command."""
+        """Sends a command by name to the table: to open a page, or for what only the table can do."""
         self.tell(UiUpdate(request=name, seat=seat))
 
     # -- hand-over, and closing what is open -----------------------------------------------------------------------
@@ -232,20 +232,20 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.changed()
 
     def toggle_aside(self) -> None:
-        """Puts the panel over the map aside, or back."""
+        """Moves the panel over the map aside, or back."""
         self.model.aside = not self.model.aside
         self.changed()
 
     def give_up(self) -> bool:
-        """Gives up the last thing pointed at; False: there was nothing."""
+        """Cancels the last selection; returns False if there was none."""
         if not self.model.let_go():
             return False
         self.changed()
         return True
 
     def leave(self) -> None:
-        """Closes the top-most thing, or asks for the menu where nothing is open. A drawer beside the map is below what
-        has been pointed at on the map."""
+        """Handles Esc: closes the top-most open thing, or opens the menu where nothing is open. A drawer beside the map
+        is below what has been pointed at on the map."""
         model = self.model
         if self.close_in_front():
             return
@@ -263,9 +263,9 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.request("menu")
 
     def close_in_front(self) -> bool:
-        """Closes what a game shows in front of everything; False: there is nothing."""
+        """Closes a game's foremost overlay; returns False if there is none."""
         return False
 
     def close_lowest(self) -> bool:
-        """Closes what a game shows behind everything else that can be closed; False: there is nothing."""
+        """Closes a game's rearmost open thing; returns False if there is none."""
         return False

@@ -1,5 +1,5 @@
-"""The view model of any game's table: what is decided and shown there. No pixels, no window, and no rule: what may be
-done is up to the engine."""
+"""The base view model of any game's table: the state of what is decided and shown there. No pixels, no window, and no
+rules."""
 
 from __future__ import annotations
 
@@ -39,40 +39,40 @@ class BaseTableModel(ABC, Generic[S, M, D]):
 
     @abstractmethod
     def position_changed(self) -> None:
-        """Fills in what depends on the position shown."""
+        """Updates the fields that depend on the shown position."""
 
     @abstractmethod
     def happened(self, events: Sequence[Event]) -> None:
-        """Takes in the events of a move that was just played."""
+        """Handles the events of a move that was just played."""
 
     @abstractmethod
     def jumped(self) -> None:
-        """Closes what showed the course of a move, as it was taken back or played again."""
+        """Clears what showed the course of a move, as it was taken back or played again."""
 
     @abstractmethod
     def let_go(self) -> bool:
-        """Gives up the last thing pointed at; False: there was nothing."""
+        """Cancels the last selection; returns False if there was none."""
 
     def on_hand_over(self) -> None:
-        """Closes what is shown, as another person is called to the screen."""
+        """Closes everything open, as another person is called to the screen."""
 
     def taken_over(self) -> None:
-        """Shows what the person who has just come to the screen has yet to see."""
+        """Opens what the new person at the screen has yet to see."""
 
     @property
     def presenting(self) -> bool:
-        """Something is shown that is closed before anything is decided."""
+        """Whether something is shown that must be closed before anything is decided."""
         return False
 
     @property
     def recap_fits(self) -> bool:
-        """A recap may come before the pending decision."""
+        """Whether a recap may be shown before the pending decision."""
         return True
 
     # -- the position --------------------------------------------------------------------------------------------
 
     def renew(self) -> None:
-        """Brings the fields up to date with the position shown."""
+        """Updates all fields from the shown position."""
         shown = (self.match.version, self.match.acting if self.recap_since is None else None)
         if shown != self._version:
             self._version = shown
@@ -80,7 +80,7 @@ class BaseTableModel(ABC, Generic[S, M, D]):
             self.position_changed()
 
     def once(self, key: Hashable, work: Callable[[], T]) -> T:
-        """The result of ``work``, worked out once for each position shown."""
+        """Returns the result of ``work``, cached by key for the shown position."""
         if key not in self._known:
             self._known[key] = work()
         found: T = self._known[key]
@@ -104,16 +104,16 @@ class BaseTableModel(ABC, Generic[S, M, D]):
 
     @property
     def kind(self) -> str:
-        """The name of the pending decision in the ids of texts; "": the game is over."""
+        """The name of the pending decision's kind in message ids; "": the game is over."""
         return str(getattr(self.frame, "kind", ""))
 
     @property
     def deciding(self) -> bool:
-        """A person at this screen decides, and nothing has to be closed first."""
+        """Whether a person at this screen decides, and nothing has to be closed first."""
         return self.match.acting is not None and self.recap_since is None and not self.presenting
 
     def asks(self, *decisions: type[D]) -> bool:
-        """A person at this screen decides, and it is about one of these."""
+        """Returns whether a person at this screen decides, and the pending decision is of one of these classes."""
         return self.deciding and isinstance(self.frame, decisions)
 
     @property

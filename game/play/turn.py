@@ -1,4 +1,4 @@
-"""Which seats a match waits for, which of them decides at this screen, and whose secrets are shown."""
+"""Computes which seats a match waits for, which of them decides at this screen, and whose secrets are shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Has turns judged in a worker process that are tried in the place of a mistake or a puzzle's line."""
+"""The base class of ReviewController and PuzzleController: has tried turns judged in a worker process."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ FOUND: tuple[Grade, ...] = ("best", "even")  # grades of a turn that is as good 
 
 
 class JudgeWorker(BotAnswers, Protocol):
-    """The worker process, with its progress messages."""
+    """Protocol: the worker process, with its progress messages."""
 
     def take_reports(self) -> list[Any]: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A turn played in the place of a mistake. ``verdict``: in the worlds in which that was judged; ``against``: how
-    its end differs from that of the best turn."""
+    """A turn tried in place of a mistake. ``verdict``: its evaluation; ``against``: how its end differs from that of
+    the best turn."""
 
     turn: tuple[Any, ...]
     verdict: Verdict
@@ -42,7 +42,7 @@ class Attempt:
 
 
 class TurnJudge(ABC):
-    """The turns tried and their verdicts. ``attempts``: by the ``moves`` of a mistake; ``judging``: the mistake and the
+    """The tried turns and their verdicts. ``attempts``: by the ``moves`` of a mistake; ``judging``: the mistake and the
     turn that are judged now; ``trouble``: why that failed."""
 
     def __init__(self, rules: Rules[Any, Any], describer: MoveDescriber, thinker: JudgeWorker) -> None:
@@ -67,14 +67,14 @@ class TurnJudge(ABC):
     # -- judging ---------------------------------------------------------------------------------------------------
 
     def judge(self, mistake: Mistake[Any], turn: Sequence[Any]) -> None:
-        """Has a turn judged in the place of a mistake."""
+        """Sends a turn tried in place of a mistake to the worker for judgement."""
         self.stop()
         self.judging, self.trouble = (mistake, tuple(turn)), ""
         view = self.view_before(mistake)
         self.thinker.ask([TurnRequest(self.rules, view, mistake, tuple(turn), self.seed, mistake.seat)])
 
     def take_verdict(self, answer: Any) -> None:
-        """Takes in the worker's answer about the turn that is judged."""
+        """Handles the worker's answer about the turn that is judged."""
         assert self.judging is not None
         mistake, turn = self.judging
         self.stop()
@@ -91,12 +91,12 @@ class TurnJudge(ABC):
         """Called when a turn has been judged."""
 
     def attempts_at(self, mistake: Mistake[Any]) -> list[Attempt]:
-        """The turns tried in the place of a mistake, in order."""
+        """Returns the turns tried in place of a mistake, in order."""
         return self.attempts.get(mistake.moves, [])
 
     @staticmethod
     def loss_of(mistake: Mistake[Any], verdict: Verdict) -> Loss:
-        """The loss of a turn against the best one of a mistake."""
+        """Returns the loss of a turn against the best one of a mistake."""
         return loss_between(mistake.best, verdict)
 
     def grade_of(self, mistake: Mistake[Any], verdict: Verdict) -> Grade:
@@ -104,18 +104,19 @@ class TurnJudge(ABC):
 
     @staticmethod
     def points_of(mistake: Mistake[Any], verdict: Verdict) -> float:
-        """The loss of a turn against the best one, in victory points."""
+        """Returns the loss of a turn against the best one, in victory points."""
         return points_between(mistake.best, verdict)
 
     @staticmethod
     def gained(mistake: Mistake[Any], verdict: Verdict) -> bool:
-        """Whether a turn is clearly better than the one in the game."""
+        """Returns whether a turn is clearly better than the one in the game."""
         return loss_between(verdict, mistake.own).mean > 0 and not loss_between(verdict, mistake.own).even
 
     # -- words -----------------------------------------------------------------------------------------------------
 
     def explained(self, mistake: Mistake[Any], turn: Sequence[Any]) -> Explanation:
-        """A turn in the place of a mistake, explained as far as it is the same in every determinization."""
+        """Returns the explanation of a turn tried in place of a mistake, as far as it is the same in every
+        determinization."""
         rules, seat, rng = self.rules, mistake.seat, Rng(mistake.moves)
         view = self.view_before(mistake)
 
@@ -126,5 +127,5 @@ class TurnJudge(ABC):
         return Explanation(told, unsure=unsure, seat=seat)
 
     def advice_text(self, mistake: Mistake[Any], turn: Sequence[Any]) -> AdviceText:
-        """A turn in words, with its reasons."""
+        """Returns a tried turn in words, with its reasons."""
         return spoken(self.describer, self.explained(mistake, turn))

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class TableView(Protocol):
-    """The table as the turn runner sees it."""
+    """Protocol: the table as the turn runner sees it."""
 
     @property
     def pace(self) -> Pace: ...
@@ -47,7 +47,7 @@ class TableView(Protocol):
 
 
 class BotAnswers(Protocol):
-    """The source of bot moves: sends requests and collects answers; see ``bot_process.BotWorker``."""
+    """Protocol: the source of bot moves, which takes requests and returns answers; see ``bot_process.BotWorker``."""
 
     def ask(self, jobs: Sequence[WorkerRequest]) -> None: ...
     def take(self) -> dict[int, Any]: ...
@@ -76,7 +76,7 @@ class TurnRunner:
         self._asked: list[int] = []  # seats requested in this moment
 
     def listen(self, now: int) -> bool:
-        """Takes in what arrives from other places, also while the past is shown. Returns whether to redraw."""
+        """Processes what arrives from other places, also while the past is shown. Returns whether to redraw."""
         return False
 
     # -- each turn of the loop -------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ MOST = 6
 
 @dataclass(frozen=True, slots=True)
 class RecapLine:
-    """An event worth telling: the newest of its kind, and how often its sentence applied."""
+    """An event worth mentioning: the newest of its kind, and how often its sentence applied."""
 
     moves: int
     event: Event

@@ -94,8 +94,8 @@ class ReviewRequest(Generic[S, M]):
 
 @dataclass(frozen=True, slots=True)
 class TurnRequest(Generic[S, M]):
-    """Requests the verdict of a turn that was tried in the place of a mistake. ``view``: what its seat knew then;
-    ``seed``: of the review."""
+    """Requests the verdict of a turn that was tried in place of a mistake. ``view``: what its seat knew then; ``seed``:
+    of the review."""
 
     rules: Rules[S, M]
     view: S

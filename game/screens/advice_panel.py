@@ -74,7 +74,7 @@ class MoveLineCard(CardButton):
 
 
 def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[Point], None]) -> Widget | None:
-    """Builds the panel; None while advice is closed. ``moved``: called with the place it was dragged to."""
+    """Builds the panel; returns None while advice is closed. ``moved``: called with the place it was dragged to."""
     if not advice_controller.open:
         return None
     if advice_controller.thinking:
@@ -91,7 +91,7 @@ def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[P
 
 def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame.Rect], at: Point | None) -> None:
     """Places the panel, if this tree has one. A dragged panel goes to ``at``; otherwise it goes to the dock of ``room``
-    where it covers least of ``about``, then of other highlights and panels."""
+    where it covers least of the rectangles ``about``, then of other highlights and panels."""
     panel = next((widget for widget in root.walk() if isinstance(widget, AdvicePanel)), None)
     if panel is None:
         return
@@ -176,8 +176,8 @@ def _cost(ui: Ui, loss: Loss) -> str:
 
 
 def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
-    """Lists what a move line has more and less of than the one it was compared with: the best line than the best
-    alternative, an alternative (``advice-other``) than the best line, a retry than the best turn."""
+    """Builds a list of what a move line has more and less of than the one it was compared with: the best line than the
+    best alternative, an alternative (``advice-other``) than the best line, a retry than the best turn."""
     sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
     texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
     return [RichText(run_on(texts), style="flavour", size="small")] if texts else []

@@ -1,4 +1,4 @@
-"""The base of every table, as far as advice goes: hints before a move, reasons after a bot's, and the review."""
+"""Table mixin for advice: hints before a move, reasons after a bot's, and the review."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def count_review(app: Shell, match: Match[Any, Any], seat: int, rating: Rating) 
 
 
 class NoBots:
-    """Bots that never answer: at a table where one seat's turn is tried."""
+    """A null object in place of the bot process, at a trial table."""
 
     def ask(self, jobs: Sequence[WorkerRequest]) -> None: ...
     def forget(self) -> None: ...
@@ -67,7 +67,8 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     _advice_at: tuple[int, int] | None = None  # where the open advice was dragged to
 
     def take_advice(self, describer: MoveDescriber) -> None:
-        """Makes hints, reasons and the review, in the words of the game; each thinks in a process of its own."""
+        """Creates the controllers of hints, explanations and the review, which use the game's describer; each has its
+        own worker process."""
         self.describer = describer
         self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
         resumed = self.app.reviews.resumed(self.match, describer)
@@ -84,18 +85,19 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:
-        """Returns where in the window advice may be placed, unless it is dragged elsewhere: over the map."""
+        """Returns the rectangle over the map in which the advice panel may be placed, unless it is dragged
+        elsewhere."""
 
     @abstractmethod
     def place_rect(self, place: object) -> pygame.Rect | None:
-        """Returns where in the window a place is that advice is about; None: it is not on the map."""
+        """Returns the window rectangle of a place that advice is about; None: it is not on the map."""
 
     @abstractmethod
     def help_here(self) -> None:
-        """Opens the page or the rule about what is pointed at."""
+        """Opens the page or rule about what is pointed at."""
 
     def advice(self, ui: Ui) -> Widget | None:
-        """Builds the panel with the open advice."""
+        """Returns the panel with the open advice; None: none is open."""
         if not self.advice_controller.open:
             self._advice_at = None
         return advice_panel(ui, self.advice_controller, self._advice_dragged)
@@ -117,7 +119,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
                 place_advice(ui, self.ui_root.root, self.advice_room(ui), about, self._advice_at)
 
     def advised(self) -> list[Widget]:
-        """Returns the widgets that the first action of a hint is made with, once that action is told."""
+        """Returns the widgets by which the first action of a hint is carried out, once that action is shown."""
         advice = self.advice_controller
         if advice.kind != "hint" or advice.step < 2 or not advice.ways or not self.on_top:
             return []
@@ -130,21 +132,21 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             draw_light_frame(ui, target, widget.rect)
 
     def hint(self) -> None:
-        """Opens a hint for the pending decision, or says why there is none."""
+        """Requests a hint for the pending decision, or shows why there is none."""
         self.advice_controller.hint()
         reason = why_no_hint(self.match)
         if reason and self.advice_controller.kind != "hint":
             self.app.toast(self.text(reason))
 
     def why(self) -> None:
-        """Opens the reasons of a bot's last move."""
+        """Opens the explanation of a bot's last move."""
         if self.advice_controller.explained is None:
             self.app.toast(self.text("advice-no-move"))
         else:
             self.advice_controller.why()
 
     def explain(self) -> None:
-        """Shows what has the focus from near; else the reasons of a bot's last move, else the rule."""
+        """Shows an enlarged preview of what has the focus; else the explanation of a bot's last move, else the rule."""
         if self.ui_root.look(self.ui):
             return
         if self.advice_controller.explained is not None and not self.advice_controller.open:
@@ -160,16 +162,16 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump, self.table_before))
 
     def become_trial(self, host: Screen) -> Self:
-        """Makes this the table on which one seat's turn is tried, in a part of another screen: no bot answers, nothing
-        tells the better turn, and no end is celebrated."""
+        """Makes this a trial table in a part of another screen: no bot answers, nothing reveals the better turn, and no
+        end is celebrated."""
         self.host, self.is_trial, self.controller.model.is_trial = host, True, True
         self.runner.bots = NoBots()
         self.runner.ended = True
         return self
 
     def table_before(self, host: Screen, moves: int, seat: int) -> Self:
-        """A trial table in a part of another screen, with the position before a move of this game that is over. Nothing
-        of it is saved."""
+        """Returns a trial table in a part of another screen, with the position before a move of this finished game.
+        Nothing of it is saved."""
         match = self.match
         occupants = [Occupant(PERSON if one == seat else USUAL, match.name(one)) for one in range(len(match.occupants))]
         past = type(match)(branch(match, moves), occupants, None, True)
@@ -178,13 +180,13 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return type(self)(self.app, past).become_trial(host)
 
     def review_offer(self, show: Callable[[], None]) -> Dialog:
-        """Asks, after the first whole game, whether to look at the turns that mattered most."""
+        """Returns the dialog that offers, after the first whole game, to look at the turns that mattered most."""
         text = self.text
         answers: list[Answer] = [(text("review-offer-yes"), show, "main"), (text("review-offer-no"), None, "plain")]
         return Dialog(self.app, text("review-offer-title"), text("review-offer"), answers)
 
     def tick_advice(self) -> bool:
-        """Takes in advice that was worked out meanwhile; True when something else is to be drawn."""
+        """Handles advice that has arrived; returns whether to redraw."""
         if self.reviewing.tick() and not self.reviewing.working:
             self.app.toast(self.text("review-ready"))
         if not self.advice_controller.tick():

@@ -121,7 +121,7 @@ class CoachRoot(Widget):
         self.add(table, panel)
 
     def walk(self) -> Iterator[Widget]:
-        """Iterates in keyboard order: the table first, as the coach never stands in the way."""
+        """Iterates over the widgets in keyboard order: the table first, the coach last."""
         yield self
         yield from self.table.walk()
         yield from self.panel.walk()
@@ -203,7 +203,7 @@ def coach_chip(ui: Ui, coach: Coach, key: str, actions: CoachActions) -> CoachPa
 
 
 class CoachChip(CoachPanel):
-    """A coach who was sent away."""
+    """The chip of a coach who was sent away."""
 
     def __init__(self, coach: Coach, row: Row) -> None:
         super().__init__(coach, Column([row]), True, 240)

@@ -1,4 +1,4 @@
-"""The base of every table, as far as a lesson goes: the coach's panel, where it hangs, and the coach's light."""
+"""Table mixin for lessons: the coach's panel, where it is placed, and the coach's light."""
 
 from __future__ import annotations
 
@@ -84,11 +84,11 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return number
 
     def number_of_place(self, place: Place) -> int | None:
-        """Returns the number by which lessons know a place; None if they know it by none."""
+        """Returns the number by which lessons refer to a place; None if it has none."""
         return place if isinstance(place, int) else None
 
     def lit_places(self) -> Sequence[Place]:
-        """Returns the places of the map that can be chosen now."""
+        """Returns the highlighted places of the map: those that can be chosen now."""
         return ()
 
     def chosen_places(self) -> Collection[Place]:
@@ -104,28 +104,28 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return [child.rect for child in table.children if child.name not in ("map", "") and child.rect.width]
 
     def has_blocking_page(self) -> bool:
-        """Whether something is shown that is closed before anything is decided: a recap, the end of a battle."""
+        """Returns whether something is shown that must be closed first: a recap, the end of a battle."""
         model = self.controller.model
         return model.recap_since is not None or model.presenting
 
     def asks_to_confirm(self) -> bool:
-        """Whether the main button waits to be pressed once more for what was chosen."""
+        """Returns whether the main button must be pressed once more to confirm."""
         return False
 
     def has_urgent_decision(self) -> bool:
-        """Whether a question within a turn is pending that is answered before anything else, such as a payment."""
+        """Returns whether a question within a turn is pending that comes before anything else, such as a payment."""
         return False
 
     def starts_turn(self, widget: Widget) -> bool:
-        """Whether a widget begins what can't begin while such a question is pending."""
+        """Returns whether a widget starts an action that such a question blocks."""
         return False
 
     def main_answers(self) -> bool:
-        """Whether the main button answers the pending question, and does not only waive it."""
+        """Returns whether the main button answers the pending question, instead of only declining it."""
         return False
 
     def coach_is_tall(self, ui: Ui, table: Widget) -> bool:
-        """Whether the panel is a tall card, not a ribbon."""
+        """Returns whether the panel is a tall card, not a ribbon."""
         return self.coach_room(ui, table) is not None
 
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
@@ -133,7 +133,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
 
     def make_room(self, coach: pygame.Rect) -> None:
-        """Moves what would be under the panel in the place kept free for it."""
+        """Moves widgets that the coach's panel would cover."""
 
     def reason_text(self, reason: Reason) -> str:
         """Returns the reason why a move is not legal, in the game's words."""
@@ -302,7 +302,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- what happens ----------------------------------------------------------------------------------------------
 
     def follow_update(self, update: UiUpdate) -> UiUpdate:
-        """Has the lesson follow what was done. Returns the update without what the coach says himself."""
+        """Passes an update on to the lesson. Returns it without what the coach says himself."""
         lesson = self.lesson
         if lesson is None:
             return update
@@ -315,7 +315,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return update
 
     def tick_lesson(self, now: int) -> bool:
-        """Goes on with the lesson; True when something else is to be drawn."""
+        """Advances the lesson; returns whether to redraw."""
         lesson = self.lesson
         if lesson is None or not self.on_top:
             return False
@@ -374,7 +374,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return None if following is None else lambda: self.put_away(following)
 
     def keep_playing(self) -> None:
-        """Goes on with the game without the coach, as a saved game among the others."""
+        """Ends the lesson; the game goes on without the coach, saved among the others."""
         assert self.lesson is not None
         try:
             path = adopt(self.app.folders.saves, self.match.whole_save(), title_of(self.ui, self.lesson))

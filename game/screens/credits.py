@@ -24,7 +24,7 @@ class CreditsScreen(PageScreen):
     sheet_width = 640
 
     def sections(self, *names: str) -> list[Widget]:
-        """A heading and its text, for each name."""
+        """Builds a heading and its text for each section of credits."""
         parts: list[Widget] = []
         for name in names:
             parts += [Heading(self.text(f"credits-{name}")), RichText(self.text(f"credits-{name}-body"))]

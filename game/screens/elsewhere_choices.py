@@ -1,4 +1,4 @@
-"""The choices of the New game page for seats at other places: which are at this device, and the table's rules."""
+"""The New game page's choices for online seats: which seats are at this device, and the table's rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WATCHERS = ("yes", "no")
 
 
 class ElsewhereChoices(PageScreen):
-    """The base of the New game page."""
+    """The base class of the New game page, with these choices."""
 
     setup: LastNewGame
 
@@ -74,11 +74,11 @@ class ElsewhereChoices(PageScreen):
         return rows
 
     def agreement(self) -> list[Widget]:
-        """Returns the section of a page with one column of choices; nothing while all people are here."""
+        """Builds the section with the table's rules, for a page with one column; nothing while all people are here."""
         return [Heading(self.text("agree-title")), *self._agreed(True)] if self.elsewhere else []
 
     def agreement_row(self) -> list[Widget]:
-        """Returns the same as a sheet below a game's own page."""
+        """Builds the table's rules as a sheet below a game's own page."""
         if not self.elsewhere:
             return []
         return [MaterialFrame(Flow(self._agreed(False), gap=16, align="centre"), sheet, pad=(12, 6))]

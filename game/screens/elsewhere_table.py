@@ -1,4 +1,4 @@
-"""The base of every table, as far as people at other places go: the line to the host, presence, and undo by consent."""
+"""Table mixin for online play: the connection to the host, presence, and undo by consent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RETRIES = ("together-replaced", "together-line-lost", "together-host-ended")  # 
 
 
 class LineStrip(Widget):
-    """The sentence about a broken line, on a strip at the top of the map."""
+    """A strip at the top of the map that says that the connection is broken."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(name="line-strip")
@@ -77,7 +77,7 @@ class StripRoot(Widget):
 
 
 class LineDialog(Dialog):
-    """A dialog over a table, which goes on taking in what the host sends."""
+    """A dialog over an online table, which keeps processing what the host sends."""
 
     def __init__(self, table: ElsewhereTable[Any, Any], title: str, body: str, answers: list[Answer]) -> None:
         super().__init__(table.app, title, body, answers)
@@ -94,7 +94,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
 
     @property
     def elsewhere(self) -> Elsewhere | None:
-        """The connection to the host; None: all people are here, or the game is over."""
+        """The connection to the host; None: the game is not online, or over."""
         return self.match.elsewhere
 
     def show_people(self) -> None:
@@ -108,7 +108,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
         self.controller.taken_back()
 
     def on_several_moves(self) -> None:
-        """Shows the position after several moves; those of others are told by the recap."""
+        """Shows the position after several moves; the recap lists those of others."""
         self.controller.model.jumped()
         self.controller.say(UiUpdate(jumped=True))
 
@@ -118,7 +118,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
             self.app.toast(self.text(refusal.message), PASSING)
 
     def opened_up(self, session: Session[Any, Any]) -> None:
-        """Keeps the finished game among the saves, from where it can be reviewed."""
+        """Saves the finished game, from where it can be reviewed."""
         line = self.elsewhere
         assert line is not None
         path = free_name(self.app.folders.saves, f"{line.title} {datetime.now():%Y-%m-%d %H.%M}")
@@ -170,14 +170,14 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
     # -- undo beyond a reveal --------------------------------------------------------------------------------------
 
     def may_ask_undo(self) -> bool:
-        """Whether the others can be asked to let the last own move be taken back."""
+        """Returns whether the others can be asked to let the last own move be taken back."""
         match = self.match
         if self.elsewhere is None or match.session.waits or match.cursor is not None or match.asked is None:
             return False
         return any(entry.move.seat == match.viewer for entry in match.log)
 
     def ask_undo(self) -> None:
-        """Asks whether the others are to be asked."""
+        """Opens the question whether to ask the others for an undo."""
 
         def ask() -> None:
             self.match.session.undo(self.match.viewer)

@@ -1,4 +1,4 @@
-"""Shows a table in a part of the window, with another screen round it."""
+"""Embeds a table in a part of the window, with another screen round it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OUTSIDE = (-1, -1)
 
 @contextmanager
 def within(ui: Ui, area: pygame.Rect) -> Iterator[None]:
-    """Lets everything measure, draw and point as if this part of the window were the whole."""
+    """Context manager: everything measures, draws and points as if this part of the window were the whole."""
     size, pointer = ui.size, ui.pointer
     ui.size = area.size
     ui.pointer = moved(pointer, area) if area.collidepoint(pointer) else OUTSIDE
@@ -26,12 +26,12 @@ def within(ui: Ui, area: pygame.Rect) -> Iterator[None]:
 
 
 def moved(position: tuple[int, int], area: pygame.Rect) -> tuple[int, int]:
-    """A position of the window as one of the part."""
+    """Converts a position in the window to one in the part."""
     return (position[0] - area.x, position[1] - area.y)
 
 
 def translated(event: pygame.Event, area: pygame.Rect) -> pygame.Event:
-    """A mouse event of the window as one of the part; other events as they are."""
+    """Converts a mouse event of the window to one of the part; returns other events as they are."""
     if event.type not in MOUSE:
         return event
     return pygame.Event(event.type, {**event.dict, "pos": moved(event.pos, area)})

@@ -94,7 +94,7 @@ class FirstStartScreen(Screen):
     # -- actions ---------------------------------------------------------------------------------------------------
 
     def choose(self, game: str) -> None:
-        """Shows both cards for another game, once their pictures are there."""
+        """Shows the lesson and quick game of another game, once their pictures are ready."""
         self.app.select_game(game)
         self.app.get_ready(game)
         self.app.presenter.comes()
@@ -122,12 +122,12 @@ class FirstStartScreen(Screen):
         self.app.restyle()
 
     def toggle_menu(self) -> None:
-        """Unfolds the buttons of the menu, or folds them."""
+        """Shows or hides the menu's buttons."""
         self.menu_open = not self.menu_open
         self.rebuild()
 
     def command(self, command: str) -> bool:
-        """Handles Enter, which begins the first lesson. Esc does nothing here."""
+        """Handles a command key: Enter begins the first lesson; Esc does nothing here."""
         if command == "confirm":
             self.begin()
             return True

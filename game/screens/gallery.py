@@ -80,7 +80,7 @@ class GalleryPicture(Pressable):
 
     @property
     def framed(self) -> bool:
-        """Whether the picture hangs in a frame."""
+        """Whether the picture is drawn in a frame."""
         return self.wanted[0] >= FRAMED and self.wanted[0] > self.wanted[1]
 
     def _frame(self, ui: Ui) -> int:

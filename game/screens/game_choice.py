@@ -1,4 +1,4 @@
-"""The page that chooses which game to play, with a card per game."""
+"""The page that chooses a game, for a new game or for solo challenges, with a card per game."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class GameSheet(PageScreen):
         self.match, self.drawn, self.leave_game = match, picture, leave
 
     def copy(self) -> None:
-        """Copies the whole game to the clipboard as text."""
+        """Copies the whole game as text to the clipboard."""
         told = to_text(self.match.real, to_players(self.match.occupants))
         try:
             clipboard.put(told)
@@ -109,7 +109,7 @@ class GameSheet(PageScreen):
         self.app.toast(self.text("game-copied", letters=len(told)))
 
     def keep_picture(self) -> None:
-        """Saves a picture that carries the whole game."""
+        """Saves a picture that contains the whole game."""
         folder = self.app.folders.data / "pictures"
         path = free_name(folder, title_of(self.match, self.app), PICTURE)
         try:
@@ -121,8 +121,8 @@ class GameSheet(PageScreen):
         self.app.toast(self.text("game-pictured", path=display_text(path)))
 
     def deal(self) -> str:
-        """Returns the text about the shuffle and what is proved of it: its check code, and after the end the seed and
-        nonce, or the outcome of checking a game that all its people dealt and signed."""
+        """Returns the text about the shuffle and its proof: its check code, and after the end the seed and nonce, or
+        the outcome of checking a game that all its people dealt and signed."""
         if self.match.elsewhere is not None:  # every table of a host is dealt by all its people
             return self.text("game-deal-joint", short=check_code(self.match), mark=self.match.session.commitment)
         session = self.match.real
@@ -138,7 +138,7 @@ class GameSheet(PageScreen):
 
     @cached_property
     def checked(self) -> str:
-        """The outcome of checking the deal and every signature of a finished game, with the keys that made them."""
+        """The outcome of verifying the deal and every signature of a finished game, with the keys that made them."""
         session = self.match.real
         joint = session.joint
         assert joint is not None

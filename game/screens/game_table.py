@@ -1,4 +1,4 @@
-"""The base of every game's table: model, controller, turn runner, advice, animations and cut-scenes put together.
+"""The base class of every game's table screen: joins model, controller, turn runner, advice, animations and cut-scenes.
 
 A game says what it shows and what is its own: the abstract methods, and the hooks that do nothing here.
 """
@@ -106,7 +106,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def rule_for(self, names: Sequence[str]) -> str:
-        """The page of the rules about a thing, by the names of its widgets, the innermost first."""
+        """Returns the page of the rules about a thing, by the names of its widgets, the innermost first."""
 
     def why_no_undo(self) -> str:
         """Returns why no move can be taken back, in the game's words."""
@@ -114,7 +114,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> Screen:
-        """The page that calls the person of a seat to the screen; ``ready``: that person has come."""
+        """Returns the page that calls a seat's person to the screen; ``ready`` is called when that person has come."""
 
     @abstractmethod
     def show_end(self) -> None:
@@ -122,32 +122,32 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def score_page(self) -> ScorePage:
-        """The page with the score of a game that is over."""
+        """Returns the page with the score of a game that is over."""
 
     def set_up(self) -> None:
-        """Makes the parts of a game that stay as long as the table."""
+        """Creates the objects of a game that last as long as the table."""
 
     def seat_page(self, seat: int) -> Screen | None:
-        """The page about one seat; None: the game has none."""
+        """Returns the page about one seat; None: the game has none."""
         return None
 
     def on_show(self, now: int) -> bool:
-        """Whether a game shows something else that everything waits for."""
+        """Returns whether a game shows something else that blocks play until it is over."""
         return False
 
     def animated(self, now: int) -> bool:
-        """Whether the next frame will look different."""
+        """Returns whether the next frame will look different."""
         return bool(self.animations.running)
 
     def drop_animations(self) -> None:
-        """Drops what shows the course of moves, as another position is shown."""
+        """Ends all animations of moves, as another position is shown."""
         self.animations.finish()
         self.recaps.forget()
 
     # -- building --------------------------------------------------------------------------------------------------
 
     def refresh(self, ui: Ui) -> None:
-        """Builds anew what is stale. The next person finds nothing open that another has looked at, and no message."""
+        """Rebuilds outdated widgets; for the next person, everything open and all messages are closed."""
         observer, self._observer = self._observer, self.match.observer
         if self._observer != observer:
             self.ui_root.forget()
@@ -157,7 +157,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
     # -- what was done ---------------------------------------------------------------------------------------------
 
     def show_update(self, update: UiUpdate) -> None:
-        """Shows what the controller has changed."""
+        """Shows a change that the controller reports."""
         update = self.follow_update(update)
         if update.jumped:
             self.drop_animations()
@@ -175,7 +175,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         self.rebuild()
 
     def show_move(self, events: Sequence[Event]) -> None:
-        """Shows a move that was just played; at a turn's beginning the save is written."""
+        """Shows a move that was just played; at a turn's beginning it also writes the save."""
         seen = self.seen(events)
         self.app.fade()
         self.light_step(seen)
@@ -184,7 +184,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             self.keep()
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
-        """Returns the events of a move just played that the screen may show."""
+        """Filters the events of a move to those that the viewer may know."""
         return visible(events, self.match.observer)
 
     def _open_page(self, update: UiUpdate) -> None:
@@ -287,14 +287,14 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return super().command(command)
 
     def press_main(self) -> None:
-        """Presses the main button by its key; not while it has just become another."""
+        """Presses the main button by its key, unless its action has just changed."""
         if self.recap() is not None:
             self.controller.leave_recap()
         elif not self.ui_root.is_guarded("main"):
             self.controller.main_action()
 
     def take_back(self) -> None:
-        """Takes the last move back, or says why that can't be done."""
+        """Takes the last move back, or shows why that can't be done."""
         if self.match.can_undo or self.controller.history.open:
             self.controller.undo()
         elif self.may_ask_undo():
@@ -308,8 +308,8 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             page(self.controller.history.jump)
 
     def help_here(self) -> None:
-        """Opens the page or the rule about what is pointed at, else the rule about the pending decision; pointed at
-        itself, it is closed."""
+        """Opens the page or rule about what is pointed at, else the rule about the pending decision; closes the page
+        that is itself pointed at."""
         self.refresh(self.ui)
         names = [widget.name for widget in self.ui_root.pointed()]
         if LEAF in names:
@@ -320,7 +320,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             self.controller.open_rule(self.page_for(self.ui_root.pointed()) or self.rule_for(names))
 
     def page_for(self, pointed: Sequence[Widget]) -> str:
-        """The handbook's page about a thing, by its widgets, the innermost first; "": they show none."""
+        """Returns the handbook's page about a thing, by its widgets, the innermost first; "" if there is none."""
         return self.help_source.page_of(pointed, self.ui.texts)
 
     def open_handbook(self) -> None:
@@ -333,19 +333,19 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
     # -- cut-scenes ------------------------------------------------------------------------------------------------
 
     def can_show_scene(self) -> bool:
-        """Whether nothing else is on show that a cut-scene waits for."""
+        """Returns whether nothing else is shown that a cut-scene must wait for."""
         return self.on_top
 
     def opens(self, kind: str, thing: object | None) -> None:
-        """Presents what lies over the table, by its kind: a new thing begins when its pictures are there, and until
-        then the table is seen. None: nothing of that kind."""
+        """Announces an overlay of this kind (None: no overlay) to the presenter: a new one appears when its pictures
+        are ready."""
         before = self._on_show.get(kind)
         self._on_show[kind] = thing
         if thing is not None and thing is not before:
             self.app.presenter.comes(screen=False)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Takes a click or one of the great keys while a cut-scene is on show: it goes on, and nothing else happens."""
+        """Handles an event; while a cut-scene is shown, a click or main key only advances the scene."""
         if is_skip_event(event) and self.scenes.skip(clock.now()):
             self.rebuild()
             return True
@@ -362,11 +362,11 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return self.tick_present(now) or moved
 
     def tick_shown(self, now: int) -> bool:
-        """Goes on with what a game shows, in the past, too; True when something else is to be drawn."""
+        """Advances what a game shows, also in the past; returns whether to redraw."""
         return False
 
     def tick_present(self, now: int) -> bool:
-        """Goes on with the game; True when something else is to be drawn."""
+        """Advances the game; returns whether to redraw."""
         return self.runner.tick(now)
 
     def _tick_scenes(self, now: int) -> bool:
@@ -384,7 +384,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return min((ms for ms in due if ms is not None), default=None)
 
     def next_of_table(self, now: int) -> int | None:
-        """Returns the milliseconds until something other than a lesson needs a tick; None: nothing does."""
+        """Returns the ms until something other than a lesson needs a tick; None: nothing does."""
         if self.animated(now):
             return FRAME
         if (due := self.scenes.next_tick(now, FRAME)) is not None:
@@ -394,6 +394,6 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return self.next_present(now)
 
     def next_present(self, now: int) -> int | None:
-        """Returns the milliseconds until ``tick_present`` has something to do; None: nothing."""
+        """Returns the ms until ``tick_present`` has something to do; None: nothing."""
         due = self.recaps.next_tick(now)
         return due if due is not None else self.runner.next_tick(now)

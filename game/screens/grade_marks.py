@@ -1,4 +1,4 @@
-"""Widgets for grades and losses of winning chance: a word on a coloured plate, and a loss with its interval."""
+"""Widgets for a review's grades: a word on a coloured plate, and a loss of winning chance with its interval."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The handbook's screen: search and contents at the left, a page at the right; of one game or of all.
+"""The handbook screen: search and contents at the left, a page at the right; of one game or of all.
 
 Opened by the route ``handbook``. Its detail is a page of the present game (``building/farm``), of any game
 (its id and a colon before the page), or a query (``?coffee``).
@@ -40,7 +40,7 @@ _libraries: dict[str, Library] = {}  # by language
 
 
 def library_of(language: str) -> Library:
-    """Returns the library of a language; that of another language is dropped."""
+    """Returns the search library of a language; that of another language is dropped."""
     if language not in _libraries:
         _libraries.clear()
         _libraries[language] = Library(language)
@@ -136,7 +136,7 @@ class HandbookScreen(PageScreen):
         self.library.named = True
 
     def tick(self, now: int) -> bool:
-        """Goes on gathering for a moment; the list is shown again when another game has come in."""
+        """Adds more pages to the library for a moment; refreshes the list when a game is complete."""
         if self._others is None or self._reader.is_alive():
             return super().tick(now)
         known, until = len(self.library.books), clock.now() + SLICE
@@ -162,7 +162,7 @@ class HandbookScreen(PageScreen):
         return self.library.books[self.address[0]]
 
     def shown(self) -> None:
-        """Puts the focus into the search field."""
+        """Focuses the search field."""
         self.refresh(self.ui)
         if (field := self.ui_root.find(SEARCH)) is not None:
             self.ui_root.set_focus(self.ui, field, shown=False)
@@ -172,7 +172,7 @@ class HandbookScreen(PageScreen):
         self.result = self.library.search(query, self.scope) if query.strip() else SearchResult()
 
     def searched(self, query: str) -> None:
-        """Shows what is found for a query."""
+        """Lists the pages found for a query."""
         self._search(query)
         self.reading = False
         self.rebuild()
@@ -185,7 +185,7 @@ class HandbookScreen(PageScreen):
         self.searched(self.query)
 
     def toggle(self, game: str, kind: str) -> None:
-        """Lists the pages of a kind in the contents, or hides them."""
+        """Expands or collapses a kind of pages in the contents."""
         self.opened ^= {(game, kind)}
         self.rebuild()
 
@@ -210,20 +210,20 @@ class HandbookScreen(PageScreen):
         self.open_page((self.address[0], self.book.beside(self.address[1], step)))
 
     def leave(self) -> None:
-        """Closes the list of a narrow window's page first; a table's own game becomes current again."""
+        """Closes the page of a narrow window, else the screen; a table's own game becomes current again."""
         if (own := self.app.stack[0].game) and own != self.app.game:
             self.app.select_game(own)
         super().leave()
 
     def command(self, command: str) -> bool:
-        """Handles Enter, which opens the first page found."""
+        """Handles a command key: Enter opens the first page found."""
         if command == "confirm" and self.result.found:
             self.open_page(self._at(0))
             return True
         return super().command(command)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Takes letters that are typed anywhere into the search field."""
+        """Handles an event; letters typed anywhere go to the search field."""
         field = self.ui_root.find(SEARCH)
         typed = event.type == pygame.KEYDOWN and event.unicode.isalnum() and not event.mod & (
             pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -247,7 +247,7 @@ class HandbookScreen(PageScreen):
         return self.board(ui, middle)
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
-        """Returns a rectangle of equal height for all pages, so that turning them moves nothing."""
+        """Returns a rectangle of equal height for all pages, so that changing pages moves nothing."""
         rect = pygame.Rect((0, 0), ui.size).inflate(-ui.px(28), -ui.px(28))
         rect.width = min(rect.width, ui.px(self.sheet_width))
         rect.centerx = ui.size[0] // 2
@@ -324,7 +324,7 @@ class HandbookScreen(PageScreen):
         return self._page[1]
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
-        """Returns the choice between all games and one."""
+        """Returns the widget that chooses between all games and one."""
         games: Iterable[tuple[str, str]] = ((game, self.app.texts_of(game)("game-title")) for game in registry.PLUGINS)
         options = [(ALL, self.text("handbook-scope-all")), *games]
         name = self.text("label-game")

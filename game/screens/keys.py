@@ -100,7 +100,7 @@ class KeysScreen(PageScreen):
         return leads
 
     def give(self, command: str, key: str) -> None:
-        """Binds a key to this command alone; another command that had it loses it."""
+        """Binds a key to this command; another command that had it loses it."""
         own = dict(self.app.settings.keys)
         commands = self.app.commands
         for other, keys in commands.keys.items():

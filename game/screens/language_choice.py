@@ -1,4 +1,4 @@
-"""The drop-down list of languages, which says what no native speaker has read."""
+"""The drop-down list of languages; marks translations that no native speaker has checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Learn page: the current game's rules in short pages, and its rulings."""
+"""The rules pages of the current game: its rules in short pages, and its rulings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LearnScreen(PageScreen):
 
     @property
     def pages(self) -> tuple[str, ...]:
-        """The pages of the current game."""
+        """The ids of the current game's pages."""
         return registry.plugin(self.app.game).learn
 
     def _settle(self) -> None:
@@ -99,13 +99,13 @@ class LearnScreen(PageScreen):
         return self.board(ui, middle)
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
-        """Returns a rectangle of equal height for all pages, so that turning them moves nothing."""
+        """Returns a rectangle of equal height for all pages, so that changing pages moves nothing."""
         rect = super().place(ui, tree)
         high = min(ui.size[1] - ui.px(28), ui.px(HIGH))
         return pygame.Rect(rect.x, (ui.size[1] - high) // 2, rect.width, high)
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
-        """Returns the choice of the game, if there are several."""
+        """Returns the widget that chooses the game, if there are several."""
         if len(registry.PLUGINS) == 1:
             return ()
         games = [(game, self.app.texts_of(game)("game-title")) for game in registry.PLUGINS]

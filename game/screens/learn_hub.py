@@ -111,7 +111,7 @@ class LearnHubScreen(PageScreen):
         self.collection_shown = (0, False)  # what of it was read when the page was built
 
     def shown(self) -> None:
-        """Reads the progress anew, and imports what a lesson needs."""
+        """Reloads the player's progress, and imports the Python modules a lesson needs in a thread."""
         self.store = read_lesson_store(self.app)
         self.collection = PuzzleCollection(self.app, self.app.game)
         self.app.get_ready(self.app.game)
@@ -123,7 +123,7 @@ class LearnHubScreen(PageScreen):
         return registry.plugin(self.app.game)
 
     def select_game(self, game: str) -> None:
-        """Shows the lessons and rules of another game, once their pictures are there."""
+        """Shows the lessons and rules of another game, once their pictures are ready."""
         self.app.select_game(game)
         self.collection = PuzzleCollection(self.app, game)
         self.app.get_ready(game)
@@ -131,7 +131,7 @@ class LearnHubScreen(PageScreen):
         self.rebuild()
 
     def tick(self, now: int) -> bool:
-        """Shows the collection when it has been read."""
+        """Redraws when the puzzle collection has been read."""
         if self.collection.read != self.collection_shown:
             self.rebuild()
         return False
@@ -149,7 +149,7 @@ class LearnHubScreen(PageScreen):
     # -- layout ----------------------------------------------------------------------------------------------------
 
     def refresh(self, ui: Ui) -> None:
-        """Scrolls to the puzzles if the page was opened there."""
+        """Rebuilds the widgets; scrolls to the puzzles if the page was opened there."""
         super().refresh(ui)
         if self.at_puzzles:
             self.at_puzzles = False

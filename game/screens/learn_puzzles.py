@@ -1,4 +1,5 @@
-"""The puzzles on the Learn page: the one of the day, those that are due with their boxes, the collection by ideas."""
+"""The puzzle panel of the Learn page: the puzzle of the day, own puzzles that are due with their boxes, the collection
+by ideas."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ BESIDE = 640  # u of width from which the two cards stand beside each other
 
 
 class PositionPicture(CardPainting):
-    """A puzzle's position drawn small; the game's painting until it has been played to."""
+    """A small picture of a puzzle's position; the game's painting until the position is ready."""
 
     def __init__(self, game: str, puzzle: Puzzle, wide: float) -> None:
         super().__init__(registry.plugin(game).picture, wide)

@@ -1,4 +1,4 @@
-"""The choice of a bot's manner on the New game page."""
+"""The drop-down list of a bot's playing style ("manner") on the New game page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDE = 112.0  # u
 
 
 class SeatsPage(Protocol):
-    """The part of the New game page that the choice reads and calls."""
+    """Protocol: the part of the New game page that the choice reads and calls."""
 
     setup: LastNewGame
 
@@ -25,7 +25,7 @@ class SeatsPage(Protocol):
 
 
 def manner_choice(page: SeatsPage, number: int) -> list[DropDown]:
-    """Builds the list of manners for a bot's seat; none for a person, or where the game has no manners."""
+    """Builds the list of manners for a bot's seat; nothing for a person, or where the game has no manners."""
     seat = page.setup.seats[number]
     if seat.who not in BOTS or not page.manners:
         return []

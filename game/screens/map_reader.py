@@ -39,7 +39,7 @@ KINDS = ("target", "own_tile", "own_unit", "rival_unit", "cloud", "city")
 
 
 class ReadableMap(Protocol):
-    """The places of a game's map, in words."""
+    """Protocol: the places of a game's map, in words."""
 
     hexes: bool  # each place has at most one neighbour in each of six directions
 
@@ -87,7 +87,7 @@ def row_names(centres: Mapping[Place, tuple[float, float]], step: float) -> dict
 
 
 def coached(view: MapWidget[Any]) -> list[Place]:
-    """Returns the places in the coach's light."""
+    """Returns the places highlighted by the coach's light."""
     return [ring.place for ring in view.marks() if ring.light]
 
 
@@ -131,7 +131,7 @@ class MapReader:
     # -- words -----------------------------------------------------------------------------------------------------
 
     def announcement(self, place: Place) -> Announcement:
-        """Returns what is said of a place: its name, what lies there and what may be done; then its neighbours."""
+        """Returns the announcement of a place: its name, what lies there and what may be done; then its neighbours."""
         told = spoken(self.app.ui.texts, self.map.description(place))
         words = (
             self.text("mark-comma").join((self.map.name(place), told))
@@ -182,7 +182,7 @@ class MapReader:
     # -- moving ----------------------------------------------------------------------------------------------------
 
     def start(self) -> Place | None:
-        """Returns the place of the cursor; without one it is put on the first target or place."""
+        """Returns the cursor's place; a missing cursor is put on the first target or place."""
         if self.map.cursor is None:
             kinds = self.map.kinds()
             first = (*(place for kind in FIRST for place in kinds.get(kind, ())), *self.map.places())
@@ -191,7 +191,7 @@ class MapReader:
         return self.map.cursor
 
     def step(self, direction: str) -> None:
-        """Moves the cursor to the place in a direction; says so if there is none."""
+        """Moves the cursor to the neighbour in a direction, or announces that there is none."""
         here = self.start()
         if here is None:
             return
@@ -228,14 +228,14 @@ class MapReader:
             self.map.go(places[at % len(places)])
 
     def around(self) -> None:
-        """Says the neighbours of the cursor's place."""
+        """Announces the neighbours of the cursor's place."""
         if (here := self.start()) is not None:
             self.narrator.say(self.neighbour_words(here))
 
     # -- distances -------------------------------------------------------------------------------------------------
 
     def ask(self, question: str) -> None:
-        """Asks for a kind of place: the next jump key answers."""
+        """Waits for a kind of place: the next jump key answers."""
         if self.start() is None:
             return
         self.asked = question
@@ -257,7 +257,7 @@ class MapReader:
             self.map.go(place)
 
     def path(self, start: Place, end: Place) -> list[Place] | None:
-        """Returns the places of a shortest way, without the first; None if there is none."""
+        """Returns the places of a shortest path, without the first; None if there is none."""
         before: dict[Place, Any] = {start: start}
         waiting = deque([start])
         while waiting:
@@ -275,7 +275,7 @@ class MapReader:
         return None
 
     def route_words(self, start: Place, way: Sequence[Place]) -> str:
-        """Returns a way in steps and directions."""
+        """Returns a path in steps and directions."""
         turns = [self.direction(self._bearing(one, other)) for one, other in zip([start, *way], way, strict=False)]
         parts = [f"{len([*same])} {direction.lower()}" for direction, same in groupby(turns)]
         return self.text("map-way", n=len(way), turns=", ".join(parts))
@@ -289,7 +289,7 @@ class MapReader:
             self.narrator.say(self.text("map-marked", place=self.map.name(here)))
 
     def to_mark(self) -> None:
-        """Moves the cursor to the bookmark, or says the way to it if a route was asked for."""
+        """Moves the cursor to the bookmark, or announces the path to it if a route was asked for."""
         if self.mark is None:
             self.narrator.say(self.text("map-no-mark"))
         elif self.asked == "route":

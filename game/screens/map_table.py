@@ -1,4 +1,4 @@
-"""The base of the tables that show a map with a camera and a cursor."""
+"""The base class of tables that show a map with a camera and a cursor."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class MapTable(GameTable[AnyMatch, AnyModel, AnyController], Generic[AnyMatch, A
 
     @abstractmethod
     def make_map(self) -> MapWidget[Any]:
-        """Makes the map, which stays as long as the table."""
+        """Creates the map widget, which lasts as long as the table."""
 
     def set_up(self) -> None:
         super().set_up()

@@ -1,4 +1,4 @@
-"""A small picture of the position before a mistake, drawn by the painter of the game's saves."""
+"""A small picture of the position before a mistake, drawn like a save's thumbnail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base of every table, as far as announcements go: log lines as they come, and answers to questions by keys."""
+"""Table mixin for narration: announces log lines as they come, and answers the narrator's keys."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         return reader.announcement(place)
 
     def reading(self, ui: Ui) -> Widget | None:
-        """Returns the keys of the map, while it has the keys."""
+        """Builds the sheet of the narrator's map keys; None while the map does not have the keys."""
         if not self.reads_map or self.map_reader is None:
             return None
         return map_keys(ui, self.map_reader)
@@ -80,12 +80,12 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         return {**found, **(self.map_reader.commands() if self.map_reader is not None else {})}
 
     def read_asked(self) -> None:
-        """Says what is asked of the person at the screen."""
+        """Announces the pending question."""
         for words in self.app.narrator.live_words() or [self.text("read-nothing")]:
             self.app.narrator.say(words)
 
     def read_since(self) -> None:
-        """Says what has happened since the last turn of the person at the screen."""
+        """Announces what has happened since the last turn of the person at the screen."""
         match, words = self.match, self.log_words()
         seat = match.viewer if match.viewer is not None else match.asked
         since = last_turn_end(match, seat) if seat is not None else 0
@@ -93,13 +93,13 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         self.app.narrator.say("\n".join(lines) or self.text("read-nothing"))
 
     def read_rival(self) -> None:
-        """Says the panel of the next other seat."""
+        """Announces the panel of the next other seat."""
         panels = [node for node in self._nodes() if node.widget.name.startswith(RIVALS)]
         self._rival = (self._rival + 1) % len(panels) if panels else -1
         self.app.narrator.say(_whole(panels[self._rival]) if panels else self.text("read-nothing"))
 
     def read_part(self, names: Sequence[str]) -> None:
-        """Says all that is written on widgets of these names, and on what lies in them."""
+        """Announces all text on widgets of these names, and on what they contain."""
         found: list[str] = []
         for name in names:
             part = next((node for node in self._nodes() if node.widget.name == name), None)

@@ -80,12 +80,12 @@ class NewGameScreen(ElsewhereChoices):
 
     @property
     def own_body(self) -> bool:
-        """Whether the current game draws the page in its own way."""
+        """Whether the current game builds the page's body itself."""
         return self.plugin.new_game is not None and not self.solo
 
     @property
     def asked(self) -> list[Option]:
-        """The options for the chosen number of seats."""
+        """The options to choose for the present number of seats."""
         seats = len(self.setup.seats)
         return [option for option in self.options if option.applies(seats) and not option.per_seat]
 
@@ -145,7 +145,7 @@ class NewGameScreen(ElsewhereChoices):
         self.rebuild()
 
     def unfold(self, number: int) -> None:
-        """Shows all bot levels for a seat."""
+        """Shows all bot levels for a seat, beyond the usual ones."""
         self.unfolded.add(number)
         self.rebuild()
 
@@ -159,7 +159,7 @@ class NewGameScreen(ElsewhereChoices):
 
     @property
     def manners(self) -> bool:
-        """Whether bots get manners: not at a host, which knows none."""
+        """Whether bots can be given manners: not at a host, which knows none."""
         return self.plugin.manners and not self.elsewhere
 
     def set_manner(self, number: int, manner: str) -> None:

@@ -1,4 +1,4 @@
-"""Chooses the bot that a New game page offers by default."""
+"""Returns the default choices of the New game page: the last ones, and the usual bot level."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ EASIEST = BOTS[0]
 
 
 def usual_opponent(settings: Settings) -> str:
-    """Returns the bot level for a seat nobody was chosen for. It is the easiest until any game is finished, then the
-    one chosen last, in any game."""
+    """Returns the bot level for a seat without a choice. It is the easiest until any game is finished, then the one
+    chosen last, in any game."""
     last = settings.last_games.get(settings.game)
     if not settings.finished_game or last is None:
         return EASIEST

@@ -1,4 +1,4 @@
-"""The base of the shell's pages: painted backdrop, title, body on a sheet, and a row of buttons."""
+"""The base class of the shell's pages: painted backdrop, title, body on a sheet, and a row of buttons."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class PageScreen(Screen):
         return self.board(ui, body)
 
     def board(self, ui: Ui, *parts: Widget) -> Widget:
-        """Returns title, parts and buttons on wood."""
+        """Builds the whole page: title, body and buttons on wood."""
         buttons = self.buttons(ui)
         for button in buttons:
             if isinstance(button, Button) and button.kind == "plain":
@@ -147,7 +147,7 @@ class PageScreen(Screen):
         return MaterialFrame(Column([head, *parts, foot], gap=10), plank, pad=(18, 12))
 
     def command(self, command: str) -> bool:
-        """Handles Enter, which presses the page's main button."""
+        """Handles a command key: Enter presses the page's main button."""
         if command != "confirm":
             return super().command(command)
         buttons = (w for w in self.ui_root.root.walk() if isinstance(w, Button) and w.kind == "main" and w.enabled)

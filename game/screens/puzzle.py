@@ -1,4 +1,4 @@
-"""A puzzle at its table: the position as its seat saw it, all moves legal; the turn is judged and earns stars."""
+"""The puzzle screen: its position at a table, all moves legal; the solver's turn is judged and earns stars."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def open_puzzle(shell: Shell, card: PuzzleCard, following: Sequence[PuzzleCard] 
 
 
 class PuzzleScreen(TrialScreen):
-    """The tries beside the table. ``told``: when the puzzle comes back, "" while it was not tried."""
+    """The screen of one puzzle. ``told``: the text of when the puzzle comes back, "" while it was not tried."""
 
     judges_at_once = False
 
@@ -134,7 +134,7 @@ class PuzzleScreen(TrialScreen):
 
     @property
     def stars(self) -> int | None:
-        """The best result so far, of other days, too; None if the puzzle was never tried."""
+        """The best result so far, also of earlier days; None if the puzzle was never tried."""
         kept = self.store.stars(self.card.game, self.card.id) if self.card.source in ("day", "collection") else None
         found = [one for one in (kept, self.solving.stars) if one is not None]
         return max(found, default=None)
@@ -145,7 +145,7 @@ class PuzzleScreen(TrialScreen):
 
     @property
     def idea(self) -> str:
-        """The id of the idea as far as it may be shown: it is a hint unless the puzzle was chosen by its idea."""
+        """The id of the puzzle's idea; "" while hidden, as it is a hint unless the puzzle was chosen by its idea."""
         named = self.card.source == "collection" or self.solving.best_known
         return idea_of(self.puzzle.puzzle) if named and self.puzzle.puzzle.ideas else ""
 

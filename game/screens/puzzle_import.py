@@ -1,4 +1,4 @@
-"""Takes in puzzles from elsewhere: text on the clipboard, a picture or file that is dropped on the window."""
+"""Opens puzzles from outside: text on the clipboard, a picture or file dropped on the window."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from game.shell.shell import Shell
 
 
 def is_puzzle_text(text: str) -> bool:
-    """Whether a text is meant to be a puzzle, not a game."""
+    """Returns whether a text is meant to be a puzzle, not a game."""
     return f"{MARK}:" in text
 
 
 def carries_puzzle(path: Path) -> bool:
-    """Whether a picture has a part for a puzzle, readable or not."""
+    """Returns whether a picture file contains data of a puzzle, readable or not."""
     try:
         return PUZZLE_CHUNK in read_bounded(path, MOST_PICTURE)
     except FileError:
@@ -32,7 +32,7 @@ def carries_puzzle(path: Path) -> bool:
 
 
 def paste_puzzle(shell: Shell) -> None:
-    """Opens a puzzle that is on the clipboard as text."""
+    """Opens the puzzle that is on the clipboard as text."""
     try:
         found = of_text(clipboard.get(), games())
     except (PuzzleError, NoClipboard) as error:

@@ -1,4 +1,4 @@
-"""The list beside a puzzle's table and the bar over it."""
+"""The list beside a puzzle's table and the bar over it: task, stars, tries and buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STAR = 24  # u
 
 
 class PuzzleState(Protocol):
-    """The state and actions of the screen that the list and the bar show."""
+    """Protocol: the state and actions of the puzzle screen that the list and the bar use."""
 
     app: Shell
     puzzle: OpenPuzzle[Any, Any]
@@ -48,7 +48,7 @@ class PuzzleState(Protocol):
 
 
 def star_row(ui: Ui, stars: int | None, side: float = STAR, colour: str = "soft_ink") -> Widget:
-    """Builds the three stars, so many of them gold, and in words whether they were earned. None: never tried."""
+    """Builds three stars, so many of them gold, and a text that says whether they were earned. None: never tried."""
     pictures: list[Widget] = [
         Picture("puzzles/star_gold" if number < (stars or 0) else "puzzles/star_empty", side, side)
         for number in range(STARS)
@@ -59,13 +59,13 @@ def star_row(ui: Ui, stars: int | None, side: float = STAR, colour: str = "soft_
 
 
 def idea_text(ui: Ui, idea: str) -> str:
-    """The name of an idea; a puzzle from elsewhere may name one that is unknown here."""
+    """Returns the name of an idea; a puzzle from elsewhere may name one that is unknown here."""
     message = f"puzzle-idea-{idea}"
     return ui.text(message if ui.texts.has(message) else "puzzle-idea-other")
 
 
 def puzzle_bar(ui: Ui, screen: PuzzleState) -> Widget:
-    """Builds the bar: what puzzle it is, and what can be done with it."""
+    """Builds the bar: the puzzle's name, and its buttons."""
     match = screen.table.match
     when = screen.app.when(match.policy.summary(match.onlooker))
     buttons: list[Widget] = []

@@ -101,7 +101,7 @@ class StepLine(Pressable):
 
 
 class ChangeShown(Widget):
-    """A number before and after: figures with the difference, or a bar whose new part is red."""
+    """A number before and after the recap: figures with the difference, or a bar whose new part is red."""
 
     def __init__(self, change: RecapChange) -> None:
         super().__init__(name="recap-change")
@@ -159,7 +159,7 @@ class ChangeShown(Widget):
 def recap_panel(
     ui: Ui, recaps: RecapController, controller: BaseController[Any, Any], wide: float = WIDE
 ) -> Widget | None:
-    """Builds the panel, ``wide`` u between its edges; None if there is nothing to tell."""
+    """Builds the panel, ``wide`` u between its edges; returns None if there is nothing to show."""
     lines = recaps.renew()
     if not lines:
         return None

@@ -1,4 +1,4 @@
-"""The base of every table, as far as the moves of others go: each is lit as it comes, and a recap lists them."""
+"""Table mixin for the recap: other seats' moves are highlighted as they come, then listed."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
 
     @abstractmethod
     def place_pointed_at(self) -> Place | None:
-        """The place of the map under the pointer."""
+        """Returns the place of the map under the pointer."""
 
     def resume(self) -> None:
-        """Continues a saved game: what bots did last is told as if they had just played."""
+        """Continues a saved game: the bots' last moves are recapped as if they had just been played."""
         if self.match.asked is not None and self.bots_played_last():
             self.runner.request_recap()
 
     def bots_played_last(self) -> bool:
-        """Whether a bot has ended its turn since a person's last move."""
+        """Returns whether a bot has ended its turn since a person's last move."""
         for entry in reversed(self.match.log):
             if self.match.is_person(entry.move.seat):
                 return False
@@ -53,8 +53,8 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
             self.controller.tell_recap(self.match.viewer)
 
     def light_step(self, events: Sequence[Event], *, again: bool = False) -> None:
-        """Lights the places of a move that another played, or that is shown again. ``events``: as the screen may know
-        them."""
+        """Highlights the places of a move that another played, or that is shown again. ``events``: as the screen may
+        know them."""
         number = self.match.at
         mover = self.match.log[number - 1].move.seat if number else -1
         if again or not (self.match.is_person(mover) or self.runner.hurried):
@@ -63,13 +63,13 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
             self.recaps.lit = []
 
     def recap_panel(self, ui: Ui, wide: float = WIDE) -> Widget | None:
-        """Builds the recap, ``wide`` u; None: it is closed, or the past is shown."""
+        """Builds the recap's panel, ``wide`` u; None: it is closed, or the past is shown."""
         if self.controller.model.recap_since is None or self.controller.history.open:
             return None
         return recap_panel(ui, self.recaps, self.controller, wide)
 
     def recap(self) -> Widget | None:
-        """The panel of the recap, while it is shown."""
+        """Returns the recap's panel in the present widget tree; None if it is not shown."""
         if self.controller.model.recap_since is None:
             return None
         self.refresh(self.ui)
@@ -78,8 +78,8 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
     # -- clicks and keys -------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
-        """Takes a click on most of what is beside a recap, which closes it and does nothing else, and the arrows while
-        the past is shown. A click that was on its way when the recap came is taken, too, and leaves it open."""
+        """Handles an event: a click beside a recap closes it and does nothing else, and arrow keys step through the
+        past. A click that was on its way when the recap came is dropped, too, and leaves it open."""
         return self._beside_recap(event) or self._in_time(event) or super().handle(event)
 
     def _beside_recap(self, event: pygame.Event) -> bool:

@@ -1,4 +1,4 @@
-"""Find the better turn: a mistake's position at its table, all moves legal; the turn that is played there is judged."""
+"""The screen "Find the better turn": a mistake's position at a table, all moves legal; the new turn is judged."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MakeTable = Callable[[Screen, int, int], Any]  # a table for a screen, from the 
 
 
 class RetryScreen(TrialScreen):
-    """The list of mistakes beside the table. ``chosen``: the mistake that is open."""
+    """The screen of a review's mistakes to be retried. ``chosen``: the mistake that is open."""
 
     def __init__(self, app: Shell, reviewing: ReviewController, make: MakeTable, chosen: int = 0) -> None:
         super().__init__(app)
@@ -90,7 +90,7 @@ class RetryScreen(TrialScreen):
 
     @property
     def best_known(self) -> bool:
-        """Whether the best turn may be told: it was found or shown, or tried for twice."""
+        """Whether the best turn may be shown: it was found or shown, or tried for twice."""
         tries = len(self.reviewing.attempts_at(self.mistake))
         known = self.mistake.moves in (*self.shown_best, *self.reviewing.solved)
         return known or tries >= ENOUGH
@@ -107,5 +107,5 @@ class RetryScreen(TrialScreen):
         return found
 
     def card_action(self, number: int) -> Callable[[], None]:
-        """Opens a mistake of the list."""
+        """Returns the function that opens a mistake of the list."""
         return partial(self.choose, number)

@@ -22,7 +22,7 @@ from game.widgets.scroll import Scroll
 
 
 class RetryState(Protocol):
-    """The state and actions of the screen that the list and the bar show."""
+    """Protocol: the state and actions of the retry screen that the list and the bar use."""
 
     app: Shell
     reviewing: ReviewController
@@ -42,7 +42,7 @@ class RetryState(Protocol):
 
 
 def retry_bar(ui: Ui, screen: RetryState) -> Widget:
-    """Builds the bar: whose turn and when, and what can be done with it."""
+    """Builds the bar: whose turn and when, and its buttons."""
     reviewing = screen.reviewing
     when = screen.app.when(reviewing.summary(screen.mistake))
     buttons: list[Widget] = []
@@ -56,7 +56,7 @@ def retry_bar(ui: Ui, screen: RetryState) -> Widget:
 
 
 def retry_list(ui: Ui, screen: RetryState) -> Widget:
-    """Builds the list: the mistakes, dearest first, the open one with every try."""
+    """Builds the list: the mistakes, costliest first, the open one with every try."""
     reviewing = screen.reviewing
     cards: list[Widget] = [_card(ui, screen, number, one) for number, one in enumerate(screen.mistakes)]
     head = [
@@ -78,7 +78,7 @@ def _card(ui: Ui, screen: RetryState, number: int, mistake: Mistake[Any]) -> Wid
 
 
 def mistake_head(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], when: str) -> list[Widget]:
-    """Builds what is told of a mistake: when, what was played, its grade, its loss with the interval."""
+    """Builds the description of a mistake: when, what was played, its grade, its loss with the interval."""
     said = reviewing.played(mistake)
     solved: list[Widget] = [Picture("marks/check", 16, 16)] if mistake.moves in reviewing.solved else []
     head = Row(
@@ -135,7 +135,7 @@ def _told(ui: Ui, reviewing: ReviewController, seat: int, rating: Rating, named:
 
 
 def thresholds(ui: Ui, colour: str = "soft_ink") -> Widget:
-    """Builds the line that says where each grade begins."""
+    """Builds the line that explains where each grade begins."""
     limits = {"inaccuracy": INACCURACY, "mistake": MISTAKE, "blunder": BLUNDER}
     text = ui.text("review-thresholds", **{name: percent(limit) for name, limit in limits.items()})
     return Label(text, style="flavour", size="small", colour=colour)

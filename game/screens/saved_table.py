@@ -1,4 +1,4 @@
-"""The base of every table, as far as saving the game and leaving it go."""
+"""Table mixin for saving the game and leaving it."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
 
     @abstractmethod
     def map_alone(self) -> pygame.Surface:
-        """Draws the map without what lies about it, for the picture that carries the game."""
+        """Returns a picture of the map without the panels round it, for the picture that contains the game."""
 
     @abstractmethod
     def stop(self) -> None:
-        """Ends what is worked out for this table in other processes."""
+        """Stops the table's worker processes."""
 
     # -- saving ----------------------------------------------------------------------------------------------------
 
     def keep(self) -> str:
-        """Writes the save. Returns why it could not be written; "": it was."""
+        """Writes the save. Returns the reason of a failure; "": it was written."""
         return self.match.keep()
 
     def kept(self, trouble: str) -> None:
-        """Tells that the disk refuses the game, or takes it again (``trouble`` is "")."""
+        """Shows that the game can't be written to disk, or can again (``trouble`` is "")."""
         if trouble:
             self.app.toast(self.text("not-saved", reason=trouble), "bad")
         else:
             self.app.toast(self.text("saved-again"))
 
     def save_now(self) -> None:
-        """Writes the save, and says so."""
+        """Writes the save, and confirms it by a toast."""
         before = self.match.trouble
         trouble = self.keep()
         if not trouble:
@@ -102,9 +102,9 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
         save_and_leave(self.app, [self], go)
 
     def sheet(self) -> None:
-        """Opens the page about this game: its deal, copies and branches."""
+        """Opens the page about this game: its shuffle, copies and forks."""
         self.app.push(GameSheet(self.app, self.match, self.map_alone, self.put_away))
 
     def branch(self) -> None:
-        """Asks for the name of a game that goes on from the position shown."""
+        """Asks for a name and forks the game at the shown position."""
         ask_branch(self.app, self.match, self.put_away)

@@ -30,7 +30,7 @@ MARGIN, GAP, SHARE = 24, 16, 0.6  # u, u, and the table's share of the width
 
 
 class ScoreRoot(Widget):
-    """Lays out the head, the table and the chart."""
+    """The layout of the score page: the head, the table and the chart."""
 
     def __init__(
         self, head: Widget, table: Widget, chart: Widget | None, most: Callable[[Ui], int], share: float = SHARE
@@ -87,7 +87,7 @@ class BaseScoreScreen(Screen):
 
     @property
     def share(self) -> float:
-        """The table's share of the width; the chart has the rest."""
+        """The table's share of the width, 0 to 1; the chart has the rest."""
         return SHARE
 
     # -- defined by a game -----------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class BaseScoreScreen(Screen):
         raise NotImplementedError
 
     def painting(self) -> str:
-        """Returns the picture behind the page."""
+        """Returns the id of the picture behind the page."""
         raise NotImplementedError
 
     def columns(self) -> list[score_table.ScoreColumn]:

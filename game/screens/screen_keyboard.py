@@ -31,7 +31,7 @@ def _rows() -> Mapping[str, Any]:
 
 
 def pages_of(language: str) -> dict[str, list[str]]:
-    """Returns the rows of letters of each page of the keyboard, in a language."""
+    """Returns the rows of letters on each page of the keyboard for a language."""
     found = _rows()
     pages = {name: list(rows) for name, rows in found["pages"].items()}
     pages[LETTERS] = [*found["rows"].get(language, pages[LETTERS])]
@@ -114,7 +114,7 @@ class ScreenKeyboard(Dialog):
         return super().command(command)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Takes what is typed on a keyboard."""
+        """Handles an event; keys typed on a real keyboard write, too."""
         if event.type == pygame.KEYDOWN and not hasattr(event, "command"):
             if event.key == pygame.K_BACKSPACE:
                 self.delete()

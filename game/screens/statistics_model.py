@@ -1,4 +1,4 @@
-"""What the statistics page shows: the chosen game and person, what was read of them, and its words."""
+"""The view model of the statistics page: the chosen game and person, the games read, and their texts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ HEADS = 300  # saves among which a renamed one is looked for
 
 
 def items() -> dict[str, StatisticsItems]:
-    """Returns what every game adds to the page, in the registry's order."""
+    """Returns every game's part of the page, in the registry's order."""
     own = {game: registry.plugin(game).statistics_items for game in registry.PLUGINS}
     return {game: found for game, found in own.items() if found is not None}
 
@@ -107,7 +107,7 @@ class StatisticsModel:
     # -- reading -------------------------------------------------------------------------------------------------
 
     def load(self) -> str:
-        """Reads everything anew. Returns what is to be told if that failed, else ""."""
+        """Reads everything anew. Returns an error text; "" if it worked."""
         kinds = [(game, kind) for game, own in self.items.items() for kind in own.records if self.game in ("", game)]
         try:
             read = self.app.statistics.read
@@ -144,7 +144,7 @@ class StatisticsModel:
 
     @property
     def plot_shown(self) -> str:
-        """The chosen plot; at first play and luck, or wins where nothing was reviewed."""
+        """The id of the chosen plot; by default play and luck, or wins where nothing was reviewed."""
         if self.plot in self.plots:
             return self.plot
         return "play" if self.known.reviewed else "wins"
@@ -220,7 +220,7 @@ class StatisticsModel:
         return self.texts(game)(f"deed-{deed}")
 
     def deed_rule(self, game: str, item: DeedItem) -> str:
-        """Returns what a deed takes, in a sentence."""
+        """Returns what must be done for a deed, in a sentence."""
         return self.texts(game)(f"deed-{item.id}-rule", n=item.n)
 
     # -- words ---------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def panel(
 
 
 def empty(ui: Ui, model: StatisticsModel) -> Widget:
-    """Builds what stands in a panel without games."""
+    """Builds the note that a panel has no games."""
     key = "statistics-nothing-here" if model.game or model.name is not None else "statistics-nothing"
     return RichText(ui.text(key), style="flavour", colour="paper_soft")
 

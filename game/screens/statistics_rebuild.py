@@ -90,7 +90,7 @@ class RecountController:
         self.worker.ask([RebuildRequest(self.folders, self.language)])
 
     def tick(self) -> bool:
-        """Takes in what was found and how far the count is. Returns whether anything has changed."""
+        """Handles what was found and the progress of the count. Returns whether anything has changed."""
         found, self._found = self._found, None
         if found is not None:
             self.missing = found
@@ -100,7 +100,7 @@ class RecountController:
         return bool(found) or bool(said)
 
     def take(self) -> tuple[Rebuilt | None, StatisticsError | None] | None:
-        """Returns the result once, with the fault of the file if there was one; None while there is none.
+        """Returns the result once, with the file's fault if there was one; None while there is none.
 
         Saves that could not be counted are not offered again."""
         answer = next(iter(self.worker.take().values()), None) if self.working else None

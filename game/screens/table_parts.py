@@ -1,4 +1,4 @@
-"""The classes of a game that make up its table, and what every table calls of its animations and score page."""
+"""Interfaces between the base table and a game: its classes, its animations and its score page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.shell.shell import ScreenLayer
 
 
 class TableAnimations(Protocol):
-    """The animations that run over the table; see ``game.play.animations``."""
+    """Protocol: the animations that run over the table; see ``game.play.animations``."""
 
     @property
     def running(self) -> Sequence[Any]: ...
@@ -27,7 +27,7 @@ class TableAnimations(Protocol):
 
 
 class ScorePage(ScreenLayer, Protocol):
-    """A page about the end of a game, from where the review is opened."""
+    """Protocol: the page about the end of a game, from where the review is opened."""
 
     review: Callable[[Callable[[int], None]], None] | None
 

@@ -1,4 +1,4 @@
-"""The base of every table, as far as words to people at other places go: a word, ready sentences, rings on the map."""
+"""Table mixin for chat with people at other places: text, predefined sentences, and rings on the map."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FIELD, SAY = "say-field", "say"
 
 @dataclass(frozen=True, slots=True)
 class ShownWord:
-    """A word as the ribbon shows it: plain text."""
+    """A chat message as the ribbon shows it: plain text."""
 
     seat: int
     text: str
@@ -51,7 +51,7 @@ class ShownWord:
 
 @dataclass(frozen=True, slots=True)
 class ShownRing:
-    """A ring on a place of the map."""
+    """A player's ring on a place of the map."""
 
     seat: int
     place: Place
@@ -115,17 +115,17 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
 
     @property
     def words(self) -> list[ShownWord]:
-        """The words said here since the table was opened, the newest last."""
+        """The chat messages since the table was opened, the newest last."""
         return self.__dict__.setdefault("_words", [])  # type: ignore[no-any-return]
 
     @property
     def shown_rings(self) -> list[ShownRing]:
-        """The rings on the map."""
+        """The rings that are on the map now."""
         return self.__dict__.setdefault("_shown_rings", [])  # type: ignore[no-any-return]
 
     @property
     def is_covered(self) -> bool:
-        """Whether something fills the window that words may not lie over."""
+        """Whether something fills the window that chat must not cover."""
         return False
 
     def place_at(self, position: tuple[int, int]) -> Place | None:
@@ -133,7 +133,7 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         return None
 
     def is_place(self, place: Place) -> bool:
-        """Whether the map has this place."""
+        """Returns whether the map has this place."""
         return False
 
     # -- what comes ------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
     # -- what is said ----------------------------------------------------------------------------------------------
 
     def say(self) -> None:
-        """Sends what was typed."""
+        """Sends the typed chat line."""
         text, line = typed(self._typed).strip()[:LETTERS], self.elsewhere
         if line is not None and text:
             line.say(text)
@@ -177,12 +177,12 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
             self.rebuild()
 
     def say_ready(self, sentence: int) -> None:
-        """Sends one of the ready sentences."""
+        """Sends one of the predefined sentences."""
         if self.elsewhere is not None:
             self.elsewhere.say_ready(sentence)
 
     def put_ring(self, position: tuple[int, int]) -> bool:
-        """Puts a ring that all see on the place there. Returns False where there is none."""
+        """Sends a ring on the place at this position to all. Returns False where there is no place."""
         line = self.elsewhere
         place = self.place_at(position) if line is not None and line.can_say else None
         if line is None or place is None:
@@ -191,14 +191,14 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         return True
 
     def open_ribbon(self) -> None:
-        """Unfolds the ribbon; the field has the keys."""
+        """Opens the chat ribbon and focuses its field."""
         self.ribbon_open, self._unread = True, 0
         self.rebuild()
         self.refresh(self.ui)
         self.ui_root.focus = self.ui_root.find(FIELD)
 
     def fold_ribbon(self) -> None:
-        """Folds the ribbon; what was typed stays."""
+        """Collapses the chat ribbon; what was typed stays."""
         self.ribbon_open = False
         self.rebuild()
 
@@ -208,7 +208,8 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
     # -- events ----------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
-        """Takes Enter and Esc in the ribbon, and Alt-click or a long press on the map, which puts a ring."""
+        """Handles an event: Enter and Esc in the ribbon, and Alt-click or a long press on the map, which puts a
+        ring."""
         if self.elsewhere is None:
             return super().handle(event)
         if event.type == pygame.KEYDOWN and self.ribbon_open and self._in_ribbon(event):
@@ -345,12 +346,12 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
 
 
 def name_of(place: Any) -> str:
-    """Returns a place of the map as rings name it."""
+    """Returns the name of a map place in messages about rings."""
     return ":".join(place) if isinstance(place, tuple) else str(place)
 
 
 def place_named(name: str) -> Any:
-    """Returns the place that a ring names; whether the map has it is another question."""
+    """Returns the place of such a name, whether or not the map has it."""
     if name.isascii() and name.isdigit():
         return int(name)
     kind, _, rest = name.partition(":")

@@ -1,4 +1,4 @@
-"""The base of screens on which one turn is tried: a table with all moves legal beside a list, and then a verdict."""
+"""The base class of the puzzle and retry screens: one turn is tried at a table with all moves legal, then judged."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class TrialRoot(Widget):
 
 
 class TrialScreen(Screen, ABC):
-    """``closed``: the turn is over, and only a new try takes moves; ``step``: how many moves of the best turn are
-    shown, None while it is not."""
+    """A screen on which one turn is tried. ``closed``: the turn is over, and only a new try takes moves; ``step``: how
+    many moves of the best turn are shown, None while it is not."""
 
     least = (1000, 560)
     judges_at_once = True  # a turn is judged when it is over; else when its player says so
@@ -82,11 +82,11 @@ class TrialScreen(Screen, ABC):
 
     @abstractmethod
     def make_table(self) -> Any:
-        """Makes a table of this screen with the position before the turn (see `AdviceTable.become_trial`)."""
+        """Returns a new trial table with the position before the turn (see `AdviceTable.become_trial`)."""
 
     @abstractmethod
     def judge(self, turn: Sequence[Any]) -> None:
-        """Has a turn judged."""
+        """Sends a turn for judgement."""
 
     @abstractmethod
     def stop_judging(self) -> None:
@@ -94,7 +94,7 @@ class TrialScreen(Screen, ABC):
 
     @abstractmethod
     def take_verdict(self) -> bool:
-        """Takes in a judgement. Returns whether the list must change."""
+        """Handles a judgement that has arrived. Returns whether the list must change."""
 
     @abstractmethod
     def list_and_bar(self, ui: Ui) -> tuple[Widget, Widget]:
@@ -102,12 +102,12 @@ class TrialScreen(Screen, ABC):
 
     @abstractmethod
     def next(self) -> None:
-        """Opens what comes after this turn."""
+        """Opens the next puzzle or mistake."""
 
     # -- the table -----------------------------------------------------------------------------------------------
 
     def try_again(self) -> None:
-        """Puts the position back."""
+        """Resets the position for a new try."""
         self._put_away()
         self.stop_judging()
         self.table, self.closed, self.waits, self.step = self.make_table(), False, False, None
@@ -120,7 +120,7 @@ class TrialScreen(Screen, ABC):
         self.closed, self.step, self.step_due = True, 0, 0
 
     def judge_it(self) -> None:
-        """Has the turn judged that is over."""
+        """Sends the finished turn for judgement."""
         self.waits = False
         self.judge(self.turn)
         self.rebuild()
@@ -142,7 +142,7 @@ class TrialScreen(Screen, ABC):
 
     @property
     def turn(self) -> list[Any]:
-        """The moves tried, up to the one that ended the choice."""
+        """The moves of the present try, up to the one that ended the choice."""
         found = []
         for entry in self.table.match.log[self.start :]:
             if entry.move.seat != self.seat:
@@ -154,7 +154,7 @@ class TrialScreen(Screen, ABC):
 
     @property
     def over(self) -> bool:
-        """Whether the turn that is tried is over: nothing more is decided on what was known."""
+        """Whether the tried turn is over: no decision based on the same knowledge follows."""
         match, seat = self.table.match, self.seat
         entries = match.log[self.start :]
         if not entries:
@@ -170,7 +170,7 @@ class TrialScreen(Screen, ABC):
         return []
 
     def mark(self, move: Any, events: Sequence[Event] = (), number: int = 0) -> TurnMark:
-        """The mark of a move on the table; `number`: of the step."""
+        """Returns the mark of a move on the table; `number`: of the step."""
         return mark_of(self.table.describer, self.table.match.rules.dump_move(move), move, events, number)
 
     # -- drawing -------------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class TrialScreen(Screen, ABC):
     # -- input ---------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
-        """Passes clicks to what lies under them; keys go to the table, or after F6 to the list."""
+        """Passes an event on: clicks to what lies under them, keys to the table, or after F6 to the list."""
         self.refresh(self.ui)
         if event.type in MOUSE:
             self.ui.pointer = event.pos
@@ -269,7 +269,7 @@ class TrialScreen(Screen, ABC):
             return bool(table.ui_root.interrupted(self.ui, inside) or table.handle(inside))
 
     def command(self, command: str) -> bool:
-        """Commands of the table; after the turn those that go on."""
+        """Handles a command key: the table's, and after the turn those that go on."""
         if command == "back":
             self._back()
             return True

@@ -1,4 +1,4 @@
-"""What lists beside a trial table tell of the turns that were tried: chance, grade, verdict, the best turn."""
+"""Rows of the list beside a trial table: the tried turns' chance, grade and verdict, and the best turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINES = 3  # of a turn in words
 
 
 def scale_of(judge: TurnJudge, mistake: Mistake[Any]) -> float:
-    """The chance of winning at the end of the scale of all turns."""
+    """Returns the upper end of the winning-chance scale that all turns share."""
     every = [mistake.own, mistake.best, *(one.verdict for one in judge.attempts_at(mistake))]
     return min(1.0, max(one.chance for one in every) + 0.15)
 
@@ -37,7 +37,7 @@ def try_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any]) -> list[Widget]:
 def chance_row(
     ui: Ui, judge: TurnJudge, mistake: Mistake[Any], name: str, verdict: Verdict, attempt: Attempt | None, most: float
 ) -> list[Widget]:
-    """Builds the chance of winning of one turn: its words, its grade, its bar."""
+    """Builds the row of one turn's winning chance: its words, its grade, its bar."""
     grade = judge.grade_of(mistake, verdict)
     spread = Z * judge.loss_of(mistake, verdict).error
     interval = (max(0.0, verdict.chance - spread), min(1.0, verdict.chance + spread))
@@ -56,7 +56,7 @@ def chance_row(
 
 
 def trouble_or_judging(ui: Ui, judge: TurnJudge) -> list[Widget]:
-    """Builds the line that a turn is being judged, or why it could not be; nothing otherwise."""
+    """Builds the line "being judged", or why judging failed; nothing otherwise."""
     if judge.judging is not None:
         return [Label(ui.text("retry-judging"), style="flavour", size="small")]
     if judge.trouble:

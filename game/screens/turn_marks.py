@@ -1,4 +1,4 @@
-"""Marks moves of a turn on its table: the steps of the best turn by numbers, and what was chosen in the game."""
+"""Marks on a trial table: numbers at the steps of the best turn, and a mark at what was chosen in the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ class TurnMark:
 def mark_of(
     describer: MoveDescriber, fields: dict[str, Any], move: Any, events: Iterable[Event] = (), number: int = 0
 ) -> TurnMark:
-    """The mark of a move. `fields`: of the move as plain data; their words are those that widgets are named after."""
+    """Returns the mark of a move. `fields`: of the move as plain data; their words are those that widgets are named
+    after."""
     words = [f"-{value}" for name, value in fields.items() if name != "kind" and isinstance(value, str) and value]
     kind = str(fields.get("kind", "")).rpartition("_")[2]
     words += [f"{kind}-{value}" for name, value in fields.items() if name == "no"]

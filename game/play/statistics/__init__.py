@@ -1,1 +1,1 @@
-"""Statistics of finished games: what is recorded of each, the database, and the queries of the statistics page."""
+"""Statistics of finished games: the record of each game, the database, and the queries of the statistics page."""

@@ -1,4 +1,4 @@
-"""The contract of a game with the statistics: what it adds to the facts that every game has."""
+"""The interface by which a game adds its own facts, deeds and records to the statistics."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FinishedGame:
     result: Result
 
     def of(self, kind: type[E]) -> Iterator[E]:
-        """Yields the events of a class."""
+        """Yields the events of a class, in order."""
         return (event for event in self.events if isinstance(event, kind))
 
     def won(self, seat: int) -> bool:
@@ -40,7 +40,7 @@ def narrowly(over: FinishedGame, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class DeedItem:
-    """Something worth collecting, as the page shows it. Texts: `deed-<id>`, `deed-<id>-rule`; picture: `deeds/<id>`."""
+    """An achievement ("deed") as the page shows it. Texts: `deed-<id>`, `deed-<id>-rule`; picture: `deeds/<id>`."""
 
     id: str
     n: int = 0  # how many of something it takes; `$n` in the rule's text
@@ -59,7 +59,8 @@ class RecordKind:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsItems:
-    """A game's part of the statistics page; needs no rules. A role is a Monarch, a side, a civilization."""
+    """A game's part of the statistics page: its deeds, records and roles; needs no rules. A role is a Monarch, a side,
+    a civilization."""
 
     deeds: tuple[DeedItem, ...]
     records: tuple[RecordKind, ...]
@@ -68,7 +69,7 @@ class StatisticsItems:
     role_text: Callable[[str], str]  # message id of a role's name
 
     def takes(self, deed: str) -> int:
-        """Returns how many of something a deed takes. Raises KeyError."""
+        """Returns the number that a deed requires, such as games won. Raises KeyError."""
         return {item.id: item.n for item in self.deeds}[deed]
 
 

@@ -1,4 +1,4 @@
-"""Reads what the statistics page shows. One pass over the games of all persons; the rest is worked out from it."""
+"""Queries of the statistics page: reads the games of a person, and computes runs, records and means from them."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Overview:
 
     @property
     def longest_run(self) -> int:
-        """The most games won in a row."""
+        """The longest run of games won."""
         best = run = 0
         for one in self.played:
             run = run + 1 if one.won else 0
@@ -90,7 +90,7 @@ def grouped(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, 
 
 
 def windows(values: Sequence[T]) -> Iterator[Sequence[T]]:
-    """Yields, for each of the last values, it with those before it: what a moving mean is taken of."""
+    """Yields for each of the last values a window of it and those before it, for a moving mean."""
     first = max(1, len(values) - LAST + 1)
     return (values[max(0, end - RECENT) : end] for end in range(first, len(values) + 1))
 
@@ -126,7 +126,7 @@ def overview(connection: sqlite3.Connection, game: str, name: str | None) -> Ove
 def best_of(
     connection: sqlite3.Connection, kinds: Iterable[tuple[str, RecordKind]], name: str | None, played: Sequence[Played]
 ) -> dict[tuple[str, str], Best]:
-    """Reads records by game and id; of equal ones the first. `played`: the games they may come from."""
+    """Reads the records by game and id; of equal ones the first. `played`: the games they may come from."""
     known = {(one.id, one.seat): one for one in played}
     found: dict[tuple[str, str], Best] = {}
     for game, kind in kinds:

@@ -1,4 +1,4 @@
-"""Counts the finished games among the saves: for a lost database, and for games older than the statistics."""
+"""Rebuilds the statistics from the finished games among the saves: for a lost database, and for older games."""
 
 from __future__ import annotations
 
@@ -99,8 +99,8 @@ def _counts(head: SaveHeader, games: Container[str]) -> bool:
 
 
 def uncounted(folder: Path, games: Container[str], ids: Container[str], files: Container[str]) -> int:
-    """Returns how many finished games of a folder of saves are not in the statistics, as far as their heads tell.
-    `ids`, `files`: of the games that are; a save of an older version has no id."""
+    """Returns how many finished games of a folder of saves are not in the statistics, judging by their headers. `ids`,
+    `files`: of the games that are; a save of an older version has no id."""
     saves = SaveList(folder)
     missing = set()
     for number in range(len(saves)):

@@ -1,4 +1,4 @@
-"""What is recorded of a finished game: plain data, made from its session."""
+"""Builds the statistics record of a finished game from its session, as plain data."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class GameRecord:
 
 
 def counts(extra: Mapping[str, Any]) -> bool:
-    """Returns whether a finished game counts: it did not branch off from another and was not finished elsewhere."""
+    """Returns whether a finished game counts: it was neither forked from another nor finished elsewhere."""
     return not extra.get(ORIGIN) and not extra.get(ELSEWHERE)
 
 

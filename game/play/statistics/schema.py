@@ -1,4 +1,4 @@
-"""The database's schema, version by version, and the checks that tell it from other files."""
+"""The database's schema and its migrations, and the checks that recognise other files."""
 
 from __future__ import annotations
 
@@ -112,7 +112,8 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 
 def upgrade(connection: sqlite3.Connection) -> None:
-    """Brings the schema to this version, in one transaction. Raises NewerDatabase, ForeignDatabase, sqlite3.Error."""
+    """Migrates the schema to this program's version, in one transaction. Raises NewerDatabase, ForeignDatabase,
+    sqlite3.Error."""
     if version_of(connection) == VERSION:
         return
     connection.execute("BEGIN IMMEDIATE")
@@ -135,7 +136,7 @@ def migrate(connection: sqlite3.Connection, since: int, to: int = VERSION) -> No
 
 
 def tables(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
-    """Returns type, name and statement of all that is in the schema; indexes made by keys have no statement."""
+    """Returns type, name and statement of everything in the schema; indexes made by keys have no statement."""
     rows = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL")
     return frozenset((str(kind), str(name), str(sql)) for kind, name, sql in rows)
 

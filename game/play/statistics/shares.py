@@ -1,4 +1,4 @@
-"""Shares of won games, with their confidence intervals."""
+"""Computes the share of won games with its confidence interval."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FEW = 10  # games below which nothing is concluded from a share
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many of so many games, with the Wilson interval of the share at 95 %."""
+    """The won games out of all, with the Wilson interval of the share at 95 %."""
 
     won: int
     games: int
@@ -28,5 +28,5 @@ class Share:
 
     @property
     def few(self) -> bool:
-        """Whether the games are too few for a sentence about the share."""
+        """Whether the games are too few to say anything about the share."""
         return self.games < FEW

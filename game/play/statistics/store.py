@@ -82,9 +82,10 @@ class Statistics:
     def record_review(
         self, game_id: str, person: int, rating: float, interval: tuple[float, float], luck: float
     ) -> bool:
-        """Keeps the result of a review for the person in a seat: `rating` is 500 times the mean loss of winning chance,
-        with its interval; `luck` a difference of winning chance from -1 to 1. A newer review replaces an older one.
-        Returns False for a game that is not counted. Raises ValueError for numbers that are none, StatisticsError."""
+        """Stores the result of a review for the person in a seat: `rating` is 500 times the mean loss of winning
+        chance, with its interval; `luck` a difference of winning chance from -1 to 1. A newer review replaces an older
+        one. Returns False for a game that is not counted. Raises ValueError for numbers that are none,
+        StatisticsError."""
         numbers = [float(number) for number in (rating, *interval, luck)]
         if not all(map(math.isfinite, numbers)) or numbers[1] > numbers[2]:
             raise ValueError(f"no result of a review: {numbers}")
@@ -109,7 +110,7 @@ class Statistics:
     # -- opening -------------------------------------------------------------------------------------------------
 
     def read(self, query: Callable[[sqlite3.Connection], T]) -> T | None:
-        """Returns what a query finds; None while nothing was ever recorded. Raises StatisticsError."""
+        """Runs a query and returns its result; None while nothing was ever recorded. Raises StatisticsError."""
         if self._stuck is not None:
             raise self._stuck
         try:
