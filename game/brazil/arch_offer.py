@@ -1,4 +1,4 @@
-"""Finds out, before the token is placed, whether an arch's action can do anything and what its bonuses bring."""
+"""Computes, before the token is placed, whether an arch's action can do anything and what its bonuses bring."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class ArchOffers:
 
     @property
     def asked(self) -> bool:
-        """Whether a person has to place the token now."""
+        """Whether a person must place the token now."""
         frame = self.model.frame
         return self.model.deciding and isinstance(frame, TurnDecision) and not frame.arch
 
     def wasted(self, arch: str) -> bool:
-        """Whether the token may go to this arch although its action can do nothing there.
+        """Returns whether the token may go to this arch although its action can do nothing there.
 
         Deploy and the Harbor always do something.
         """
         return self.asked and bool(self.model.selector.every(kind="place_token", arch=arch)) and not self.of(arch).acts
 
     def of(self, arch: str) -> ArchOffer:
-        """Whether an arch's action would do anything for the seat; if not, which of the token's bonuses remain. Tried
-        out in a determinization."""
+        """Returns the consequences of an arch for the seat: whether its action would do anything; if not, which token
+        bonuses remain. Tried out in a determinization."""
         version = (self.model.match.version, self.model.match.acting)
         if version != self._version:
             self._version, self._known = version, {}
@@ -74,7 +74,7 @@ class ArchOffers:
 
 
 def idle_arch_text(texts: Texts, arch: str, offer: ArchOffer) -> str:
-    """Says that the arch's action can do nothing, and what the token still brings there."""
+    """Returns a text: the arch's action can do nothing, and what the token still brings there."""
     nothing = texts(f"arch-{arch}-idle")
     brings = [texts(f"arch-brings-{name}") for name in offer.brings]
     return run_on((nothing, texts("arch-brings", what=", ".join(brings)))) if brings else nothing

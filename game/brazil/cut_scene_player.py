@@ -19,7 +19,7 @@ from game.widgets.backdrop import Backdrop
 
 
 class CutScenePlayer:
-    """``spot``: where a hex is on the screen."""
+    """Plays the cut-scenes over a table. ``spot``: returns where a hex is on the screen."""
 
     def __init__(self, model: TableModel, scenes: CutScenes[Kind], spot: Spot) -> None:
         self.model, self.scenes, self.pace, self.spot = model, scenes, scenes.pace, spot
@@ -35,7 +35,7 @@ class CutScenePlayer:
 
     @property
     def first_unshown(self) -> int | None:
-        """The number of the first move whose battle or scene is not fully shown yet; None if all are."""
+        """The index of the first move whose battle or scene is not fully shown yet; None if all are."""
         outcome = self.model.outcome
         on_show = [outcome.moves] if outcome is not None and not outcome.at_end else []
         return min([*on_show, self._first] if self.scenes.running else on_show, default=None)
@@ -46,7 +46,7 @@ class CutScenePlayer:
         return frozenset(one.thing.hex for one in self.scenes.queue if isinstance(one.thing, ExplorationScene))
 
     def over(self, result: Result, then: Callable[[], None]) -> None:
-        """Queues the cut-scene of the game's end; calls ``then`` after it."""
+        """Queues the cut-scene of the game's end; ``then`` is called after it."""
         self.scenes.add(ended(result, self.model.view), BEATS[EndScene], then)
 
     def draw(self, ui: Ui, target: pygame.Surface, beneath: Callable[[], None]) -> None:

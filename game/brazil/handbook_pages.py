@@ -1,4 +1,4 @@
-"""Brazil's things for the handbook: a page for each, from component files and texts, and what its picture shows."""
+"""Builds the handbook's pages about Brazil's things, from component files and texts."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Says of play at one screen which decisions are made in public, which a bot answers without a pause, what ends a turn,
-and what the list of saves shows."""
+"""Hot-seat policy of Brazil: which decisions are public, which a bot answers without a pause, what ends a turn, and
+what a save's summary holds."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class BrazilHotSeatPolicy:
     """The hot-seat policy of Brazil: Imperial; see game.play.hot_seat_policy."""
 
     def in_public(self, view: State) -> bool:
-        """Whether the pending decision is made in public: Capitals and eras, without a hand-over."""
+        """Returns whether the pending decision is made in public: Capitals and eras, without a hand-over."""
         return isinstance(top(view), IN_PUBLIC)
 
     def needs_no_pause(self, view: State) -> bool:
-        """Whether the pending decision is a small step, in which a bot's move follows at once."""
+        """Returns whether the pending decision is a small step, in which a bot's move follows at once."""
         return isinstance(top(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:
-        """Whether the move ends a turn."""
+        """Returns whether the move ends a turn."""
         return isinstance(move, EndTurn)
 
     def summary(self, view: State) -> dict[str, Any]:
-        """The colours, round and era that the list of saves shows."""
+        """Returns the colours, round and era that the list of saves shows."""
         colours = [player.colour for player in view.seats]
         if view.board.scenario.solo is not None:
             colours = colours[:1]

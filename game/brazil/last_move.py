@@ -1,4 +1,4 @@
-"""Finds the last notable move, its sentence and its hexes, to show people what just happened."""
+"""Describes the last notable move: its events, its hexes and a sentence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUIET = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.GoodsGained, e.GoodsDropped, e
 
 
 def last_notable_events(match: Match[Any, Any]) -> Sequence[Event]:
-    """The viewer's events of the newest move that did more than pay or end a turn."""
+    """Returns the events of the newest move that did more than pay or end a turn, as the viewer may know them."""
     for number in range(len(match.log), max(0, len(match.log) - 8), -1):
         notable = [event for event in seen(match, number) if not isinstance(event, QUIET)]
         if notable:

@@ -60,7 +60,8 @@ def plan(ui: Ui) -> TableLayout:
 
 
 def with_reading(found: TableLayout, wide: float) -> TableLayout:
-    """Returns a layout whose map gives way for the keys of the map at its left, as wide as that many u."""
+    """Returns a layout whose map leaves a strip at its left, so many u wide, for the sheet of the narrator's map
+    keys."""
     area, left = found.map, found.px(wide)
     return replace(found, map=Rect(area.x + left, area.y, area.width - left, area.height))
 

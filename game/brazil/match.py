@@ -1,4 +1,4 @@
-"""A match of Brazil: Imperial: its rules and its hot-seat policy."""
+"""A match of Brazil: Imperial: the shared `Match` with its rules and its hot-seat policy."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class Match(AnyMatch[State, Move]):
     policy = BrazilHotSeatPolicy()
 
     def frame(self) -> Decision | None:
-        """The decision that is asked for now, as an onlooker may know it."""
+        """Returns the pending decision, as an onlooker may know it."""
         return top(self.onlooker)

@@ -1,4 +1,4 @@
-"""The fields of a move that a click can fix (kind, unit, hex, tile …), for game.play.move_selector."""
+"""Returns the fields of a move that a click can fix (kind, unit, hex, tile …), for game.play.move_selector."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RENAMED = {"to": "hex", "at": "hex", "building": "tile", "city": "tile"}
 
 
 def fields_of(move: Move) -> MoveFields:
-    """Lists the fields of a move that a click can fix; fields that mean the same on the map share one name."""
+    """Returns a move's fields that a click can fix; fields that mean the same on the map share one name."""
     found: MoveFields = {
         RENAMED.get(field.name, field.name): getattr(move, field.name) for field in fields(move) if field.name != "seat"
     }

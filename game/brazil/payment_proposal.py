@@ -1,4 +1,4 @@
-"""The proposed payment of a cost: its parts, other sources that could pay, and whether there is any choice."""
+"""Proposes how to pay a cost: the parts, the other sources that could pay, and whether there is any choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import State
 
 
 class PaymentProposal:
-    """Proposes how to pay the pending cost of a view; the view is not changed.
+    """The proposed payment of a view's pending cost; the view is not changed.
 
     Whatever it proposes can be completed to a full payment.
     """
@@ -23,11 +23,11 @@ class PaymentProposal:
 
     @property
     def open(self) -> PaymentDecision:
-        """The pending payment that is proposed for."""
+        """The pending payment that the proposal is for."""
         return _open(self.view)
 
     def sources(self) -> list[Move]:
-        """Everything that could pay one of the parts if those before it are paid as proposed."""
+        """Returns every move that could pay one of the parts if those before it are paid as proposed."""
         found: dict[Move, None] = {}
         world = self.view.copy()
         for part in self.parts:
@@ -36,7 +36,7 @@ class PaymentProposal:
         return list(found)
 
     def swap(self, source: Move) -> bool:
-        """Uses this source instead of another one; False if no more of it can be used.
+        """Uses this source instead of another one; returns False if no more of it can be used.
 
         Replaces the same good from elsewhere first, then parts the player did not ask for.
         """

@@ -1,4 +1,4 @@
-"""The plugin of Brazil: Imperial: all the app needs to list, start, open and describe its games.
+"""The plugin of Brazil: Imperial: all that the app needs to list, start, open and describe its games.
 
 Imports the rules and the table only when they are needed.
 """

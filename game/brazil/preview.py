@@ -30,7 +30,7 @@ class Preview:
 
 
 def tried(match: Match, move: Move) -> Preview:
-    """Previews a move for its seat: cost, gains, points, strengths of a battle."""
+    """Returns the preview of a move for its seat: cost, gains, points, strengths of a battle."""
     seat = move.seat
     world = match.trial(seat)
     found = Preview(vp_before=facts.total(world, seat))

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 def open_folder(data: Path) -> None:
-    """Adds the player's own scenarios to the known ones. Cheap if nothing has changed."""
+    """Loads the player's own scenarios from their folder. Cheap if nothing has changed."""
     look_also_in(data / "scenarios" / "brazil")
 
 
@@ -26,7 +26,7 @@ SWORDS = "[swords]"  # combat level; not `cs`, whose tooltip explains Combat Str
 
 
 def scenario_list(data: Path, texts: Texts) -> plugin.ScenarioList:
-    """Lists all scenarios, fewest seats first, then least combat; and the errors of unreadable files."""
+    """Returns all scenarios, fewest seats first, then least combat; and the errors of unreadable files."""
     open_folder(data)
     found, errors = all_scenarios()
     for error in errors:

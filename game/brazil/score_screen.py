@@ -25,7 +25,7 @@ from game.widgets.chart import ChartData
 
 
 class ScoreScreen(BaseScoreScreen):
-    """The score of a finished game.
+    """The score screen of a finished game.
 
     ``jump``: shows the table after so many moves; ``leave_game``: closes the game.
     """

@@ -27,7 +27,7 @@ class SoundContext:
 
     @classmethod
     def of(cls, match: Match) -> SoundContext:
-        """Works out who listens to a running match."""
+        """Returns the listeners of a running match."""
         result = match.result()
         return cls(match.viewer, tuple(match.people), result.winners if result is not None else ())
 
@@ -112,13 +112,13 @@ SOUNDS: dict[type[Event], Choice] = {
 
 
 def sound_of(event: Event, ears: SoundContext) -> str:
-    """The sound of an event; SILENT for none."""
+    """Returns the sound of an event; SILENT for none."""
     choice = SOUNDS.get(type(event), SILENT)
     return choice if isinstance(choice, str) else choice(event, ears)
 
 
 def choose_sounds(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
-    """Chooses the sounds of a move: the important one, or a few minor ones in order."""
+    """Returns the sounds of a move: the important one, or a few minor ones in order."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, ears))))
     for name in TELLING:
         if name in names:

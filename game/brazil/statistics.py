@@ -1,4 +1,4 @@
-"""What the statistics record of a game of Brazil: Imperial: its facts and deeds."""
+"""Brazil's part of the statistics: the facts and deeds recorded of a game."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _narrow(over: FinishedGame, seat: int) -> bool:
 
 
 def statistics() -> GameStatistics:
-    """Returns what Brazil adds to the statistics."""
+    """Returns Brazil's part of the statistics."""
     deeds: dict[str, Any] = {
         "full_gallery": _full_gallery,
         "master_maker": _master_maker,

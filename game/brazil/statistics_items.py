@@ -1,4 +1,4 @@
-"""What the statistics page shows of Brazil: Imperial's own: deeds, records, categories, names; needs no rules."""
+"""Brazil's part of the statistics page: deeds, records, categories, names; needs no rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns a seat's events into recap steps, for the summary of what others did; see game.play.steps."""
+"""Converts events to recap steps of Brazil; see game.play.steps."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class BrazilRecapDescriber:
         return self._texts()
 
     def actor(self, seat: int) -> Actor:
-        """A seat's name, emblem and colour."""
+        """Returns a seat's name, emblem and colour."""
         colour = self.match.onlooker.seats[seat].colour
         return Actor(self.model.seat_name(self.texts, seat), f"seats/{colour}", SEATS[colour])
 
@@ -52,13 +52,13 @@ class BrazilRecapDescriber:
         return self.texts("recap-round", name=name)
 
     def join(self, place: str, what: str) -> str:
-        """A place's name before what happened there."""
+        """Returns a place's name joined before what happened there."""
         return self.texts("labelled", label=place, what=what)
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
     def steps(self, played: Played) -> list[RecapStep]:
-        """The steps of the moves played, from events as their reader may know them."""
+        """Returns the steps of the moves played, from events as their reader may know them."""
         builder = StepBuilder()
         for number, events in played:
             builder.move(number)
@@ -99,7 +99,7 @@ class BrazilRecapDescriber:
     # -- changes ---------------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Changes of points between two moves, as far as the table shows points during play."""
+        """Returns the changes of points between two moves, as far as the table shows points during play."""
         observer = self.match.observer
         before, after = (self.match.view_at(number, observer) for number in (since, until))
         if before.options.live_vp != "all":
@@ -117,7 +117,7 @@ class BrazilRecapDescriber:
 
 
 def place_of(event: Any) -> int | None:
-    """The hex an event is about, or None."""
+    """Returns the hex an event is about, or None."""
     found = [place for name in ("to", "hex") if isinstance(place := getattr(event, name, -1), int) and place >= 0]
     return found[0] if found else None
 

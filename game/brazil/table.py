@@ -125,7 +125,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     @property
     def scene(self) -> BattleScene | None:
-        """The battle on show."""
+        """The battle scene that is shown; None: there is none."""
         return self.builder.scene
 
     def tip_of(self, hex_id: int) -> str:
@@ -143,7 +143,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.animations.draw_over(ui, target, self._spot)
 
     def can_show_scene(self) -> bool:
-        """Whether no unit is on its way, and no battle's end is to be read."""
+        """Returns whether no unit is moving and no battle's end waits to be read."""
         if any(animation.kind == "step" for animation in self.animations.running) or not self.on_top:
             return False
         if self.model.outcome is None:
@@ -228,7 +228,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.cut_scene_player.over(result, self.show_score)
 
     def score_page(self) -> EndScreen | ScoreScreen:
-        """The end of a challenge, from where the ledger is a button away, else the ledger."""
+        """Returns the end screen of a challenge, else the score screen."""
         jump = self.controller.history.jump
         if self.builder.challenge is not None:
             return EndScreen(self.app, self.model, self.begin, jump, self.put_away, self.builder.challenge.friend)
@@ -265,7 +265,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.rebuild()
 
     def press_main(self) -> None:
-        """Presses the main button, the panel's or the bar's, by its key; not while it has just become another."""
+        """Presses the main button, the panel's or the bar's, by its key, unless its action has just changed."""
         if self.model.outcome is not None:
             self.controller.shorten_outcome()
         elif self.recap() is not None:
@@ -313,7 +313,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return not waives(self.model)
 
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
-        """Returns where the coach's panel goes: in a battle at its lower left, as the rest is in use."""
+        """Returns the rectangle for the coach's panel: in a battle at its lower left, as the rest is in use."""
         if self.scene is None:
             return None
         room = BattleLayout(ui.size).beside_strip
@@ -324,7 +324,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             self.scene.foot.left = coach.right
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """The corners of the map; in a battle without a room for the coach the place below the defender's total."""
+        """Returns the corners of the map; in a battle without a room for the coach the place below the defender's
+        total."""
         if self.scene is None:
             return super().coach_docks(ui, size)
         below = BattleLayout(ui.size).total(False)[1] + ui.px(54)

@@ -1,4 +1,4 @@
-"""Builds the table's widgets from the model: all parts, the one panel over the map, and the map's highlights."""
+"""Builds the table's widgets from the model: all parts, the panel over the map, and the map's highlights."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ HOPELESS = 0.05  # share of won battles under which an attack is asked about
 class TableController(BaseController[TableModel, Move]):
     @cached_property
     def offers(self) -> ArchOffers:
-        """The arches whose actions would do nothing now."""
+        """The analysis of all arches: which actions would do nothing now."""
         return ArchOffers(self.model)
 
     # -- pointing --------------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ class TableController(BaseController[TableModel, Move]):
             self.say(UiUpdate(unavailable=reason))
 
     def token_move(self, arch: str) -> Move:
-        """The move that a click on this arch means: placing the token, or at a change of eras the old one."""
+        """Returns the move that a click on this arch means: placing the token, or at a change of eras the old one."""
         seat = self.model.seat
         return PlaceOldToken(seat, arch) if isinstance(self.model.frame, EraDecision) else PlaceToken(seat, arch)
 
@@ -98,7 +98,7 @@ class TableController(BaseController[TableModel, Move]):
             self.give_up()
 
     def click_hex(self, hex_id: int) -> None:
-        """Does what a click on a hex means in the pending decision: selects a unit, moves, pays, looks or declines."""
+        """Handles a click on a hex for the pending decision: selects a unit, moves, pays, looks or declines."""
         model = self.model
         if model.recap_since is not None and not self.history.open:
             self.leave_recap()
@@ -157,7 +157,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Does what the main button offers now, such as confirming, paying, sealing cards or ending a step."""
+        """Performs the main button's action: confirming, paying, sealing cards or ending a step."""
         model = self.model
         if model.recap_since is not None:
             self.leave_recap()
@@ -202,7 +202,7 @@ class TableController(BaseController[TableModel, Move]):
         return odds is not None and odds.is_below(HOPELESS)
 
     def pay(self) -> None:
-        """Pays as proposed."""
+        """Pays the proposed payment."""
         if self.model.bill is not None:
             self._pay_all(self.model.bill)
 
@@ -264,7 +264,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def shorten_outcome(self) -> None:
-        """Skips to the end of a battle's animation, or closes it if it is shown whole already."""
+        """Skips to the end of a battle's animation, or closes its result if it is fully shown."""
         outcome = self.model.outcome
         if outcome is not None and outcome.shown < outcome.steps:
             outcome.skip_pauses(clock.now())
@@ -274,13 +274,13 @@ class TableController(BaseController[TableModel, Move]):
             self.drop_outcome()
 
     def drop_outcome(self) -> None:
-        """Closes the end of a battle; the next person is called by the hand-over screen."""
+        """Closes the result of a battle; the hand-over screen calls the next person."""
         self.model.next_end()
         self.changed()
 
     def close_outcome(self) -> None:
-        """Closes the end of a battle by its button: the next person, who has watched it, takes over without a hand-over
-        screen."""
+        """Closes the result of a battle by its button: the next person, who has watched it, takes over without a
+        hand-over screen."""
         asked = self.match.asked
         if asked is not None and self.match.viewer is None and self.match.handover_needed:
             self.model.has_seen(asked)

@@ -44,7 +44,7 @@ open_table, start_game, open_save = FACTORY.open_table, FACTORY.start, FACTORY.o
 
 
 def begin_challenge(shell: Shell, choice: ChallengeChoice) -> bool:
-    """Starts a challenge; False if it can't be started, after telling the player why."""
+    """Starts a challenge; returns False, with a toast, if it can't be started."""
     text, on = shell.ui.text, scenario(choice.challenge)
     asks = goal_view.challenge_of(on)
     occupants = [Occupant(PERSON, ""), *(Occupant(rival.rung, "") for rival in asks.rivals)]

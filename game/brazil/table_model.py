@@ -1,5 +1,5 @@
-"""The view model of Brazil: Imperial: the legal moves, what has been pointed at, the payment proposed, the Combat cards
-picked, and the battle that has just ended."""
+"""The view model of Brazil: Imperial: legal moves, selections, the proposed payment, picked Combat cards, and the
+battle that has just ended."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.match.name(seat) or texts("dutch")
 
     def live_vp(self, seat: int) -> str:
-        """The points shown while playing, as the table agreed; empty when they are not shown."""
+        """Returns the points shown during play, if the table agreed to show them; else ""."""
         shown = self.view.options.live_vp
         if shown == "all" or (shown == "own" and seat == self.match.observer):
             ended = self._ended(seat)
@@ -121,7 +121,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return ""
 
     def scorepad(self, seat: int) -> Sequence[ScoreLine]:
-        """A seat's points as if the game ended in the position shown, or as it ended."""
+        """Returns a seat's points as if the game ended in the position shown, or as it ended."""
         ended = self._ended(seat)
         return facts.score(self.view, seat) if ended is None else ended
 
@@ -145,16 +145,16 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def proposal(self) -> list[Move]:
-        """Returns the proposed payment; empty when no payment is pending."""
+        """The proposed payment; empty when no payment is pending."""
         return self.bill.parts if self.bill is not None else []
 
     def swap(self, source: Move) -> None:
-        """Pay with this, too, instead of another part proposed."""
+        """Pays with this source instead of another proposed part."""
         if self.bill is not None and self.bill.swap(source):
             self.selector.renew(self.bill.sources())
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Shows the end of a battle."""
+        """Shows the result of a battle that these events ended."""
         self.outcome = None
         for event in events:
             if isinstance(event, CardsSealed) and event.cards:
@@ -179,7 +179,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.match.step_back()
 
     def jumped(self) -> None:
-        """Closes the end of a battle as the history moves, unless somebody has yet to see it."""
+        """Closes a battle's result as the history moves, unless somebody has yet to see it."""
         self.outcome, self.aside = None, False
 
     def on_hand_over(self) -> None:
@@ -190,16 +190,16 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def recap_fits(self) -> bool:
-        """A turn begins: its token was not placed yet."""
+        """Whether a turn begins, so that a recap may be shown: the token was not placed yet."""
         frame = top(self.match.onlooker)
         return isinstance(frame, TurnDecision) and not frame.arch
 
     def has_seen(self, seat: int) -> None:
-        """The person of this seat has looked at the end on show before he took over."""
+        """Records that the person of this seat has watched the shown result before taking over."""
         self.missed[seat] = [end for end in self.missed.get(seat, []) if end is not self.outcome]
 
     def next_end(self) -> None:
-        """Closes the end of a battle, and shows the next that the viewer has missed."""
+        """Closes a battle's result, and shows the next that the viewer has missed."""
         viewer = self.match.viewer
         left = self.missed.get(viewer, []) if viewer is not None else []
         self.outcome = left.pop(0) if left else None
@@ -218,13 +218,13 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- pointing ------------------------------------------------------------------------------------------------
 
     def choose(self, **wanted: Hashable) -> Move | None:
-        """Point at something. Returns the move once it is the only one meant."""
+        """Selects something. Returns the move once it is the only one meant."""
         self.pending = None
         self.selector.fix(**wanted)
         return self.indicated_move()
 
     def indicated_move(self) -> Move | None:
-        """The one move that is meant by now, if everything needed has been pointed at."""
+        """Returns the one move that the selections mean; None if there are several."""
         left = self.selector.remaining
         if not left:
             return None
@@ -238,7 +238,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return left[0] if all(name in self.selector.chosen for name in needed) else None
 
     def indicated_move_at(self, hex_id: int) -> Move | None:
-        """The one move that a click on this hex would mean."""
+        """Returns the one move that a click on this hex would mean; None if there are several."""
         left = self._settled(self.selector.by(hex=hex_id), {**self.selector.chosen, "hex": hex_id})
         return left[0] if len(left) == 1 else None
 
@@ -255,7 +255,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return moves
 
     def needs_confirming(self, move: Move) -> bool:
-        """Only where it can't be taken back: a battle can while the own cards are still chosen."""
+        """Returns whether a move needs confirming because it can't be taken back; a battle can while the own cards are
+        still chosen."""
         if isinstance(move, (MoveUnits, AttackAdjacent)):
             return self.preview(move).settled
         if move.kind == "deploy_unit" and "unit" in self.selector.chosen:
@@ -264,24 +265,24 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def may_hold_back(self) -> bool:
-        """The attack just made can be taken back: no card has been put down."""
+        """Whether the attack just made can be taken back: no card has been sealed."""
         frame = self.frame
         opened = isinstance(frame, CombatDecision) and frame.stage == "attack" and self.deciding
         return opened and self.match.can_undo and isinstance(self.match.log[-1].move, (MoveUnits, AttackAdjacent))
 
     def unused(self) -> bool:
-        """The turn would end although a unit may still do something that weighs."""
+        """Returns whether ending the turn would waste an important ability of a unit."""
         return any(self.weighs(move) for move in self.selector.legal)
 
     def weighs(self, move: Move) -> bool:
-        """A fight, a tile turned up or points: not a mere walk."""
+        """Returns whether a move is important: a fight, a tile turned up or points, not a mere walk."""
         if isinstance(move, MoveUnits):
             seen = self.preview(move)
             return seen.battle or seen.reveals or seen.vp_after != seen.vp_before
         return isinstance(move, (AttackAdjacent, FightExpedition))
 
     def let_go(self) -> bool:
-        """Esc: give up the confirmation, then what was pointed at last; True when there was something."""
+        """Cancels the confirmation, else the last selection (Esc); returns whether there was one."""
         if self.pending is not None:
             self.pending = None
             self.selector.release("hex", "painting")
@@ -298,13 +299,13 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return list(dict.fromkeys(fields_of(m)["unit"] for m in self.selector.legal if isinstance(m, kinds)))  # type: ignore[misc]
 
     def defender(self, hex_id: int) -> int:
-        """The seat that would defend a hex against the one shown; NOBODY if none."""
+        """Returns the seat that would defend a hex against the one shown; NOBODY if none."""
         return facts.defender(self.view, hex_id, self.seat)
 
     # -- moves without a place -------------------------------------------------------------------------------------
 
     def finish(self) -> Move | None:
-        """The move of the main button: done with this, or the end of the turn."""
+        """Returns the move of the main button that ends a step or the turn."""
         return next((move for move in self.selector.legal if isinstance(move, (Finish, EndTurn))), None)
 
     def picked_cards(self) -> tuple[str, ...]:
@@ -312,7 +313,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return tuple(sorted(held[place] for place in self.hand if place < len(held)))
 
     def cards_move(self) -> Move | None:
-        """The move that gives or seals the cards picked."""
+        """Returns the move that gives or seals the picked cards."""
         cards = self.picked_cards()
         for move in self.selector.legal:
             if isinstance(move, (SealCards, GiveCombatCards)) and tuple(sorted(move.cards)) == cards:
@@ -333,7 +334,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def picks_cards(self) -> bool:
-        """Combat cards are picked now, to be sealed or given."""
+        """Whether Combat cards are being picked, to be sealed or given."""
         return self.asks(*CARDS_PICKED) and self.most_cards() > 0
 
     def odds(self) -> SampledOdds | None:
@@ -347,12 +348,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         )
 
     def thinks(self) -> bool:
-        """Whether odds are still to be computed."""
+        """Returns whether odds are still to be computed."""
         odds = self.odds()
         return odds is not None and odds.left > 0
 
     def think(self) -> bool:
-        """Work at the odds a little; True when they have just become ready."""
+        """Computes some more of the odds; returns True when they have just become ready."""
         odds = self.odds()
         return odds is not None and odds.left > 0 and not odds.think()
 

@@ -26,7 +26,7 @@ AT_FOOT = ("tray", "history", "showcase-aside")  # overlays that stand on the pr
 
 @dataclass(slots=True)
 class Parts:
-    """The widgets of the table."""
+    """The parts of the table, as built, for `TableRoot` to lay out."""
 
     map: Widget
     map_tools: list[Widget]
@@ -155,7 +155,7 @@ class TableRoot(Widget):
         recap.arrange(ui, clear_of(recap.measure(ui, room.width), room, self.parts.ringed(), tools))
 
     def under_tray(self) -> int:
-        """Pixels at the map's foot covered by the tray."""
+        """Returns how many pixels at the map's foot the tray covers."""
         tops = [overlay.rect.top for overlay in self.parts.overlays if overlay.name == "tray"]
         return max(0, self.plan.map.bottom - min(tops)) if tops else 0
 

@@ -365,7 +365,7 @@ class AdviceController:
 
     @property
     def best_alternative(self) -> Loss | None:
-        """The loss of the second-best line against the best one; None if there is none."""
+        """The lowest loss among the lines other than the one shown first; None if there is none."""
         return min((one.loss for one in self._spoken()[1:]), key=lambda loss: loss.mean, default=None)
 
     @property

@@ -41,7 +41,7 @@ class AccessNode:
 
 
 def written_on(widget: Widget) -> Iterator[str]:
-    """Yields the texts drawn on a widget and on what lies in it, in reading order."""
+    """Yields the texts drawn on a widget and its children, in reading order."""
     if said := widget.drawn_text:
         yield said
         return
@@ -88,8 +88,8 @@ def node_of(texts: Texts, widget: Widget, children: tuple[AccessNode, ...] = ())
 
 
 def access_tree(texts: Texts, root: UiRoot) -> AccessNode:
-    """Returns the tree of what can be read on a screen: of an open pop-up alone, where one covers the rest, and of
-    nothing under a curtain."""
+    """Returns the accessibility tree of a screen: only that of an open pop-up that covers the rest, and empty under a
+    curtain."""
     if root.curtained():
         return AccessNode(Widget(), SILENT, "")
     return _tree(texts, root.popup or root.root)
@@ -111,7 +111,7 @@ def _tree(texts: Texts, top: Widget) -> AccessNode:
 
 
 def node_words(texts: Texts, node: AccessNode, verbosity: int) -> str:
-    """Returns a node as an announcement. Verbosity 1: name, value and states; 2: its role, too; 3: its tip, too."""
+    """Returns the announcement of a node. Verbosity 1: name, value and states; 2: its role, too; 3: its tip, too."""
     role = texts(f"role-{node.role}") if verbosity > 1 and node.role != SILENT else ""
     states = [texts(f"state-{state}") for state in node.states]
     role = "" if role == node.name else role

@@ -42,7 +42,7 @@ class Backdrop:
         target.blit(self._picture, (0, 0))
 
     def still(self, ui: Ui, target: pygame.Surface, key: object, paint: Callable[[pygame.Surface], None]) -> None:
-        """Draws the backdrop with the scene's static parts, which ``paint`` paints once per key."""
+        """Draws the backdrop with the scene's unmoving parts, which ``paint`` draws once per key."""
         assert self._picture is not None
         key = (self._key, key)
         if self._still is None or self._still_key != key:

@@ -1,4 +1,5 @@
-"""The widget: a rectangle that measures, arranges its children, draws itself and may take mouse and keys."""
+"""The base class of widgets: a rectangle that measures, arranges its children, draws itself and may take mouse and
+keys."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ Action = Callable[[], None]
 
 
 class WidgetHost(Protocol):
-    """The part of the UI root that a widget in its tree uses."""
+    """Protocol: the part of the UI root that a widget in its tree uses."""
 
     focus: Widget | None
     focus_shown: bool
@@ -83,7 +84,7 @@ class Widget:
 
     @property
     def scrolls(self) -> bool:
-        """Whether it shows a part of something longer."""
+        """Whether it shows a part of longer content."""
         return False
 
     @property
@@ -93,7 +94,7 @@ class Widget:
 
     @property
     def states(self) -> tuple[str, ...]:
-        """Returns the ids of its states that a screen reader reads."""
+        """The ids of its states that a screen reader reads."""
         lit = self.lit and self.enabled
         return ("chosen",) * self.chosen + ("lit",) * lit + ("disabled",) * (not self.enabled)
 
@@ -113,7 +114,7 @@ class Widget:
             widget.host = host
 
     def at(self, position: tuple[int, int]) -> Widget | None:
-        """The deepest widget under the position that takes the mouse."""
+        """Returns the deepest widget under the position that takes the mouse."""
         if not self.rect.collidepoint(position):
             return None
         for child in reversed(self.children):
@@ -123,7 +124,7 @@ class Widget:
         return self if self.focusable or self.opaque or self.tip else None
 
     def under(self, position: tuple[int, int]) -> list[Widget]:
-        """Every widget there, from the innermost outwards, of what lies on top."""
+        """Returns every widget at the position, from the innermost outwards, of what lies on top."""
         if not self.rect.collidepoint(position):
             return []
         for child in reversed(self.children):
@@ -135,7 +136,7 @@ class Widget:
     # -- shape ---------------------------------------------------------------------------------------------------
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """The size wanted when at most ``width`` pixels are there."""
+        """Returns the size wanted when at most ``width`` pixels are available."""
         return (0, 0)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -152,13 +153,13 @@ class Widget:
         return self.host is not None and self.host.focus is self and self.host.focus_shown
 
     def raised(self, ui: Ui) -> float:
-        """Returns how far the widget has risen under the pointer, 0 to 1; with the keyboard's focus it is up."""
+        """Returns the progress of the hover animation, 0 to 1; 1 with keyboard focus."""
         if self.focused:
             return 1.0
         return self.host.raised(ui, self) if self.host is not None else 0.0
 
     def drawn_children(self, target: pygame.Surface) -> Sequence[Widget]:
-        """The children that are drawn on it."""
+        """Returns the children that are drawn on it."""
         return self.children
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -171,7 +172,7 @@ class Widget:
             child.draw(ui, target)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        """A press on this widget, or the drag and release that follow it."""
+        """Handles a press on this widget, or the drag and release that follow it. Returns whether to redraw."""
         return False
 
     @property
@@ -180,26 +181,26 @@ class Widget:
         return False
 
     def cancel_press(self, ui: Ui) -> None:
-        """The press on this widget ends without its release: forget it, and do nothing."""
+        """Cancels a press on this widget: its release will not come."""
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
-        """The pointer is there, on this widget; None: it has gone."""
+        """Handles that the pointer is at a position on this widget; None: it has gone."""
 
     def reveal(self, ui: Ui, widget: Widget) -> None:
-        """Bring a widget inside of this one into sight, where this one shows only a part of what it holds."""
+        """Scrolls a widget inside this one into view, if this one shows only a part of its content."""
 
     def close_up(self, ui: Ui) -> Widget | None:
         """Returns the enlarged form that a right click or a long look shows; None: there is none."""
         return None
 
     def press_meaning(self, position: tuple[int, int]) -> object:
-        """Returns what a press there means, for comparison: of two quick presses the second means the same or
-        nothing."""
+        """Returns the target of a press at this position, for comparison: of two quick presses the second must have the
+        same target or none."""
         return (type(self).__name__, self.name)
 
     @property
     def deed(self) -> str:
-        """The action of a main button. For a moment after it has changed the button takes no press."""
+        """The present action of a main button. For a moment after it has changed the button takes no press."""
         return ""
 
     @property
@@ -208,17 +209,17 @@ class Widget:
         return ()
 
     def lit_rects(self) -> list[pygame.Rect]:
-        """Returns the rectangles of the widget that are lit now; no panel may be placed over them."""
+        """Returns the rectangles of the widget's highlights; no panel may be placed over them."""
         return [self.rect] if self.answers else []
 
     def on_focus(self, ui: Ui) -> None:
-        """The keys have come to it."""
+        """Handles that it received the keyboard focus."""
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         return False
 
     def on_preedit(self, ui: Ui, text: str) -> bool:
-        """Handles text that an input method is composing, not typed yet; "": it is done, or was given up."""
+        """Handles text that an input method is composing, not typed yet; "": it is done, or was cancelled."""
         return False
 
     def on_text(self, ui: Ui, text: str) -> bool:
@@ -228,7 +229,7 @@ class Widget:
         return False
 
     def on_steer(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
-        """Moves what it shows by pixels, and zooms it about a place. Returns False if it cannot be moved."""
+        """Pans its content by pixels, and zooms it about a place. Returns False if it cannot be moved."""
         return False
 
 
@@ -259,7 +260,7 @@ class Reserved(Widget):
 
 
 class LinearBox(Widget):
-    """Common ground of rows and columns."""
+    """The base of rows and columns."""
 
     def __init__(
         self,
@@ -312,7 +313,7 @@ class Column(LinearBox):
 
 
 class Row(LinearBox):
-    """Side by side; children that grow share the room left, and give way first when there is too little."""
+    """A row of children; those that grow share the free space, and shrink first when there is too little."""
 
     def _widths(self, ui: Ui, room: int) -> list[int]:
         gap = ui.px(self.gap)
@@ -360,7 +361,7 @@ class Row(LinearBox):
 
 
 class Flow(LinearBox):
-    """Side by side, and on to the next line when a line is full. ``align`` "fill": in the middle, all of a line as high
+    """A row of children that wraps to the next line when full. ``align`` "fill": in the middle, all of a line as high
     as its highest."""
 
     def _lines(self, ui: Ui, room: int) -> list[list[tuple[Widget, Size]]]:

@@ -47,7 +47,7 @@ class Pressable(Widget):
         return bool(self.deed) and self.host is not None and self.host.is_guarded(self.name)
 
     def adopt_press(self, before: Widget) -> bool:
-        """A button that says something else now is another one."""
+        """Takes over a press from the tree before, unless the button's text has changed."""
         self.down = (
             isinstance(before, Pressable) and before.down and self.drawn_text == before.drawn_text and self.enabled
         )
@@ -247,7 +247,7 @@ class CardButton(Pressable):
         self.add(child)
 
     def at(self, position: tuple[int, int]) -> Widget | None:
-        """Returns the widget under the pointer for tooltips; a press on the content counts as a press on the card."""
+        """Returns the widget under the pointer; a press on the content counts as a press on the card."""
         if not self.rect.collidepoint(position):
             return None
         return self.children[0].at(position) or self

@@ -69,7 +69,7 @@ class PointsChart(Widget):
 
     @cached_property
     def most(self) -> int:
-        """The top of the scale."""
+        """The upper end of the scale."""
         points = max(1, max(max(mark.points) for mark in self.history))
         if self.seat is not None:
             layers = (sum(max(0, vp) for vp in mark.parts[self.seat].values()) for mark in self.history)

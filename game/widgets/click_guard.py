@@ -32,7 +32,7 @@ class ClickGuard:
                         self._rested_on.add(widget.key)
 
     def moved(self) -> None:
-        """Called when the pointer moves: the player looks at it."""
+        """Ends the delay of new actions, as the pointer moved: the player has looked at it."""
         self._pressed = False
         self._rested_on.clear()
 
@@ -47,13 +47,13 @@ class ClickGuard:
         self._unread.add(button.key)
 
     def read(self) -> None:
-        """Called when a frame is drawn: the delay of new actions starts now, as drawing may have taken long."""
+        """Restarts the delay of new actions when their frame is drawn, as drawing may have taken long."""
         for name in self._unread & self._known.keys():
             self._known[name] = (self._known[name][0], clock.now())
         self._unread.clear()
 
     def another(self, button: Widget) -> bool:
-        """Returns whether the button's action differs from the last known one."""
+        """Returns whether a button's action differs from its last known one."""
         return bool(button.deed) and self._known.get(button.key, ("", 0))[0] != button.deed
 
     def is_guarded(self, key: str) -> bool:

@@ -1,4 +1,4 @@
-"""The medallion of a deed: gold when it was done, a grey silhouette when not; and a grid of them."""
+"""Widgets for achievements ("deeds"): a medallion, gold when done, else a grey silhouette; and a grid of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAP, LEAST, MOST = 10, 44, 62  # u: between medallions, and their least and grea
 
 
 class DeedMedallion(Pressable):
-    """A medallion. `fresh`: lit once, as the newest."""
+    """The medallion of a deed. `fresh`: lit once, as the newest."""
 
     def __init__(self, picture: str, done: bool, fresh: bool, words: str, action: Action, *, name: str) -> None:
         super().__init__(action, name=name)
@@ -105,7 +105,7 @@ class DeedGrid(Widget):
 
 
 class DeedFoot(Widget):
-    """The words of the medallion that is pointed at or has the keys; without one, those of the newest deed."""
+    """The text of the medallion that is hovered or focused; without one, that of the newest deed."""
 
     def __init__(self, grid: DeedGrid, otherwise: str) -> None:
         super().__init__()

@@ -33,7 +33,7 @@ def points(number: int, share: float = 0.5) -> Drawing:
 
 
 def named(drawing: Drawing, message: str) -> Drawing:
-    """Adds a caption below a drawing."""
+    """Returns a drawing with a caption below it."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         words = ui.line(ui.text(message), "strong", "text")

@@ -14,7 +14,7 @@ SQUEEZE = 0.85  # the share of its width to which a line may be narrowed before 
 def fitted(
     ui: Ui, text: str, width: int, *, style: str = "text", size: str | float = "text", colour: str | Colour = "ink"
 ) -> pygame.Surface:
-    """Draws a line at most ``width`` pixels wide: in smaller type down to "small", then narrowed, then cut."""
+    """Returns a line at most ``width`` pixels wide: in smaller type down to "small", then narrowed, then cut."""
     most = ui.type_size(size)
     return fit_line(ui, text, width, style, most, ui.colour(colour), least=min(most, ui.type_size("small")))
 
@@ -30,8 +30,8 @@ def fit_line(
     least: int = FLOOR,
     squeeze: float = SQUEEZE,
 ) -> pygame.Surface:
-    """Draws a line at most ``width`` pixels wide: in smaller type, from ``size`` to ``least`` pixels, then narrowed to
-    the share ``squeeze``, then cut. ``squeeze`` 0: never cut."""
+    """Returns a line at most ``width`` pixels wide: in smaller type, from ``size`` to ``least`` pixels, then narrowed
+    to the share ``squeeze``, then cut. ``squeeze`` 0: never cut."""
     letters = next((n for n in range(size, least, -1) if ui.fonts.width(text, style, n) <= width), min(size, least))
     if squeeze:
         text = ui.fonts.cut(text, style, letters, round(width / squeeze))
@@ -39,7 +39,7 @@ def fit_line(
 
 
 def narrowed(line: pygame.Surface, width: int) -> pygame.Surface:
-    """Narrows a line that is wider than ``width`` pixels."""
+    """Returns the line, squeezed if it is wider than ``width`` pixels."""
     if line.get_width() <= width or width <= 0:
         return line
     return pygame.transform.smoothscale(line, (width, line.get_height()))

@@ -19,12 +19,12 @@ Answers = dict[str, Collection[object]]
 
 
 def answers_of(order: Sequence[Widget]) -> Answers:
-    """Returns by key the widgets that offer answers to the pending decision, with these answers."""
+    """Returns the widgets that offer answers to the pending decision, by key, with these answers."""
     return {widget.key: tuple(widget.answers) for widget in order if widget.answers}
 
 
 def moves_focus(event: pygame.Event) -> bool:
-    """Returns whether the key moves the focus, on every screen."""
+    """Returns whether a key event moves the focus, on every screen."""
     return event.key == pygame.K_TAB or (event.key in ARROWS and not event.mod & (primary_modifier() | pygame.KMOD_ALT))
 
 

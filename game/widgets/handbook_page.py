@@ -1,4 +1,4 @@
-"""Shows a page of the handbook: its picture, its text with links in it, and what it refers to and is referred to by."""
+"""Builds a page of the handbook: its picture, its text with links, and lists of links and backlinks."""
 
 from __future__ import annotations
 

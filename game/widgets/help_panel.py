@@ -23,7 +23,7 @@ SECTION = f"{RULE}/"
 
 @dataclass(frozen=True, slots=True)
 class HelpSource:
-    """A game's sources for the panel: the rules' pages, the handbook's pages and their pictures.
+    """A game's content for the panel: the rules' pages, the handbook's pages and their pictures.
 
     ``things``: beginning of a widget's name -> kinds of the thing that the rest of it names; see `thing_named`.
     """
@@ -35,7 +35,7 @@ class HelpSource:
     things: Mapping[str, str | Sequence[str]]
 
     def book(self, texts: Texts) -> Handbook:
-        """The handbook in the language of these texts."""
+        """Returns the handbook in the language of these texts."""
         return book_of(self.id, texts, self.pages)
 
     def page_of(self, pointed: Iterable[Widget], texts: Texts) -> str:
@@ -50,12 +50,12 @@ class HelpSource:
 
 
 def is_page(rule: str) -> bool:
-    """Returns whether a table's open rule is a page of the handbook; else it is a section of the rules."""
+    """Returns whether the address open beside a table is a page of the handbook, not a section of the rules."""
     return "/" in rule
 
 
 def page_address(rule: str) -> str:
-    """Returns the handbook's page about an open rule."""
+    """Returns the handbook's address of a rule or page open beside a table."""
     return rule if is_page(rule) else f"{SECTION}{rule}"
 
 

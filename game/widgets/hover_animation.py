@@ -17,7 +17,7 @@ class HoverAnimation:
         self._frames = clock.LastFrame()
 
     def turn(self, found: Widget | None, before: Widget | None, now: int) -> None:
-        """Starts the hover animation: the pointer has left one widget for another."""
+        """Starts the hover animation when the pointer goes from one widget to another."""
         self._up = (found if found is not None and found.rises else None, now)
         self._down = (before if before is not None and before.rises else None, now)
 

@@ -75,7 +75,7 @@ class OneLine(Label):
 
 
 class FirstFitting(OneLine):
-    """The first of several wordings that fits its width as it is; else the last, as a line that is made to fit."""
+    """A text with several wordings: shows the first that fits its width as it is; else the last, squeezed."""
 
     def __init__(self, wordings: Sequence[str], *, style: str, size: str | int, colour: str) -> None:
         super().__init__(wordings[0], style=style, size=size, colour=colour, grow=1)

@@ -1,4 +1,4 @@
-"""Computes the place of an overlay panel that covers least of what must stay visible. Needs no window.
+"""Computes where an overlay panel covers least of what must stay visible. Needs no window.
 
 All rectangles are in pixels of the window.
 """
@@ -15,7 +15,7 @@ BESIDE = (("midleft", "midright"), ("midright", "midleft"), ("midtop", "midbotto
 
 
 def docks(size: Size, room: Rect) -> list[Rect]:
-    """Returns candidate places of ``size`` in ``room``, most preferred first. The order is: corners top left, top
+    """Returns candidate rectangles of ``size`` in ``room``, most preferred first. The order is: corners top left, top
     right, bottom left, bottom right, then the middles of left, right, top, bottom. None is larger than ``room``."""
     made = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
     found = []
@@ -27,7 +27,7 @@ def docks(size: Size, room: Rect) -> list[Rect]:
 
 
 def beside(size: Size, thing: Rect, room: Rect, gap: int) -> list[Rect]:
-    """Returns places right of a thing, left, below and above, ``gap`` pixels away. They are moved to stay inside
+    """Returns rectangles right of a thing, left, below and above, ``gap`` pixels away. They are moved to stay inside
     ``room``."""
     made = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
     around = thing.inflate(2 * gap, 2 * gap)

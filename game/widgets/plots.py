@@ -22,7 +22,7 @@ TICKS = (0.0, 0.5, 1.0)
 
 
 def nice_step(most: float, ticks: int = 4) -> int:
-    """Returns a round distance of ticks, at most so many up to the greatest value."""
+    """Returns a round step for axis ticks, at most so many up to the greatest value."""
     return next((step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if most / step <= ticks), 1000)
 
 
@@ -43,11 +43,11 @@ class RowColumns:
         return cls((bars, shares - 3 * gap), (shares, right - gap), right)
 
     def share(self, value: float) -> int:
-        """Returns the place of a share."""
+        """Returns the x of a share (0 to 1) on its scale."""
         return round(self.shares[0] + (self.shares[1] - self.shares[0]) * value)
 
     def count(self, value: float, most: float) -> int:
-        """Returns the place of a number of games."""
+        """Returns the x of a number of games on its scale."""
         return round(self.bars[0] + (self.bars[1] - self.bars[0]) * value / max(1.0, most))
 
 
@@ -138,7 +138,7 @@ class ShareRow(Pressable):
 
 
 def disc(ui: Ui, side: int) -> pygame.Surface:
-    """Returns the dot of a share: green, with an ivory edge and ink outside."""
+    """Returns the dot that marks a share: green, with an ivory edge and ink outside."""
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">'
         f'<circle cx="10" cy="10" r="9.3" fill="{code(IVORY)}" stroke="{code(INK)}" stroke-width="1"/>'
@@ -179,7 +179,7 @@ LEFT, RIGHT, TOP, FOOT, BARS, RING = 44, 14, 8, 8, 46, 18  # u: margins, height 
 
 
 class PlotRing(Pressable):
-    """The ring of one game."""
+    """The clickable ring of one game in a plot."""
 
     def __init__(self, point: PlotPoint) -> None:
         super().__init__(point.action, name=point.name, tip=point.tip)
@@ -193,7 +193,7 @@ class PlotRing(Pressable):
 
 
 class PlotBar(Pressable):
-    """The bar of one game; its ring has the keys."""
+    """The bar of one game in a plot; its ring takes the focus."""
 
     focusable = False
 

@@ -1,4 +1,4 @@
-"""The mark of a person's presence at a table of several places: here, away, a bot sits in."""
+"""The mark that shows a person's presence at an online table: here, away, or a bot sits in."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw_presence(ui: Ui, target: pygame.Surface, kind: str, centre: tuple[int, 
 
 
 def presence_of(match: Match[Any, Any], seat: int) -> str:
-    """Returns the mark of a seat at a table of several places; "" where it is no person's, or all are here."""
+    """Returns the kind of a seat's presence mark; "" for a seat without a person, or where all are here."""
     line = match.elsewhere
     if line is None or seat >= len(line.seats) or not line.seats[seat].person:
         return ""

@@ -1,4 +1,4 @@
-"""A QR code, never scaled by a fraction of a pixel and never tinted."""
+"""A QR code widget, drawn at whole pixels and never tinted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIDE = 132.0  # u
 
 @lru_cache(maxsize=32)
 def modules(text: str) -> tuple[bytes, ...]:
-    """Returns the rows of a code's modules, 1 for dark ones."""
+    """Returns the rows of a QR code's modules, 1 for dark ones."""
     import segno
 
     return tuple(bytes(row) for row in segno.make_qr(text, error="m").matrix)

@@ -14,7 +14,7 @@ from game.widgets.scroll import Scroll
 
 @dataclass(frozen=True, slots=True)
 class Interaction:
-    """The widgets of a tree that mouse and keyboard are on."""
+    """The widgets of a tree that have the hover, the focus or a press."""
 
     focus: Widget | None = None
     hovered: Widget | None = None

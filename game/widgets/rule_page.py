@@ -1,4 +1,4 @@
-"""Shows a section of the rules in a panel beside the game, and finds the section for a widget.
+"""The panel with a section of the rules beside a game, and the lookup of sections by widget name.
 
 A rule is named ``page`` for a whole page, or ``page#2`` for the section below its second heading.
 """
@@ -49,7 +49,7 @@ def sections(text: str) -> list[tuple[str, str]]:
 
 
 def leaf(texts: Texts, rule: str) -> tuple[str, str]:
-    """Returns title and text of a rule, the title without markup. Raises LookupError for an unknown rule."""
+    """Returns title and text of a rules section, the title without markup. Raises LookupError for an unknown one."""
     page, _, number = rule.partition("#")
     title, text = texts(f"learn-{page}-title"), texts(f"learn-{page}")
     if not texts.has(f"learn-{page}"):
@@ -61,7 +61,7 @@ def leaf(texts: Texts, rule: str) -> tuple[str, str]:
 
 
 def leaves(texts: Texts, pages: Sequence[str]) -> list[str]:
-    """Returns all sections of these pages, in order."""
+    """Returns the ids of all sections of these pages, in order."""
     found = []
     for page in pages:
         parts = sections(texts(f"learn-{page}"))

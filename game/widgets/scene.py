@@ -89,7 +89,7 @@ def unrolled(
 
 
 def turning(front: pygame.Surface, back: pygame.Surface, share: float) -> pygame.Surface:
-    """Returns a frame of a card that flips from back to front."""
+    """Returns a frame of a card that is flipping from back to front."""
     if share >= 1:
         return front
     face = front if share >= 0.5 else back
@@ -174,7 +174,8 @@ def _wreath() -> str:
 def words(
     ui: Ui, target: pygame.Surface, text: str, style: str, size: int, centre: tuple[int, int], share: float = 1.0
 ) -> pygame.Rect:
-    """Draws a line of ivory text on a dark band with an opacity of ``share``, shrunk to fit the window."""
+    """Draws a line of ivory text on a dark band with an opacity of ``share``, shrunk to fit the window. Returns its
+    rectangle."""
     if share <= 0 or not text:
         return pygame.Rect(centre, (0, 0))
     room = target.get_width() - 24

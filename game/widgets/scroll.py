@@ -32,7 +32,7 @@ class Scroll(Widget):
         self.add(child)
 
     def adopt(self, before: Widget) -> None:
-        """Stays at the end, where it opened there and has not been scrolled away."""
+        """Takes over the scroll position; stays at the end if the list opened there and was not scrolled away."""
         if self.from_end and isinstance(before, Scroll):
             at_end = before.offset >= before.tall - before.rect.height
             self.offset = AT_END if at_end else before.offset

@@ -1,4 +1,4 @@
-"""The note beside a seat's name at a table of several places: the time of its running clock, or that a bot sits in."""
+"""The note beside a seat's name at an online table: the time of its running clock, or that a bot sits in."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DISC, GAP = 15, 5  # u
 
 
 class SeatNote(Widget):
-    """A disc that empties with the time left beside it, or words in gold."""
+    """A note: a disc that empties, with the time left beside it; or a text in gold."""
 
     def __init__(self, text: str, tip: str = "", share: float | None = None, grey: bool = False, wood: bool = True):
         """``share`` of the time that is left; None: no disc. ``grey``: the host can't be asked. ``wood``: on wood, else
@@ -61,7 +61,7 @@ class SeatNote(Widget):
         target.blit(drawn, drawn.get_rect(midleft=(rect.x + self._disc(ui), rect.centery)))
 
     def draw_before(self, ui: Ui, target: pygame.Surface, right: int, middle: int, room: int) -> int:
-        """Draws it with its right edge there, at most ``room`` pixels wide. Returns its width."""
+        """Draws the note left of an x, at most ``room`` pixels wide. Returns its width."""
         wide, high = self.measure(ui, room)
         self.rect = pygame.Rect(right - wide, middle - high // 2, wide, high)
         self.draw(ui, target)
@@ -81,7 +81,7 @@ def _disc(step: int, colour: Colour, side: int) -> pygame.Surface:
 
 
 def time_text(ui: Ui, left: int) -> str:
-    """Returns a time in two units; ``left`` in ms."""
+    """Returns a duration in two units, such as hours and minutes; ``left`` in ms."""
     minutes = math.ceil(left / MINUTE)
     if minutes <= 0:
         return ui.text("clock-out")

@@ -1,4 +1,4 @@
-"""Scrolls lists, moves and zooms maps by finger and stick, and jumps between the regions of a screen."""
+"""Pans and scrolls widgets for finger and stick, and moves the focus between regions of a screen."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def top_of(root: UiRoot) -> Widget:
 
 
 def steer_at(root: UiRoot, ui: Ui, place: Point, by: Point, factor: float = 1.0) -> bool:
-    """Moves what lies at a place by pixels and zooms it, the innermost that can be. Returns whether anything moved."""
+    """Pans by pixels and zooms the innermost widget at a place that can be moved. Returns whether anything moved."""
     below = [] if root.curtained() else top_of(root).under(place)
     return any(widget.on_steer(ui, by, place, factor) for widget in below)
 
 
 def scroll_focused(root: UiRoot, ui: Ui, by: Point) -> bool:
-    """Moves by pixels what the focus lies in, else the first map, else the first list that is longer than its place."""
+    """Scrolls by pixels what contains the focus, else the first map, else the first list longer than its viewport."""
     if root.curtained():
         return False
     around = [root.focus, *root.focus.ancestors()] if root.focus is not None else []
@@ -56,8 +56,8 @@ def nearest_target(root: UiRoot, place: Point, reach: int) -> Point:
 
 
 def regions(root: UiRoot) -> list[list[Widget]]:
-    """Returns the widgets that take the focus by regions of the screen, in the order of the keys: the branches of the
-    tree where it first divides. Neighbours that are branches of their own are one region, a map is always one."""
+    """Returns the focusable widgets grouped by region of the screen, in keyboard order: the branches of the tree where
+    it first divides. Neighbours that are branches of their own are one region, a map is always one."""
     order = root.order()
     if not order:
         return []
@@ -83,8 +83,8 @@ def _branches(node: Widget, order: Sequence[Widget]) -> Iterator[Widget]:
 
 
 def jump_region(root: UiRoot, ui: Ui, step: int, around: bool = True) -> bool:
-    """Moves the focus to the next region: to what answers the pending question there, else to its first widget.
-    Returns False if there is none; ``around``: the first comes after the last."""
+    """Moves the focus to the next region: to an answer to the pending question there, else to its first widget. Returns
+    False if there is none; ``around``: the first comes after the last."""
     found = regions(root)
     here = next((number for number, region in enumerate(found) if root.focus in region), None)
     first = 0 if step > 0 else len(found) - 1

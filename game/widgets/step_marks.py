@@ -25,7 +25,7 @@ def ring_rect(centre: Point, radius: float) -> pygame.Rect:
 def clear_of(
     size: tuple[int, int], room: pygame.Rect, rings: Iterable[pygame.Rect], then: Iterable[pygame.Rect] = ()
 ) -> pygame.Rect:
-    """Returns the place in ``room`` where a panel covers least of the rings. Other things count next; corners are
+    """Returns the rectangle in ``room`` where a panel covers least of the rings. Other things count next; corners are
     preferred."""
     places = docks(size, room)
     wide, high = places[0].size
@@ -40,7 +40,7 @@ def clear_of(
 def draw_ring(
     ui: Ui, target: pygame.Surface, centre: Point, radius: float, colour: Colour, *, pointed: bool, thin: bool
 ) -> None:
-    """Draws a ring in ivory and ink, readable on any background; its middle stays clear."""
+    """Draws a ring in ivory and ink, visible on any background; its middle stays clear."""
     wide = max(2.0, radius * (THIN if thin else THICK))
     edge = max(1.0, ui.px(1))
     tint = GOLD if pointed else colour

@@ -1,4 +1,4 @@
-"""The tools of every table: the same buttons in the same order, with a game's own among them. A table paints them."""
+"""Builds the tool buttons of every table: the same in the same order, with a game's own among them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHARED = {
 
 @dataclass(frozen=True, slots=True)
 class DrawerTool:
-    """A tool of one game, which opens a drawer by its name."""
+    """A game's tool that opens a drawer by its name."""
 
     drawer: str
     before: str  # the shared tool that it stands before
@@ -35,7 +35,7 @@ class DrawerTool:
 
 @dataclass(frozen=True, slots=True)
 class TableTool:
-    """A tool as it can be used now."""
+    """A tool with its present state: enabled or not, and its tip."""
 
     name: str
     picture: str
@@ -46,7 +46,7 @@ class TableTool:
 
 
 def tool_pictures(own: Sequence[DrawerTool]) -> list[tuple[str, str]]:
-    """The names and pictures of all tools of a table, from the left."""
+    """Returns the names and pictures of all tools of a table, from the left."""
     found: list[tuple[str, str]] = []
     for command, picture in SHARED.items():
         found += [(tool.drawer, tool.picture) for tool in own if tool.before == command]
@@ -74,7 +74,8 @@ def why_no_undo(ui: Ui, match: Match[Any, Any]) -> str:
 def table_tools(
     ui: Ui, controller: BaseController[Any, Any], own: Sequence[DrawerTool], undo_refused: str
 ) -> list[TableTool]:
-    """All tools of a table, from the left. ``undo_refused``: the tip of undo while nothing can be taken back."""
+    """Returns all tools of a table, from the left. ``undo_refused``: the tip of undo while nothing can be taken
+    back."""
     return [
         _shared(ui, controller, name, undo_refused) if name in SHARED else _drawer(ui, controller, name, picture)
         for name, picture in tool_pictures(own)
@@ -107,7 +108,7 @@ def _shared(ui: Ui, controller: BaseController[Any, Any], command: str, undo_ref
 def map_tools(
     ui: Ui, controller: BaseController[Any, Any], pictures: Mapping[str, str], size: str | int
 ) -> list[Widget]:
-    """The buttons that move the map, for a mouse without a wheel; ``pictures``: of each command."""
+    """Builds the buttons that move the map, for a mouse without a wheel; ``pictures``: of each command."""
     return [
         Button(
             "",

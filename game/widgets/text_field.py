@@ -59,7 +59,7 @@ class TextField(Widget):
         return True
 
     def put(self, value: str) -> None:
-        """Replaces the text, as typing does."""
+        """Replaces the text and reports the change, as typing does."""
         self._put(typed(value)[: self.most], len(value))
 
     def _around(self) -> tuple[str, str]:

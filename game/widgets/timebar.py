@@ -1,4 +1,4 @@
-"""The controls of the history at any table: a slider over all moves, steps, the film, and the way to the present."""
+"""The history controls of any table: a slider over all moves, step buttons, playback, and return to the present."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.widgets.toggles import Slider
 
 
 def time_slider(controller: BaseController[Any, Any], show: Callable[[float], str] = lambda value: "") -> Slider:
-    """A slider over all moves; ``show`` writes the number of the move beside it."""
+    """Builds a slider over all moves; ``show`` writes the number of the move beside it."""
     history = controller.history
     last = max(1, history.last)
     return Slider(0, last, 1, history.at, lambda value: history.jump(int(value)), show=show, name="time")
@@ -23,7 +23,7 @@ def time_slider(controller: BaseController[Any, Any], show: Callable[[float], st
 def time_buttons(
     ui: Ui, controller: BaseController[Any, Any], turn: str = "round", size: str | int = "small", kind: str = "plain"
 ) -> list[Widget]:
-    """The buttons beside the slider; ``turn``: what a turn is called in the ids of their tips."""
+    """Builds the buttons beside the slider; ``turn``: what a turn is called in the ids of their tips."""
     history = controller.history
 
     def button(text: str, action: Action, name: str, tip: str = "") -> Button:

@@ -54,7 +54,7 @@ class UiRoot:
     # -- building ------------------------------------------------------------------------------------------------
 
     def show(self, ui: Ui, root: Widget, rect: pygame.Rect) -> None:
-        """Shows a new tree, with the state of the tree before."""
+        """Installs a new widget tree, which takes over the state of the one before."""
         old, self.root = self.root, root
         root.attach(self)
         before = Interaction(self.focus, self.hovered, self._press_held.widget)
@@ -76,13 +76,13 @@ class UiRoot:
         return self._press_held.widget
 
     def cancel_press(self, ui: Ui) -> None:
-        """Let go of what is held, and do nothing."""
+        """Cancels the press in progress."""
         self._press_held.cancel(ui)
         self.near.forget_button()
 
     def forget_pointer(self) -> None:
-        """Forgets what the pointer was on, without an animation: another screen covers this one. Whoever sees it next
-        must not see what was pointed at before."""
+        """Clears the hover without an animation, as another screen covers this one: the next viewer must not see what
+        was pointed at."""
         if self.hovered is not None:
             self.hovered.on_pointer(None)
         self.hovered = None
@@ -95,7 +95,7 @@ class UiRoot:
             ui.press, ui.press_shown = (clock.now(), *ui.press[1:]), True
 
     def offer(self, ui: Ui, button: Widget) -> None:
-        """Have the keys choose a main button, for Enter to press it once more: it sleeps as if it had just come."""
+        """Focuses a main button for Enter, which is guarded for a moment as if its action had just changed."""
         self.set_focus(ui, button)
         self._click_guard.disarm(button)
 
@@ -118,7 +118,7 @@ class UiRoot:
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface, on_top: bool = True) -> None:
-        """``on_top``: no other screen lies over this one, so the pointer is on it."""
+        """Draws the tree. ``on_top``: no other screen lies over this one, so the pointer is on it."""
         self.point(ui, on_top)
         ui.budget.opening, self._opening = ui.budget.on and self._opening > 0, self._opening - 1
         self.root.draw(ui, target)
@@ -145,12 +145,12 @@ class UiRoot:
         return self.hovered is not None and bool(self.hovered.tip) and self._came_to
 
     def raised(self, ui: Ui, widget: Widget) -> float:
-        """Returns how far a widget has risen under the pointer, 0 to 1."""
+        """Returns the progress of a widget's hover animation, 0 to 1."""
         hovered = widget is self.hovered
         return float(hovered) if ui.reduced_motion else self._lift.height(widget, hovered, clock.now())
 
     def tick(self, now: int) -> bool:
-        """True when something must be drawn again (a tooltip is due, something rises)."""
+        """Advances timers; returns whether to redraw (a tooltip is due, something rises)."""
         return self._tip_due(now) | self._lift.due(now)
 
     def _tip_due(self, now: int) -> bool:
@@ -182,8 +182,7 @@ class UiRoot:
         return LONG if self.hovered is None or self.hovered.rect.width < WIDE else 2 * LONG
 
     def pointed(self) -> list[Widget]:
-        """Returns the widgets under the pointer, from the innermost outwards; those with focus where the keyboard is
-        used."""
+        """Returns the widgets under the pointer, innermost first; with the keyboard in use, those with focus."""
         if self.focus_shown and self.focus is not None:
             return [self.focus, *self.focus.ancestors()]
         return (self.popup or self.root).under(self.mouse)
@@ -195,12 +194,12 @@ class UiRoot:
             self.near.close()
 
     def look(self, ui: Ui) -> bool:
-        """Have what is pointed at shown from near, until a click or a key. False: there is no more to see of it."""
+        """Opens the zoom preview of what is pointed at, until a click or a key. False: it has none."""
         self.cancel_press(ui)
         return self.near.open(ui, self.pointed(), pinned=True)
 
     def forget(self) -> None:
-        """Closes everything open and forgets the pointer because another person looks."""
+        """Closes everything open and clears the hover, because another person looks."""
         self.near.close()
         self.close_popup()
         self.tip_shown = self._came_to = False
@@ -223,7 +222,7 @@ class UiRoot:
     # -- input ---------------------------------------------------------------------------------------------------
 
     def interrupted(self, ui: Ui, event: pygame.Event) -> bool:
-        """Let go of what is held where the event comes before its release. True: that was all the event does."""
+        """Cancels a press if this event comes before its release. Returns True if the event does nothing else."""
         if not self._press_held.interrupted_by(event):
             return False
         swallowed = self._press_held.swallows(event)
@@ -277,7 +276,7 @@ class UiRoot:
         return changed or moved
 
     def point(self, ui: Ui, on_top: bool = True) -> bool:
-        """Updates the hovered widget after anything has moved; the only place that does. Returns whether it changed.
+        """Updates the hovered widget; the only place that does. Returns whether it changed.
 
         The tooltip of something that only slid under a resting pointer waits for a motion.
         """

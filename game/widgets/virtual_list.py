@@ -33,7 +33,7 @@ class RowHeights:
 
     @property
     def tops(self) -> list[int]:
-        """The top of each row from the beginning of the list, and the bottom of the last."""
+        """The top of each row from the list's beginning, and the bottom of the last."""
         if self._tops is None:
             self._tops = list(accumulate((high + self._gap for high in self.heights), initial=self._pad))
         return self._tops
@@ -67,7 +67,7 @@ class RowHeights:
         self._tops = None
 
     def at(self, y: int) -> int:
-        """Returns the row at a height; the first or last for heights outside."""
+        """Returns the index of the row at a height; the first or last for heights outside."""
         return max(0, min(len(self.heights) - 1, bisect_right(self.tops, y) - 1))
 
     def meeting(self, top: int, bottom: int) -> range:

@@ -20,7 +20,7 @@ VEIL = 140  # of 255
 
 
 def enlarged(picture: str, wide: float, high: float, text: str, room: float = 0) -> Widget:
-    """Builds the preview of a picture, ``wide`` x ``high`` u, with text below."""
+    """Builds the enlarged preview of a picture, ``wide`` x ``high`` u, with text below."""
     parts: list[Widget] = [Picture(picture, wide, high)] if picture else []
     if text:
         parts.append(WidthLimit(RichText(text), max(wide, room or 260)))
@@ -65,7 +65,7 @@ class ZoomPreview:
         return False
 
     def show(self, near: Widget) -> None:
-        """Shows this widget until a click or a key."""
+        """Opens the preview for this widget until a click or a key."""
         self.shown, self.pinned, self.tried = near, True, True
 
     def close(self) -> bool:
@@ -83,7 +83,7 @@ class ZoomPreview:
         return not self.tried and self.shown is None and now - self.rests_since >= patience
 
     def right_button(self, event: pygame.Event) -> bool:
-        """Tracks the right button. Returns True for the release that completes a click."""
+        """Tracks the right button; returns True for the release that completes a click."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._pressed = event.pos
             return False

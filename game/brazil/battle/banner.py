@@ -27,7 +27,7 @@ def tint(colour: str) -> Colour:
 
 
 def cloth(ui: Ui, plan: BattleLayout, colour: Colour, left: bool) -> pygame.Surface:
-    """Draws the empty banner, its point towards the middle; cached by size and colour."""
+    """Returns the empty banner, its point towards the middle; cached by size and colour."""
     size = plan.banner(left).size
     key = f"@battle-banner {ui.theme.name} {colour} {left}"
     return ui.pictures.made(key, size, partial(_cloth, size, plan, colour, left, ui.theme.flat))

@@ -28,7 +28,7 @@ class CardNote:
 def notes_of_battle(
     frame: CombatDecision, sides: tuple[BattleSide, BattleSide], winner: int, events: Iterable[Event], before: State
 ) -> tuple[tuple[CardNote, ...], tuple[CardNote, ...]]:
-    """Says what every Combat card of attacker and defender did, in the order they were turned up.
+    """Returns a note on what every Combat card of attacker and defender did, in the order they were turned up.
 
     ``frame``: the battle as it was decided; ``before``: the position before the move that ended it.
     """
@@ -43,7 +43,7 @@ def notes_of_battle(
 
 
 def notes_of_expedition(side: BattleSide, won: bool) -> tuple[CardNote, ...]:
-    """Says what every card played against an Expedition did; it has neither cards nor units to lose."""
+    """Returns a note on every card played against an Expedition, which has neither cards nor units to lose."""
     return _notes(side, _SideResult(won, (), (), False, 0))
 
 

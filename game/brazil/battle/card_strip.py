@@ -70,7 +70,7 @@ class FieldCard(CardToken):
 
 
 class CardStrip(Widget):
-    """Lays out prompt, cards, gains panels and buttons of a battle on a strip of wood.
+    """The strip of wood with prompt, cards, gains panels and buttons of a battle.
 
     ``lines``: the prompt, and a hint in italics below it.
     """

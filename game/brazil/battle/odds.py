@@ -50,7 +50,7 @@ class SampledOdds:
         return self.won / self.tried if self.tried else 0.0
 
     def is_below(self, share: float) -> bool:
-        """Whether the chance to win is below ``share``; draws only as many samples as needed to know."""
+        """Returns whether the chance to win is below ``share``; draws only as many samples as needed."""
         while self.left and self.won < share * WORLDS:
             self.think()
         return self.share < share
@@ -67,7 +67,7 @@ class SampledOdds:
 
 
 def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> SampledOdds:
-    """Starts to estimate the chance to win a battle with these cards; exact if the defender is forced."""
+    """Returns a running estimate of the chance to win a battle with these cards; exact if the defender is forced."""
     frame = view.frames[-1]
     assert isinstance(frame, CombatDecision)
     strength = _strength(view, frame, cards)
@@ -85,7 +85,7 @@ def _strength(view: State, frame: CombatDecision, cards: tuple[str, ...]) -> int
 
 
 def asks_for_cards(view: State, seat: int) -> bool:
-    """Whether a battle waits for this seat to seal its cards."""
+    """Returns whether a battle waits for this seat to seal its cards."""
     frame = view.frames[-1] if view.frames else None
     return isinstance(frame, CombatDecision) and frame.seat == seat and frame.stage in ("attack", "defence")
 

@@ -99,7 +99,7 @@ class BattleOutcome:
         return self.progress(now, pace) >= self.steps + 2
 
     def skip_pauses(self, now: int) -> None:
-        """Skips to the end of the animation."""
+        """Skips to the end of the animation, from `now`."""
         self.since = min(self.since, now - LEAD - (self.steps - 1) * (TURN + COUNT) * 2 - (END + SPOILS) * 2)
 
     def length(self) -> int:
@@ -108,7 +108,7 @@ class BattleOutcome:
 
 
 def outcome_of(events: Iterable[Event], before: State) -> BattleOutcome | None:
-    """Finds the last fight that ended among these events, or None.
+    """Returns the last fight that ended among these events, or None.
 
     ``before``: the position before them, as the viewer knew it.
     """

@@ -12,7 +12,7 @@ from game.platform.settings import Pace
 
 
 class OutcomeShow:
-    """Plays the model's ``outcome``.
+    """Plays the animation of the model's ``outcome``.
 
     ``play``: plays the sounds of events. Times are in ms of the clock.
     """
@@ -47,7 +47,7 @@ class OutcomeShow:
         self.play([event for event in seen if event not in self._unheard])
 
     def turn_up(self, now: int) -> bool:
-        """Advances the animation of a battle's result; True if another step is shown now."""
+        """Advances the animation of a battle's result; returns True if another step is shown now."""
         outcome = self.model.outcome
         if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
             return False

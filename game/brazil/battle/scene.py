@@ -109,14 +109,14 @@ class BattleScene(Covering):
     # -- animation -------------------------------------------------------------------------------------------------
 
     def moves(self, now: int) -> bool:
-        """Whether anything in the battle scene is still animated."""
+        """Returns whether anything in the battle scene is still animated."""
         flying = any(self._card_flight(side, now) < 1 for side in self.battle.sides)
         return (
             flying or self._slide_left(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
         )
 
     def ended(self, now: int) -> tuple[float, float]:
-        """Progress of a battle's end, 0 to 1 each: the losing banner is torn; the gains appear."""
+        """Returns the progress of a battle's end, 0 to 1 each: the losing banner is torn; the gains appear."""
         if self.outcome is None:
             return 0.0, 0.0
         past = self.outcome.progress(now, self._pace) - self.outcome.steps

@@ -1,4 +1,4 @@
-"""Large cards to choose from: each rises and glows under the pointer."""
+"""A large card to choose from, and rows of them; each rises and glows under the pointer."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class BigCard(Pressable):
         self._letters = 0  # type size shared by its row; 0: the largest that fits this card
 
     def share_letters(self, letters: int) -> None:
-        """Sets the type size in pixels that all cards of a row share."""
+        """Sets the type size in pixels, the same for all cards of a row."""
         self._letters = letters
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -1,4 +1,4 @@
-"""Fits text to a card: squeezes or wraps titles, and finds type sizes at which a text fits."""
+"""Fits text to a card: squeezes or wraps titles, and computes type sizes at which a text fits."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ FEW = 2  # up to so many levels, rows are not stretched to fill the panel
 
 
 class BriefingScreen(Screen):
-    """Shows a challenge before it starts. ``begin``: starts it with what was chosen."""
+    """The briefing of a challenge before it starts. ``begin``: starts it with what was chosen."""
 
     def __init__(self, app: Shell, on: Scenario, begin: Begin) -> None:
         super().__init__(app)
@@ -100,7 +100,7 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def take_result(self, result: ChallengeResult) -> None:
-        """Chooses an earlier result's deal, level and Monarch."""
+        """Applies an earlier result's deal, level and Monarch."""
         self.deal, self.sent = deals.plain_code(result.deal) or self.deal, None
         if result.level in self.challenge.levels:
             self.level = result.level
@@ -146,7 +146,7 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def take(self, sent: ChallengeDeal) -> None:
-        """Chooses a friend's deal, with its level and Monarch, and shows the friend's result."""
+        """Applies a friend's deal with its level and Monarch, and shows the friend's result."""
         self.deal, self.sent, self.level = sent.code, sent, sent.level
         if sent.monarch in self.monarchs:
             self.monarch = sent.monarch

@@ -1,4 +1,4 @@
-"""The choices made at the briefing (challenge, level, Monarch, deal), passed to the function that starts the game."""
+"""The choices made at a challenge's briefing (challenge, level, Monarch, deal), as data for starting the game."""
 
 from __future__ import annotations
 

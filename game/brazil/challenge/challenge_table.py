@@ -85,7 +85,7 @@ class ChallengeTable:
         return next((banner.panel.places for banner in self.banners if banner.looked_at), frozenset())
 
     def warnings(self, texts: Texts) -> list[str]:
-        """Messages for goals newly out of reach; each once, and only in the present."""
+        """Returns messages for goals newly out of reach; each once, and only in the present."""
         if self.model.match.cursor is not None or self.model.view.over:
             return []
         fresh = [one for one in self.goal_panels(texts) if one.state == "lost" and one.goal not in self.warned]
@@ -102,7 +102,7 @@ class ChallengeTable:
         return self.odds.now()
 
     def ringed(self) -> tuple[AttackChance, ...]:
-        """The attacks to draw rings for: those possible now, or after placing the token on the hovered arch."""
+        """Returns the attacks to draw rings for: those possible now, or after placing the token on the hovered arch."""
         return self.odds.now(self.look.looked_at)
 
     def hex_pointed(self) -> int | None:
@@ -143,7 +143,7 @@ class ChallengeTable:
     # -- the briefing --------------------------------------------------------------------------------------------
 
     def takes_monarch(self) -> Move | None:
-        """The move that takes the Monarch chosen at the briefing, once the game asks for one.
+        """Returns the move that takes the Monarch chosen at the briefing, once the game asks for one.
 
         Returned once only: after an undo the player chooses anew.
         """
@@ -168,7 +168,7 @@ class ChallengeTable:
     # -- where it hangs ------------------------------------------------------------------------------------------
 
     def kept_free(self, ui: Ui) -> tuple[int, int, int, int]:
-        """Margins of the map in pixels (left, top, right, bottom) that the board should leave free."""
+        """Returns the margins of the map in pixels (left, top, right, bottom) that the board should leave free."""
         if is_compact(ui):
             return (ui.px(goal_banner.SMALL_WIDE + EDGE - 6), ui.px(round_strip.HIGH * 3 // 4), 0, 0)
         return (ui.px(goal_banner.WIDE + EDGE), ui.px(round_strip.HIGH + TOP - 4), 0, rim(ui.u))

@@ -1,4 +1,4 @@
-"""Finds the deal to play: the deal of the day, a random one, or one in a text pasted by the player."""
+"""Chooses a challenge's deal: the deal of the day, a random one, or one in a text pasted by the player."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ STOPS = ".,;:!?)]>\"'”’»"  # punctuation people write after it
 
 
 def of_the_day(challenge: str, day: date) -> str:
-    """The code of the deal of the day; the same for everybody."""
+    """Returns the code of the deal of the day; the same for everybody."""
     return code_of_the_day(day.year, day.month, day.day, challenge)
 
 
 def fresh() -> str:
-    """A random deal code."""
+    """Returns a random deal code."""
     return code_of(secrets.randbits(CODE_BITS))
 
 
@@ -32,7 +32,7 @@ def plain_code(text: str) -> str:
 
 
 def in_text(text: str) -> ChallengeDeal | None:
-    """Finds the first deal line in a text; None if there is none.
+    """Returns the deal of the first deal line in a text; None if there is none.
 
     Raises DealTextError for a line that can't be played.
     """
@@ -41,7 +41,8 @@ def in_text(text: str) -> ChallengeDeal | None:
 
 
 def proposed(text: str) -> str:
-    """The part of a text to fill into the deal code dialog: a deal line, a code, or what resembles one; else ""."""
+    """Returns the part of a text to fill into the deal code dialog: a deal line, a code, or what resembles one; else
+    ""."""
     try:
         found = _line_in(text)
     except DealTextError as error:

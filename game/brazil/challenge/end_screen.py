@@ -45,7 +45,7 @@ PutAway = Callable[[Callable[[], None]], None]
 
 
 class EndScreen(Screen):
-    """Shows how a challenge ended.
+    """The screen that shows how a challenge ended.
 
     ``begin``: starts another challenge.
     """
@@ -97,7 +97,7 @@ class EndScreen(Screen):
         self.app.toast(self.text("friend-copied"))
 
     def next_level(self) -> str:
-        """The challenge's level after this one; "" after the last."""
+        """Returns the challenge's level after this one; "" after the last."""
         names = list(goal_view.challenge_of(self.ending.scenario).levels)
         place = names.index(self.ending.level) + 1
         return names[place] if place < len(names) else ""

@@ -1,4 +1,5 @@
-"""Computes how a challenge ended: goals, points, medal, the reason, what was missing, and its turning points.
+"""Evaluates a finished challenge: goals, points, medal, the reason for its end, what was missing, and its turning
+points.
 
 The game is over, so all cards are open.
 """
@@ -64,7 +65,7 @@ def ending_of(
     *,
     turning_points: bool = True,
 ) -> Ending:
-    """Works out how a finished challenge ended.
+    """Returns how a finished challenge ended.
 
     ``turning_points``: also finds them, for which the whole game is evaluated.
     """

@@ -88,7 +88,7 @@ class GoalPanel:
 
 
 def goal_panels(texts: Texts, s: State, history: RoundHistory) -> tuple[GoalPanel, ...]:
-    """Builds a panel for every goal of the challenge, in their order."""
+    """Returns the display data of every goal of the challenge, in their order."""
     return tuple(_goal_panel(texts, s, history, one.progress, one.proof) for one in standings(s))
 
 
@@ -308,7 +308,7 @@ BUILDERS: dict[str, Builder] = {"era": _era, "units": _units, "capital": _capita
 
 
 def static(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel:
-    """The panel of a goal before the game: what it requires, without progress."""
+    """Returns the panel of a goal before the game: what it requires, without progress."""
     own = challenge_of(scenario).colour
     line = f"standard-{goal.kind}-asks"
     requirement = texts(line, n=goal.n) if texts.has(line) else texts("standard-asks")

@@ -39,12 +39,12 @@ def challenge_of(scenario: Scenario) -> Challenge:
 
 
 def level(s: State) -> str:
-    """The difficulty level of the game."""
+    """Returns the difficulty level of the game."""
     return s.options.solo_difficulty
 
 
 def terms(s: State) -> LevelTerms:
-    """The goals and rounds of the game's level. Raises ValueError if the game is no challenge."""
+    """Returns the goals and rounds of the game's level. Raises ValueError if the game is no challenge."""
     found = rules.terms(s)
     if found is None:
         raise ValueError(f"{s.board.scenario.id} is no challenge")
@@ -57,7 +57,7 @@ def progress(s: State) -> tuple[GoalProgress, ...]:
 
 
 def holds(one: GoalProgress) -> bool:
-    """Whether a challenge goal is met now."""
+    """Returns whether a challenge goal is met now."""
     return one.standing in HELD
 
 

@@ -67,7 +67,7 @@ def _marks(match: Match, moves: int) -> tuple[tuple[int, str], ...]:
 
 @dataclass(slots=True)
 class RoundHistory:
-    """Finds since which round each goal is met, from the end of every turn; follows undo."""
+    """Records since which round each goal is met, from the end of every turn; follows undo."""
 
     match: Match
     _ends: list[tuple[object, int, frozenset[str]]] = field(default_factory=list)  # log entry, round, goals met

@@ -102,7 +102,7 @@ class ResultRow(Pressable):
 
 
 class ResultsScreen(PageScreen):
-    """Lists all results of one challenge, best first. ``take``: called with the clicked result."""
+    """The list of all results of one challenge, best first. ``take``: called with the clicked result."""
 
     sheet_width = 860
 

@@ -1,1 +1,1 @@
-"""Widgets of the player's board and of the score screen."""
+"""Drawings and widgets that the player's board and the score screen share."""

@@ -15,7 +15,7 @@ CORNICE, PLINTH, PIER = 6, 5, 9
 
 
 class ActionRow(Widget):
-    """The wall. ``arches``: their rectangles; the cornice runs below ``prompt_bar``."""
+    """The wall behind the arches. ``arches``: their rectangles; the cornice runs below ``prompt_bar``."""
 
     def __init__(self, arches: tuple[pygame.Rect, ...], prompt_bar: pygame.Rect) -> None:
         super().__init__(name="wall")

@@ -14,7 +14,7 @@ DUTCH = "maurice_of_nassau"  # the Dutch governor in the solo challenge
 
 
 def bust(pictures: ImageCache, monarch: str, side: int) -> pygame.Surface:
-    """Cuts out a Monarch's head and shoulders, ``side`` pixels square."""
+    """Returns a Monarch's head and shoulders, ``side`` pixels square."""
     return pictures.made(f"@bust {monarch}", (side, side), lambda: _cut(pictures, monarch, side))
 
 
@@ -27,7 +27,7 @@ def _cut(pictures: ImageCache, monarch: str, side: int) -> pygame.Surface:
 
 
 def medal(ui: Ui, colour: str, monarch: str, side: int) -> pygame.Surface:
-    """Draws a seat's medallion. ``monarch``: "" while none is chosen."""
+    """Returns a seat's medallion. ``monarch``: "" while none is chosen."""
     ring = SEATS[colour]
     if monarch:
         return medallion(

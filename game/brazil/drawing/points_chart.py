@@ -1,4 +1,4 @@
-"""Data for the chart of victory points over the rounds of a finished game: categories, eras, battles, Palaces."""
+"""Computes the data of the points chart of a finished game: victory points by category, eras, battles, Palaces."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PICTURES = {
 
 
 def by_category(lines: Iterable[ScoreLine]) -> dict[str, int]:
-    """Sums a seat's score lines by category."""
+    """Returns the sums of a seat's score lines by category."""
     found: dict[str, int] = {}
     for line in lines:
         found[line.category] = found.get(line.category, 0) + line.vp
@@ -54,7 +54,7 @@ def by_category(lines: Iterable[ScoreLine]) -> dict[str, int]:
 
 
 def measure(s: State) -> PointsSeries:
-    """The points of every playing seat in a position, for the chart."""
+    """Returns the points of every playing seat in a position, for the chart."""
     seats = (seat for seat in range(len(s.seats)) if facts.decides(s, seat))
     return PointsSeries(s.round, s.era, tuple(by_category(facts.score(s, seat)) for seat in seats))
 
@@ -69,7 +69,7 @@ def vp_history(match: Match) -> list[ChartMark]:
 
 
 def notes(match: Match, seat: int | None) -> list[ChartNote]:
-    """Marks for the points chart: new eras, battles won and Palaces placed by a seat (None: by all)."""
+    """Returns the marks for the points chart: new eras, battles won and Palaces placed by a seat (None: by all)."""
     eras, deeds = [], []
     for number, entry in enumerate(match.log, start=1):
         for event in entry.events:
@@ -83,7 +83,7 @@ def notes(match: Match, seat: int | None) -> list[ChartNote]:
 
 
 def charted(match: Match, history: list[ChartMark], seat: int | None) -> ChartData:
-    """Collects all data of the points chart for one seat (None: all)."""
+    """Returns all data of the points chart for one seat (None: all)."""
     seats = match.onlooker.seats[: len(history[0].points)] if history else []
     return ChartData(
         history=history,

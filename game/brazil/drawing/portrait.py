@@ -81,7 +81,7 @@ class MonarchPortrait(Widget):
 def fitted_in(
     ui: Ui, text: str, style: str, size: str, colour: tuple[int, int, int], rect: pygame.Rect
 ) -> tuple[pygame.Surface, pygame.Rect]:
-    """Fits a line, whole, into the middle of a rectangle."""
+    """Returns a line fitted into a rectangle, and the rectangle in its middle that the line takes."""
     least = ui.type_size("small")
     drawn = fit_line(ui, text, rect.width, style, ui.type_size(size), colour, least=least, squeeze=0)
     return drawn, drawn.get_rect(center=rect.center)

@@ -52,7 +52,7 @@ class MapAnimation:
 
 
 class AnimatedMap(Protocol):
-    """The part of the map view that animations are drawn with."""
+    """Protocol: the part of the map view that animations are drawn with."""
 
     @property
     def state(self) -> Callable[[], State]: ...

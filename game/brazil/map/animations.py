@@ -60,11 +60,11 @@ class MapAnimations:
     # -- ripple of light -------------------------------------------------------------------------------------------
 
     def ripple(self, away: Mapping[int, int], now: int) -> None:
-        """Starts lighting hexes ring by ring. ``away``: each hex's distance from the centre."""
+        """Starts a highlight that spreads ring by ring. ``away``: each hex's distance from the centre."""
         self._lit = (now, away if self.pace.length(LIGHT) else {})
 
     def lit(self, hex_id: int, now: int) -> float:
-        """Returns the brightness of a hex's light, 0 to 1."""
+        """Returns the brightness of a hex in that highlight, 0 to 1."""
         since, away = self._lit
         if hex_id not in away or self.pace.still:
             return 1.0
@@ -124,7 +124,7 @@ class MapAnimations:
                 animation_drawing.draw_on_map(ui, art, target, view, animation, now)
 
     def draw_over(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-        """Draws what flies over the table. ``spot``: finds a place on the screen.
+        """Draws what flies over the table. ``spot``: returns a place on the screen.
 
         Finished flights are skipped: while another screen is on top they are not ticked.
         """
@@ -135,7 +135,7 @@ class MapAnimations:
 
 
 def animations_of(event: Event, arch: str) -> list[MapAnimation]:
-    """Makes the animations of an event, lengths in ms at speed 1.
+    """Returns the animations of an event, lengths in ms at speed 1.
 
     ``arch``: where the token was just placed; goods and cards fly from there.
     """

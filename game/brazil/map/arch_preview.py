@@ -1,4 +1,4 @@
-"""Finds the hexes that a hovered arch's action could use, by trying the move in a determinization."""
+"""Computes the hexes that a hovered arch's action could use, by trying the move in a determinization."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ArchPreview:
         return self.arch or next((one.arch for one in self.arches if one.focused), "")
 
     def places(self) -> frozenset[int]:
-        """Hexes of the moves that would be legal after placing the token on that arch."""
+        """Returns the hexes of the moves that would be legal after placing the token on that arch."""
         model = self.model
         version = (model.match.version, model.match.acting)
         if version != self._version:

@@ -1,4 +1,4 @@
-"""Sprites in the shape of a hex for any radius: pictures, clouds, borders, shadows, highlighted targets."""
+"""Caches sprites in the shape of a hex for any radius: pictures, clouds, borders, shadows, highlighted targets."""
 
 from __future__ import annotations
 

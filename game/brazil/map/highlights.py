@@ -1,4 +1,4 @@
-"""Decides which hexes the map highlights: legal targets, chosen hexes, and the ghost of a piece to place."""
+"""Computes which hexes the map highlights: legal targets, chosen hexes, and the ghost of a piece to place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOOKED_FOR = ("unit", "tile", "palace")  # after choosing one of these, a hex ha
 
 
 def lit_hexes(model: TableModel) -> dict[int, str]:
-    """Hexes a click can choose, each with its mark: pick, move, attack or peek."""
+    """Returns the hexes that a click can choose, each with its mark: pick, move, attack or peek."""
     if not model.deciding:
         return {}
     if isinstance(model.frame, TurnDecision):
@@ -59,14 +59,15 @@ def chosen_hexes(model: TableModel) -> set[int]:
 
 
 def must_choose_hex(model: TableModel) -> bool:
-    """Whether a hex has to be chosen next, so that all others are dimmed."""
+    """Returns whether a hex has to be chosen next, so that all others are dimmed."""
     if not model.deciding:
         return False
     return model.asks(CapitalDecision, RenovateDecision) or any(name in model.selector.chosen for name in LOOKED_FOR)
 
 
 def ghost(model: TableModel, hex_id: int) -> tuple[str, float] | None:
-    """The picture of what a click on the hex would place, and its size as a share of the hex; None for nothing."""
+    """Returns the picture of the piece that a click on the hex would place, and its size as a share of the hex; None
+    for nothing."""
     chosen = model.selector.chosen
     tile = chosen.get("tile")
     if tile is None and model.asks(BuildDecision):

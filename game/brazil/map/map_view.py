@@ -46,7 +46,7 @@ def _wider(ring: StepRing) -> float:
 
 
 class MapView(MapWidget[int]):
-    """The map; places are hex ids."""
+    """The map widget; places are hex ids."""
 
     viewport: HexCamera
 
@@ -91,7 +91,7 @@ class MapView(MapWidget[int]):
     # -- visible area --------------------------------------------------------------------------------------------
 
     def seen_by(self, seat: int) -> None:
-        """Sets whose map it is; its lands come into view unless the whole board is shown."""
+        """Sets the viewer's seat; its lands come into view unless the whole board is shown."""
         now = (seat, self.state().seats[seat].capital)
         if now != self._owner:
             self._owner = now
@@ -200,7 +200,7 @@ class MapView(MapWidget[int]):
         return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
 
     def ringed(self) -> list[pygame.Rect]:
-        """The rectangles in the window that step rings cover."""
+        """Returns the rectangles in the window that step rings cover."""
         radius = self.viewport.zoom * RING
         return [ring_rect(self.centre(m.place), radius * _wider(m)) for m in self.marks()]
 

@@ -118,7 +118,7 @@ def _draw_marks(s: State, art: HexArt, target: pygame.Surface, hex_id: int, tile
 
 
 def stacks(s: State) -> dict[int, list[tuple[int, int]]]:
-    """Lists the units on each hex, as (seat, unit)."""
+    """Returns the units on each hex, as (seat, unit)."""
     found: dict[int, list[tuple[int, int]]] = {}
     for seat, player in enumerate(s.seats):
         for unit, place in enumerate(player.units):

@@ -40,7 +40,8 @@ class ReadableHexes:
         return [other for other in self.places() if grid.distance(place, other) == 1]
 
     def name(self, place: int) -> str:
-        """Returns the letter of the hex's row from the north, and its number from the west, as the map lies."""
+        """Returns a hex's map coordinate: the letter of its row from the north, and its number from the west, as the
+        map is rotated."""
         if self._names[0] != self.view.turn:
             self._names = (self.view.turn, row_names({hex_id: self.view.spot(hex_id) for hex_id in self.places()}, 0.5))
         return self._names[1][place]

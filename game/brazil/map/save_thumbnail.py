@@ -38,7 +38,7 @@ def land(
 
 
 def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = "parchment") -> pygame.Surface:
-    """Draws a position as a small picture: land, owned tiles, Capitals and units."""
+    """Returns a small picture of a position: land, owned tiles, Capitals and units."""
     scenario = view.board.scenario
     bare, camera, turn = land(scenario, size, turn, theme)
     picture = bare.copy()
@@ -60,10 +60,10 @@ def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = 
 
 
 def thumbnail(pictures: ImageCache, view: State) -> pygame.Surface:
-    """Draws a view as a small picture; see drawn."""
+    """Returns a view as a small picture; see `drawn`."""
     return drawn(view)
 
 
 def portrait(_: ImageCache, match: Match) -> bytes:
-    """Draws the present position as PNG bytes, as an onlooker sees it."""
+    """Returns the present position as PNG bytes, as an onlooker sees it."""
     return png_of(drawn(match.onlooker))

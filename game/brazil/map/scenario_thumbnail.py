@@ -1,4 +1,4 @@
-"""A scenario's map as a small painted picture: ground, clouds on unknown hexes, Capitals in their colours."""
+"""A small painted picture of a scenario's map: ground, clouds on unknown hexes, Capitals in their colours."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MARGIN = 0.45  # around the board, in radii
 
 @lru_cache(maxsize=64)
 def thumbnail_request(scenario: Scenario, theme: str, size: Size) -> TerrainRequest:
-    """The request to paint a scenario at this size, rotated for the best fit."""
+    """Returns the request to paint a scenario at this size, rotated for the best fit."""
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))
     covered = tuple(rotate(*scenario.map.place(hex_id), board.turn) for hex_id in scenario.unknown)

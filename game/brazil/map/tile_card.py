@@ -24,7 +24,7 @@ def hex_card(ui: Ui, model: TableModel, hex_id: int) -> Widget | None:
 
 
 def missions_from_near(ui: Ui, model: TableModel) -> Widget:
-    """Builds a panel with the player's remaining Missions as large cards."""
+    """Builds the zoom preview of the player's remaining Missions, as large cards."""
     cards: list[Widget] = [
         BigCard("mission", mission, MISSION, None, lit=False, name=f"near-{mission}")
         for mission in model.player.missions

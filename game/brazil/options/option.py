@@ -30,13 +30,13 @@ class TrayOption:
 
 
 def why(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
-    """Says why none of the moves is legal; "" if one is."""
+    """Returns why none of the moves is legal; "" if one is."""
     reason = model.best_reason(candidates)
     return words.reason(ui.texts, reason) if reason is not None else ""
 
 
 def in_short(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
-    """Says why none of the moves is legal, in a word or two that fit on an option; "" if one is."""
+    """Returns why none of the moves is legal, in a word or two that fit on an option; "" if one is."""
     reason = model.best_reason(candidates)
     if reason is None:
         return ""
@@ -44,5 +44,5 @@ def in_short(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
 
 
 def refused(tip: str, why: str) -> str:
-    """Appends the reason of a refusal to a tooltip."""
+    """Returns a tooltip with the reason of a refusal appended."""
     return f"{tip}\n[cross] {why}" if why else tip

@@ -22,7 +22,7 @@ def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayO
 
 
 def payment(ui: Ui, model: TableModel, frame: f.PaymentDecision) -> list[TrayOption]:
-    """Options of everything that could pay a part of the cost; what is in the proposal is marked chosen."""
+    """Options of everything that could pay a part of the cost; the parts of the proposal are marked chosen."""
     found = []
     place_wanted = model.selector.chosen.get("place")
     for move in model.selector.legal:

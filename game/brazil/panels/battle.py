@@ -32,7 +32,7 @@ Spot = Callable[[], tuple[float, float]]  # finds the hex on the screen
 
 
 def fights(model: TableModel) -> bool:
-    """Whether a battle or the cards against an Expedition are pending."""
+    """Returns whether a battle or the cards against an Expedition are pending."""
     if isinstance(model.frame, CombatDecision):
         return True
     return model.asks(ExpeditionDecision) and model.selector.has("seal_cards")
@@ -111,7 +111,7 @@ def _sum(model: TableModel, side: BattleSide) -> str:
 
 
 def title(ui: Ui, battle: Battle) -> str:
-    """The title of the battle scene."""
+    """Returns the title of the battle scene."""
     if battle.defence.seat == EXPEDITION:
         return ui.text("battle-title-expedition")
     if not battle.name:
@@ -120,7 +120,7 @@ def title(ui: Ui, battle: Battle) -> str:
 
 
 def doing(ui: Ui, model: TableModel, side: BattleSide, adjacent: bool) -> tuple[str, str]:
-    """A side's name and what it does in a battle."""
+    """Returns a side's name and what it does in a battle."""
     if side.seat == EXPEDITION:
         return ui.text("exploration-expedition"), ui.text("battle-doing-expedition")
     role = "defends"

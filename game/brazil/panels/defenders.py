@@ -69,7 +69,7 @@ class DefenderRow:
 
 
 class DefenderCard(Pressable):
-    """Shows the rows, and the strengths of the cards not seen yet."""
+    """The card: its rows, and the strengths of the cards not seen yet."""
 
     def __init__(
         self,

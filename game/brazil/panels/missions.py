@@ -43,7 +43,7 @@ class MissionHeader(Widget):
         return f"{self.title}   {self.points} [vp]" if self.points else self.title
 
     def tighten(self) -> None:
-        """Reduces its height."""
+        """Reduces the header's height, where the column is short of room."""
         self._high = 20 if self.done else 21
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -160,7 +160,7 @@ class SeparatorLine(Widget):
         self._high = 9
 
     def tighten(self) -> None:
-        """Reduces its height."""
+        """Reduces the separator's height, where the column is short of room."""
         self._high = 4
 
     def measure(self, ui: Ui, width: int) -> Size:

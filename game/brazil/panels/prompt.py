@@ -31,7 +31,7 @@ NAMED = (
 
 
 def waives(model: TableModel) -> bool:
-    """Whether the main button gives up options that are left, so that it is not shown as the default."""
+    """Returns whether the main button gives up options that are left, so that it is not shown as the default."""
     if model.pending is not None or model.bill is not None or not model.deciding:
         return False
     if model.picks_cards:
@@ -40,7 +40,7 @@ def waives(model: TableModel) -> bool:
 
 
 def confirmation_kind(model: TableModel) -> str:
-    """Returns what waits for confirmation, as the suffix of the two buttons' text ids; "" for nothing."""
+    """Returns the kind of the pending confirmation, as the suffix of the two buttons' text ids; "" for nothing."""
     move = model.pending
     if move is None:
         return "attack" if model.may_hold_back else ""
@@ -50,7 +50,7 @@ def confirmation_kind(model: TableModel) -> str:
 
 
 def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, bool, str]:
-    """The main button's text, whether it is enabled, and its tooltip."""
+    """Returns the main button's text, whether it is enabled, and its tooltip."""
     if model.recap_since is not None:
         return (ui.text("recap-on"), True, "")
     if model.match.asked is None and model.match.cursor is None:
@@ -112,7 +112,7 @@ def _prompt(ui: Ui, model: TableModel, controller: TableController) -> str:
 
 
 def waiting(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """Whom the table waits for, shown beside the last move; "" if a person decides here."""
+    """Returns the text on whom the table waits for, shown beside the last move; "" if a person decides here."""
     watched = model.match.cursor is None and model.match.asked is not None and not model.deciding
     return (
         _waiting_text(ui, model, controller) if watched and sentence(model.match, log_wording(ui.texts, model)) else ""
@@ -224,7 +224,7 @@ def _pending(ui: Ui, model: TableModel) -> str:
 
 
 def hopeless_text(ui: Ui, model: TableModel) -> str:
-    """Says how rarely the attack with the chosen cards would win."""
+    """Returns a warning how rarely the attack with the chosen cards would win."""
     odds = model.odds()
     share = odds.share if odds is not None else 0.0
     return ui.text("confirm-hopeless", n=round(share * 100))

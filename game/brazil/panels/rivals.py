@@ -89,7 +89,7 @@ class RivalCard(Pressable):
         self._figures: list[tuple[pygame.Rect, str]] = []
 
     def at(self, position: tuple[int, int]) -> Widget | None:
-        """Finds the widget at a position, and sets the tooltip of the number there."""
+        """Returns the widget at a position, and sets the tooltip of the number there."""
         found = super().at(position)
         if found is self:
             self.tip = next(
@@ -232,7 +232,7 @@ class RivalCard(Pressable):
 
 
 def shared(room: int, whole: int, places: int, held: int, least: int) -> tuple[int, int]:
-    """Widths in pixels of a well with a good and of an empty one, in a row of ``places`` wells.
+    """Returns the widths in pixels of a well with a good and of an empty one, in a row of ``places`` wells.
 
     Equal if a good is large enough then; otherwise the empty ones shrink, down to ``least``.
     """
@@ -257,7 +257,7 @@ def _card(ui: Ui, model: TableModel, controller: TableController, seat: int) -> 
 
 
 def summary_of(ui: Ui, model: TableModel, seat: int) -> RivalSummary:
-    """Collects the data of a rival's card."""
+    """Returns the data of a rival's card."""
     s, player = model.view, model.view.seats[seat]
     counters = (
         ("marks/hand_gold", len(player.gold_cards)),

@@ -43,7 +43,7 @@ class SinceLastTurn(Pressable):
         self.title, self.fresh, self.older_title, self.older = title, tuple(fresh), older_title, tuple(older)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """The minimum height; more is used if given."""
+        """Returns the minimum size; more height is used if given."""
         return (width, ui.px(self._title + self._least * LINE))
 
     def brief(self) -> None:

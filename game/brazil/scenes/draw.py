@@ -49,7 +49,7 @@ ERA_NAME = 326  # y of the era ribbon's middle, in v
 
 @dataclass(slots=True)
 class SceneCanvas:
-    """Everything a scene is drawn with.
+    """The target, texts and pictures that a scene is drawn with.
 
     ``seat_name`` names a seat, ``spot`` finds a hex on the screen.
     """

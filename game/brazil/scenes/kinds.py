@@ -1,4 +1,4 @@
-"""The data of each kind of cut-scene, and which events trigger one for whom.
+"""The data of each kind of cut-scene, and the choice of events that trigger one.
 
 Contains only what everybody may know, or what the viewer's own view holds; nothing is drawn here.
 """
@@ -85,7 +85,7 @@ BEATS: dict[type, SceneTiming] = {
 
 
 def scenes_of(events: Iterable[Event], s: State, people: Iterable[int]) -> list[Kind]:
-    """Makes the cut-scenes for events: explorations by people, Missions and eras of anybody.
+    """Returns the cut-scenes for events: explorations by people, Missions and eras of anybody.
 
     ``s``: the view after them; ``people``: seats with a person, empty if only bots play.
     """
@@ -110,6 +110,6 @@ def _announced(event: MissionAnnounced, s: State) -> MissionScene:
 
 
 def ended(result: Result, s: State) -> EndScene:
-    """Makes the cut-scene of the game's end."""
+    """Returns the cut-scene of the game's end."""
     ranking = tuple((seat, result.totals[seat]) for seat in result.ranking)
     return EndScene(result.winners, ranking, is_challenge(s.board.scenario))

@@ -27,12 +27,12 @@ class TerrainBoard:
 
     @classmethod
     def of(cls, grid: HexMap, name: str) -> TerrainBoard:
-        """The board of a map; the scenario's name seeds the painting."""
+        """Returns the board of a map; the scenario's name seeds the painting."""
         cells = {(q, r): kind for q, r, kind in zip(grid.q, grid.r, grid.terrain, strict=True)}
         return cls(cells, zlib.crc32(name.encode()))
 
     def turned(self, turns: int) -> TerrainBoard:
-        """The board rotated by steps of 60 degrees."""
+        """Returns the board rotated by steps of 60 degrees."""
         cells = {rotate(q, r, turns): kind for (q, r), kind in self.cells.items()}
         return replace(self, cells=cells, turn=(self.turn + turns) % 6)
 
@@ -49,7 +49,7 @@ class TerrainBoard:
 
 
 def centre(place: Axial, turns: int = 0) -> Point:
-    """The centre of a hex on the board rotated by so many steps."""
+    """Returns the centre of a hex on the board rotated by so many steps."""
     return to_point(*rotate(*place, turns))
 
 
@@ -66,7 +66,7 @@ def radius_in(box: Box, room: tuple[float, float], margin: float = MARGIN) -> fl
 
 
 def best_turn(places: Iterable[Axial], room: tuple[float, float]) -> int:
-    """The rotation with the largest hexes for a room in pixels; within 2 % the smallest rotation."""
+    """Returns the rotation with the largest hexes for a room in pixels; within 2 % the smallest rotation."""
     known = list(places)
     best, found = 0, 0.0
     for turns in TURNS:

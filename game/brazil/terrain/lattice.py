@@ -31,7 +31,7 @@ def corner(place: Axial, number: int) -> Corner:
 
 
 def spot(place: Corner) -> Point:
-    """Converts a hex corner to a point."""
+    """Returns the point of a hex corner."""
     return (place[0] * HALF, place[1] / 2)
 
 
@@ -69,7 +69,7 @@ def loops(hexes: Collection[Axial]) -> list[list[Edge]]:
 
 
 def extent(box: Box) -> Box:
-    """The area around a board that can come into view in a window of any shape."""
+    """Returns the area around a board that can come into view in a window of any shape."""
     wide, high = box[2] - box[0], box[3] - box[1]
     reach_x = max(wide, high * 2.3) * 0.68 + wide / 2
     reach_y = max(high, wide / 1.2) * 0.68 + high / 2
@@ -87,7 +87,7 @@ def _covering(box: Box) -> Iterable[Axial]:
 
 
 def beyond(board: TerrainBoard, noise: Noise) -> dict[Axial, bool]:
-    """Decides for each visible hex outside the board whether it is land, like the nearest hex of the board.
+    """Returns the visible hexes outside the board, each with whether it is land, like the nearest hex of the board.
 
     On boards that are mostly sea, water counts as a little nearer than land, so that its shores belong to one ocean.
     """

@@ -94,15 +94,16 @@ class TerrainLayout:
         return place in self.land
 
     def deep(self, point: Point) -> bool:
-        """Whether a point is in deep sea: no neighbouring hex is land."""
+        """Returns whether a point is in deep sea: no neighbouring hex is land."""
         place = hex_of(point)
         return not self.is_land(place) and sum(self.is_land(beside) for beside in around(*place)) == 0
 
     def far(self, point: Point) -> bool:
-        """Whether a point is far out at sea: the sea is deep in all directions."""
+        """Returns whether a point is far out at sea: the sea is deep in all directions."""
         return self.deep(point) and all(self.deep(to_point(*beside)) for beside in around(*hex_of(point)))
 
     def bare(self, point: Point) -> bool:
-        """Whether the point is on land beyond the board, away from coast and board."""
+        """Returns whether a point is on land beyond the board, away from coast and board, where only engravings are
+        drawn."""
         place = hex_of(point)
         return bool(self.outside.get(place)) and all(self.outside.get(beside) for beside in around(*place))

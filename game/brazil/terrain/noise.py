@@ -24,15 +24,15 @@ class Noise:
         self._known: dict[tuple[int, int, int], float] = {}
 
     def rng(self, *place: float) -> random.Random:
-        """A random generator seeded by a place."""
+        """Returns a random generator seeded by a place."""
         return random.Random(f"{self.seed}:{place}")
 
     def cell(self, ix: int, iy: int, layer: int = 0) -> float:
-        """The pseudo-random number of a lattice point, in [0, 1)."""
+        """Returns the pseudo-random number of a lattice point, in [0, 1)."""
         return _hash(ix, iy, self.seed + layer * 7919)
 
     def at(self, x: float, y: float, layer: int = 0) -> float:
-        """Smooth noise in [-1, 1] with features about 1 wide."""
+        """Returns smooth noise in [-1, 1] with features about 1 wide."""
         fx, fy = math.floor(x), math.floor(y)
         tx, ty = x - fx, y - fy
         tx, ty = tx * tx * (3 - 2 * tx), ty * ty * (3 - 2 * ty)
@@ -42,7 +42,7 @@ class Noise:
         return 2 * (top + (bottom - top) * ty) - 1
 
     def rough(self, x: float, y: float, layer: int = 0, octaves: int = 3) -> float:
-        """Fractal noise: several octaves summed, roughly in [-1, 1]."""
+        """Returns fractal noise: several octaves summed, roughly in [-1, 1]."""
         total, height, whole = 0.0, 1.0, 0.0
         for octave in range(octaves):
             total += height * self.at(x, y, layer + octave)

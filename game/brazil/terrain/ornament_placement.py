@@ -1,4 +1,4 @@
-"""Finds places for compass, cartouche, ships and whale in the emptiest areas of a map."""
+"""Chooses places for compass, cartouche, ships and whale in the emptiest areas of a map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painted map of a window: shows a scaled or coarse picture at once, the sharp one when it is rendered.
+"""The painted ground of a map: returns a scaled or coarse picture at once, the sharp one when it is rendered.
 
 While the view changes the nearest painting is scaled; when it rests, the sharp one replaces it.
 """
@@ -36,7 +36,7 @@ class PaintedMap:
         self._paintings = 0  # paintings received so far
 
     def restyled(self, title: str, theme: str) -> None:
-        """Sets title and theme of the map; if they changed, everything is painted again."""
+        """Sets title and theme of the map; repaints everything if they changed."""
         if (title, theme) != (self.title, self.theme):
             self.title, self.theme = title, theme
             self._whole = self._sharp = self._shown = None

@@ -49,7 +49,7 @@ class View:
 
 
 def home(board: TerrainBoard, size: Size, margin: float = MARGIN, least: float = 0.0) -> View:
-    """The view in which the whole board fits; at the ``least`` radius it may lose its margin."""
+    """Returns the view in which the whole board fits; at the ``least`` radius it may lose its margin."""
     left, top, right, bottom = board.bounds
     radius = max(radius_in(board.bounds, size, margin), least)
     return View(((left + right) / 2, (top + bottom) / 2), radius, size)
@@ -65,7 +65,7 @@ class Painter:
     # -- layers ----------------------------------------------------------------------------------------------------
 
     def ground(self, view: View, placement: OrnamentPlacement = PLAIN, title: str = "") -> pygame.Surface:
-        """Paints the terrain: sea, land, trees and ornaments; opaque."""
+        """Returns the painted terrain: sea, land, trees and ornaments; opaque."""
         painted = self._sea(view)
         painted.blit(surface(self._drawing(view, self._sea_svg(view, placement)), view.size), (0, 0))
         land = surface(self._drawing(view, self._land_svg(view)), view.size)
@@ -85,7 +85,7 @@ class Painter:
         return painted
 
     def grid(self, view: View) -> pygame.Surface:
-        """Paints the board's grid and edge; transparent elsewhere."""
+        """Returns the board's grid and edge; transparent elsewhere."""
         hair = _hair(view)
         return surface(self._drawing(view, grid.drawn(self.plan.board, self.palette, hair)), view.size)
 

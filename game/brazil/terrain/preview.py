@@ -16,7 +16,7 @@ REACH = 5.5  # radii that land and sea extend beyond the board
 
 
 def coarse(board: TerrainBoard, view: View, theme: str, share: int = SHARE) -> pygame.Surface:
-    """Draws the map in flat colours, ``share`` times smaller, and enlarges it."""
+    """Returns the map in flat colours, drawn ``share`` times smaller and enlarged."""
     palette = PALETTES[theme]
     tints = {"water": palette.deep, "field": palette.field, "forest": palette.wood, "gold_mine": palette.mine}
     size = (max(1, view.size[0] // share), max(1, view.size[1] // share))

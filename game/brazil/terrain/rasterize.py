@@ -11,7 +11,7 @@ Size = tuple[int, int]
 
 
 def surface(svg: str, size: Size) -> pygame.Surface:
-    """Rasterizes an SVG, stretched to exactly this size. Raises ValueError for bad SVG."""
+    """Returns an SVG as a surface, stretched to exactly this size. Raises ValueError for bad SVG."""
     head = svg.find("<svg")
     if "preserveAspectRatio" not in svg[head : svg.find(">", head)]:
         svg = f'{svg[:head]}<svg preserveAspectRatio="none"{svg[head + 4 :]}'

@@ -1,4 +1,5 @@
-"""A request to paint a map, as plain data for another process and the disk cache; and the code that paints it."""
+"""A request to paint a map, as plain data for another process and the disk cache; and `TerrainPainter`, which paints
+it."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ class TerrainRequest:
         return home(self.board, self.room, least=self.least).box
 
     def seen(self, view: View) -> TerrainRequest:
-        """The same request for another view of the map."""
+        """Returns the same request for another view of the map."""
         middle = (round(view.middle[0], 4), round(view.middle[1], 4))
         return replace(self, middle=middle, radius=round(view.radius, 4), size=view.size)
 
@@ -104,14 +105,14 @@ class TerrainPainter:
         self._plans: LRUCache[str, TerrainLayout] = LRUCache(PLANS)
 
     def plan(self, board: TerrainBoard) -> TerrainLayout:
-        """The terrain layout of a board, cached."""
+        """Returns the terrain layout of a board, cached."""
         plan = self._plans.get(board.digest)
         if plan is None:
             plan = self._plans[board.digest] = TerrainLayout(board)
         return plan
 
     def paint(self, request: TerrainRequest) -> pygame.Surface:
-        """Paints a request; the surface is opaque."""
+        """Returns the painting of a request; the surface is opaque."""
         plan, view = self.plan(request.board), request.view
         painter = Painter(plan, self.art, request.theme)
         placement = PLAIN if request.plain else _placement(plan, request.sheet, request.parted)

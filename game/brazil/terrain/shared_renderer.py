@@ -15,7 +15,7 @@ from game.shell.shell import wake
 
 
 def terrain_renderer(pictures: ImageCache) -> TerrainRenderer:
-    """The renderer for this art, whose paintings are stored beside the image cache."""
+    """Returns the shared renderer for this art, whose paintings are stored beside the image cache."""
     renderer = _renderer(pictures.art, pictures.cache)
     renderer.patient = pictures.patient
     renderer.store.shipped = pictures.shipped

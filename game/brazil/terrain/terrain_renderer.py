@@ -1,4 +1,4 @@
-"""Paints terrain in the background.
+"""Paints terrain in a background process, on request.
 
 Packing needs the process, too: a large painting takes a second to pack.
 """
@@ -32,8 +32,8 @@ Job = tuple[str, TerrainRequest]  # and its client
 
 
 def serve_paintings(pipe: Connection, art: str) -> None:
-    """Runs in the child process: paints requests until the pipe is closed, and packs the last painting at `PACK`; None:
-    there is none."""
+    """Runs in the child process: answers each request with its painting's pixels, and the message `PACK` with the last
+    painting as PNG (None if there is none), until the pipe is closed."""
     painter, painted = TerrainPainter(Path(art)), pygame.Surface((0, 0))
     while True:
         try:
@@ -50,7 +50,7 @@ def serve_paintings(pipe: Connection, art: str) -> None:
 
 
 class TerrainRenderer(BackgroundRenderer[Job]):
-    """Takes requests by client: a client's newer request replaces the older one.
+    """A queue of paintings by client: a client's newer request replaces the older one.
 
     ``apart``: in another process. ``patient``: `ask` returns when the painting is finished (for screenshots).
     ``delay``: seconds to wait for a newer request of the same client.
@@ -82,8 +82,8 @@ class TerrainRenderer(BackgroundRenderer[Job]):
             self._begin()
 
     def take(self, client: str) -> tuple[TerrainRequest, pygame.Surface] | None:
-        """Returns the client's last finished painting, once; None if there is none, or if it waited so long that it
-        was dropped: then it must be requested again."""
+        """Returns the client's last finished painting, once; None if there is none, or if it waited so long that it was
+        dropped and must be requested again."""
         with self._change:
             request = self._done.pop(client, None)
             painting = self._recent.get(request) if request is not None else None

@@ -52,7 +52,7 @@ class ActionPhrase:
 
 
 def phrase_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
-    """Describes in a phrase what a seat did, without naming it, as the event's viewer may know it.
+    """Returns a phrase on what a seat did, without naming it, as the event's viewer may know it.
 
     ``event``: of a kind in WEIGHTY.
     """

@@ -11,7 +11,7 @@ from game.render.ui import Ui
 
 
 def counter_texts(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
-    """A text for each counter of a rival's card."""
+    """Returns a text for each counter of a rival's card."""
     player = model.view.seats[seat]
     counts = {
         "gold": len(player.gold_cards),
@@ -29,12 +29,12 @@ def counter_texts(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
 
 
 def units_text(ui: Ui, model: TableModel, seat: int) -> str:
-    """Says how many of a seat's units are on the map and deployed."""
+    """Returns a text: how many of a seat's units are on the map and deployed."""
     return ui.text("strip-units", on=facts.units_on_map(model.view, seat), all=facts.units_deployed(model.view, seat))
 
 
 def goods_text(ui: Ui, model: TableModel, seat: int) -> str:
-    """Says how many goods a seat has in its supply and on its tiles."""
+    """Returns a text: how many goods a seat has in its supply and on its tiles."""
     s, player = model.view, model.view.seats[seat]
     on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))
     return ui.text("strip-goods", supply=bag.size(player.supply), tiles=on_tiles)

@@ -14,12 +14,12 @@ from game.play.log_lines import Words
 
 
 def log_wording(texts: Texts, model: TableModel) -> Words:
-    """Binds `line_of` to one table, as a function of the event."""
+    """Returns `line_of` bound to one table, as a function of the event."""
     return partial(line_of, texts, model)
 
 
 def line_of(texts: Texts, model: TableModel, event: Event) -> str:
-    """Describes an event in a sentence for the log; "" for events that need none."""
+    """Returns an event's sentence for the log; "" for events that need none."""
     if isinstance(event, e.TurnBegan):
         return f"*{texts('event-TurnBegan', name=_name(texts, model, event.seat), round=event.round)}*"
     if isinstance(event, (e.CardsSealed, e.BattleBegan, e.DeckShuffled)):
@@ -54,7 +54,7 @@ def _name(texts: Texts, model: TableModel, seat: int) -> str:
 
 
 def values_of(texts: Texts, model: TableModel, event: Event) -> dict[str, Any]:
-    """The parameters of an event's log sentence: names, goods, numbers."""
+    """Returns the parameters of an event's log sentence: names, goods, numbers."""
     found: dict[str, Any] = {}
     goods = getattr(event, "goods", None)
     if isinstance(goods, tuple):

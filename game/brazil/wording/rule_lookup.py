@@ -94,7 +94,7 @@ PLACED = (
 
 
 def rule_for(model: TableModel, names: Iterable[str], hex_id: int | None) -> str:
-    """Finds the rules page and section for what is under the pointer.
+    """Returns the rules page and section for what is under the pointer.
 
     ``names``: of the widgets there, innermost first; ``hex_id``: the hex, on the map.
     """
@@ -103,7 +103,7 @@ def rule_for(model: TableModel, names: Iterable[str], hex_id: int | None) -> str
 
 
 def asked_now(model: TableModel) -> str:
-    """The rules page for the pending decision."""
+    """Returns the rules page for the pending decision."""
     frame = model.frame
     if isinstance(frame, f.TurnDecision) and frame.arch:
         return "turn#2"
@@ -111,7 +111,8 @@ def asked_now(model: TableModel) -> str:
 
 
 def hex_page(model: TableModel, hex_id: int) -> str:
-    """The handbook's page about what lies on a hex; "": it is asked about, fought over or unexplored."""
+    """Returns the handbook's page about what lies on a hex; "" where the pending decision is about it, or it is fought
+    over or unexplored."""
     s = model.view
     lit = hex_id in lit_hexes(model)
     if (model.asks(*PLACED) and lit) or (model.defender(hex_id) != NOBODY and lit) or s.unexplored[hex_id]:

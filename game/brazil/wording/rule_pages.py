@@ -1,4 +1,4 @@
-"""The order of the rules pages; their texts are ``learn-<page>``."""
+"""The ids of the rules pages, in order; their texts are ``learn-<page>``."""
 
 LEARN = (
     "goal",

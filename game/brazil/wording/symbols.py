@@ -1,4 +1,4 @@
-"""The picture of each symbol in texts, and makers for the composed ones: any resource, one of two, units."""
+"""The pictures of symbols in texts, and the drawing of composed ones: any resource, one of two, units."""
 
 from __future__ import annotations
 

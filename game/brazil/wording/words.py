@@ -1,4 +1,5 @@
-"""Names, costs, objectives and refusals in the player's language; symbols stand in brackets."""
+"""Names and sentences of Brazil: units, tiles, costs, objectives and refusals in the player's language; symbols stand
+in brackets."""
 
 from __future__ import annotations
 
@@ -71,12 +72,12 @@ def tile(texts: Texts, tile_id: str) -> str:
 
 
 def place(texts: Texts, s: State, hex_id: int) -> str:
-    """Names a hex by its tile, else by its terrain."""
+    """Returns the name of a hex by its tile, else by its terrain."""
     return tile(texts, s.tile[hex_id]) if s.tile[hex_id] else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
 def land(texts: Texts, s: State, hex_id: int) -> str:
-    """Names a hex by what never changes: a Capital, else its terrain."""
+    """Returns the name of a hex by what never changes: a Capital, else its terrain."""
     return place(texts, s, hex_id) if s.tile[hex_id] == CAPITAL else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
@@ -123,7 +124,7 @@ def unit_picture(s: State, seat: int, number: int, defeated: bool = False) -> st
 
 
 def price(texts: Texts, asked: Price) -> str:
-    """Writes a price as symbols, with the number of parts the payer may leave out."""
+    """Returns a price as symbols, with the number of parts the payer may leave out."""
     if asked.less >= len(asked.parts):
         return cost(texts, ())
     return cost(texts, asked.parts) + (f" −{asked.less}" if asked.less else "")
@@ -187,7 +188,7 @@ THINGS = ("good", "gold", "combat", "painting", "thing", "product", "building", 
 
 
 def thing(texts: Texts, name: str) -> str:
-    """Names anything that can be held or bring something: a good, card, painting, find or Monarch."""
+    """Returns the name of anything that can be held or gained: a good, card, painting, find or Monarch."""
     name = base_exploration(name)
     for prefix in THINGS:
         if texts.has(f"{prefix}-{name}"):

@@ -1,1 +1,1 @@
-"""Map widgets for any game: camera, cursor, dragging, keys, wheel, highlights. Knows no game."""
+"""Map widgets for any game: camera, cursor, dragging, keys, wheel, highlights."""

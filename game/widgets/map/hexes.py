@@ -1,4 +1,4 @@
-"""The camera over a map of pointy-top hexes, and conversion between hexes and pixels.
+"""The camera of maps with pointy-top hexes, and conversion between hexes and pixels.
 
 Map units: the radius of a hex is 1; ``q`` runs right, ``r`` down and right.
 """

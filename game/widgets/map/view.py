@@ -1,4 +1,4 @@
-"""The map widget: camera, cursor over places, clicks, drags, wheel and keys, highlights.
+"""The base class of every game's map widget: camera, cursor over places, clicks, drags, wheel and keys, highlights.
 
 A game's map says where its places are and draws them. Places are the game's own keys, such as hexes.
 """
@@ -82,7 +82,7 @@ class MapWidget(Widget, Generic[Place]):
 
     @property
     def reach(self) -> float:
-        """Pixels by which highlighted places count as nearer when the keyboard moves the cursor."""
+        """The bonus in pixels by which highlighted places count as nearer when keys move the cursor."""
         return self.viewport.zoom * 1.5
 
     def draw_cursor_mark(self, ui: Ui, target: pygame.Surface) -> None:
@@ -255,7 +255,7 @@ class MapWidget(Widget, Generic[Place]):
         self.show([place])
 
     def show(self, places: Iterable[Place], under: int = 0) -> bool:
-        """Pans to show these places above ``under`` covered pixels at the bottom. Returns False if they are visible or
-        do not fit."""
+        """Pans so that these places are visible above ``under`` covered pixels at the bottom. Returns False if they are
+        visible already or do not fit."""
         port = self.viewport
         return port.reveal([port.to_world(self.centre(place)) for place in places], self.around, under)

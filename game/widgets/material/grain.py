@@ -16,12 +16,12 @@ TILE = {WOOD: 340.0, PAPER: 256.0}  # u a side of a tile
 
 
 def look(ui: Ui) -> str:
-    """Returns the part of a cache key that, beside the size, distinguishes paintings of a material."""
+    """Returns the part of a material's cache key that depends on theme and scale."""
     return f"{ui.theme.name} {ui.px(100)}"
 
 
 def gradient(size: Size, top: Colour, bottom: Colour) -> pygame.Surface:
-    """Paints an opaque vertical gradient."""
+    """Returns an opaque vertical gradient."""
     steps = 1 if top == bottom else min(size[1], STEPS)
     ramp = pygame.Surface((1, steps), pygame.SRCALPHA)
     for y in range(steps):
@@ -30,7 +30,7 @@ def gradient(size: Size, top: Colour, bottom: Colour) -> pygame.Surface:
 
 
 def texture(ui: Ui, name: str) -> pygame.Surface:
-    """Returns the tile of a material's grain."""
+    """Returns the tileable texture of a material."""
     side = max(64, ui.px(TILE[name]))
     source = (SOURCE, SOURCE)
     if side == SOURCE:
@@ -43,7 +43,7 @@ def texture(ui: Ui, name: str) -> pygame.Surface:
 
 
 def grained(ui: Ui, size: Size, top: Colour, bottom: Colour, name: str) -> pygame.Surface:
-    """Paints a gradient with the grain of a material; without grain in a flat theme."""
+    """Returns a gradient with the grain of a material; without grain in a flat theme."""
     drawn = gradient(size, top, bottom)
     if ui.theme.flat or not ui.pictures.has(name):
         return drawn

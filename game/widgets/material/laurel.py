@@ -15,7 +15,7 @@ SIZES = {1: 0.46, 2: 0.42, 3: 0.32}  # text size as a share of the height, by nu
 
 
 def laurel(ui: Ui, value: int | str, side: int) -> pygame.Surface:
-    """Paints a laurel of ``side`` pixels with its number."""
+    """Returns a laurel wreath of ``side`` pixels with its number."""
     text = str(value)
     return ui.pictures.made(f"@laurel {look(ui)} {text}", (side, side), lambda: _laurel(ui, text, side))
 

@@ -18,14 +18,14 @@ Face = Callable[[], pygame.Surface]
 
 
 def medallion(ui: Ui, side: int, name: str, portrait: Face, ring: Colour, badge: Face | None = None) -> pygame.Surface:
-    """Paints a medallion, ``side`` pixels square. ``name`` is a cache key for the portrait; ``portrait`` and ``badge``
+    """Returns a medallion, ``side`` pixels square. ``name`` is a cache key for the portrait; ``portrait`` and ``badge``
     are called only when it is painted."""
     key = f"@medallion {look(ui)} {name} {ring} {badge is not None}"
     return ui.pictures.made(key, (side, side), lambda: _medallion(ui, side, portrait, ring, badge))
 
 
 def marked(ui: Ui, mark: str, colour: Colour, side: int) -> pygame.Surface:
-    """Paints a mark on cloth of its colour, in place of a portrait."""
+    """Returns the square content of a medallion without a portrait: a mark on cloth of its colour."""
     cloth = pygame.Surface((side, side), pygame.SRCALPHA)
     cloth.fill((*mix(colour, INK, 0.45), 255))
     drawn = ui.pictures.get(mark, (side * 3 // 5, side * 3 // 5))
@@ -34,7 +34,7 @@ def marked(ui: Ui, mark: str, colour: Colour, side: int) -> pygame.Surface:
 
 
 def disc(surface: pygame.Surface, side: int) -> pygame.Surface:
-    """Returns the middle of a surface, cut to a disc of ``side`` pixels."""
+    """Returns the middle of a surface, cropped to a disc of ``side`` pixels."""
     short = min(surface.get_size())
     part = surface.subsurface(((surface.get_width() - short) // 2, (surface.get_height() - short) // 2, short, short))
     face = pygame.transform.smoothscale(part, (side, side)) if short != side else part.copy()

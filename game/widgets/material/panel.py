@@ -1,4 +1,4 @@
-"""Paints large surfaces: the rosewood frame, dark panels, sheets of paper, stone cornices."""
+"""Paints the surfaces of panels: the rosewood frame, dark panels, sheets of paper, stone cornices."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ LEAST, SMALL = 8, 0.38  # letter size: smallest in pixels; share of the height b
 
 
 def ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    """Paints a band of ``colour`` with notched ends and a gold thread; the text is in capitals and shrunk to fit."""
+    """Returns a ribbon of ``colour`` with notched ends and a gold thread; the text is in capitals and shrunk to fit."""
     key = f"@ribbon {look(ui)} {text} {colour}"
     return ui.pictures.made(key, size, lambda: _ribbon(ui, text, size, colour))
 

@@ -15,8 +15,8 @@ ROPE = 0.045  # thickness as a share of the height
 
 
 def rope_oval(ui: Ui, size: Size, name: str, portrait: Callable[[], pygame.Surface]) -> pygame.Surface:
-    """Cuts the portrait to an oval with a rope round it. ``name`` is its cache key; ``portrait`` is called only when
-    needed."""
+    """Returns a portrait cropped to an oval with a rope round it. ``name`` is its cache key; ``portrait`` is called
+    only when needed."""
     return ui.pictures.made(f"@oval {look(ui)} {name}", size, lambda: _oval(ui, size, portrait()))
 
 

@@ -14,7 +14,7 @@ from game.widgets.material.grain import look
 
 
 def seal(ui: Ui, side: int, text: str = "", colour: Colour | None = None) -> pygame.Surface:
-    """Paints a seal, ``side`` pixels square, in the theme's wax or a seat's ``colour``."""
+    """Returns a wax seal, ``side`` pixels square, in the theme's wax or a seat's ``colour``."""
     wax = colour or ui.theme.seal
     return ui.pictures.made(f"@seal {look(ui)} {text} {wax}", (side, side), lambda: _seal(ui, side, text, wax))
 

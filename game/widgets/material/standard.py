@@ -15,7 +15,7 @@ POLE, POINT, INSET = 0.065, 0.1, 0.045  # shares of the height: pole, point; sha
 
 
 def standard(ui: Ui, size: Size, cloth: Colour) -> pygame.Surface:
-    """Paints a standard of a size that includes pole and knobs."""
+    """Returns a standard of a size that includes pole and knobs."""
     key = f"@standard {look(ui)} {cloth}"
     return ui.pictures.made(key, size, lambda: load_png(render(_svg(size, cloth, ui.theme.flat), size)))
 

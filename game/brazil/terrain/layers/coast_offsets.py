@@ -23,7 +23,7 @@ class Rings:
                 self._near[math.floor(x * 2), math.floor(y * 2)].append((x, y))
 
     def at(self, away: float) -> str:
-        """The line ``away`` radii from every coast, as an SVG path of open pieces."""
+        """Returns the line ``away`` radii from every coast, as an SVG path of open pieces."""
         return "".join(self._pieces(loop, away) for loop in self.loops)
 
     def _clear(self, point: Point, away: float) -> bool:

@@ -36,7 +36,7 @@ class Wander:
         self.noise, self.board = noise, board
 
     def moved(self, point: Point, weight: float = 1.0) -> Point:
-        """Displaces a border point by noise, at most ``WANDER`` radii."""
+        """Returns a border point displaced by noise, at most ``WANDER`` radii."""
         x, y = point
         noise = self.noise
         dx = 0.62 * noise.at(x * 1.5, y * 1.5, 1) + 0.38 * noise.at(x * 4.6, y * 4.6, 2)

@@ -15,7 +15,7 @@ GAP = 1.0
 
 
 def engraved(noise: Noise, view: Box, bare: Callable[[Point], bool], palette: Palette, hair: float) -> str:
-    """The SVG of hills, trees and grass where ``bare`` says nothing else is drawn."""
+    """Returns the SVG of hills, trees and grass at points that ``bare`` allows."""
     lines: list[str] = []
     fills: list[str] = []
     for row in range(math.floor(view[1] / GAP) - 1, math.ceil(view[3] / GAP) + 2):
