@@ -271,7 +271,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return opened and self.match.can_undo and isinstance(self.match.log[-1].move, (MoveUnits, AttackAdjacent))
 
     def unused(self) -> bool:
-        """Returns whether ending the turn would waste an important ability of a unit."""
+        """Returns whether ending the turn would give up a fight, a tile to turn up or points."""
         return any(self.weighs(move) for move in self.selector.legal)
 
     def weighs(self, move: Move) -> bool:

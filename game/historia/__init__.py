@@ -1,1 +1,1 @@
-"""The window's part of Historia: table, scenes and pages. Rules come from `engine.historia`."""
+"""Historia in the window: table, scenes and pages. Rules come from `engine.historia`."""

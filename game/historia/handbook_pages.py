@@ -1,4 +1,4 @@
-"""Historia's things for the handbook: a page for each, from component files and texts."""
+"""Builds the handbook's pages about Historia's things, from component files and texts."""
 
 from __future__ import annotations
 

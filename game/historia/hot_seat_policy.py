@@ -16,15 +16,15 @@ class HistoriaHotSeatPolicy:
     """Implements `game.play.hot_seat_policy.HotSeatPolicy`."""
 
     def in_public(self, view: State) -> bool:
-        """True unless cards or leaders are being chosen."""
+        """Returns True unless cards or leaders are being chosen."""
         return not isinstance(top(view), SECRET)
 
     def needs_no_pause(self, view: State) -> bool:
-        """True when a bot's move needs no pause: all but the cards that bots resolve."""
+        """Returns True when a bot's move needs no pause: all but the cards that bots resolve."""
         return not isinstance(top(view), ResolveDecision)
 
     def ends_turn(self, move: Move) -> bool:
-        """True when cards are sealed: the next recap begins there."""
+        """Returns True when the move seals cards: the next recap begins there."""
         return isinstance(move, SealCards)
 
     def summary(self, view: State) -> dict[str, Any]:

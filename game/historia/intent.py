@@ -1,4 +1,4 @@
-"""Moves a player has planned or need not choose: a target picked with its card, the only usable side. No drawing."""
+"""Computes moves that need no further click: a target planned with its card, or the only usable side. No drawing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.play.move_selector import MoveSelector
 
 
 class IntentModel(Protocol):
-    """The part of `TableModel` that this module reads; a protocol because the model imports this module."""
+    """Protocol: the part of `TableModel` that this module reads."""
 
     selector: MoveSelector[Move]
     lifted: list[str]
@@ -39,7 +39,7 @@ class IntentModel(Protocol):
 
 
 def means(move: Move | None, **wanted: Hashable) -> bool:
-    """Tells whether a move has all of these fields and values."""
+    """Returns whether a move has all of these fields and values."""
     named = fields_of(move) if move is not None else {}
     return move is not None and all(name in named and named[name] == value for name, value in wanted.items())
 
@@ -56,7 +56,7 @@ def planned(model: IntentModel) -> Move | None:
 
 
 def plan(model: IntentModel, **wanted: Hashable) -> bool:
-    """Picks the target of the lifted card that matches `wanted`. Returns False unless exactly one does."""
+    """Plans the target of the lifted card that matches `wanted`. Returns False unless exactly one does."""
     found = [move for move in targets(model) if means(move, **wanted)]
     if len(found) != 1:
         return False
@@ -65,7 +65,7 @@ def plan(model: IntentModel, **wanted: Hashable) -> bool:
 
 
 def drop(model: IntentModel) -> bool:
-    """Discards the planned target; True when there was one."""
+    """Discards the planned target; returns whether there was one."""
     there = planned(model) is not None
     model.plans.pop(model.seat, None)
     return there

@@ -1,5 +1,5 @@
-"""Where the parts of the table go: two sheets and the column above, the own board below; all of it always in sight, but
-for the column in a small window: it is a drawer then."""
+"""Layout of Historia's table: two sheets and the column above, the player's board below. Everything is always visible,
+but for the column in a small window, where it is a drawer."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ class TableRoot(Widget):
         self.add(*above, *self.overlays, *scene, *self.read)
 
     def walk(self) -> Iterator[Widget]:
-        """Yields the widgets in keyboard order: a scene alone; else what lies on top, the decision, board and sheets;
-        last, beside what is read, those on which places are asked for."""
+        """Yields the widgets in keyboard order: a scene alone; else overlays, the decision, board and sheets; last,
+        beside what is read, the sheets on which places are chosen."""
         parts = self.parts
         yield self
         if parts.whole is not None:

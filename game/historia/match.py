@@ -1,4 +1,5 @@
-"""A match of Historia: its rules, its hot-seat policy, and whose secrets are shown while cards are resolved."""
+"""A match of Historia: the shared `Match` with its rules and hot-seat policy, and whose secrets are shown while cards
+are resolved."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ class Match(AnyMatch[State, Move]):
     unattended: frozenset[int] = frozenset()  # indices of such moves in the log
 
     def frame(self) -> Decision | None:
-        """The decision that is asked for now, as an onlooker may know it."""
+        """Returns the pending decision, as an onlooker may know it."""
         return top(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:
@@ -30,7 +31,7 @@ class Match(AnyMatch[State, Move]):
 
     @property
     def has_mouse(self) -> int | None:
-        """The person who decided last; whoever's card was resolved without a click need not be at the screen."""
+        """The person who decided last, by a click; None: nobody did. A card resolved without a click does not count."""
         movers = ((number, self.log[number].move.seat) for number in reversed(range(len(self.log))))
         return next((seat for number, seat in movers if number not in self.unattended and self.is_person(seat)), None)
 
@@ -43,7 +44,7 @@ class Match(AnyMatch[State, Move]):
         return observer if self.has_mouse == observer else None
 
     def resolved_all(self, move: Move) -> bool:
-        """Whether this move, the last of the log, resolved the last card that its seat had turned up."""
+        """Returns whether this move, the last of the log, resolved the last card that its seat had turned up."""
         before, now = self.view_at(len(self.log) - 1, None), self.onlooker
         return move.seat == _resolving(before) != _resolving(now)
 

@@ -40,7 +40,7 @@ NARROW = 900.0  # u: narrower windows use a single column
 
 
 class HostPage(Protocol):
-    """The part of the New game page that this body reads and calls."""
+    """Protocol: the part of the New game page that this body reads and calls."""
 
     ui: Ui
     setup: LastNewGame
@@ -82,7 +82,7 @@ def body(ui: Ui, page: HostPage) -> Widget:
 
 
 def table_of(page: HostPage) -> TableData:
-    """Returns the table chosen, with the players and Civbots of its card."""
+    """Returns the chosen table, with the players and Civbots of its card."""
     return TABLES[page.setup.scenario]
 
 
@@ -99,7 +99,7 @@ def civbots(page: HostPage) -> list[str]:
 
 
 def fitting(players: int, levels: Sequence[str]) -> str:
-    """Returns the id of the table with so many players and these Civbots, "" if there is none."""
+    """Returns the id of the table for so many players and these Civbots, "" if there is none."""
     wanted = [level for level in levels if level != NONE]
     return next((one.id for one in TABLES.values() if one.players == players and list(one.civbots) == wanted), "")
 
@@ -193,7 +193,7 @@ def _own(page: HostPage, levels: Sequence[str]) -> TableCard:
 
 
 class TableHeader(LinearBox):
-    """Header of the selected table: the world with everybody who plays, and a description."""
+    """Header of the selected table: the world with all players and Civbots, and a description."""
 
     def __init__(self, page: HostPage, told: Widget) -> None:
         super().__init__([told])

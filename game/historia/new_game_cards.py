@@ -1,4 +1,4 @@
-"""Cards of Historia's tables on the New game page: kind, number of players, which civilizations are Civbots."""
+"""The cards of Historia's tables on the New game page: kind, number of players, which civilizations are Civbots."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TableCards(LinearBox):
 
 
 class TableCard(Pressable):
-    """A card of a table: picture, players, name, a line, a mark per civilization.
+    """A card of a table: picture, players, name, a note, a mark per civilization.
 
     `own`: the card stands for choices that no ready-made table has.
     """

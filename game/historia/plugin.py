@@ -1,4 +1,4 @@
-"""The plugin through which the app knows Historia. Rules and table are imported only when they are used."""
+"""The plugin of Historia: all that the app needs of it. Rules and table are imported only when they are used."""
 
 from __future__ import annotations
 

@@ -82,7 +82,8 @@ def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
 
 
 def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
-    """Forecasts cards that are lifted but not sealed, in sequence, each on the side that evaluates better now."""
+    """Returns the forecast of cards that are lifted but not sealed, in sequence, each on the side that evaluates better
+    now."""
     found = Preview(SupplyPreview.of(world, seat), SupplyPreview.of(world, seat), idle=True)
     s, laid = world, [0, 0]
     for card in sorted(cards, key=lambda card: card == REVOLUTION):
@@ -114,7 +115,7 @@ def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
 
 
 def of_side(world: State, seat: Seat, card: str, side: str) -> Preview:
-    """Forecasts one side of a card; it must be usable."""
+    """Returns the forecast of one side of a card; it must be usable."""
     return _played(world, seat, card, side)[0]
 
 

@@ -1,4 +1,4 @@
-"""The world of Historia in words: what stands in its lands, and those that the narrator's jumps visit."""
+"""The world map of Historia in words: the pieces in its lands, and those that the narrator's jumps visit."""
 
 from __future__ import annotations
 

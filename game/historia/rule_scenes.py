@@ -52,7 +52,7 @@ def zone(name: str) -> Drawing:
 
 
 def plan(ui: Ui, high: int) -> pygame.Surface:
-    """Draws the whole development plan, small: its zones, and the cells that do not exist."""
+    """Returns a small drawing of the whole development plan: its zones, and the cells that do not exist."""
     side = high // TOP
     drawn = pygame.Surface((side * TOP + 2, side * TOP + 2), pygame.SRCALPHA)
     cells = [

@@ -50,7 +50,7 @@ class ScoreScreen(BaseScoreScreen):
         return self.model.match.onlooker.seats[seat].id
 
     def painting(self) -> str:
-        """Picture id of the page's background."""
+        """Returns the picture id of the page's background."""
         won = not self.solo or 0 in self.result.winners
         return "historia/screens/edge_3" if won else "historia/screens/edge_1"
 

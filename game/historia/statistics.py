@@ -1,4 +1,4 @@
-"""What the statistics record of a game of Historia: its facts and deeds."""
+"""Historia's part of the statistics: the facts and deeds recorded of a game."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _utopia(over: FinishedGame, seat: int) -> bool:
 
 
 def statistics() -> GameStatistics:
-    """Returns what Historia adds to the statistics."""
+    """Returns Historia's part of the statistics."""
     deeds = {
         "singularity": _own(lambda own: own.technology >= TOP),
         "high_ground": _own(lambda own: own.military >= TOP),

@@ -1,4 +1,4 @@
-"""Groups what players and Civbots did into steps for the recap: a card and all its effects are one step."""
+"""Converts events to recap steps of Historia: a card and all its effects are one step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Historia: its sheets, boards, reveal and era scenes on the screen of any game's table."""
+"""The table screen of Historia: its sheets, boards, reveal and era scenes on the screen of any game's table."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
     automatic = True  # what is decided already is played by itself
 
     def fit(self, ui: Ui) -> float:
-        """The whole table is always in sight: it is never smaller than its window allows at an interface size of 100 %,
-        and grows with that size only until the window is full."""
+        """Returns the factor on the unit of length at which the whole table is visible: no smaller than at an interface
+        size of 100 %, and growing with that size only until the window is full."""
         wide, high = ui.size
         grown = min(ui.u, wide / SMALLEST[0], high / SMALLEST[1])
         return max(0.5, min(wide / DESIGNED[0], high / DESIGNED[1]), grown) / ui.u
@@ -182,18 +182,19 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return SeatPage(self.app, self.model, seat)
 
     def bots_played_last(self) -> bool:
-        """Whether all cards of the round are resolved, also by a person: a Civbot's go with another's move."""
+        """Returns whether all cards of the round are resolved, also by a person: a Civbot's resolve with another's
+        move."""
         return self.model.recap_fits and bool(self.match.log)
 
     # -- what is on show -------------------------------------------------------------------------------------------
 
     def on_show(self, now: int) -> bool:
-        """The reveal; or another person is to be called, and what has happened is not seen yet."""
+        """Returns whether a reveal is shown, or events must be seen before another person is called."""
         unseen = self.match.handover_needed and (self.moving() or bool(self._held))
         return self._reveal_on_show(now) or self.model.parting or unseen
 
     def can_show_scene(self) -> bool:
-        """Whether what led to it has been seen."""
+        """Returns whether the events that lead to the scene have been seen."""
         return super().can_show_scene() and not self.animations.running and not self._held and self.model.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:
@@ -251,12 +252,13 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     @property
     def coach_wide(self) -> float:  # type: ignore[override]
-        """u: narrower over a reveal, where only the outer part of the window is free."""
+        """The width of the coach's panel in u: narrower over a reveal, where only the outer part of the window is
+        free."""
         return COACH_BESIDE_REVEAL if self._reveals else COACH
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """The upper end of the matrix, where nobody is for long; the world's lower right corner; over the circle; over
-        the hand.
+        """Returns rectangles for the coach's panel: the development plan's upper end; the world's lower right corner;
+        over the timeline; over the hand.
 
         Over a reveal, which fills the window, both sides above its foot, and the lower corners.
         """
@@ -309,8 +311,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return self.root is not None and self.root.parts.whole is not None
 
     def map_alone(self) -> pygame.Surface:
-        """The sheets above: technologies, the world, the circle and the row of wonders; no board of any seat, and no
-        light that tells what somebody means to seal."""
+        """Returns a picture of the sheets: development plan, world, timeline and row of wonders; without boards and
+        highlights, which could reveal a seat's plans."""
         self.refresh(self.ui)
         model = self.model
         lifted, pointed, plans = model.lifted, model.pointed, model.plans

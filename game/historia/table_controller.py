@@ -18,8 +18,8 @@ class TableController(BaseController[TableModel, Move]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
-        """Chooses something that means part of a move. Chosen once more, the move is played, as by the main
-        button. While cards are chosen: at the target of the lifted one."""
+        """Selects a field of a move, or the lifted card's target while cards are chosen. Selected once more, the move
+        is played, as by the main button."""
         model = self.model
         if not model.deciding:
             return
@@ -52,13 +52,13 @@ class TableController(BaseController[TableModel, Move]):
             self.changed()
 
     def pick_number(self, number: int) -> None:
-        """The card that stands in this place of the hand, from 1."""
+        """Picks the card at this position of the hand, from 1."""
         hand = self.model.hand
         if number <= len(hand):
             self.pick_card(hand[number - 1])
 
     def click_territory(self, territory: int) -> None:
-        """Does what a click on a territory of the map means now; -1 is the sea."""
+        """Handles a click on a territory of the map; -1 is the sea."""
         model = self.model
         if model.recap_since is not None:
             self.leave_recap()
@@ -72,23 +72,23 @@ class TableController(BaseController[TableModel, Move]):
             self.give_up()
 
     def click_pool(self) -> None:
-        """The used pool gives one cube; the main button takes all that may be taken."""
+        """Handles a click on the used pool, which recovers one cube; the main button recovers all that may be."""
         if self.model.lit(territory=USED_POOL):
             self.play(RecoverCube(self.model.seat, USED_POOL))
 
     def resolve(self, card: str, side: str) -> None:
-        """Choose a side of a card turned up; chosen once more it is resolved."""
+        """Selects a side of a card turned up; selected once more it is resolved."""
         self.point(card=card, side=side)
 
     def select_card(self, card: str) -> None:
-        """Offers the sides of one of several cards turned up."""
+        """Shows the sides of one of several cards turned up."""
         self.model.taken_up = card
         if isinstance(self.model.pending, Resolve) and self.model.pending.card != card:
             self.model.pending = None
         self.changed()
 
     def automatic(self) -> bool:
-        """Play what is decided already; True when something was played."""
+        """Plays the move that needs no click; returns whether there was one."""
         move = intent.automatic(self.model)
         if move is None:
             return False
@@ -101,7 +101,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Enter, too."""
+        """Performs the present action of the main button or Enter."""
         model = self.model
         if self.history.open:
             self.history.close()
@@ -135,7 +135,7 @@ class TableController(BaseController[TableModel, Move]):
             self.play(move)
 
     def confirm(self) -> None:
-        """Play what is chosen. Who takes all that the used pool has takes no more: lands were there to be chosen."""
+        """Plays the selected move, and ends the recovery once the used pool has given all it has."""
         model = self.model
         move, model.pending = model.pending, None
         if move is not None:
@@ -153,7 +153,7 @@ class TableController(BaseController[TableModel, Move]):
             self.play(finish)
 
     def use_first_wonder(self) -> None:
-        """Space, while wonders are offered: the first of them; else bots need not wait."""
+        """Uses the first wonder that is offered (Space); if none is, skips the bots' pauses."""
         uses = self.model.selector.every(kind="use_wonder") if self.model.deciding else []
         if uses:
             self.play(uses[0])
@@ -163,7 +163,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- hand-over, and what is shown ------------------------------------------------------------------------------
 
     def take_back_seal(self, seat: int) -> None:
-        """Reopens the choice of the person who just left the screen."""
+        """Takes back the sealed cards of the person who just left the screen."""
         self.undo()
         if seat in self.match.awaiting:
             self.match.viewer = seat
@@ -174,12 +174,12 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def part(self) -> None:
-        """All have seen what has happened: the next person is called."""
+        """Ends the shared view of what has happened, so that the next person is called."""
         self.model.parting = False
         self.changed()
 
     def close_in_front(self) -> bool:
-        """The rules, read beside the table, are in front of a reveal."""
+        """Closes the rules beside a reveal; returns whether they were open."""
         if self.model.reveal is None or self.model.drawer_beside_map:
             return False
         self.close_reveal()

@@ -1,4 +1,4 @@
-"""The view model of Historia: the cards lifted and their targets, what has been pointed at, and the reveal."""
+"""The view model of Historia: lifted cards and their targets, selections, and the reveal."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def seat(self) -> int:
-        """The seat whose board is shown below: who decides here, else who did what all look at, else who looks, else
-        the first person."""
+        """The seat whose board is shown below: the one that decides here, else the last mover while all look, else the
+        viewer, else the first person."""
         acting = self.match.acting
         if acting is not None:
             return acting
@@ -80,13 +80,13 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.asks(ChooseDecision)
 
     def sealed(self, seat: int) -> bool:
-        """Whether a player has sealed cards of this round that are not turned up yet."""
+        """Returns whether a player has sealed cards of this round that are not turned up yet."""
         frame = self.frame
         return isinstance(frame, ChooseDecision) and seat < len(frame.sealed) and frame.sealed[seat] is not None
 
     @property
     def own_sealed(self) -> tuple[str, ...]:
-        """Returns the cards the shown seat has sealed, as far as the screen may know them."""
+        """The cards the shown seat has sealed, as far as the screen may know them."""
         frame = self.frame
         if not isinstance(frame, ChooseDecision) or self.seat >= len(frame.sealed):
             return ()
@@ -94,12 +94,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def rivals(self) -> list[int]:
-        """Everybody else, players in turn order, then Civbots in theirs."""
+        """The other seats: players in turn order, then Civbots in theirs."""
         s = self.view
         return [seat for seat in (*s.order, *s.civbot_order) if seat != self.seat]
 
     def place(self, seat: int) -> int:
-        """Returns the place in turn order, from 1; 0 for a Civbot among players, or where nobody plays beside this."""
+        """Returns the place in turn order, from 1; 0 for a Civbot among players, or in a solo game."""
         order = self.view.order
         return order.index(seat) + 1 if seat in order and len(order) > 1 else 0
 
@@ -111,8 +111,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.pointed_side = None
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Shows what was chosen, once all have. Before another person is called, all look at what has happened, with
-        nobody's own cards open."""
+        """Handles the events of a move: shows the reveal once all have chosen, and what has happened, with no hand
+        open, before another person is called."""
         shown = visible(events, self.match.viewer)
         self.by_hand = False
         self.reveal = reveal_of(self.match.onlooker, shown) or self.reveal
@@ -139,11 +139,11 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def recap_fits(self) -> bool:
-        """A round begins: cards or leaders are chosen."""
+        """Whether a round begins, so that a recap may be shown: cards or leaders are chosen."""
         return isinstance(top(self.match.onlooker), (ChooseDecision, DraftDecision))
 
     def suffered(self) -> list[Event]:
-        """Returns what was done to the shown seat since its last choice, the weightiest first: Wars with the cube
+        """Returns the events against the shown seat since its last choice, the weightiest first: Wars with the cube
         they cost, Raids, and wonders that Civbots took off the row."""
         first = last_turn_end(self.match, self.seat) + 1
         events = [event for number in range(first, self.match.at + 1) for event in seen(self.match, number)]
@@ -162,7 +162,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The own cards: Actions in the order of the file, then advisors."""
+        """The shown seat's cards: Actions in the order of the file, then advisors."""
         return (*facts.hand(self.view, self.seat), *self.own.advisors)
 
     @property
@@ -170,14 +170,15 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return facts.most_cards(self.view, self.seat)
 
     def why_not_lift(self, card: str) -> Reason | None:
-        """Returns why a card may not be chosen, or not one more."""
+        """Returns why a card, or one more, may not be chosen; None if it may."""
         reason = facts.why_not_choose(self.view, self.seat, card)
         if reason is None and card not in self.lifted and len(self.lifted) >= self.most > 1:
             return refuse("too_many_cards", most=self.most)
         return reason
 
     def lift(self, card: str) -> Reason | None:
-        """Choose a card, or lay it back. Where one card may be chosen, another takes its place."""
+        """Lifts a card, or puts it back. Where one card may be chosen, it replaces the lifted one. Returns why it may
+        not be."""
         intent.drop(self)
         if card in self.lifted:
             self.lifted.remove(card)
@@ -188,7 +189,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return reason
 
     def seal_move(self) -> SealCards | None:
-        """The move that seals what is lifted."""
+        """Returns the move that seals the lifted cards; None if they may not be sealed."""
         wanted = set(self.lifted)
         for move in self.selector.legal:
             if isinstance(move, SealCards) and set(move.cards) == wanted:
@@ -197,7 +198,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def warned(self) -> bool:
-        """Whether it was said that the lifted cards could do nothing: the main button seals them all the same."""
+        """Whether the player was warned that the lifted cards could do nothing; the main button then seals them all the
+        same."""
         return bool(self.lifted) and self.warned_of == tuple(self.lifted)
 
     def warnings(self) -> list[str]:
@@ -223,26 +225,27 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.once("trial", lambda: self.match.trial(self.seat))
 
     def of_card(self, card: str) -> Preview:
-        """Previews what a card would bring if it were resolved now."""
+        """Returns the forecast of a card if it were resolved now."""
         return self._preview((card,))
 
     def of_lifted(self) -> Preview:
-        """All that is lifted, in that order."""
+        """Returns the forecast of all lifted cards, in that order."""
         return self._preview(tuple(self.lifted))
 
     def _preview(self, cards: tuple[str, ...]) -> Preview:
         return self.once(cards, lambda: preview.of_cards(self._trial(), self.seat, cards))
 
     def of_side(self, card: str, side: str) -> Preview:
-        """A side of a card that has been turned up."""
+        """Returns the forecast of one side of a card that has been turned up."""
         return self.once((card, side, "side"), lambda: preview.of_side(self._trial(), self.seat, card, side))
 
     def preview_events(self, move: Move) -> list[Event]:
-        """Returns what follows at once if this is played, for moves with an outcome that everybody can work out."""
+        """Returns the immediate events of a move whose outcome everybody can compute."""
         return self.match.rules.apply(self._trial().copy(), move)
 
     def shown_preview(self) -> Preview | None:
-        """Returns the preview that is lit and summed up now: of the card pointed at, else of all lifted cards."""
+        """Returns the forecast that is highlighted and summed up now: of the card pointed at, else of all lifted
+        cards."""
         if self.pointed_side is not None and self.asks(ResolveDecision):
             return self.of_side(*self.pointed_side)
         if not self.choosing:
@@ -253,20 +256,20 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def in_play(self) -> str:
-        """Returns the card turned up whose sides are offered; "" when there is none."""
+        """The turned-up card whose sides are offered; "" when there is none."""
         shown = self.own.shown
         return self.taken_up if self.taken_up in shown else next(iter(shown), "")
 
     @property
     def tried(self) -> str:
-        """The card pointed at that is not lifted: it is what the sum is of."""
+        """The card under the pointer that is not lifted, whose forecast is shown; "" if there is none."""
         return self.pointed if self.choosing and self.pointed not in self.lifted else ""
 
     # -- asking the engine -----------------------------------------------------------------------------------------
 
     def why_not_there(self, territory: int) -> Reason | None:
-        """Returns why the open question can't be answered with this territory; None: it can, or no territory is
-        asked for."""
+        """Returns why the pending question can't be answered with this territory; None: it can, or no territory is
+        needed."""
         seat = self.seat
         if self.asks(FirstCubeDecision, PlaceDecision):
             return self.why(PlaceCube(seat, territory))
@@ -279,7 +282,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def choose(self, **wanted: Hashable) -> Move | None:
-        """Point at something. Returns the move once it is the only one meant; it is chosen then, not played."""
+        """Selects something. Returns the move once it is the only one meant; it is selected then, not played."""
         self.selector.fix(**wanted)
         left = self.selector.remaining
         self.pending = left[0] if len(left) == 1 else None
@@ -288,15 +291,15 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.pending
 
     def finish(self) -> Move | None:
-        """The move of the main button that takes no more of what is offered."""
+        """Returns the move of the main button that declines the remaining offers; None if there is none."""
         return next((move for move in self.selector.legal if isinstance(move, Finish)), None)
 
     def resolutions(self) -> list[tuple[str, str]]:
-        """The cards turned up that wait for this seat, with the sides that may be used."""
+        """Returns the turned-up cards that this seat has to resolve, with their usable sides."""
         return [(move.card, move.side) for move in self.selector.legal if isinstance(move, Resolve)]
 
     def let_go(self) -> bool:
-        """Esc: give up what was pointed at last; True when there was something."""
+        """Cancels the last selection (Esc); returns whether there was one."""
         if self.pending is not None:
             self.pending = None
             self.selector.release()
@@ -311,7 +314,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- what is lit -----------------------------------------------------------------------------------------------
 
     def lit_territories(self) -> dict[int, str]:
-        """Returns where a click has an effect: "place", "war" or "lift" by territory."""
+        """Returns the territories where a click has an effect, each with it: "place", "war" or "lift"."""
         if not self.deciding:
             return {}
         found: dict[int, str] = {}
@@ -325,7 +328,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return found
 
     def hinted_territories(self) -> tuple[int, ...]:
-        """Returns where the card pointed at, or the lifted ones, would lead."""
+        """Returns the possible targets of the card pointed at, or of the lifted ones."""
         seen = self.shown_preview()
         return seen.territories if seen is not None else ()
 
@@ -334,17 +337,18 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.asks(*MAP_FRAMES) and bool(self.lit_territories())
 
     def lit(self, **wanted: Hashable) -> bool:
-        """Whether a click on such a thing means something now."""
+        """Returns whether a click on a thing with these fields has an effect now."""
         if self.choosing:
             return any(intent.means(move, **wanted) for move in intent.targets(self))
         return self.deciding and bool(self.selector.by(**wanted))
 
     def chosen(self, **wanted: Hashable) -> bool:
-        """Whether such a thing is what the main button would play, or the target of the card to be sealed."""
+        """Returns whether a thing with these fields is in the main button's move, or the target of the card to be
+        sealed."""
         return intent.means(intent.planned(self) if self.choosing else self.pending, **wanted)
 
     @property
     def drafting(self) -> tuple[str, ...]:
-        """The leaders in the hand of the person at the screen; () when none are."""
+        """The leaders in the hand of the person at the screen; () when there is no draft."""
         frame = self.frame
         return frame.packets[-1] if isinstance(frame, DraftDecision) and self.deciding else ()

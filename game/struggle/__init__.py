@@ -1,1 +1,1 @@
-"""The window's part of Imperial Struggle: table, map, scenes and pages. Rules come from `engine.struggle`."""
+"""Imperial Struggle in the window: table, map, scenes and pages. Rules come from `engine.struggle`."""

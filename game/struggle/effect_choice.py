@@ -12,7 +12,7 @@ from engine.struggle.state import State
 
 @dataclass(slots=True)
 class EffectChoice:
-    """The effects to choose from and the selected tile; `effects` is empty while no effect is pending."""
+    """The War tile effects that can be chosen, and the selected tile; `effects` is empty while no effect is pending."""
 
     seat: int = 0
     theater: int = -1

@@ -62,7 +62,7 @@ class EndingScene:
 
 
 def ended(s: State) -> EndingScene:
-    """Builds the scene of a finished game from the full position."""
+    """Returns the scene of a finished game, from the full position."""
     rows = [row for row in s.ledger if (row[2] in FINAL_CATEGORIES if s.over == "final" else row[0] == s.turn)]
     before = s.vp - sum(vp if side == FRANCE else -vp for _, side, _, _, vp in rows)
     available = (s.players[FRANCE].available, s.players[BRITAIN].available)

@@ -1,4 +1,4 @@
-"""What F1 and the handbook show of this game; its pages and pictures are imported when they are used."""
+"""Imperial Struggle's content for F1 and the handbook; its pages and pictures are imported when they are used."""
 
 from __future__ import annotations
 

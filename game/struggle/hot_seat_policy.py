@@ -45,15 +45,15 @@ class StruggleHotSeatPolicy:
     """Implements `game.play.hot_seat_policy.HotSeatPolicy`."""
 
     def in_public(self, view: State) -> bool:
-        """True in a war: nothing hidden is needed and both players watch."""
+        """Returns True in a war: nothing hidden is needed and both players watch."""
         return isinstance(top(view), IN_PUBLIC)
 
     def needs_no_pause(self, view: State) -> bool:
-        """True for small decisions, after which a bot needs no pause."""
+        """Returns True for small decisions, after which a bot needs no pause."""
         return isinstance(top(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:
-        """True when an Action Round ends or is passed."""
+        """Returns True when the move ends or passes an Action Round."""
         return isinstance(move, (EndRound, Pass))
 
     def summary(self, view: State) -> dict[str, Any]:
@@ -62,5 +62,5 @@ class StruggleHotSeatPolicy:
 
 
 def recapped(move: Move) -> bool:
-    """Returns whether a recap is due after such a move of a bot: its round has ended, or it did something in a war."""
+    """Returns whether a recap is due after a bot's move: its round has ended, or it did something in a war."""
     return isinstance(move, (EndRound, Pass, *IN_WAR))

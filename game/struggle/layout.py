@@ -31,14 +31,14 @@ WHOLE = ("war", "display")  # overlays that cover the map and the column
 
 
 def is_compact(ui: Ui) -> bool:
-    """Tells whether the window is too small for the right column."""
+    """Returns whether the window is too small for the right column."""
     wide, high = ui.room
     return wide < LEAST[0] or high < LEAST[1]
 
 
 @dataclass(slots=True)
 class Parts:
-    """The widgets that a table is made of."""
+    """The parts of the table, as built, for `TableRoot` to lay out."""
 
     sheet: Widget
     tools: Widget

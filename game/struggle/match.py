@@ -19,17 +19,17 @@ class Match(AnyMatch[State, Move]):
     policy = StruggleHotSeatPolicy()
 
     def frame(self) -> Decision | None:
-        """The decision that is asked for now, as an onlooker may know it."""
+        """Returns the pending decision, as an onlooker may know it."""
         return top(self.onlooker)
 
     @property
     def neutral(self) -> bool:
-        """Whether two people watch a decision made in public: the secrets of neither may be shown."""
+        """Whether two people watch a public decision, so that the secrets of neither may be shown."""
         return self.cursor is None and len(self.people) > 1 and self.policy.in_public(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:
-        """Plays the move. After what two people watch together, a war or the scoring of a turn, nobody is at the screen
-        until it is handed over.
+        """Plays the move. After what two people watch together, a war or the scoring of a turn, the screen shows an
+        onlooker's view until it is handed over.
 
         Raises IllegalMove.
         """
@@ -42,5 +42,5 @@ class Match(AnyMatch[State, Move]):
 
     @property
     def view(self) -> State:
-        """The view to draw; in a war between two people, only what both may know."""
+        """The position to draw; in a war between two people, only what both may know."""
         return self.onlooker if self.neutral and self.awaiting else super().view

@@ -29,7 +29,7 @@ FIGURES_END = 36 + 2 * 27  # u: top of a head start's sentences
 
 
 class OptionsPage(Protocol):
-    """The part of the New game page that the options and player choices read and call."""
+    """Protocol: the part of the New game page that the options and player choices read and call."""
 
     ui: Ui
     setup: LastNewGame

@@ -42,14 +42,14 @@ def place_of(move: Move) -> int:
 
 
 def apart_from_action(move: Move) -> tuple[Any, ...]:
-    """Returns a key that is equal for moves that differ only in the action that pays."""
+    """Returns a grouping key: equal for moves that differ only in the action that pays."""
     own = [getattr(move, field.name) for field in fields(move) if field.name != "as_"]
     return (type(move).__name__, *own)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveOffer:
-    """One thing that can be done; `ways`: the same purchase by different actions, the proposed one first."""
+    """A choice offered to the player; `ways`: the same purchase by different actions, the proposed one first."""
 
     ways: tuple[Move, ...]
 

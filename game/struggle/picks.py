@@ -1,4 +1,4 @@
-"""State of a choice of several items (cards to keep, Ministries, tiles to lay), and the move it makes."""
+"""State of a choice of several items (cards to keep, Ministries, War tiles to place), and the move it makes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class CardPicks:
         return max((len(move.cards) for move in self.legal if isinstance(move, m.ChooseMinistries)), default=0)
 
     def shift(self, number: int, by: int) -> None:
-        """Moves a drawn tile to the next theater or the one before, under the option that allows it."""
+        """Moves a drawn tile to the next or previous theater, under the option that allows it."""
         other = number + by
         if 0 <= other < len(self.cards):
             self.cards[number], self.cards[other] = self.cards[other], self.cards[number]

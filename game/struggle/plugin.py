@@ -1,4 +1,5 @@
-"""The plugin through which the app knows Imperial Struggle. Rules and table are imported only when they are used."""
+"""The plugin of Imperial Struggle: all that the app needs of it. Rules and table are imported only when they are
+used."""
 
 from __future__ import annotations
 

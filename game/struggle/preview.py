@@ -25,7 +25,7 @@ class PreviewedPosition:
 
 
 def look(s: State) -> PreviewedPosition:
-    """Returns the figures of a position."""
+    """Returns the figures of a position that a forecast compares."""
     return PreviewedPosition(tuple(facts.scoring_now(s)), isolated(s), s.vp)
 
 
@@ -39,17 +39,17 @@ class Preview:
 
     @property
     def reveals(self) -> bool:
-        """True if the move reveals something, so that it cannot be undone."""
+        """Whether the move reveals something, so that it cannot be undone."""
         return any(event.reveals for event in self.events)
 
     @property
     def newly_isolated(self) -> Mask:
-        """Spaces that the move would isolate, as a bit mask."""
+        """The spaces that the move would isolate, as a bit mask."""
         return self.after.isolated & ~self.before.isolated
 
 
 def preview(match: Match, move: Move) -> Preview:
-    """Plays the move, with the payment that would be proposed, on a determinization."""
+    """Returns the forecast of a move, played with the proposed payment on a determinization."""
     world = match.trial(move.seat)
     before = look(world)
     events = RULES.apply(world, move)

@@ -40,7 +40,7 @@ PICTURES = {
 
 
 def winner_title(texts: Texts, match: Match) -> str:
-    """Returns which side has won a finished game, and the player's name if there is one."""
+    """Returns a title: which side has won a finished game, and the player's name if there is one."""
     result = match.result()
     assert result is not None
     winner = result.winners[0]
@@ -62,7 +62,7 @@ class ScoreScreen(BaseScoreScreen):
         return self.match.name(seat)
 
     def painting(self) -> str:
-        """Picture of the last war fought, or of the first war if none was."""
+        """Returns the picture of the last war fought, or of the first war if none was."""
         wars = [step.war for step in STEPS]
         fought = [war for war in wars[: self.state.step + 1] if war]
         return f"struggle/wars/{fought[-1] if fought else next(filter(None, wars))}"

@@ -1,4 +1,5 @@
-"""A turn's scoring played step by step over the map: its steps (beats) as data, and its progress. Draws nothing.
+"""A turn's scoring as a step-by-step presentation over the map: its steps (beats) as data, and its progress. Draws
+nothing.
 
 A beat is one row of the scoring: its spaces are counted, its award turns over, its VP move the score.
 """
@@ -39,7 +40,7 @@ class ScoringBeat:
 
     @property
     def paid(self) -> bool:
-        """True when it moved the score."""
+        """Whether it moved the score."""
         return self.after != self.before
 
 
@@ -123,12 +124,12 @@ class ScoredShow:
 
     @classmethod
     def of(cls, step: TurnScored, tipping: DecisiveChange | None = None) -> ScoredShow:
-        """Starts showing a turn's scoring."""
+        """Starts the presentation of a turn's scoring."""
         return cls(step, beats_of(step), tipping)
 
     @property
     def over(self) -> bool:
-        """True when all beats have run."""
+        """Whether all beats have run."""
         return self.at >= len(self.beats)
 
     @property
@@ -151,7 +152,7 @@ class ScoredShow:
         return max(0.0, min(1.0, (now - self.since) * pace.animation / BEAT)) if self.since >= 0 else 0.0
 
     def tick(self, now: int, pace: Pace) -> bool:
-        """Advances with the clock; True when another beat starts."""
+        """Advances with the clock; returns True when another beat starts."""
         if self.over:
             return False
         if pace.still:
@@ -188,7 +189,7 @@ class ScoredShow:
 
 
 def tipping_of(match: Match, step: TurnScored) -> DecisiveChange | None:
-    """Returns what tipped the scoring among the changes since the turn began, from the public log."""
+    """Returns the change since the turn began that decided the scoring, from the public log."""
     if step.board is None or not step.whole:
         return None
     begun = [

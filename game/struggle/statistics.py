@@ -1,5 +1,4 @@
-"""What the statistics record of a game of Imperial Struggle: facts (numbers of a seat)
-and deeds (achievements, reached or not)."""
+"""Imperial Struggle's part of the statistics: facts (numbers of a seat) and deeds (achievements, reached or not)."""
 
 from __future__ import annotations
 
@@ -93,7 +92,7 @@ def _narrow(over: FinishedGame, seat: int) -> bool:
 
 
 def statistics() -> GameStatistics:
-    """Returns what Imperial Struggle adds to the statistics."""
+    """Returns Imperial Struggle's part of the statistics."""
     deeds = {
         "clean_sweep": _won_by("sweep"),
         "all_theaters": _all_theaters,

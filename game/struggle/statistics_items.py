@@ -1,4 +1,4 @@
-"""What the statistics page shows of Imperial Struggle's own: deeds, records, categories, names; needs no rules."""
+"""Imperial Struggle's part of the statistics page: deeds, records, categories, names; needs no rules."""
 
 from __future__ import annotations
 

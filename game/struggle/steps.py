@@ -1,4 +1,4 @@
-"""Groups what a side did in its round into steps for the recap."""
+"""Converts events to recap steps of Imperial Struggle; see game.play.steps."""
 
 from __future__ import annotations
 
@@ -77,7 +77,8 @@ class StruggleRecapDescriber:
         return Actor(self.texts(f"side-{NAMES[seat]}"), MARKS[seat], SIDES[seat])
 
     def title(self, name: str, since: int) -> str:
-        """Returns whose round it was; of what was done once the turn had been scored, that it was in the war."""
+        """Returns the heading of a recap: whose round it was; for moves after the turn's scoring, that it was in the
+        war."""
         in_war = turn_is_scored(self.match.view_at(since, self.match.observer))
         return self.texts("recap-war" if in_war else "recap-round", name=name)
 
@@ -195,8 +196,8 @@ class StruggleRecapDescriber:
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns the changes in Debt, score and forecast score, within the same turn and on one side of its scoring;
-        a turn that has been scored has no forecast."""
+        """Returns the changes in Debt, score and forecast score, within the same turn and on one side of its scoring; a
+        turn that has been scored has no forecast."""
         observer = self.match.observer
         before = self.match.view_at(since, observer)
         after = self.match.view_at(until, observer)

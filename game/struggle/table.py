@@ -269,7 +269,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     # -- what is on show ---------------------------------------------------------------------------------------------
 
     def on_show(self, now: int) -> bool:
-        """A scoring or a war; but what bots did before it comes first."""
+        """Returns whether a scoring or a war is shown; but the recap of bots' moves comes first."""
         return self.model.story is not None and not self.runner.recap_due
 
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
@@ -315,7 +315,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return self.map.place_rect(place) if place in THINGS else None
 
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
-        """The place in the column, unless a war or a page covers it."""
+        """Returns the coach's rectangle in the column; None where a war or a page covers it."""
         covered = any(widget.name in (*WHOLE, BESIDE) for widget in table.walk())
         return None if covered else super().coach_room(ui, table)
 

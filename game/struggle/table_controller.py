@@ -24,7 +24,7 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def do(self, move: Move) -> None:
-        """Plays a move from its own button, with a confirmation where one is due."""
+        """Plays a move from its own button, or asks for confirmation where one is due."""
         if self.model.pending != move:
             self.model.pending, self.model.warned = move, False
         self._do_pending(move)
@@ -37,7 +37,7 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def choose(self, move: Move) -> None:
-        """Plays a move that can be undone, else selects it."""
+        """Plays a move that can be undone; selects any other."""
         if self.model.preview(move).reveals:
             self.mean(move)
         else:
@@ -182,7 +182,7 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def other_action(self) -> None:
-        """Switches the selected purchase to the other action."""
+        """Pays the selected purchase by the other action."""
         model = self.model
         for offer in [*model.offers(model.at), *model.buys()]:
             if model.pending in offer.ways and len(offer.ways) > 1:
@@ -192,24 +192,24 @@ class TableController(BaseController[TableModel, Move]):
                 return
 
     def other(self) -> None:
-        """Switches the payment if one is due, else the action."""
+        """Switches to another mix of payment if one is due, else to the other action."""
         if self.model.payment is not None:
             self.swap()
         else:
             self.other_action()
 
     def why_buy(self, move: m.Purchase) -> None:
-        """Says why a purchase is impossible."""
+        """Shows why a purchase is impossible."""
         self.say(UiUpdate(unavailable=self.model.why_no_buy(move)))
 
     def why_upgrade(self) -> None:
-        """Says why a Military Upgrade is impossible."""
+        """Shows why a Military Upgrade is impossible."""
         self.say(UiUpdate(unavailable=self.model.why_no_upgrade()))
 
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Does what the main button or Enter means now."""
+        """Performs the present action of the main button or Enter."""
         model = self.model
         if self.history.open:
             self.history.close()

@@ -1,4 +1,4 @@
-"""The table's view model: legal moves by space, selections, picked cards, payment, open panels.
+"""The view model of Imperial Struggle: legal moves by space, selections, picked cards, payment, open panels.
 
 It holds no pixels and decides no rule: prices and refusals come from the engine.
 """
@@ -82,7 +82,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def covered(self) -> bool:
-        """True while nobody's hand may be shown."""
+        """Whether no side's hand may be shown now."""
         return self.match.neutral or (self.match.viewer is None and bool(self.match.people))
 
     @property
@@ -96,7 +96,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def picking(self) -> bool:
-        """True when several items are picked for a single move."""
+        """Whether several items are picked for a single move."""
         return self.asks(*ASK)
 
     @property
@@ -207,7 +207,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def source(self) -> int | None:
-        """The selected Squadron's space, or NAVY_BOX."""
+        """The space of the selected Squadron, or NAVY_BOX; None: none is selected."""
         kind, _, name = self.tool.partition(":")
         return int(name) if kind == "source" else None
 
@@ -219,7 +219,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return [move for move in self.legal if _fits(move, kind, name)]
 
     def offers(self, space: int) -> list[MoveOffer]:
-        """Returns what can be done on a space; purchases first unless something is selected."""
+        """Returns the choices on a space; purchases first unless something is selected."""
         here = [move for move in self._tooled() if place_of(move) == space]
         here.sort(key=lambda move: isinstance(move, TOOLED))
         return [self._proposed(offer) for offer in offers_of(here)]
@@ -233,7 +233,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         )
 
     def missing(self, move: Move) -> int:
-        """Returns how many points of the price the action's points do not cover."""
+        """Returns how many points of a purchase's price the action's points do not cover."""
         quote, under_way = self.quote(move), self.round
         if quote is None or under_way is None:
             return 0
@@ -272,7 +272,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def choosing(self) -> bool:
-        """Whether a card, Advantage or ability of the round lies open with choices: the round cannot be ended now."""
+        """Whether a card, Advantage or ability of the round is open with choices, so that the round cannot be ended
+        now."""
         return self.asks(RoundDecision) and bool(self.choices())
 
     def buys(self) -> list[MoveOffer]:
@@ -341,7 +342,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.closeup = ""
 
     def let_go(self) -> bool:
-        """Clears the latest selection; True when there was one."""
+        """Clears the latest selection; returns whether there was one."""
         if self.pending is not None or self.at != NOWHERE or self.warned:
             self.pending, self.at, self.warned = None, NOWHERE, False
             return True

@@ -1,4 +1,5 @@
-"""Data of the points chart on Historia's score page: victory points by turn and category, and the colours."""
+"""Computes the data of the points chart on Historia's score page: victory points by turn and category, and the
+colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Geometry of Historia's world map: projection, irregular coastlines, where tokens and pieces stand, hit testing.
+"""Geometry of Historia's world map: projection, irregular coastlines, positions of tokens and pieces, hit testing.
 
 The sheet is WIDE x HIGH units whatever the window: the picture of the world and the table's highlights share it.
 """
@@ -36,7 +36,7 @@ PUSH: dict[str, Point] = {
 
 
 def place(longitude: float, latitude: float) -> Point:
-    """Projects degrees of longitude and latitude to a point on the sheet."""
+    """Returns the point on the map of a longitude and latitude in degrees."""
     return ((longitude - WEST) * UNIT, (NORTH - latitude) * UNIT * STRETCH)
 
 
@@ -80,14 +80,14 @@ def middle(territory: str) -> Point:
 
 
 def spot(territory: str, civilization: str) -> Point:
-    """Returns where a civilization's piece stands: each has its own hour of the clock around the token."""
+    """Returns the position of a civilization's piece: each has its own hour of the clock around the token."""
     x, y = middle(territory)
     angle = math.radians(HOURS[civilization] * 30 - 90)
     return (x + RING * math.cos(angle), y + RING * math.sin(angle))
 
 
 def inside(ring: tuple[Point, ...], point: Point) -> bool:
-    """Tells whether a point lies within an outline."""
+    """Returns whether a point is within an outline."""
     x, y = point
     found = False
     for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):

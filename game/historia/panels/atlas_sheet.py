@@ -13,7 +13,7 @@ SCALE = 6  # u
 
 
 def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
-    """Draws a sheet with its scale. Returns the area inside the scale."""
+    """Draws a sheet with its scale. Returns the rectangle inside the scale."""
     target.blit(kept(ui, "sheet", rect.size, lambda: _sheet(ui, rect.size)), rect)
     inset = ui.px(SCALE + 2)
     return rect.inflate(-2 * inset, -2 * inset)

@@ -100,7 +100,7 @@ class NothingRow(ClickTarget):
 
 
 def row(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-    """Draws a row's paper: gold when chosen, dull when unusable."""
+    """Draws a row's paper background: gold when chosen, dull when unusable."""
     theme = ui.theme
     hot = spot.lit and (spot.hovered or spot.focused)
     warm = 0.35 if hot else 0.0
@@ -216,7 +216,7 @@ def _point(model: TableModel, side: tuple[str, str], here: bool) -> None:
 
 
 def now(ui: Ui, model: TableModel, card: str, side: str) -> str:
-    """Returns what a side would bring now; "" where all it changes is a cube moved from the supply to the map."""
+    """Returns a text: what a side would bring now; "" where it only moves a cube from the supply to the map."""
     if card == REVOLUTION:
         return ""
     seen = model.of_side(card, side)

@@ -1,4 +1,4 @@
-"""Draws Historia's cards (actions, advisors, leaders, wonders, Civbots' cards) and caches them by size."""
+"""Draws all of Historia's cards (actions, advisors, leaders, wonders, Civbots' cards), cached by size."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def face(ui: Ui, kind: str, card: str, wide: int, level: int = 16) -> pygame.Sur
 
 
 def medal(ui: Ui, side: int, civilization: str, leader: str) -> pygame.Surface:
-    """Returns a leader's portrait in a ring of its civilization's colour, or else the civilization's piece."""
+    """Returns a leader's portrait in a ring of its civilization's colour; without a leader the civilization's piece."""
     badge = piece(civilization)
     if leader not in LEADERS:
         return ui.pictures.scaled(badge, (side, side))
@@ -240,13 +240,13 @@ def aim_texts(ui: Ui, leader: str) -> tuple[str, str]:
 
 
 def fits_aim_texts(ui: Ui, leader: str, wide: int) -> bool:
-    """Tells whether a leader's card of this width has room for its aims in words."""
+    """Returns whether a leader's card of this width has room for its aims in words."""
     return wide >= ui.px(LARGE) and aim_panels(ui, _part(wide, FIELD), aim_texts(ui, leader)) is not None
 
 
 def aim_panels(ui: Ui, field: pygame.Rect, told: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect] | None:
-    """Splits a field into panels for both aims in words: halves, else as each needs. None if they do not fit: the aims
-    are then drawn as symbols."""
+    """Splits a field into rectangles for both aims in words: halves, else as each needs. None if they do not fit: the
+    aims are then drawn as symbols."""
     wide = _aim_wide(field)
     for panels in (_halves(field), _sentences(ui, field, told, wide)):
         highs = [rich(ui, text, wide, LEAST, INK).height for text in told]

@@ -1,4 +1,5 @@
-"""Panel beside the hand with the answers that are neither cards of the hand nor places on the map."""
+"""Panel beside the hand with those answers to the pending question that are neither cards of the hand nor places on the
+map."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ class ChoicePanel(Widget):
             self.add(*lines)
 
     def measure(self, ui: Ui, width: int, most: int = 0) -> Size:
-        """Returns its size; wider than `width` if the text does not fit `most` otherwise."""
+        """Returns its size; wider than `width` if the text is otherwise higher than `most`."""
         pad, count = ui.px(6), len(self.columns)
         share = (width - (count + 1) * pad) // max(1, count)
         wide = min(ui.px(WIDE), max(share, ui.px(NARROW)))

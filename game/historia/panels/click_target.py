@@ -15,7 +15,7 @@ Tip = str | Callable[[], str]  # a function is called when the tip is first read
 
 
 def nothing(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-    """Draws nothing: the widget below shows what the target stands for."""
+    """Draws nothing: a painter for a target over a widget that is visible already."""
 
 
 class ClickTarget(Pressable):

@@ -216,7 +216,7 @@ def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, spot: C
 def order_disc(
     ui: Ui, target: pygame.Surface, model: TableModel, seat: int, middle: tuple[int, int], side: int
 ) -> None:
-    """Draws a player's place in turn order."""
+    """Draws a disc with a player's place in turn order."""
     if place := model.place(seat):
         drawn = disc(ui, str(place), max(14, side))
         target.blit(drawn, drawn.get_rect(center=middle))

@@ -1,4 +1,4 @@
-"""Power cubes in their four pools, as small piles with numbers, and the own leader's aims."""
+"""The viewer's power cubes in their four pools, as small piles with numbers, and the aims of the viewer's leader."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def cube_piles(ui: Ui, model: TableModel, controller: TableController) -> list[C
 
 
 def counts(model: TableModel) -> dict[str, int]:
-    """Returns the own cubes in each pool."""
+    """Returns the number of the viewer's cubes in each pool."""
     c = model.own
     return {"reserve": c.reserve, "used": c.used, "supply": c.supply, "map": c.cubes.bit_count()}
 
@@ -67,7 +67,7 @@ def _heap(model: TableModel, name: str, ui: Ui, target: pygame.Surface, spot: Cl
 
 
 def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Rect) -> None:
-    """Draws both aims of the own leader and when they score."""
+    """Draws both aims of the viewer's leader and when they score."""
     aims = facts.aims(model.view, model.seat)
     if not aims:
         if model.view.over:

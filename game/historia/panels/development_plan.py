@@ -1,4 +1,4 @@
-"""The development plan: a grid of technology by military with its government zones and everybody's markers."""
+"""The development plan: a grid of technology by military with its government zones and all seats' markers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The own hand of cards, and the discard queue, oldest first."""
+"""The player's hand of cards, and the discard queue, oldest first."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ class HandCards(Widget):
 
 
 def changes(before: SupplyPreview, after: SupplyPreview) -> str:
-    """Returns the figures that differ, as symbols: +2 [vp], -1 [cube] …"""
+    """Returns the figures that differ, as a text with symbols: +2 [vp], -1 [cube] …"""
     parts = []
     for name, sign in (
         ("vp", "vp"),

@@ -1,4 +1,4 @@
-"""Draws a card of the own hand: picture, name, and the basic side's effect in words."""
+"""Draws a card of the player's hand: picture, name, and the basic side's effect in words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def hand_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Sur
 
 
 def words_of(ui: Ui, card: str, width: int, high: int) -> BrokenText:
-    """Returns the effect set in this many pixels, cut with an ellipsis where it is too long."""
+    """Returns the card's effect as text of this size in pixels, cut with an ellipsis where it is too long."""
     told = card_text.card_brief(ui.texts, card)
     laid = rich(ui, told, width, WORDS, INK, align="centre")
     while laid.height > high and (kept := shorter(told)):

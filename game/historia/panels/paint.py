@@ -45,7 +45,7 @@ def write(
     colour: Colour,
     align: str = "left",
 ) -> pygame.Rect:
-    """Draws a line vertically centred in a rectangle. Returns where it stands."""
+    """Draws a line vertically centred in a rectangle. Returns the rectangle it takes."""
     drawn = line(ui, text, style, size, colour, rect.width)
     spot = drawn.get_rect(midleft=rect.midleft)
     if align == "centre":
@@ -59,7 +59,7 @@ def write(
 def rich(
     ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left"
 ) -> BrokenText:
-    """Lays out a paragraph with symbols; sizes in u."""
+    """Returns the layout of a paragraph with symbols; sizes in u."""
     wanted = ui.type_size(size) / ui.u
     return lay_out(
         ui,
@@ -83,7 +83,7 @@ def one_line(ui: Ui, text: str, room: int, size: float, colour: Colour) -> pygam
 
 
 def is_cut(ui: Ui, text: str, style: str, room: int) -> bool:
-    """Tells whether `line` would cut the text."""
+    """Returns whether `line` would cut the text."""
     return ui.fonts.width(text, style, FLOOR) * SQUEEZE > room
 
 
@@ -226,7 +226,7 @@ def faded(ui: Ui, key: str, source: pygame.Surface, alpha: int) -> pygame.Surfac
 def kept(
     ui: Ui, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
 ) -> pygame.Surface:
-    """Returns a surface painted once per key, size, theme and language.
+    """Returns a surface painted by `paint`, cached by key, size, theme and language.
 
     `of`: the picture it is made from; if that is a placeholder, the surface is painted again later.
     """

@@ -1,4 +1,4 @@
-"""The bar above the own board with the present question, a hint, and turn and round."""
+"""The bar above the player's board with the present question, a hint, and turn and round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAP, LEAST_HINT, SIGN = 18, 90, 14  # u: gap before the hint, least width of its
 
 
 class PromptBar(Widget):
-    """Shows what the game asks of the viewer; the only place that does."""
+    """The prompt bar: shows the pending question; no other widget does."""
 
     role = "live"
     opaque = True

@@ -33,7 +33,7 @@ EDGE, BETWEEN, NOTE = 32, 24, 272  # u: margin of the foot, gap between columns,
 
 
 class RevealView(Widget):
-    """Covers the whole table; a click anywhere goes on."""
+    """The reveal's widget over the whole table; a click anywhere goes on."""
 
     opaque = True
 
@@ -53,12 +53,12 @@ class RevealView(Widget):
 
     @property
     def kind(self) -> str:
-        """Prefix of its message ids: "leaders-" for a draft, else ""."""
+        """The prefix of its message ids: "leaders-" for a draft, else ""."""
         return "leaders-" if self.told.leaders else ""
 
     @property
     def moving(self) -> bool:
-        """True while the scene is animated."""
+        """Whether the scene is animated now."""
         return clock.now() < self.told.since + self.told.length(self.speed)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
@@ -76,7 +76,7 @@ class RevealView(Widget):
         self.go_on.arrange(ui, pygame.Rect(rect.right - wide - ui.px(22), rect.bottom - high - ui.px(26), wide, high))
 
     def read(self, ui: Ui) -> list[pygame.Rect]:
-        """Returns the rectangles of what is read: each player's cards, and what follows in which order."""
+        """Returns the rectangles with text: each player's cards, and the order in which they resolve."""
         return [*map(self._card_room, self._columns(ui)), self.foot]
 
     def _card_room(self, column: pygame.Rect) -> pygame.Rect:

@@ -1,4 +1,4 @@
-"""The row of wonders on offer, oldest first."""
+"""The row of wonders on offer ("row" in the rules), oldest first, as a widget."""
 
 from __future__ import annotations
 

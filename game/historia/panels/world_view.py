@@ -1,4 +1,4 @@
-"""The world map of the table: lands, tokens, pieces, highlights, and what is asked for."""
+"""The world map widget of the table: lands, tokens, pieces, highlights, and places to choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Zoom preview of a card: shows it at reading size."""
+"""Zoom previews of cards, at reading size."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class CardPreview(Widget):
 
 
 def small(texts: Texts, kind: str, name: str, wide: float, level: int = 16) -> Widget:
-    """Builds a card of a list; its tip has the card's full text."""
+    """Builds a small card for a list; its tip has the card's full text."""
     return CardPreview(kind, name, level, wide, words.card_tip(texts, kind, name))
 
 

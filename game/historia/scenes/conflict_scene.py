@@ -72,7 +72,7 @@ class ConflictScene:
 
 
 def conflict_of(event: Event, after: Sequence[Event]) -> ConflictScene | None:
-    """Builds the conflict scene of an event, None if it is no conflict; `after`: the events that followed it."""
+    """Returns the conflict scene of an event, None if it is no conflict; `after`: the events that followed it."""
     if not isinstance(event, MEETINGS):
         return None
     pair = (event.seat, event.other)
@@ -95,7 +95,7 @@ def _grew(event: Event, seat: int, track: str) -> bool:
 
 
 def sums(model: TableModel, one: ConflictScene) -> tuple[Pair, Pair]:
-    """Returns both sides' level at the time, and both sums that decide (with War strength and guard)."""
+    """Returns both sides' level at the time, and both totals that decide (with War strength and guard)."""
     seats = model.view.seats
     levels = [
         (seats[seat].technology if one.kind == "trade" else seats[seat].military) - grown
@@ -135,7 +135,7 @@ def sum_signs(level: int, whole: int, attacks: bool, track: str = "military") ->
 
 
 def concerns(one: ConflictScene, people: Iterable[int]) -> bool:
-    """Tells whether one of the two is a person at this screen."""
+    """Returns whether one of the two is a person at this screen."""
     return not set(people).isdisjoint(one.pair)
 
 

@@ -66,7 +66,7 @@ class GameEnd:
 
     @property
     def lost(self) -> bool:
-        """True when a solo player lost."""
+        """Whether a solo player lost."""
         return bool(self.alone) and 0 not in self.result.winners
 
 
@@ -92,7 +92,7 @@ def ages_of(events: Iterable[Event]) -> list[Kind]:
 
 
 def ended(match: Match) -> GameEnd:
-    """Builds the end scene of a finished game."""
+    """Returns the end scene of a finished game."""
     result, s = match.result(), match.onlooker
     assert result is not None
     alone: tuple[str, ...] = ()
@@ -117,7 +117,7 @@ def _paths(match: Match) -> list[Path]:
 
 
 class EraScenes:
-    """Draws the current scene; the development plan behind the paths is drawn once per window size."""
+    """The painter of era scenes; the development plan behind them is drawn once per window size."""
 
     def __init__(self, model: TableModel) -> None:
         self.model = model

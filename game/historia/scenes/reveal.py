@@ -38,27 +38,27 @@ class RevealScene:
 
     @property
     def stays(self) -> int:
-        """Returns for how many ms the scene stays where one person looks on: as long as its cards take to read."""
+        """The ms for which the scene stays where one person looks on: as long as its cards take to read."""
         return max(STAYS, CARD_READ * (1 + sum(len(one.cards) for one in self.chosen)))
 
     def turned(self, place: int, now: int, speed: float) -> float:
-        """Returns how far the cards of the player at this place in turn order are turned, 0 to 1."""
+        """Returns the progress (0 to 1) of turning the cards of the player at this place in turn order."""
         if not self.since:
             return 0.0
         start = self.since + (FLY + RIPPLE * place) / speed
         return max(0.0, min(1.0, (now - start) * speed / TURN))
 
     def flown(self, now: int, speed: float) -> float:
-        """Returns how far the cards have moved from their strips to the scene, 0 to 1."""
+        """Returns the progress (0 to 1) of the cards from their strips to the scene."""
         return max(0.0, min(1.0, (now - self.since) * speed / FLY)) if self.since else 0.0
 
     def length(self, speed: float) -> float:
-        """Returns for how long the scene moves, in ms."""
+        """Returns the duration of the scene's movement in ms."""
         return (FLY + RIPPLE * len(self.chosen) + TURN + LIGHT) / speed
 
 
 def reveal_of(after: State, events: Sequence[Event]) -> RevealScene | None:
-    """Builds the reveal from the events of a move; `after`: the position that followed. None in a solo game."""
+    """Returns the reveal among the events of a move; `after`: the position that followed. None in a solo game."""
     points = tuple(c.vp for c in after.seats)
     for event in events:
         if isinstance(event, LeadersRevealed) and len(event.leaders) > 1:

@@ -109,7 +109,7 @@ def test(texts: Say, condition: v.Condition) -> str:
 
 
 def wanted(texts: Texts, condition: v.Condition) -> str:
-    """Returns a condition without symbols, as something a player has: "own a wonder"."""
+    """Returns a condition without symbols, as a possession: "own a wonder"."""
     if condition.kind == "most":
         return texts(f"have-most-{condition.of}")
     if condition.at_most == 0:
@@ -311,7 +311,7 @@ TESTED = {
 
 
 def level_sign(row: Level) -> Sign:
-    """Returns the symbol of a level at the edge of the development plan; "" if it brings nothing."""
+    """Returns the symbol of a level's bonus at the edge of the development plan; "" if it brings nothing."""
     for unlock in row.unlocks:
         what, _, value = unlock.partition(":")
         if what == "cards":

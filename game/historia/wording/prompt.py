@@ -25,7 +25,7 @@ SUFFERED = 2  # most sentences on what others did
 
 
 def when(texts: Texts, model: TableModel) -> str:
-    """Returns the turn and round shown at the bar's end."""
+    """Returns the text with turn and round at the bar's end."""
     s = model.view
     return texts("prompt-when", turn=s.turn_of_era, of=TURNS_AN_ERA, round=s.round)
 
@@ -73,7 +73,7 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
 
 
 def extra_action(model: TableModel) -> str:
-    """Returns the action that a card offers in addition."""
+    """Returns the additional action that a card offers."""
     op = current_operation(current_list(model.view))
     assert isinstance(op, ExtraAction)
     return op.action
@@ -90,7 +90,7 @@ def _pending(texts: Texts, model: TableModel) -> str:
 
 
 def war_sums(model: TableModel, move: m.Attack) -> tuple[int, int]:
-    """Returns both sides' military in a War, with the attacker's bonus and the defender's guard."""
+    """Returns both sides' military total in a War, with the attacker's bonus and the defender's guard."""
     strength = current_list(model.view).strength if len(model.view.frames) > 1 else 0
     return facts.war_strengths(model.view, move.seat, move.other, strength)
 
@@ -231,7 +231,7 @@ def _target(texts: Texts, model: TableModel, move: m.Move) -> str:
 
 
 def does(texts: Texts, model: TableModel, move: m.Move) -> str:
-    """Returns what a selected move does, for the main button."""
+    """Returns what a selected move does, as the main button's text."""
     frame = model.frame
     if isinstance(move, m.Attack):
         return texts("yes-war")

@@ -91,12 +91,12 @@ BY_FRAME: dict[type[f.Decision], str] = {
 
 
 def rule_for(model: TableModel, names: Iterable[str]) -> str:
-    """Returns the rule's page; `names`: widgets under the pointer, innermost first."""
+    """Returns the rules page about what is under the pointer; `names`: widgets there, innermost first."""
     return rule_of(BY_NAME | _bots(model) | _placed(model), names) or asked_now(model)
 
 
 def asked_now(model: TableModel) -> str:
-    """Returns the rule of the present decision, of the reveal, or of the game's end."""
+    """Returns the rules page about the present decision, the reveal, or the game's end."""
     frame = model.frame
     if model.reveal is not None:
         return BY_NAME["reveal"]

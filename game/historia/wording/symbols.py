@@ -1,4 +1,4 @@
-"""The symbols that Historia's texts may name in brackets, and their picture ids."""
+"""The symbols in Historia's texts, such as [cube], with their picture ids."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def territory(texts: Texts, name: str) -> str:
 
 
 def source(texts: Texts, of: tuple[str, ...]) -> str:
-    """Returns the name of what a list of operations is printed on: card, level, government ..."""
+    """Returns the name of the component that a list of operations is printed on: card, level, government ..."""
     kind, name = of[0], of[1]
     if kind == "action":
         return texts(f"action-{name}")

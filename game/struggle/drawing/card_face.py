@@ -1,4 +1,4 @@
-"""Widget and drawing of an Event or Ministry card: small with its name, or in full with its text."""
+"""An Event or Ministry card as a widget and as a drawing: small with its name, or in full with its text."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class CardFace(Pressable):
         self.draw_focus(ui, target)
 
     def drawn(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Returns the drawn card without highlights, cached by size."""
+        """Returns the card's surface without highlights, cached by size."""
         state = (self.dark, self.bonus, self.hidden, self.seat, self.full)
         key = f"@card {ui.theme.name} {ui.texts.language} {ui.px(100)} {self.kind} {self.card} {state}"
         return ui.pictures.made(key, size, lambda: self._paint(ui, size))

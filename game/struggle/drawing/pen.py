@@ -129,7 +129,7 @@ def glow(ui: Ui, side: float, colour: Colour, strength: float = 1.0) -> pygame.S
 
 
 def held(ui: Ui, name: str, seat: int, side: float) -> pygame.Surface:
-    """Returns the body of a space in its holder's colour."""
+    """Returns the picture of a space in its holder's colour."""
     base = picture(ui, name, side)
 
     def drawn() -> pygame.Surface:
@@ -166,7 +166,8 @@ def words(
 
 
 def on_wood(ui: Ui, colour: Colour) -> Colour:
-    """Returns a text colour for wood and dark panels; with high contrast, where they are white, the theme's ink."""
+    """Returns a text colour legible on wood and dark panels; with high contrast, where they are white, the theme's
+    ink."""
     return ui.theme.wood_ink if ui.theme.flat else colour
 
 
@@ -178,7 +179,7 @@ def stroke(
     under: tuple[int, int, int],
     beneath: float = 0,
 ) -> None:
-    """Draws a line through points over a wider one (`beneath`: its width) that sets it off."""
+    """Draws a line through points over a wider one of width `beneath`, as an outline."""
     for tint, width in ((under, beneath or wide * 1.7), (colour, wide)):
         for a, b in itertools.pairwise(points):
             pygame.draw.aaline(target, tint, a, b, max(1, round(width)))

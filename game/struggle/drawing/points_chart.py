@@ -25,7 +25,7 @@ FIELD = 0.13  # opacity of a side's colour in its half of the chart
 
 
 def reach(steps: list[list[Entry]]) -> tuple[float, float]:
-    """Returns the range of scores that the chart shows.
+    """Returns the range of scores that the chart covers, as (lowest, highest).
 
     It holds the line, the bars and the starting score, and an end of the track that they come near.
     """
@@ -103,7 +103,7 @@ class VpChart(Widget):
         return found
 
     def level(self, ui: Ui, vp: float) -> int:
-        """Returns the y of a score."""
+        """Returns the y of a score in pixels."""
         plot, (low, top) = self.plot(ui), reach([entries for _, entries in self.steps()])
         return plot.bottom - round(plot.height * (vp - low) / (top - low))
 

@@ -14,7 +14,7 @@ FLAGS = ("flag", "build_fort", "seize_fort", "conquer", "deploy", "displace", "c
 
 
 def light(sheet: MapView, model: TableModel) -> None:
-    """Highlights legal spaces and Advantages; in a free Action Round without dimming the rest."""
+    """Highlights legal spaces and Advantages on the map; in a free Action Round without dimming the rest."""
     lights = sheet.lights
     targets: list[Thing] = [("space", str(space)) for space in sorted(model.lit())]
     targets += [("advantage", name) for name in sorted(model.lit_advantages())]
@@ -29,7 +29,7 @@ def light(sheet: MapView, model: TableModel) -> None:
 
 
 def flag_there(model: TableModel, space: int) -> int | None:
-    """Returns whose flag the move under the pointer would place on a space, None for none."""
+    """Returns the side whose flag the move under the pointer would place on a space, None for none."""
     move = model.indicated_move()
     if move is None:
         return None

@@ -21,7 +21,8 @@ CHOSEN = rgb("#8C1C13")
 
 
 def within(middle: float, wide: float, low: float, high: float) -> tuple[float, float]:
-    """Returns the interval of a width around a centre, shifted inside the bounds; a wider one is centred on them."""
+    """Returns the bounds of an interval of a width around a centre, shifted inside the limits; a wider one is centred
+    on them."""
     if wide >= high - low:
         middle = (low + high) / 2
     else:

@@ -1,4 +1,5 @@
-"""Places name labels on the map beside their spaces, avoiding pieces, lines and other labels. Draws nothing."""
+"""Computes where name labels go on the map beside their spaces, avoiding pieces, lines and other labels. Draws
+nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def placing(
     marks: Sequence[Point],
     gap: int,
 ) -> Generator[None, None, list[PlacedLabel]]:
-    """Places all labels in steps of a few milliseconds and returns them.
+    """Generator: computes the places of all labels in steps of a few milliseconds and returns them.
 
     Each gets the spot that covers least, the most crowded first; then all are placed again until nothing changes.
     `rest`: badges and titles, which cannot be mistaken for what a label names.
@@ -151,7 +152,7 @@ def _away(spot: Point, piece: pygame.Rect) -> float:
 def clear_spot(
     size: tuple[int, int], panel: pygame.Rect, taken: Sequence[pygame.Rect], marks: Sequence[Point]
 ) -> pygame.Rect:
-    """Returns the place in a panel where a plate of this size covers least; edges are preferred."""
+    """Returns the rectangle in a panel where a plate of this size covers least; edges are preferred."""
     best: tuple[float, pygame.Rect] | None = None
     taken = _near(panel, taken)
     dots = _near(panel, [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks])

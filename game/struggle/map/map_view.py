@@ -38,7 +38,7 @@ Thing = tuple[str, str]  # "space" and its number, "advantage" and its id, "awar
 
 
 class MapView(MapWidget[Thing]):
-    """The map of the table."""
+    """The map widget of the table."""
 
     def __init__(self, state: Callable[[], State], pick: Callable[[Thing], None], tip: Callable[[Thing], str]) -> None:
         super().__init__(Camera(margin=0.0, least=1.0), pick, tip)
@@ -60,7 +60,7 @@ class MapView(MapWidget[Thing]):
     # -- geometry ------------------------------------------------------------------------------------------------
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Fits the sheet into the area inside its frame; the sheet's height is one camera unit."""
+        """Fits the map into the area inside its frame; the map's height is one camera unit."""
         self.rect = rect
         frame = ui.px(FRAME)
         room = rect.inflate(-2 * frame, -2 * frame)
@@ -74,7 +74,7 @@ class MapView(MapWidget[Thing]):
 
     @property
     def sheet(self) -> SheetView:
-        """The present view of the sheet."""
+        """The camera's present view of the map."""
         port = self.viewport
         return SheetView(port.rect, port.bounds[2], port.zoom, (port.x, port.y))
 
@@ -96,7 +96,7 @@ class MapView(MapWidget[Thing]):
 
     @property
     def reach(self) -> float:
-        """Returns how far from its centre a thing can be clicked, in pixels."""
+        """The radius in pixels within which a thing can be clicked."""
         return 60 * self.k
 
     def place_at(self, position: tuple[int, int]) -> Thing | None:
@@ -133,11 +133,11 @@ class MapView(MapWidget[Thing]):
         return rect
 
     def names_again(self, ui: Ui, target: pygame.Surface, things: Iterable[Thing]) -> None:
-        """Draws the names of these again, over what covers them."""
+        """Redraws the names of these things over what covers them."""
         self._names.again(ui, target, things, self.sheet, self.k)
 
     def fill(self, region: str) -> None:
-        """Zooms to one panel; called again, to the whole map."""
+        """Zooms to one region's panel; called again, to the whole map."""
         x, y, wide, high = REGIONS[region].panel
         aspect = self.viewport.bounds[2]
         before = self.viewport.key
@@ -169,7 +169,7 @@ class MapView(MapWidget[Thing]):
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
 
     def ringed(self) -> list[pygame.Rect]:
-        """Returns the rectangles in the window that rings take."""
+        """Returns the rectangles in the window that rings cover."""
         self._scale()
         return [ring_rect(self.centre(m.place), RING[m.place[0]] * self.k) for m in self.marks()]
 

@@ -38,7 +38,7 @@ Point = tuple[float, float]
 
 @dataclass(slots=True)
 class PieceView:
-    """Draws pieces of one position; `k`: pixels per u on the map."""
+    """The painter of the pieces of one position; `k`: pixels per u on the map."""
 
     ui: Ui
     s: State

@@ -43,7 +43,7 @@ COMPUTED: LRUCache[object, Places] = LRUCache(8)  # by view and language: the ne
 
 
 class PlaceNames:
-    """Draws the names; their places are computed once per view and language for all tables, spread over several
+    """The painter of names; their places are computed once per view and language for all tables, spread over several
     frames."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class PlaceNames:
     def again(
         self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: SheetView, k: float
     ) -> None:
-        """Draws the names of these again on the screen, over their glow."""
+        """Redraws the names of these things on the screen, over their glow."""
         if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:
             return
         wanted = {_name_of(*thing) for thing in things}
@@ -116,7 +116,7 @@ class PlaceNames:
             pen.put(layer, drawn, (x, y))
 
     def placing(self, ui: Ui, sheet: SheetView, k: float) -> Generator[None, None, Places]:
-        """Computes the places in steps of a few milliseconds."""
+        """Generator: computes the places of all names in steps of a few milliseconds."""
         pieces = {f"space-{name}": _square(sheet, data.pos, 33 * k) for name, data in SPACES.items()}
         pieces |= {f"advantage-{name}": _square(sheet, data.pos, 27 * k) for name, data in ADVANTAGES.items()}
         pieces |= {f"award-{name}": _square(sheet, data.award_pos, 38 * k) for name, data in REGIONS.items()}

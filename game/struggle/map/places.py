@@ -1,4 +1,4 @@
-"""Positions of spaces, Advantages and awards on the map, as fractions of its width and height."""
+"""Table of positions on the map (spaces, Advantages, awards), as fractions of its width and height."""
 
 from __future__ import annotations
 

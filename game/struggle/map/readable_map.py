@@ -14,7 +14,7 @@ from game.struggle.wording.tooltips import tip
 
 
 def bits(mask: int) -> list[int]:
-    """Returns the spaces of a mask."""
+    """Returns the numbers of the spaces in a bit mask."""
     return [space for space in range(SIZE) if mask >> space & 1]
 
 

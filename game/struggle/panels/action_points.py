@@ -1,4 +1,5 @@
-"""Action points of the round by kind and source, their limits, credit; and buttons for purchases that need no space."""
+"""Panel of the round's action points by kind and source, their limits, credit; and buttons for purchases that need no
+space."""
 
 from __future__ import annotations
 
@@ -209,7 +210,7 @@ class PurchaseButtons(LinearBox):
 
 
 def buys(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the buttons, None before a tile is taken."""
+    """Builds the purchase buttons, None before a tile is taken."""
     frame = model.frame
     if not isinstance(frame, RoundDecision) or not model.deciding or frame.stage == "start":
         return None

@@ -75,7 +75,7 @@ class AwardTable(TooltipZone):
         return (width, ui.px(self._head + ROW * len(self.leads) + 8))
 
     def nothing_yet(self, ui: Ui, width: int) -> BrokenText:
-        """Returns what stands there before a turn's Awards are dealt, in lines that fit this width."""
+        """Returns the note shown before a turn's Awards are dealt, in lines that fit this width."""
         return lay_out(ui, ui.text("ledger-empty"), width - ui.px(20), style="flavour", size=13.5, colour=SOFT)
 
     @property
@@ -94,12 +94,12 @@ class AwardTable(TooltipZone):
         return {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
 
     def is_changed(self, lead: RegionLead) -> bool:
-        """Tells whether the moves of the recap have changed this row."""
+        """Returns whether the recapped moves have changed this row."""
         was = self.was.get((lead.category, lead.item), lead)
         return (was.counts, was.winner) != (lead.counts, lead.winner)
 
     def after(self) -> dict[tuple[str, str], RegionLead]:
-        """Returns the rows after the selected move."""
+        """Returns the rows as they would be after the selected move."""
         move = self.model.indicated_move()
         if move is None or not self.model.deciding:
             return {}

@@ -15,7 +15,7 @@ FULL, BESIDE = 210.0, 330.0
 
 
 def near(kind: str, card: str, seat: int, ui: Ui) -> Widget | None:
-    """Builds the zoom preview, None for a face-down card."""
+    """Builds the zoom preview of a card, None for a face-down card."""
     if card not in (EVENTS if kind == "event" else MINISTRIES):
         return None
     face = CardFace(kind, card, FULL, None, seat=seat, name="near-card", full=False)
@@ -24,7 +24,7 @@ def near(kind: str, card: str, seat: int, ui: Ui) -> Widget | None:
 
 
 def event_lines(ui: Ui, card: str, seat: int) -> list[Widget]:
-    """Builds the text of an Event, the own half first."""
+    """Builds the text of an Event, the viewer's half first."""
     data = EVENTS[card]
     kind = ui.text("closeup-type", kind=ui.text(f"points-{data.type}")) if data.type else ui.text("closeup-any")
     about = f"{ui.text(f'era-{data.era}')}. {kind}"

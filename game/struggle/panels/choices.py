@@ -1,4 +1,4 @@
-"""Panel over the map for choices made beside it: cards, Ministries, theaters, tiles, Event alternatives."""
+"""Panel over the map for choices that are not made on it: cards, Ministries, theaters, tiles, Event alternatives."""
 
 from __future__ import annotations
 

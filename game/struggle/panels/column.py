@@ -75,14 +75,14 @@ class StackedColumn(LinearBox):
 
 @dataclass(slots=True)
 class ForecastFold:
-    """Whether the forecast is folded to one line in a lesson; open, it takes the place of the sides' strips."""
+    """The state of the forecast in a lesson: folded to one line, or open in place of the sides' strips."""
 
     changed: Callable[[], object]
     open: bool = False
     step: int = 0  # of the lesson
 
     def begin(self, step: int, lit: Sequence[str]) -> None:
-        """Folds the forecast when a step begins whose light falls on a strip."""
+        """Folds the forecast when a lesson's step begins that highlights a strip."""
         if step != self.step and any(name.startswith("strip-") for name in lit):
             self.open = False
         self.step = step
@@ -216,7 +216,7 @@ def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]
 
 
 def tools(ui: Ui, model: TableModel, controller: TableController, upright: bool = False) -> Widget:
-    """The row of tools; ``upright``: one below the other, at the edge of a small window."""
+    """Builds the row of tools; ``upright``: one below the other, at the edge of a small window."""
     buttons: list[Widget] = []
     in_past = controller.history.open  # undo leads out of it
     undo = key_tip(ui, controller, "undo") + ("" if in_past else f"\n{why_no_undo(ui, model.match)}")

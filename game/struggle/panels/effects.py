@@ -118,7 +118,7 @@ NO_TARGET = -2
 
 
 def theaters_at(model: TableModel, theater: int) -> list[TheaterState]:
-    """Returns the theaters of the current war: decided ones as shown before, and the one being fought."""
+    """Returns the panel data of the current war's theaters: decided ones as shown before, and the one being fought."""
     s, told = model.view, model.fought(model.view.war)
     now = display_now(s)
     for number in range(len(THEATERS[s.war])):
@@ -263,7 +263,7 @@ def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
 
 
 def worth_of(ui: Ui, target: effect_facts.EffectTarget) -> str:
-    """Returns what a target is worth, and what is lost with it."""
+    """Returns the text on a target's value, and what is lost with it."""
     texts = ui.texts
     found = [ui.text("effect-worth", n=target.worth)] if target.worth else []
     if target.advantages:
@@ -282,7 +282,7 @@ def worth_of(ui: Ui, target: effect_facts.EffectTarget) -> str:
 
 
 class TargetChip(Pressable):
-    """A target: its number on the small map, name and worth. Pressed when already selected, it is carried out."""
+    """A target: its number on the small map, name and value. Pressed when already selected, it is carried out."""
 
     lit = True
 

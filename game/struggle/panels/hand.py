@@ -1,4 +1,4 @@
-"""The hand and the Ministries as overlapping cards on the player board."""
+"""The player's hand and Ministries as overlapping cards on the player board."""
 
 from __future__ import annotations
 

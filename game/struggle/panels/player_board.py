@@ -33,7 +33,7 @@ GOLD_TEXT, SECOND = rgb("#F1CF74"), rgb("#C9B896")
 
 
 class PlayerBoard(Widget):
-    """Places the parts; to make room for the hand the points shrink first, then the offer, then the cards."""
+    """The board's layout; to make room for the hand the points shrink first, then the offer, then the cards."""
 
     opaque = True
 

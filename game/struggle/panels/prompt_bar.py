@@ -1,4 +1,4 @@
-"""The bar above the player board: what is asked of whom, or the selected move with its price as a sum."""
+"""The bar above the player board: the pending question, or the selected move with its price as a sum."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class PricePlate:
         return ui.fonts.width(self.text, "text", ui.px(13.5))
 
     def wide(self, ui: Ui) -> int:
-        """Returns the whole width, gaps included."""
+        """Returns the whole width in pixels, gaps included."""
         return self._signed(ui) + self._bare(ui) + self.reason_width(ui) + ui.px(GAP)
 
     def _signed(self, ui: Ui) -> int:
@@ -78,7 +78,7 @@ class PricePlate:
 
 
 def fitted(wide: list[int], room: int) -> list[int]:
-    """Reduces widths so that their sum fits `room`; the widest shrink first."""
+    """Returns widths reduced so that their sum fits `room`; the widest shrink first."""
     rooms = list(wide)
     while sum(rooms) > room and max(rooms) > 1:
         widest = max(rooms)
@@ -172,7 +172,7 @@ class PromptBar(Widget):
         return x + ui.px(GAP)
 
     def plates(self, ui: Ui, move: Move, quote: PriceQuote) -> list[PricePlate]:
-        """Returns the parts and the sum of a price: green if points pay it, amber on credit, else red."""
+        """Returns the plates of a price's parts and sum: green if points pay it, amber on credit, else red."""
         under_way = self.model.round
         found = [
             PricePlate("−" if n < 0 else "+", str(abs(n)), words.part(ui.texts, name), IVORY, INK)
@@ -205,7 +205,8 @@ class PromptBar(Widget):
 
 
 def on_credit(ui: Ui, have: int, quote: PriceQuote, credit: tuple[facts.Credit, ...], player: Player) -> str:
-    """Returns "2 points + 1 Debt (1 of 6)"; where Debt and Treaty Points can be mixed, only how many are missing."""
+    """Returns a text such as "2 points + 1 Debt (1 of 6)"; where Debt and Treaty Points can be mixed, only how many are
+    missing."""
     parts = [ui.text("sum-points", n=have)] if have else []
     if len(credit) > 1:
         return " + ".join([*parts, ui.text("sum-mixed", n=quote.price - have)])

@@ -34,7 +34,8 @@ DOTS = 9  # dots of a coin's trail
 
 
 class ScoredMap(Pressable):
-    """Covers the map; a click goes on to the next row. Afterwards pointing at an award shows its spaces again."""
+    """The scoring's layer over the map; a click goes on to the next row. Afterwards pointing at an award shows its
+    spaces again."""
 
     opaque = True
 

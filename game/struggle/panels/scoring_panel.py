@@ -40,7 +40,7 @@ def row_name(ui: Ui, beat: ScoringBeat) -> str:
 
 
 def why_nobody(ui: Ui, beat: ScoringBeat) -> str:
-    """Returns in two words why a row paid nobody."""
+    """Returns in two words why nobody won points in a row."""
     counts = beat.row.counts
     if counts is None or counts[0] == counts[1]:
         return ui.text("scored-level")
@@ -130,7 +130,7 @@ class ScoredLedger(TooltipZone):
 
 
 def title_of(ui: Ui, show: ScoredShow) -> str:
-    """Returns what is scored: a turn, the end of the game, or one row by an Event."""
+    """Returns the scoring's title: a turn, the end of the game, or one row by an Event."""
     step = show.step
     if step.final:
         return ui.text(f"over-{step.why}") if step.why else ui.text("scored-final")
@@ -300,7 +300,7 @@ def row_sentence(ui: Ui, beat: ScoringBeat) -> str:
 
 
 class ScoredPromptBar(Widget):
-    """The sentence, and how many rows have run."""
+    """The prompt bar of a scoring: its sentence, and how many rows have run."""
 
     opaque = True
 

@@ -100,7 +100,7 @@ class SideStrip(Pressable):
         return pen.words(ui, target, text, (right, y), size=13, colour=colour, align="right", room=ui.px(110))
 
     def occupant(self, ui: Ui) -> str:
-        """Returns who plays the side, without its name: the strip's title is the name."""
+        """Returns the kind of player of a side, without its name: the strip's title is the name."""
         match = self.model.match
         if (seated := match.occupants[self.seat]).who in BOTS and not seated.name:
             return ui.text(f"bot-{seated.who}")

@@ -69,7 +69,7 @@ class SpaceAction(Pressable):
 
 
 def popup(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the buttons at the open space; None while none is open or nobody at this screen decides."""
+    """Builds the popup at the open space; None while none is open or nobody at this screen decides."""
     if model.at == NOWHERE or not model.deciding:
         return None
     offers = model.offers(model.at)

@@ -48,12 +48,12 @@ class TheaterState:
 
     @property
     def open(self) -> bool:
-        """True when all tiles are face up."""
+        """Whether all tiles are face up."""
         return not any(tile.startswith("?") for side in self.tiles for tile in side)
 
     @property
     def lead(self) -> int:
-        """France's margin."""
+        """France's margin of strength over Britain; negative if Britain leads."""
         one, other = self.strengths or self.seen
         return one - other
 

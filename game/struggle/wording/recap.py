@@ -1,4 +1,5 @@
-"""The steps to show after a move: start of a turn or war, each theater fought, a scoring with its rows, the end.
+"""The recap after a move as a queue of steps: start of a turn or war, each theater fought, a scoring with its rows, the
+end.
 
 Data only, made from public events and the position before them.
 """
@@ -48,17 +49,17 @@ class TurnScored:
 
     @property
     def final(self) -> bool:
-        """True for the scoring at the end of the game."""
+        """Whether it is the scoring at the end of the game."""
         return bool(self.rows) and self.rows[0].category.startswith(FINAL)
 
     @property
     def whole(self) -> bool:
-        """True for a turn's scoring, False for a single row scored by an Event."""
+        """Whether it is a turn's scoring, not a single row scored by an Event."""
         return any(row.category == "prestige" for row in self.rows)
 
     @property
     def bare(self) -> bool:
-        """True for an ending without scoring."""
+        """Whether the game ended without scoring."""
         return bool(self.rows) and self.rows[0].category == "end"
 
 
@@ -103,7 +104,7 @@ class RecapQueue:
         return self.steps[self.at]
 
     def on(self) -> bool:
-        """Goes on to the next step; False if there is none."""
+        """Advances to the next step; returns False if there is none."""
         self.at += 1
         self.since = -1
         return self.at < len(self.steps)

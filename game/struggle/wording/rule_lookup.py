@@ -111,7 +111,7 @@ BY_FRAME: dict[type[f.Decision], str] = {
 
 
 def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> str:
-    """Returns the rule's page.
+    """Returns the rules page about what is under the pointer.
 
     `names`: widgets under the pointer, innermost first; `thing`: piece on the map, if any.
     """
@@ -122,7 +122,7 @@ def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> st
 
 
 def asked_now(model: TableModel) -> str:
-    """Returns the rule of the present decision; once the round's tile is taken, of the actions."""
+    """Returns the rules page about the present decision; once the round's tile is taken, about the actions."""
     frame = model.frame
     if isinstance(frame, f.RoundDecision) and frame.stage == "acting":
         return "round#2"
@@ -130,7 +130,8 @@ def asked_now(model: TableModel) -> str:
 
 
 def thing_page(model: TableModel, thing: Thing) -> str:
-    """Returns the handbook's page about a thing on the map; "": it is asked about, or there is none."""
+    """Returns the handbook's page about a thing on the map; "" where the pending decision is about it, or there is
+    none."""
     kind, name = thing
     if kind == "award":
         awards = model.view.awards

@@ -1,4 +1,4 @@
-"""The symbols that Imperial Struggle's texts may name in brackets, and their picture ids."""
+"""The symbols in Imperial Struggle's texts, such as [debt], with their picture ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tips of things on the map: what a space, Advantage or award is, whose it is, and what it is good for."""
+"""Tooltips of things on the map: what a space, Advantage or award is, its holder, and its use."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from game.struggle.wording import words
 
 
 def tip(texts: Texts, model: TableModel, thing: Thing) -> str:
-    """Returns the tip of a thing on the map."""
+    """Returns the tooltip of a thing on the map."""
     kind, name = thing
     if kind == "space":
         return _space(texts, model, int(name))

@@ -117,7 +117,7 @@ def half(card: str, seat: int, other: bool = False) -> tuple[str, str]:
 
 
 def condition(texts: Texts, card: str) -> str:
-    """Returns when an Event gives its bonus."""
+    """Returns the text on when an Event gives its bonus."""
     wanted = EVENTS[card].bonus_if
     if wanted is None:
         return ""
@@ -133,7 +133,7 @@ def condition(texts: Texts, card: str) -> str:
 
 
 def limit(texts: Texts, key: str) -> str:
-    """Returns the restriction of limited points: the card they come from, and what they may be spent on."""
+    """Returns the text on a restriction of points: the card they come from, and what they may be spent on."""
     if not key:
         return ""
     card = key.split(".")[0]
@@ -180,7 +180,7 @@ def act_of(s: State, move: Move) -> str:
 
 
 def extra_of(texts: Texts, move: Move) -> str:
-    """Returns what makes a move cheaper, or where its Squadron comes from."""
+    """Returns the text on what makes a move cheaper, or where its Squadron comes from."""
     if isinstance(move, m.Deploy):
         return texts("from-box") if move.source == NAVY_BOX else texts("from-space", space=space(texts, move.source))
     if isinstance(move, m.Conquer) and move.squadron >= NAVY_BOX:
@@ -201,7 +201,7 @@ def extra_of(texts: Texts, move: Move) -> str:
 
 
 def deed(texts: Texts, s: State, move: Move) -> str:
-    """Returns what a move does in one or two words, for a button."""
+    """Returns a move in one or two words, for a button."""
     act = act_of(s, move)
     if isinstance(move, m.ExchangePoints):
         return texts("do-exchange", points=texts(f"points-{move.to}"))
@@ -215,7 +215,7 @@ def deed(texts: Texts, s: State, move: Move) -> str:
 
 
 def sentence(texts: Texts, s: State, move: Move) -> str:
-    """Returns what a move does, with its place, for the prompt bar."""
+    """Returns a move in a sentence, with its place, for the prompt bar."""
     act, place = act_of(s, move), place_of(move)
     values: dict[str, Any] = {"space": space(texts, place) if place >= 0 else "", "what": "", "n": 0}
     if isinstance(move, m.TakeTile):
@@ -260,7 +260,7 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
 
 
 def target(texts: Texts, name: str) -> str:
-    """Returns the name of what an ability is used on."""
+    """Returns the name of the target of an ability."""
     if name in AT:
         return space(texts, name)
     if name in COMMODITIES:
@@ -325,7 +325,7 @@ def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
 
 
 def spoils(texts: Texts, row: Spoils) -> list[str]:
-    """Returns what a rung of the ladder brings the winner."""
+    """Returns the texts on what a rung of the spoils ladder brings the winner."""
     found = [texts("prize-vp", n=row.vp)] if row.vp else []
     if row.cp:
         found.append(texts("prize-cp", n=row.cp))
