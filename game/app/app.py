@@ -133,7 +133,7 @@ class App(ScreenStack):
             covered.ui_root.forget_pointer()
         self.top.rebuild()
         self.top.shown()
-        self.presenter.comes()
+        self.presenter.expect()
 
     def fade(self) -> None:
         """Starts a cross-fade to the next screen; does nothing unless "reduced motion" is on."""
@@ -185,7 +185,7 @@ class App(ScreenStack):
         """Imports the screens of shell and games (none: the present one) in a thread, before they are needed."""
         plugins = [registry.plugin(game) for game in games or (self.game,)]
         own = (plugin.get_ready for plugin in plugins)
-        get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.look_round)
+        get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.index_drawings)
 
     def texts_of(self, game: str) -> Texts:
         """Returns the texts of shell and a game in the present language. Raises UnknownGame."""
@@ -225,7 +225,7 @@ class App(ScreenStack):
     def run(self) -> None:
         """Runs the main loop until the program ends."""
         self.hasty = True
-        self.presenter.comes()
+        self.presenter.expect()
         while self.running and self.stack:
             self.turn(self._wait())
         self.close()
@@ -346,7 +346,7 @@ class App(ScreenStack):
             return False
         for screen in self.stack[first:]:
             screen.refresh(self.ui)
-        self._laid = self._laid + 1 if self.budget.laid_long and self._laid < FACTORIES else 0
+        self._laid = self._laid + 1 if self.budget.layout_took_long and self._laid < FACTORIES else 0
         self.budget.lacking += self._laid > 0
         return self._laid > 0
 

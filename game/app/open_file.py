@@ -10,7 +10,7 @@ import pygame
 
 from engine.storage.save_file import NewerSave, SaveError, read_save
 from game.i18n.display_text import LONGEST_NAME, display_text
-from game.platform.backups import earlier, put_back
+from game.platform.backups import newest_backup, put_back
 from game.platform.save_list import adopt, game_of
 from game.screens.dialog import Answer, Dialog
 from game.screens.unsaved_dialog import save_and_leave
@@ -37,7 +37,7 @@ def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: Non
         except SaveError as error:
             shell.toast(shell.ui.text("load-failed", reason=display_text(error)), "bad")
             return False
-    if _damaged(path) and earlier(path) is not None:
+    if _damaged(path) and newest_backup(path) is not None:
         _offer_before(shell, path, opened)
         return False
     before = shell.game

@@ -52,7 +52,7 @@ def steps(app: App) -> Iterator[Callable[[], object]]:
     """Yields functions that each read a part of the unpacked files into memory."""
     for style in FILES:
         yield partial(font_data, style)
-    yield app.ui.pictures.look_round
+    yield app.ui.pictures.index_drawings
     for game in registry.PLUGINS:
         plugin = registry.plugin(game)
         if plugin.keymap is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.brazil import events as e
 from engine.core.event import Event
-from game.play.log_lines import Words, seen
+from game.play.log_lines import Words, visible_events
 from game.play.match import Match
 
 PLACES = ("hex", "to", "origin")
@@ -18,7 +18,7 @@ QUIET = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.GoodsGained, e.GoodsDropped, e
 def last_notable_events(match: Match[Any, Any]) -> Sequence[Event]:
     """Returns the events of the newest move that did more than pay or end a turn, as the viewer may know them."""
     for number in range(len(match.log), max(0, len(match.log) - 8), -1):
-        notable = [event for event in seen(match, number) if not isinstance(event, QUIET)]
+        notable = [event for event in visible_events(match, number) if not isinstance(event, QUIET)]
         if notable:
             return notable
     return ()

@@ -58,13 +58,13 @@ def _facts(over: FinishedGame, seat: int) -> dict[str, int]:
 
 def _full_gallery(over: FinishedGame, seat: int) -> bool:
     owned = over.state.seats[seat].paintings
-    return len(owned) >= ITEMS.takes("full_gallery") and {PAINTINGS[painting].colour for painting in owned} == set(
+    return len(owned) >= ITEMS.goal_of("full_gallery") and {PAINTINGS[painting].colour for painting in owned} == set(
         FRAME_COLOURS
     )
 
 
 def _master_maker(over: FinishedGame, seat: int) -> bool:
-    return len(over.state.seats[seat].products) >= ITEMS.takes("master_maker")
+    return len(over.state.seats[seat].products) >= ITEMS.goal_of("master_maker")
 
 
 def _bloodless_reign(over: FinishedGame, seat: int) -> bool:
@@ -93,7 +93,7 @@ def _bare_hands(over: FinishedGame, seat: int) -> bool:
 
 
 def _land_taker(over: FinishedGame, seat: int) -> bool:
-    return sum(event.seat == seat for event in over.of(TileSeized)) >= ITEMS.takes("land_taker")
+    return sum(event.seat == seat for event in over.of(TileSeized)) >= ITEMS.goal_of("land_taker")
 
 
 def _to_the_letter(over: FinishedGame, seat: int) -> bool:
@@ -101,7 +101,7 @@ def _to_the_letter(over: FinishedGame, seat: int) -> bool:
 
 
 def _palace_builder(over: FinishedGame, seat: int) -> bool:
-    return sum(event.seat == seat for event in over.of(PalacePlaced)) >= ITEMS.takes("palace_builder")
+    return sum(event.seat == seat for event in over.of(PalacePlaced)) >= ITEMS.goal_of("palace_builder")
 
 
 def _iron_road(over: FinishedGame, seat: int) -> bool:
@@ -111,7 +111,7 @@ def _iron_road(over: FinishedGame, seat: int) -> bool:
             now = event.round
         elif isinstance(event, EraBegan) and event.era == LAST_ERA:
             begun = now
-    return over.won(seat) and not _alone(over) and begun > 0 and over.state.round - begun <= ITEMS.takes("iron_road")
+    return over.won(seat) and not _alone(over) and begun > 0 and over.state.round - begun <= ITEMS.goal_of("iron_road")
 
 
 def _gold_medal(over: FinishedGame, seat: int) -> bool:

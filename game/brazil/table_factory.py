@@ -74,6 +74,6 @@ def show_position(shell: Shell, request: CommandLineRequest) -> None:
         shell.push(BriefingScreen(shell, scenario(wanted), begin_challenge))
         return
     score = request.screen == "score"
-    table = FACTORY.at(shell, request, over=score)
+    table = FACTORY.open_random_game(shell, request, over=score)
     if score:
         table.controller.request("score")  # at once, without the victory scene

@@ -272,9 +272,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def unused(self) -> bool:
         """Returns whether ending the turn would give up a fight, a tile to turn up or points."""
-        return any(self.weighs(move) for move in self.selector.legal)
+        return any(self.is_important(move) for move in self.selector.legal)
 
-    def weighs(self, move: Move) -> bool:
+    def is_important(self, move: Move) -> bool:
         """Returns whether a move is important: a fight, a tile turned up or points, not a mere walk."""
         if isinstance(move, MoveUnits):
             seen = self.preview(move)

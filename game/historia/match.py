@@ -30,7 +30,7 @@ class Match(AnyMatch[State, Move]):
         return super().submit(move)
 
     @property
-    def has_mouse(self) -> int | None:
+    def last_decider(self) -> int | None:
         """The person who decided last, by a click; None: nobody did. A card resolved without a click does not count."""
         movers = ((number, self.log[number].move.seat) for number in reversed(range(len(self.log))))
         return next((seat for number, seat in movers if number not in self.unattended and self.is_person(seat)), None)
@@ -41,7 +41,7 @@ class Match(AnyMatch[State, Move]):
         over = not self.session.awaiting
         if observer is None or len(self.people) < 2 or over or not self.policy.in_public(self.onlooker):
             return observer
-        return observer if self.has_mouse == observer else None
+        return observer if self.last_decider == observer else None
 
     def resolved_all(self, move: Move) -> bool:
         """Returns whether this move, the last of the log, resolved the last card that its seat had turned up."""

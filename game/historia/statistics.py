@@ -56,12 +56,12 @@ def _no_spear(over: FinishedGame, seat: int) -> bool:
 
 
 def _three_aims(over: FinishedGame, seat: int) -> bool:
-    return _aims(over, seat) >= ITEMS.takes("three_aims")
+    return _aims(over, seat) >= ITEMS.goal_of("three_aims")
 
 
 def _no_revolution(over: FinishedGame, seat: int) -> bool:
     made = sum(event.seat == seat for event in over.of(RevolutionMade))
-    return over.won(seat) and made <= ITEMS.takes("no_revolution")
+    return over.won(seat) and made <= ITEMS.goal_of("no_revolution")
 
 
 def _seven_wonders(over: FinishedGame, seat: int) -> bool:
@@ -71,11 +71,11 @@ def _seven_wonders(over: FinishedGame, seat: int) -> bool:
         if isinstance(event, EraBegan) and event.era == GAME.turns.eras:
             break
         taken += isinstance(event, WonderTaken) and event.seat == seat
-    return taken >= ITEMS.takes("seven_wonders")
+    return taken >= ITEMS.goal_of("seven_wonders")
 
 
 def _trade_winds(over: FinishedGame, seat: int) -> bool:
-    return len({event.other for event in over.of(Traded) if event.seat == seat}) >= ITEMS.takes("trade_winds")
+    return len({event.other for event in over.of(Traded) if event.seat == seat}) >= ITEMS.goal_of("trade_winds")
 
 
 def _utopia(over: FinishedGame, seat: int) -> bool:
@@ -89,7 +89,7 @@ def statistics() -> GameStatistics:
         "high_ground": _own(lambda own: own.military >= TOP),
         "seven_wonders": _seven_wonders,
         "no_spear": _no_spear,
-        "all_the_world": _own(lambda own: own.cubes.bit_count() >= ITEMS.takes("all_the_world")),
+        "all_the_world": _own(lambda own: own.cubes.bit_count() >= ITEMS.goal_of("all_the_world")),
         "three_aims": _three_aims,
         "no_revolution": _no_revolution,
         "trade_winds": _trade_winds,

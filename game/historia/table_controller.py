@@ -108,7 +108,7 @@ class TableController(BaseController[TableModel, Move]):
         elif model.reveal is not None:
             self.close_reveal()
         elif model.parting:
-            self.part()
+            self.end_shared_view()
         elif model.recap_since is not None:
             self.leave_recap()
         elif self.match.asked is None:
@@ -173,7 +173,7 @@ class TableController(BaseController[TableModel, Move]):
         self.model.reveal = None
         self.changed()
 
-    def part(self) -> None:
+    def end_shared_view(self) -> None:
         """Ends the shared view of what has happened, so that the next person is called."""
         self.model.parting = False
         self.changed()

@@ -23,7 +23,7 @@ def show_position(shell: Shell, request: CommandLineRequest) -> None:
     if request.screen == "reveal":
         request = replace(request, scenario=request.scenario or SEVERAL)
     over = request.screen in ("score", "ending")
-    table = FACTORY.at(shell, request, over=over)
+    table = FACTORY.open_random_game(shell, request, over=over)
     if request.screen == "score":
         table.controller.request("score")  # directly, without the end scene
     elif over:

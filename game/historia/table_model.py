@@ -28,7 +28,7 @@ from game.historia.move_fields import fields_of
 from game.historia.preview import Preview
 from game.historia.scenes.reveal import RevealScene, reveal_of
 from game.play.decisions import top
-from game.play.log_lines import seen
+from game.play.log_lines import visible_events
 from game.play.move_selector import MoveSelector
 from game.play.refusals import nearest_refusal
 from game.play.table_model import BaseTableModel
@@ -61,8 +61,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         acting = self.match.acting
         if acting is not None:
             return acting
-        if self.parting and self.match.cursor is None and self.match.has_mouse is not None:
-            return self.match.has_mouse
+        if self.parting and self.match.cursor is None and self.match.last_decider is not None:
+            return self.match.last_decider
         if self.match.viewer is not None:
             return self.match.viewer
         return next(iter(self.match.people), 0)
@@ -124,7 +124,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     def _stays(self) -> None:
         """Whether the person who decided last keeps the mouse, so that nobody else's own cards open before them. Of
         those who choose next they are the first; to draft, another may be called."""
-        match, here = self.match, self.match.has_mouse
+        match, here = self.match, self.match.last_decider
         if here is None:
             return  # bots alone have decided
         if match.viewer not in (None, here) and not match.policy.in_public(match.onlooker):
@@ -146,7 +146,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """Returns the events against the shown seat since its last choice, the weightiest first: Wars with the cube
         they cost, Raids, and wonders that Civbots took off the row."""
         first = last_turn_end(self.match, self.seat) + 1
-        events = [event for number in range(first, self.match.at + 1) for event in seen(self.match, number)]
+        events = [event for number in range(first, self.match.at + 1) for event in visible_events(self.match, number)]
         found: list[Event] = []
         for kind in (WarFought, Raided, WonderRemoved):
             for number, event in enumerate(events):

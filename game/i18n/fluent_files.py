@@ -26,7 +26,7 @@ PLACEABLE = re.compile(r"\{[^{}]*")
 COUNTS_AS = {"pt-BR": "pt-PT"}  # the standard of pt-BR calls nought one: it would be told "1 ponto" for none
 
 
-def cut(text: str) -> dict[str, str]:
+def split_messages(text: str) -> dict[str, str]:
     """Splits a Fluent file into its messages and terms: returns the source of each by id."""
     entries = {}
     for part in CUT.split(text):
@@ -76,7 +76,7 @@ def filled(source: str, values: dict[str, Any]) -> str | None:
 @cache
 def sources(path: Path) -> dict[str, str]:
     """Returns the source of each message of a file by id; a file is read once. Raises OSError."""
-    return cut(path.read_text(encoding="utf-8"))
+    return split_messages(path.read_text(encoding="utf-8"))
 
 
 @cache

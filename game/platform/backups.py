@@ -23,12 +23,12 @@ def journal_of(path: Path) -> Path:
     return path.with_name(f"{path.name}.journal")
 
 
-def generation(path: Path, number: int) -> Path:
+def backup_path(path: Path, number: int) -> Path:
     """Returns the path of the backup that is so many saves older than this save."""
     return path.with_name(f"{path.name}.{number}")
 
 
-def step_back(path: Path) -> None:
+def rotate_backups(path: Path) -> None:
     """Rotates the backups: the save becomes the first backup, that one the second. At no moment is either missing."""
     try:
         if not path.is_file():
@@ -40,12 +40,12 @@ def step_back(path: Path) -> None:
         except SaveError:
             set_aside(path, copy=True)  # damaged: it does not push out a good one
             return
-        if _same(path, generation(path, 1)):  # the write that should have followed failed: it is kept already
+        if _same(path, backup_path(path, 1)):  # the write that should have followed failed: it is kept already
             return
         for number in range(GENERATIONS, 1, -1):
-            if generation(path, number - 1).is_file():
-                os.replace(generation(path, number - 1), generation(path, number))
-        copy_over(path, generation(path, 1))
+            if backup_path(path, number - 1).is_file():
+                os.replace(backup_path(path, number - 1), backup_path(path, number))
+        copy_over(path, backup_path(path, 1))
     except OSError as error:  # out of reach, or full: what is written next will tell
         log.warning("the save before is not kept: %s", error)
 
@@ -103,10 +103,10 @@ def set_aside(path: Path, copy: bool = False) -> Path | None:
     return aside
 
 
-def earlier(path: Path) -> Path | None:
+def newest_backup(path: Path) -> Path | None:
     """Returns the path of the newest readable backup of a save; None if there is none."""
     for number in range(1, GENERATIONS + 1):
-        before = generation(path, number)
+        before = backup_path(path, number)
         try:
             read_save(before)
         except SaveError as error:
@@ -116,11 +116,11 @@ def earlier(path: Path) -> Path | None:
     return None
 
 
-def has_earlier(path: Path) -> bool:
+def has_backup(path: Path) -> bool:
     """Returns whether a save has a backup that looks whole, judging by its header."""
     for number in range(1, GENERATIONS + 1):
         try:
-            read_head(generation(path, number))
+            read_head(backup_path(path, number))
         except SaveError:
             continue
         return True
@@ -138,7 +138,7 @@ def put_back(path: Path) -> bool:
     except NewerSave:
         raise
     except SaveError:
-        before = earlier(path)
+        before = newest_backup(path)
     if before is None:
         return False
     set_aside(path, copy=True)
@@ -151,9 +151,9 @@ def review_of(path: Path) -> Path:
     return path.with_name(f"{path.name}.review")
 
 
-def beside(path: Path) -> list[Path]:
+def companion_files(path: Path) -> list[Path]:
     """Returns the companion files of a save: its journal, its review and its backups."""
-    before = (generation(path, number) for number in range(1, GENERATIONS + 1))
+    before = (backup_path(path, number) for number in range(1, GENERATIONS + 1))
     return [journal_of(path), review_of(path), *before]
 
 
@@ -161,9 +161,9 @@ def rename(path: Path, to: Path) -> None:
     """Renames a saved game with its companion files. Whenever this is stopped, there is a whole game under the old name
     or the new one. Raises OSError, and it has the old name only, so that it can be tried again; FileExistsError where
     the name is taken."""
-    if any(file.exists() for file in (to, *beside(to))):
+    if any(file.exists() for file in (to, *companion_files(to))):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-    pairs = list(zip([*beside(path), path], [*beside(to), to], strict=True))
+    pairs = list(zip([*companion_files(path), path], [*companion_files(to), to], strict=True))
     there = [(old, new) for old, new in pairs if old.is_file()]
     try:
         for old, new in there:
@@ -184,5 +184,5 @@ def rename(path: Path, to: Path) -> None:
 def delete(path: Path) -> None:
     """Deletes a save and its companion files. If interrupted, the save is still listed and can be deleted again. Raises
     OSError."""
-    for file in (*beside(path), path):
+    for file in (*companion_files(path), path):
         file.unlink(missing_ok=True)

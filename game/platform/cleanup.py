@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.platform.backups import beside
+from game.platform.backups import companion_files
 from game.platform.folders import Folders
 from game.platform.save_list import ENDING
 
@@ -59,11 +59,11 @@ def _second_names(saves: Path) -> list[Path]:
     same = {path: (about.st_dev, about.st_ino) for path, about in found.items() if about.st_nlink > 1}
     games = [path for path in found if path.suffix == ENDING]
     kept = [game for n, game in enumerate(games) if game not in same or same[game] not in map(same.get, games[:n])]
-    own = {file for game in kept for file in (game, *beside(game))}
+    own = {file for game in kept for file in (game, *companion_files(game))}
     whole = {same[file] for file in own if file in same}
     return [path for path in found if _of_a_game(path) and path not in own and same.get(path) in whole]
 
 
 def _of_a_game(path: Path) -> bool:
     game = path.name.find(ENDING)
-    return game > 0 and path in (at := path.with_name(path.name[:game] + ENDING), *beside(at))
+    return game > 0 and path in (at := path.with_name(path.name[:game] + ENDING), *companion_files(at))

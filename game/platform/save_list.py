@@ -15,7 +15,7 @@ from typing import Any, overload
 
 from engine.storage.save_file import NewerSave, SaveError, SaveFile, SaveHeader, read_head, write_save
 from game.i18n.display_text import DisplayText, display_text
-from game.platform.backups import has_earlier
+from game.platform.backups import has_backup
 
 MOST_SEATS = 8
 ELSEWHERE = "elsewhere"  # key in a save's extra: the game was over when it came here
@@ -91,7 +91,7 @@ def _summary(path: Path, changed: float, which: tuple[int, int]) -> SavedGame:
         return SavedGame(path, saved, damaged=True, newer=True)
     except SaveError as error:
         log.warning("save %s cannot be read: %s", path, error)
-        return SavedGame(path, saved, damaged=True, before=has_earlier(path))
+        return SavedGame(path, saved, damaged=True, before=has_backup(path))
 
 
 def _told(path: Path, saved: datetime, head: SaveHeader) -> SavedGame:

@@ -21,7 +21,7 @@ from engine.storage.journal_file import VERSION, JournalEmpty, JournalUnreadable
 from engine.storage.resume import JournalCut, Superseded, resume
 from engine.storage.save import load_session
 from engine.storage.save_file import ENDED, NewerSave, SaveError, SaveFile, read_head, read_save, write_save
-from game.platform.backups import journal_of, set_aside, step_back
+from game.platform.backups import journal_of, rotate_backups, set_aside
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ class Autosave:
             return
         try:
             save = self._whole(self._journal_mark())
-            step_back(self.path)
+            rotate_backups(self.path)
             write_save(self.path, save)
         except SaveError as error:
             log.warning("not saved: %s", error)

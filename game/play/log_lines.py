@@ -23,14 +23,14 @@ def newest(match: Match[Any, Any], words: Words, most: int, until: int | None = 
     only the first so many moves."""
     lines: list[LogEntryLine] = []
     for number in range(len(match.log) if until is None else until, 0, -1):
-        told = [LogEntryLine(number, line) for event in seen(match, number) if (line := words(event))]
+        told = [LogEntryLine(number, line) for event in visible_events(match, number) if (line := words(event))]
         lines += reversed(told)
         if len(lines) >= most:
             break
     return lines
 
 
-def seen(match: Match[Any, Any], number: int) -> list[Event]:
+def visible_events(match: Match[Any, Any], number: int) -> list[Event]:
     """Returns the events of move ``number`` (from 1) that the viewer may know. Empty while the move or an earlier one
     is still being shown, so that the log does not run ahead of the screen."""
     if match.showing is not None and number >= match.showing:

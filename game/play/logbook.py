@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.core.event import Event
-from game.play.log_lines import Words, seen
+from game.play.log_lines import Words, visible_events
 from game.play.match import Match
 from game.play.recap_controller import RecapDescriber
 
@@ -32,9 +32,9 @@ def log_of(match: Match[Any, Any], words: Words, recap_describer: RecapDescriber
     count = 0
     while first > 1 and count < most:
         first -= 1
-        lines[first] = [(event, line) for event in seen(match, first) if (line := words(event))]
+        lines[first] = [(event, line) for event in visible_events(match, first) if (line := words(event))]
         count += len(lines[first])
-    played = [(number, seen(match, number)) for number in range(first, len(match.log) + 1)]
+    played = [(number, visible_events(match, number)) for number in range(first, len(match.log) + 1)]
     prices = {step.moves: step.cost for step in recap_describer.steps(played) if not step.got}
     found: list[LogSentence] = []
     for number in sorted(lines):

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 from engine.core.event import Event
 from game.platform import clock
 from game.platform.settings import Pace
-from game.play.log_lines import seen
+from game.play.log_lines import visible_events
 from game.play.match import Match
 from game.play.steps import Place, Played, RecapStep, numbered, weightiest
 from game.play.turn_summary import last_turn_end
@@ -187,10 +187,10 @@ class RecapController:
 
     def recap_lines(self, number: int) -> list[RecapStep]:
         """Returns the recap lines of one log move."""
-        return self.describer.steps([(number, seen(self.match, number))]) if number > 0 else []
+        return self.describer.steps([(number, visible_events(self.match, number))]) if number > 0 else []
 
     def _of_others(self, since: int, seat: int) -> list[RecapStep]:
-        played = [(number, seen(self.match, number)) for number in range(since + 1, len(self.match.log) + 1)]
+        played = [(number, visible_events(self.match, number)) for number in range(since + 1, len(self.match.log) + 1)]
         return [step for step in self.describer.steps(played) if step.seat != seat]
 
     def movers(self) -> list[int]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.event import Event
-from game.play.log_lines import Words, seen
+from game.play.log_lines import Words, visible_events
 from game.play.match import Match
 
 MOST = 6
@@ -49,7 +49,7 @@ def lines_since(
     """
     found: list[RecapLine] = []
     for number in range(since + 1, match.at + 1):
-        for event in seen(match, number):
+        for event in visible_events(match, number):
             if type(event) in weights and getattr(event, "seat", -1) != seat and (line := words(event)):
                 found.append(RecapLine(number, event, line))
     newest = {told.line: (place, told) for place, told in enumerate(found)}
@@ -65,7 +65,7 @@ def lines_before(
     """Returns what anybody did within the first ``until`` moves, newest first."""
     found: list[RecapLine] = []
     for number in range(until, 0, -1):
-        for event in reversed(seen(match, number)):
+        for event in reversed(visible_events(match, number)):
             if type(event) in weights and (line := words(event)):
                 found.append(RecapLine(number, event, line))
         if len(found) >= most:

@@ -64,7 +64,7 @@ class FrameBudget:
         return self._spent + more > ROOM * self.patience or now() - self._begun + more > WHOLE * self.patience
 
     @property
-    def laid_long(self) -> bool:
+    def layout_took_long(self) -> bool:
         """Whether layout took so much of the frame that little time is left for drawing."""
         return self.on and now() - self._begun > LAID
 

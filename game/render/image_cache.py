@@ -94,7 +94,7 @@ class ImageCache:
             self._names = sorted(name.as_posix() for name in found if name.parts[0] != "tools")
         return self._names
 
-    def look_round(self) -> None:
+    def index_drawings(self) -> None:
         """Reads all SVG files' names and digests ahead of time; called in a thread."""
         for name in self.names():
             self._source(name)

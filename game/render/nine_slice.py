@@ -81,7 +81,7 @@ class NineSlices:
                 return
             with self.budget.work():
                 source = self._source(box, key[1])
-        nine(target, source, _corner(box), whole, flags, middle=False)
+        draw_nine_slice(target, source, _corner(box), whole, flags, middle=False)
 
     def _stretch(self, box: BoxStyle, width: int, height: int) -> pygame.Surface:
         size = (width + 2 * box.shadow, height + 2 * box.shadow)
@@ -90,7 +90,7 @@ class NineSlices:
         high = height if _graded(box) else 0
         source = self._sources.get((box, high)) or self._source(box, high)
         drawn = pygame.Surface(size, pygame.SRCALPHA)
-        nine(drawn, source, _corner(box), drawn.get_rect())
+        draw_nine_slice(drawn, source, _corner(box), drawn.get_rect())
         return drawn
 
     def _source(self, box: BoxStyle, high: int) -> pygame.Surface:
@@ -110,7 +110,7 @@ def _corner(box: BoxStyle) -> int:
     return int(box.radius + box.shadow * 2 + box.inner_gap * (box.inner is not None) + 4)
 
 
-def nine(
+def draw_nine_slice(
     target: pygame.Surface, source: pygame.Surface, corner: int, rect: pygame.Rect, flags: int = 0, middle: bool = True
 ) -> None:
     """Draws a source picture stretched over ``rect``, cut in nine, or in three where it is as high as ``rect``. Of nine

@@ -62,7 +62,7 @@ class Presenter:
         """Whether a new screen is being prepared and not shown yet."""
         return self._since is not None
 
-    def comes(self, screen: bool = True) -> None:
+    def expect(self, screen: bool = True) -> None:
         """Announces that a screen, or a scene within one, is to appear once it is complete."""
         if not self.active():
             return

@@ -97,7 +97,7 @@ class FirstStartScreen(Screen):
         """Shows the lesson and quick game of another game, once their pictures are ready."""
         self.app.select_game(game)
         self.app.get_ready(game)
-        self.app.presenter.comes()
+        self.app.presenter.expect()
         self.rebuild()
 
     def begin(self) -> None:

@@ -342,7 +342,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         before = self._on_show.get(kind)
         self._on_show[kind] = thing
         if thing is not None and thing is not before:
-            self.app.presenter.comes(screen=False)
+            self.app.presenter.expect(screen=False)
 
     def handle(self, event: pygame.Event) -> bool:
         """Handles an event; while a cut-scene is shown, a click or main key only advances the scene."""

@@ -127,7 +127,7 @@ class LearnHubScreen(PageScreen):
         self.app.select_game(game)
         self.collection = PuzzleCollection(self.app, game)
         self.app.get_ready(game)
-        self.app.presenter.comes()
+        self.app.presenter.expect()
         self.rebuild()
 
     def tick(self, now: int) -> bool:

@@ -35,7 +35,7 @@ class MapTable(GameTable[AnyMatch, AnyModel, AnyController], Generic[AnyMatch, A
 
     def refresh(self, ui: Ui) -> None:
         super().refresh(ui)
-        if ui.budget.on and not ui.budget.laid_long:  # else the next frame does
+        if ui.budget.on and not ui.budget.layout_took_long:  # else the next frame does
             with self.fitted(ui):
                 self.map.get_ready(ui)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Generic
 
-from game.play.log_lines import Words, seen
+from game.play.log_lines import Words, visible_events
 from game.play.turn_summary import last_turn_end
 from game.render.ui import Ui
 from game.screens.coach_table import CoachTable
@@ -43,7 +43,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         for number in range(self._heard + 1, len(match.log) + 1):
             if match.showing is not None and number >= match.showing:
                 break
-            lines += [line for event in seen(match, number) if (line := words(event))]
+            lines += [line for event in visible_events(match, number) if (line := words(event))]
             self._heard = number
         return lines
 
@@ -89,7 +89,9 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         match, words = self.match, self.log_words()
         seat = match.viewer if match.viewer is not None else match.asked
         since = last_turn_end(match, seat) if seat is not None else 0
-        lines = [line for n in range(since + 1, match.at + 1) for event in seen(match, n) if (line := words(event))]
+        lines = [
+            line for n in range(since + 1, match.at + 1) for event in visible_events(match, n) if (line := words(event))
+        ]
         self.app.narrator.say("\n".join(lines) or self.text("read-nothing"))
 
     def read_rival(self) -> None:

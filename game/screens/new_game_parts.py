@@ -7,7 +7,7 @@ import pygame
 from game.render.ui import Ui
 from game.shell.plugin import SeatLook
 from game.widgets.base import Size, Widget
-from game.widgets.material.medallion import marked, medallion
+from game.widgets.material.medallion import mark_on_cloth, medallion
 
 MEDAL = 42
 
@@ -47,5 +47,5 @@ class SeatMedal(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         side = ui.px(MEDAL)
         mark, colour = self.look.mark, self.look.colour
-        drawn = medallion(ui, side, f"seat {mark}", lambda: marked(ui, mark, colour, side), colour)
+        drawn = medallion(ui, side, f"seat {mark}", lambda: mark_on_cloth(ui, mark, colour, side), colour)
         target.blit(drawn, drawn.get_rect(center=self.rect.center))

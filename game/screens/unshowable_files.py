@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pygame
 
-from game.platform.backups import beside
+from game.platform.backups import companion_files
 from game.render.ui import Ui
 from game.shell.shell import Shell
 from game.widgets.base import Widget
@@ -65,7 +65,7 @@ def _moved(path: Path) -> list[Path]:
         folder.mkdir(exist_ok=True)
         while (to := folder / (path.name if number == 1 else f"{path.stem} {number}{path.suffix}")).exists():
             number += 1
-        for old, new in zip([*beside(path), path], [*beside(to), to], strict=True):
+        for old, new in zip([*companion_files(path), path], [*companion_files(to), to], strict=True):
             if old.is_file():
                 os.replace(old, new)
     except OSError as error:

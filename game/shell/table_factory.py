@@ -262,7 +262,7 @@ class TableFactory(Generic[AnyMatch, T]):
         seats = [SeatChoice(who=USUAL if number else PERSON, colour=look) for number, look in enumerate(taken)]
         return LastNewGame(scenario=scenario.id, seats=seats)
 
-    def at(self, shell: Shell, request: CommandLineRequest, over: bool = False) -> T:
+    def open_random_game(self, shell: Shell, request: CommandLineRequest, over: bool = False) -> T:
         """Opens the table of a random game for a screenshot: after so many turns at a person's decision, or with `over`
         after the game's end."""
         match = self.new(self.example(shell, request.scenario), request.seed)

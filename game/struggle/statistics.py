@@ -54,7 +54,7 @@ def _all_theaters(over: FinishedGame, seat: int) -> bool:
 
 
 def _no_debts(over: FinishedGame, seat: int) -> bool:
-    return over.won(seat) and over.state.players[seat].debt <= ITEMS.takes("no_debts")
+    return over.won(seat) and over.state.players[seat].debt <= ITEMS.goal_of("no_debts")
 
 
 def _proud_refusal(over: FinishedGame, seat: int) -> bool:
@@ -62,11 +62,11 @@ def _proud_refusal(over: FinishedGame, seat: int) -> bool:
 
 
 def _old_pretender(over: FinishedGame, seat: int) -> bool:
-    return seat == FRANCE and over.state.jacobite_victories >= ITEMS.takes("old_pretender")
+    return seat == FRANCE and over.state.jacobite_victories >= ITEMS.goal_of("old_pretender")
 
 
 def _full_sail(over: FinishedGame, seat: int) -> bool:
-    return sum(event.seat == seat for event in over.of(SquadronBuilt)) >= ITEMS.takes("full_sail")
+    return sum(event.seat == seat for event in over.of(SquadronBuilt)) >= ITEMS.goal_of("full_sail")
 
 
 def _from_the_brink(over: FinishedGame, seat: int) -> bool:
@@ -78,12 +78,12 @@ def _from_the_brink(over: FinishedGame, seat: int) -> bool:
         elif isinstance(event, TurnBegan):
             worst = min(worst, vp) if seat == FRANCE else max(worst, vp)
     left = worst - GAME.vp_britain_wins if seat == FRANCE else GAME.vp_france_wins - worst
-    return over.won(seat) and left <= ITEMS.takes("from_the_brink")
+    return over.won(seat) and left <= ITEMS.goal_of("from_the_brink")
 
 
 def _stars_and_lilies(over: FinishedGame, seat: int) -> bool:
     flagged = {event.space for event in over.of(Flagged) if event.side == USA}
-    return seat == FRANCE and len(flagged) >= ITEMS.takes("stars_and_lilies")
+    return seat == FRANCE and len(flagged) >= ITEMS.goal_of("stars_and_lilies")
 
 
 def _narrow(over: FinishedGame, seat: int) -> bool:

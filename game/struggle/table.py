@@ -240,7 +240,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def _picked_effect(self, thing: Thing) -> None:
         """Handles a click on the small map: selects the target of an effect."""
         if thing in self.inset.lights.targets:
-            self.controller.mean(self.model.effects.move(int(thing[1])))
+            self.controller.select_move(self.model.effects.move(int(thing[1])))
 
     def _pointed(self) -> None:
         """Updates the prompt bar when another piece is under the pointer: what could be done, or why nothing can."""

@@ -15,7 +15,7 @@ from game.struggle.table_model import AT_ONCE, TableModel
 class TableController(BaseController[TableModel, Move]):
     # -- meaning -------------------------------------------------------------------------------------------------
 
-    def mean(self, move: Move) -> None:
+    def select_move(self, move: Move) -> None:
         """Selects a move for the main button; selecting it again plays it."""
         if self.model.pending == move:
             self._do_pending(move)
@@ -39,7 +39,7 @@ class TableController(BaseController[TableModel, Move]):
     def choose(self, move: Move) -> None:
         """Plays a move that can be undone; selects any other."""
         if self.model.preview(move).reveals:
-            self.mean(move)
+            self.select_move(move)
         else:
             self.play(move)
 
@@ -109,7 +109,7 @@ class TableController(BaseController[TableModel, Move]):
         if picks:
             self.choose(picks[0])
         elif len(uses) == 1 and getattr(uses[0], "space", NOWHERE) < 0:
-            self.mean(uses[0])
+            self.select_move(uses[0])
         elif uses:
             self.select_tool(f"advantage:{name}")
         elif model.asks(RoundDecision):
@@ -119,7 +119,7 @@ class TableController(BaseController[TableModel, Move]):
         """Selects an Investment tile on offer."""
         move = self.model.takes(no)
         if move is not None and self.model.deciding:
-            self.mean(move)
+            self.select_move(move)
         elif self.model.asks(RoundDecision):
             self.say(UiUpdate(unavailable=self.model.why(m.TakeTile(self.model.seat, no))))
 
@@ -131,9 +131,9 @@ class TableController(BaseController[TableModel, Move]):
         if model.asks(KeepDecision):
             self.pick(card)
         elif (discard := model.discards(card)) is not None:
-            self.mean(discard)
+            self.select_move(discard)
         elif len(ways := model.plays(card)) == 1:
-            self.mean(ways[0])
+            self.select_move(ways[0])
         elif ways:
             self.select_tool(f"event:{card}")
         elif model.asks(RoundDecision):
@@ -152,7 +152,7 @@ class TableController(BaseController[TableModel, Move]):
         ways = model.uses(card, ability)
         model.closeup = ""
         if len(ways) == 1 and not getattr(ways[0], "target", ""):
-            self.mean(ways[0])
+            self.select_move(ways[0])
         elif ways:
             self.select_tool(f"ability:{card}.{ability}")
         else:
@@ -163,7 +163,7 @@ class TableController(BaseController[TableModel, Move]):
         self.model.closeup = ""
         move = self.model.reveal(card)
         if move is not None:
-            self.mean(move)
+            self.select_move(move)
         else:
             self.say(UiUpdate(unavailable=self.model.why(m.Reveal(self.model.seat, card))))
 
@@ -264,7 +264,7 @@ class TableController(BaseController[TableModel, Move]):
         """Passes or declines; passing gives up a whole tile and needs a confirmation."""
         move = self.model.leave
         if isinstance(move, m.Pass) and self.careful():
-            self.mean(move)
+            self.select_move(move)
         elif move is not None:
             self.play(move)
 

@@ -40,7 +40,7 @@ open_table, start_game, open_save = FACTORY.open_table, FACTORY.start, FACTORY.o
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
     """Shows a table after so many random rounds, the end of such a game, or its score."""
     over = request.screen in ("score", "ending")
-    table = FACTORY.at(shell, request, over=over)
+    table = FACTORY.open_random_game(shell, request, over=over)
     if request.screen == "score":
         table.controller.request("score")  # directly, without the end scene
     elif over:

@@ -44,7 +44,7 @@ def contact_sheet(app: App, game: str, folder: Path, only: str = "") -> list[Pat
     late = pygame.Rect(SMALL[0] * (columns - 1), 0, SMALL[0], plain.get_height())
     written = [folder / "sheet.png"]
     for number, (name, matrix) in enumerate(VIEWS.items()):
-        view = seen(plain, matrix)
+        view = recoloured(plain, matrix)
         whole.blit(view, (plain.get_width() + SMALL[0] * number, 0), late)
         written.append(_kept(view, folder / f"sheet-{name}.png"))
     _kept(whole, written[0])
@@ -62,7 +62,7 @@ def _tables(app: App, game: str, folder: Path, only: str) -> Iterator[pygame.Sur
             yield app.surface
 
 
-def seen(picture: pygame.Surface, matrix: tuple[tuple[float, float, float], ...]) -> pygame.Surface:
+def recoloured(picture: pygame.Surface, matrix: tuple[tuple[float, float, float], ...]) -> pygame.Surface:
     """Returns a picture with its colours transformed by a matrix (rows: red, green, blue), as a colour-blind person
     sees it."""
     wide, high = picture.get_size()

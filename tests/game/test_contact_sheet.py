@@ -11,13 +11,13 @@ import pytest
 from game.app.app import App
 from game.brazil.palette import SEATS
 from game.render.theme import Colour
-from game.tools.contact_sheet import GREY, SMALL, VIEWS, contact_sheet, seen
+from game.tools.contact_sheet import GREY, SMALL, VIEWS, contact_sheet, recoloured
 
 
 def through(colour: Colour, matrix: tuple[tuple[float, float, float], ...]) -> Colour:
     patch = pygame.Surface((8, 8))
     patch.fill(colour)
-    red, green, blue, _ = seen(patch, matrix).get_at((4, 4))
+    red, green, blue, _ = recoloured(patch, matrix).get_at((4, 4))
     return red, green, blue
 
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from game.brazil.plugin import PLUGIN
-from game.i18n.fluent_files import FluentLanguage, cut, filled, parsed, plain
+from game.i18n.fluent_files import FluentLanguage, filled, parsed, plain, split_messages
 from game.i18n.texts import language_files
 from tests.game.some_languages import SOME_LANGUAGES
 
@@ -36,7 +36,7 @@ def test_most_texts_are_plain_words() -> None:
     sources = [
         source
         for path in language_files("en", PLUGIN.texts)
-        for source in cut(path.read_text(encoding="utf-8")).values()
+        for source in split_messages(path.read_text(encoding="utf-8")).values()
     ]
     assert sum(plain(source) is not None for source in sources) > len(sources) / 2
 

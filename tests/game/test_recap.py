@@ -22,7 +22,7 @@ from game.historia.table_factory import FACTORY as HISTORIA
 from game.platform import clock
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.bot_process import BotJob, choose
-from game.play.log_lines import seen
+from game.play.log_lines import visible_events
 from game.play.steps import RecapStep
 from game.struggle.map.places import POS, panel_with
 from game.struggle.panels.award_table import HEAD, ROW, TOLD
@@ -289,7 +289,7 @@ def test_each_step_is_lit_and_the_next_waits_for_it(make_app: Make, game: str, m
     monkeypatch.setattr(clock, "now", lambda: now[0])
     number = next(step.moves for _, step in recaps.renew() if step.places)
     table.controller.close_recap()
-    events = seen(match, number)
+    events = visible_events(match, number)
     pace = table.app.settings.pace
     for delay, speed, still in ((0, 1.0, False), (1.2, 8.0, False), (1.2, 1.0, True)):
         pace.bot_delay, pace.animation, pace.reduced_motion = delay, speed, still
@@ -406,7 +406,7 @@ def test_a_lit_step_is_asked_about_without_signs_of_emphasis(make_app: Make) -> 
     table.controller.close_recap()
     while table.model.deciding:
         own_move(table)
-    table.recaps.light(seen(match, number), number, 0, again=True)
+    table.recaps.light(visible_events(match, number), number, 0, again=True)
     assert "*" in table.recaps.sentence()
     text, _ = prompt_of(table.app.ui, table.model, table.controller)
     assert "*" not in text and without_marks(table.recaps.sentence()) in text

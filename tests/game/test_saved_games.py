@@ -22,7 +22,7 @@ from game.brazil.match import RULES, Match
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import FACTORY, open_table, start_game
 from game.platform import clipboard
-from game.platform.backups import beside, delete, generation, journal_of, rename, review_of
+from game.platform.backups import backup_path, companion_files, delete, journal_of, rename, review_of
 from game.platform.cleanup import STALE, clear_away
 from game.platform.save_list import ENDING, list_saves
 from game.play.fork import branch
@@ -159,7 +159,7 @@ def test_a_game_gets_another_name_with_all_that_lies_beside_it(make_app: Callabl
     assert told == [(match.path, new)], "a review in the background follows its game"
     assert [save.path for save in list_saves(app.folders.saves)] == [new]
     assert sorted(path.name for path in app.folders.saves.iterdir()) == sorted(
-        path.name for path in (new, journal_of(new), generation(new, 1), generation(new, 2))
+        path.name for path in (new, journal_of(new), backup_path(new, 1), backup_path(new, 2))
     )
     again = FACTORY.load(new)
     assert again.digest() == match.digest() and not again.lost
@@ -217,9 +217,10 @@ def test_a_program_stopped_while_it_renames_leaves_a_whole_game(
     theirs = [journal_of(other.path), other.path]  # type: ignore[arg-type, list-item]
     clear_away(app.folders, time.time() + 2 * STALE)
     (left,) = [save.path for save in list_saves(app.folders.saves) if save.path != other.path]
-    assert set(app.folders.saves.iterdir()) == {left, *beside(left)} - {generation(left, 2), review_of(left)} | set(
-        theirs
-    )
+    assert set(app.folders.saves.iterdir()) == {left, *companion_files(left)} - {
+        backup_path(left, 2),
+        review_of(left),
+    } | set(theirs)
     again = FACTORY.load(left)
     assert again.digest() == match.digest() and not again.lost
     again.close()

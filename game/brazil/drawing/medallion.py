@@ -7,7 +7,7 @@ import pygame
 from game.brazil.palette import SEATS
 from game.render.image_cache import ImageCache
 from game.render.ui import Ui
-from game.widgets.material.medallion import marked, medallion
+from game.widgets.material.medallion import mark_on_cloth, medallion
 
 CANVAS, MIDDLE, RADIUS = (504, 400), (252, 188), 138  # a Monarch's picture: size; centre and radius of the face's disc
 DUTCH = "maurice_of_nassau"  # the Dutch governor in the solo challenge
@@ -38,4 +38,4 @@ def medal(ui: Ui, colour: str, monarch: str, side: int) -> pygame.Surface:
             ring,
             lambda: ui.pictures.get(f"seats/{colour}", (side // 2, side // 2)),
         )
-    return medallion(ui, side, f"seat-{colour}", lambda: marked(ui, f"seats/{colour}", ring, side), ring)
+    return medallion(ui, side, f"seat-{colour}", lambda: mark_on_cloth(ui, f"seats/{colour}", ring, side), ring)

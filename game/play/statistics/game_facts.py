@@ -68,7 +68,7 @@ class StatisticsItems:
     scenario_text: Callable[[str], str]  # message id of a scenario's name
     role_text: Callable[[str], str]  # message id of a role's name
 
-    def takes(self, deed: str) -> int:
+    def goal_of(self, deed: str) -> int:
         """Returns the number that a deed requires, such as games won. Raises KeyError."""
         return {item.id: item.n for item in self.deeds}[deed]
 

@@ -130,7 +130,7 @@ class PurchaseButton(Pressable):
         sample: m.Purchase,
     ) -> None:
         move = offer.move if offer is not None else sample
-        action = partial(controller.mean, move) if offer is not None else partial(controller.why_buy, sample)
+        action = partial(controller.select_move, move) if offer is not None else partial(controller.why_buy, sample)
         super().__init__(action, name=f"buy-{kind}-{getattr(move, 'by', '') or getattr(move, 'to', '')}")
         self.model, self.kind, self.offer, self.move = model, kind, offer, move
         self.chosen = offer is not None and model.pending in offer.ways
@@ -174,7 +174,7 @@ class UpgradeButton(Pressable):
         self.model, self.ways = model, model.upgrades()
         act = partial(controller.select_tool, "upgrade") if self.ways else controller.why_upgrade
         if len(self.ways) == 1:
-            act = partial(controller.mean, self.ways[0])
+            act = partial(controller.select_move, self.ways[0])
         super().__init__(act, name="buy-upgrade", tip=ui.text("tip-upgrade"))
         if not self.ways and model.deciding and (why := model.why_no_upgrade()) is not None:
             self.tip += f"\n[lock] {words.reason(ui.texts, why)}"

@@ -165,7 +165,7 @@ def _tiles(ui: Ui, model: TableModel, controller: TableController, aside: Widget
     assert choice.shown is not None
     leave = Button(
         ui.text(f"effect-leave-{choice.shown.effect}"),
-        partial(controller.mean, choice.leave),
+        partial(controller.select_move, choice.leave),
         size=13,
         kind="wood",
         name="leave-effect",
@@ -262,7 +262,7 @@ def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
     return [*told[: REFUSED - 1], ui.text("effects-more-refused", n=len(told) - REFUSED + 1)]
 
 
-def worth_of(ui: Ui, target: effect_facts.EffectTarget) -> str:
+def value_text(ui: Ui, target: effect_facts.EffectTarget) -> str:
     """Returns the text on a target's value, and what is lost with it."""
     texts = ui.texts
     found = [ui.text("effect-worth", n=target.worth)] if target.worth else []
@@ -296,12 +296,12 @@ class TargetChip(Pressable):
         chosen: bool,
     ) -> None:
         move = model.effects.move(target.space)
-        super().__init__(partial(controller.mean, move), name=f"target-{number}")
+        super().__init__(partial(controller.select_move, move), name=f"target-{number}")
         self.model, self.move, self.number, self.chosen = model, move, number, chosen
         texts = ui.texts
         self.text = words.space(texts, target.space) if target.space >= 0 else words.deed(texts, model.view, move)
         self.goods = COMMODITY[target.space] if target.space >= 0 else ""
-        self.worth = worth_of(ui, target)
+        self.worth = value_text(ui, target)
         self.tip = f"*{self.text}*\n{self.worth}" if self.worth else ""
 
     @property
@@ -336,4 +336,4 @@ class TargetChip(Pressable):
         self.draw_focus(ui, target)
 
 
-__all__ = ["EffectsPage", "effect_text", "effects_page", "refusals", "theaters_at", "worth_of"]
+__all__ = ["EffectsPage", "effect_text", "effects_page", "refusals", "theaters_at", "value_text"]

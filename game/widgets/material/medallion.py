@@ -24,7 +24,7 @@ def medallion(ui: Ui, side: int, name: str, portrait: Face, ring: Colour, badge:
     return ui.pictures.made(key, (side, side), lambda: _medallion(ui, side, portrait, ring, badge))
 
 
-def marked(ui: Ui, mark: str, colour: Colour, side: int) -> pygame.Surface:
+def mark_on_cloth(ui: Ui, mark: str, colour: Colour, side: int) -> pygame.Surface:
     """Returns the square content of a medallion without a portrait: a mark on cloth of its colour."""
     cloth = pygame.Surface((side, side), pygame.SRCALPHA)
     cloth.fill((*mix(colour, INK, 0.45), 255))

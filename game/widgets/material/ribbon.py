@@ -8,7 +8,7 @@ import pygame
 
 from game.i18n.line_breaks import halves_of
 from game.render.image_cache import load_png
-from game.render.nine_slice import nine
+from game.render.nine_slice import draw_nine_slice
 from game.render.svg_render import render
 from game.render.theme import INK, Colour, code, ink_on, mix
 from game.render.ui import Ui
@@ -61,7 +61,7 @@ def _band(size: tuple[int, int], colour: Colour, flat: bool) -> pygame.Surface:
     if short == size:
         return source
     drawn = pygame.Surface(size, pygame.SRCALPHA)
-    nine(drawn, source, end, drawn.get_rect())
+    draw_nine_slice(drawn, source, end, drawn.get_rect())
     return drawn
 
 

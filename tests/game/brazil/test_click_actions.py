@@ -161,7 +161,7 @@ def test_a_movement_that_changes_nothing_is_not_asked_about(make_app: Callable[.
     table = laid(app, t)
     app.settings.confirm_unused = True
     moves = [m for m in table.match.legal() if isinstance(m, MoveUnits)]
-    weighty = [m for m in moves if table.model.weighs(m)]
+    weighty = [m for m in moves if table.model.is_important(m)]
     assert moves
     click_name(app, "main")
     assert (table.model.pending == EndTurn(0)) is bool(weighty)

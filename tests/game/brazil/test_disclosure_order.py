@@ -19,7 +19,7 @@ from game.brazil.table import TableScreen
 from game.brazil.wording.log_text import log_wording
 from game.brazil.wording.words import exchange
 from game.platform import clock
-from game.play.log_lines import newest, seen
+from game.play.log_lines import newest, visible_events
 from game.screens import handover as curtains
 from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
@@ -55,7 +55,7 @@ def test_the_log_tells_a_battle_when_its_cards_are_turned(make_app: Make, now: l
     app.tick()
     assert any(isinstance(event, BattleEnded) for event in table.match.log[-1].events)
     assert table.model.outcome is not None and table.model.outcome.shown == 0
-    assert lines(table) == before and not seen(table.match, len(table.match.log))
+    assert lines(table) == before and not visible_events(table.match, len(table.match.log))
     assert not any(isinstance(event, BattleEnded) for event in last_notable_events(table.match)), (
         "nor does the prompt bar"
     )

@@ -182,8 +182,8 @@ def test_a_place_that_leaves_one_thing_to_do_says_it_all() -> None:
 def test_a_mere_walk_is_not_worth_a_question(seen: Preview, weighs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     p, unit, _, there = attacking()
     monkeypatch.setattr(TableModel, "preview", lambda self, move: seen)
-    assert p.model.weighs(MoveUnits(0, (unit,), there)) == weighs
-    assert p.model.weighs(AttackAdjacent(0, unit, there)) and not p.model.weighs(EndTurn(0))
+    assert p.model.is_important(MoveUnits(0, (unit,), there)) == weighs
+    assert p.model.is_important(AttackAdjacent(0, unit, there)) and not p.model.is_important(EndTurn(0))
 
 
 # -- what is let go ----------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ class Clicker:
         self.app, self.now, self.clicks = app, now, 0
         no_pause(app)
         app.select_game("historia")
-        self.table: TableScreen = FACTORY.at(
+        self.table: TableScreen = FACTORY.open_random_game(
             app, CommandLineRequest(game="historia", scenario="alone_elder", seed=seed, turns=0)
         )
 

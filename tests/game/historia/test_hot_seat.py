@@ -22,7 +22,7 @@ from game.historia.table_model import TableModel
 from game.historia.wording.log_text import log_wording
 from game.i18n.texts import Texts
 from game.platform.settings import LastNewGame, SeatChoice
-from game.play.log_lines import newest, seen
+from game.play.log_lines import newest, visible_events
 
 from .kit import Played
 
@@ -165,7 +165,7 @@ def test_while_one_resolves_the_past_shows_nobodys_advisors_nor_what_another_dre
         assert {advisor for c in t.model.view.seats[:2] for advisor in c.advisors} <= {HIDDEN}
     entry = t.match.log[-1]
     t.match.log[-1] = entry._replace(events=(*entry.events, AdvisorDrawn(looker, "sun_tzu")))
-    assert seen(t.match, len(t.match.log))[-1] == AdvisorDrawn(looker, HIDDEN)
+    assert visible_events(t.match, len(t.match.log))[-1] == AdvisorDrawn(looker, HIDDEN)
 
 
 def test_whoever_decided_last_keeps_the_screen_only_to_choose_next() -> None:
@@ -178,7 +178,7 @@ def test_whoever_decided_last_keeps_the_screen_only_to_choose_next() -> None:
             if asked is None:
                 break
             match.submit(t.dice.choice(match.session.legal_moves(asked)))
-            here = match.has_mouse
+            here = match.last_decider
             if here is not None and match.awaiting and isinstance(match.frame(), f.DraftDecision | f.ChooseDecision):
                 match.viewer = (here + 1) % 3
                 match.version += 1
@@ -204,7 +204,7 @@ def test_whoevers_card_was_resolved_without_a_click_does_not_get_the_screen() ->
         t.model.renew()
         assert t.controller.automatic()
     assert {first, last} <= {entry.move.seat for entry in t.match.log[-2:]}
-    assert t.match.has_mouse == last and t.match.viewer in (None, last)
+    assert t.match.last_decider == last and t.match.viewer in (None, last)
 
 
 def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> None:
@@ -219,7 +219,7 @@ def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> N
                 hand_over(t)
             match.submit(t.dice.choice(match.session.legal_moves(asked)))
             t.model.renew()
-            here = match.has_mouse
+            here = match.last_decider
             if match.asked == 2 and isinstance(t.model.frame, f.ResolveDecision) and match.viewer is not None:
                 advisors = {advisor for c in t.model.view.seats[:2] for advisor in c.advisors} - {HIDDEN}
                 assert not advisors or here == match.viewer
@@ -246,7 +246,7 @@ def test_at_the_end_whoever_is_at_the_screen_sees_everything() -> None:
     t = Played()
     while t.match.asked is not None:
         t.any()
-    last = t.match.has_mouse
+    last = t.match.last_decider
     for seat in (0, 1):
         t.match.hand_over(seat)
         assert t.match.observer == seat

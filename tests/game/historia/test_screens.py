@@ -20,7 +20,7 @@ from tests.game.conftest import press
 def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Callable[..., App]) -> None:
     app = make_app((1024, 640), 200, "slate")
     app.select_game("historia")
-    table = FACTORY.at(app, CommandLineRequest(game="historia", scenario="two_filled", turns=6))
+    table = FACTORY.open_random_game(app, CommandLineRequest(game="historia", scenario="two_filled", turns=6))
     app.draw()
     before = app.surface.copy()
     rect = before.get_rect()
@@ -37,7 +37,7 @@ def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Call
 def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.select_game("historia")
-    table = FACTORY.at(app, CommandLineRequest(game="historia", scenario="two_filled", turns=8))
+    table = FACTORY.open_random_game(app, CommandLineRequest(game="historia", scenario="two_filled", turns=8))
     seen = set()
 
     def look() -> None:

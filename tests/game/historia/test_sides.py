@@ -25,7 +25,7 @@ SIZES = [(1280, 720, 100), (1920, 1080, 100), (1024, 640, 200), (1280, 720, 200)
 def resolving(app: App, cards: tuple[str, ...], technology: int, military: int) -> tuple[TableScreen, CardSides]:
     """A person is to resolve these cards, at these levels."""
     app.select_game("historia")
-    table = FACTORY.at(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
+    table = FACTORY.open_random_game(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
     match = table.match
     while not (isinstance(match.frame(), ResolveDecision) and match.asked == 0):
         assert match.asked is not None

@@ -135,7 +135,7 @@ def test_what_there_is_no_room_for_is_told_below_the_circle(
 ) -> None:
     app = make_app(size[:2], size[2])
     app.select_game("historia")
-    table = FACTORY.at(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
+    table = FACTORY.open_random_game(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
     table.refresh(app.ui)
     assert table.root is not None
     circle, brought = (

@@ -18,7 +18,7 @@ from engine.storage.journal_file import VERSION as JOURNAL_VERSION
 from engine.storage.save_file import NewerSave, SaveError, read_head, read_save, write_save
 from engine.storage.upgrade import VERSION
 from game.brazil.table_factory import FACTORY
-from game.platform.backups import generation, journal_of, put_back
+from game.platform.backups import backup_path, journal_of, put_back
 from game.play.autosave import GameBusy, resume_game
 from game.play.match import Match
 from game.play.occupants import Occupant, of_players
@@ -262,7 +262,7 @@ def test_a_damaged_save_gives_way_to_the_one_before_and_the_journal_leads_to_the
         match.keep()
     match.undo()
     match.close()
-    assert len(read_save(generation(path, 1)).moves) == 5 and len(read_save(generation(path, 2)).moves) == 4
+    assert len(read_save(backup_path(path, 1)).moves) == 5 and len(read_save(backup_path(path, 2)).moves) == 4
     damaged = path.read_bytes()[:-40]
     path.write_bytes(damaged)
     with pytest.raises(SaveError):
@@ -328,7 +328,7 @@ def test_a_save_that_cannot_be_written_is_no_trouble_while_the_journal_tells_all
             patched.setattr(os, "fsync", lambda handle: os.write(-1, b""))
             assert match.keep() == ""
             match.submit(NEXT[number])
-        kept = [generation(path, 1).read_bytes(), generation(path, 2).is_file()]
+        kept = [backup_path(path, 1).read_bytes(), backup_path(path, 2).is_file()]
         assert kept == [path.read_bytes(), False], "a try that failed pushes out no generation"
     match.close()
     same(match, again(path))

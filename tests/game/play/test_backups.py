@@ -11,7 +11,16 @@ import pytest
 
 from engine.storage.save_file import NewerSave, read_save, write_save
 from game.platform import backups
-from game.platform.backups import beside, earlier, generation, has_earlier, journal_of, put_back, rename, set_aside
+from game.platform.backups import (
+    backup_path,
+    companion_files,
+    has_backup,
+    journal_of,
+    newest_backup,
+    put_back,
+    rename,
+    set_aside,
+)
 from tests.core.sealed import Give, Seal
 from tests.game.play.kit import new
 
@@ -47,26 +56,26 @@ def test_of_each_save_the_two_before_it_stay(path: Path) -> None:
     written = []
     for count in range(5):
         written.append(kept(path, count))
-        backups.step_back(path)
-    assert [generation(path, number).read_bytes() for number in (1, 2)] == [written[4], written[3]]
-    assert not generation(path, 3).exists() and asides(path) == []
+        backups.rotate_backups(path)
+    assert [backup_path(path, number).read_bytes() for number in (1, 2)] == [written[4], written[3]]
+    assert not backup_path(path, 3).exists() and asides(path) == []
 
 
 def test_a_damaged_save_is_set_aside_and_pushes_out_no_good_one(path: Path) -> None:
     good = kept(path, 1)
-    backups.step_back(path)
+    backups.rotate_backups(path)
     for damaged in (good[:-9], b"{"):
         path.unlink()  # a save is never written over: another file takes its place
         path.write_bytes(damaged)
-        backups.step_back(path)
-        assert generation(path, 1).read_bytes() == good and not generation(path, 2).exists()
+        backups.rotate_backups(path)
+        assert backup_path(path, 1).read_bytes() == good and not backup_path(path, 2).exists()
     assert asides(path) == [good[:-9], b"{"], "each under a name of its own"
 
 
 def test_a_later_programs_save_is_kept_like_any_other(path: Path) -> None:
     there = newer(path)
-    backups.step_back(path)
-    assert generation(path, 1).read_bytes() == there and asides(path) == []
+    backups.rotate_backups(path)
+    assert backup_path(path, 1).read_bytes() == there and asides(path) == []
 
 
 def test_nothing_is_set_aside_of_an_empty_file(path: Path) -> None:
@@ -85,17 +94,17 @@ def test_a_draft_left_by_a_stop_is_not_written_through(path: Path, monkeypatch: 
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "write_bytes", through)
-        backups.step_back(path)
-    assert generation(path, 1).read_bytes() == good and not path.with_name(f"{path.name}.1.part").exists()
+        backups.rotate_backups(path)
+    assert backup_path(path, 1).read_bytes() == good and not path.with_name(f"{path.name}.1.part").exists()
 
 
 def test_the_newest_that_can_be_read_is_put_back(path: Path) -> None:
     kept(path, 1)
-    assert not has_earlier(path) and earlier(path) is None
-    good, middle = kept(generation(path, 2), 2), kept(generation(path, 1), 3)
-    assert has_earlier(path) and earlier(path) == generation(path, 1)
-    generation(path, 1).write_bytes(middle[:-9])
-    assert has_earlier(path) and earlier(path) == generation(path, 2), "the older one, where the newer is damaged"
+    assert not has_backup(path) and newest_backup(path) is None
+    good, middle = kept(backup_path(path, 2), 2), kept(backup_path(path, 1), 3)
+    assert has_backup(path) and newest_backup(path) == backup_path(path, 1)
+    backup_path(path, 1).write_bytes(middle[:-9])
+    assert has_backup(path) and newest_backup(path) == backup_path(path, 2), "the older one, where the newer is damaged"
     damaged = b"x"
     path.write_bytes(damaged)
     assert put_back(path) and path.read_bytes() == good and asides(path) == [damaged]
@@ -103,7 +112,7 @@ def test_the_newest_that_can_be_read_is_put_back(path: Path) -> None:
 
 
 def test_a_later_programs_save_gives_way_to_nothing(path: Path) -> None:
-    kept(generation(path, 1), 2)
+    kept(backup_path(path, 1), 2)
     there = newer(path)
     with pytest.raises(NewerSave):
         put_back(path)
@@ -112,7 +121,7 @@ def test_a_later_programs_save_gives_way_to_nothing(path: Path) -> None:
 
 def test_a_name_is_taken_also_by_what_lies_beside_a_save(path: Path) -> None:
     there, other = kept(path, 1), path.with_name("other.imperial")
-    for file in (other, *beside(other)):
+    for file in (other, *companion_files(other)):
         file.write_bytes(b"somebody's")
         with pytest.raises(FileExistsError):
             rename(path, other)

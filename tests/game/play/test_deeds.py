@@ -89,7 +89,7 @@ def test_what_is_owned_in_brazil() -> None:
     mixed = (*first[:5], second[0], third[0])
     for owned, done in ((mixed, True), (mixed[:-1], False), ((*first[:5], *second[:3]), False)):
         assert deeds["full_gallery"](b_over(seats=[SimpleNamespace(paintings=owned)]), 0) == done
-    assert brazil_items.takes("master_maker") == len(PRODUCTS)
+    assert brazil_items.goal_of("master_maker") == len(PRODUCTS)
     made = tuple((product, "build") for product in PRODUCTS)
     assert deeds["master_maker"](b_over(seats=[SimpleNamespace(products=made)]), 0)
     assert not deeds["master_maker"](b_over(seats=[SimpleNamespace(products=made[1:])]), 0)

@@ -125,7 +125,7 @@ def test_points_are_given_up_by_no_way_without_a_warning(way: str) -> None:
     def again() -> None:
         {
             "the space again": lambda: controller.click_space(space),
-            "meant again": lambda: controller.mean(move),
+            "meant again": lambda: controller.select_move(move),
             "its button": lambda: controller.do(move),
             "Enter": controller.main_action,
         }[way]()
@@ -150,7 +150,7 @@ def test_the_warning_is_seen(table: Make) -> None:
     """The first Enter seemed to do nothing."""
     made = table(lambda match: match.asked is not None and wasted(_model(match)), seed=2)
     model, controller = careful(made)
-    controller.mean(wasteful(model)[0])
+    controller.select_move(wasteful(model)[0])
     before = main_button(made.ui, model, controller)
     controller.main_action()
     after = main_button(made.ui, model, controller)

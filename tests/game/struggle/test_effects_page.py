@@ -14,7 +14,7 @@ from engine.struggle.state import NOBODY
 from game.app.app import App
 from game.struggle.drawing.palette import SIDES
 from game.struggle.match import Match
-from game.struggle.panels.effects import EffectsPage, effect_text, worth_of
+from game.struggle.panels.effects import EffectsPage, effect_text, value_text
 from game.struggle.panels.theaters import TheaterState, ribbon_colour
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import FACTORY
@@ -126,7 +126,7 @@ def test_the_words_tell_what_the_engine_counts(table: Make) -> None:
     made = table(effects_asked(1), seed=3)
     texts = made.ui.texts
     found = effect_facts.EffectTarget(12, 3, ("wheat",), 0, 0, -1, 0)
-    assert worth_of(made.ui, found) == "; ".join(
+    assert value_text(made.ui, found) == "; ".join(
         (
             texts("effect-worth", n=3),
             texts("effect-loses", what=texts("advantage-wheat")),

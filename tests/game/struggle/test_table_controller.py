@@ -97,9 +97,9 @@ def test_the_same_once_more_is_done_and_so_it_is_by_the_main_button() -> None:
         controller, model, _ = handy(buying, 3, careful=False)
         move = model.offers(single(model)[0])[0].move
         before = len(model.match.log)
-        controller.mean(move)
+        controller.select_move(move)
         assert len(model.match.log) == before
-        controller.mean(move) if finish == "again" else controller.main_action()
+        controller.select_move(move) if finish == "again" else controller.main_action()
         assert model.match.log[before].move == move
 
 
@@ -107,7 +107,7 @@ def test_what_is_pointed_at_is_told_before_what_is_pending() -> None:
     controller, model, _ = handy(buying, 3)
     one, other = (model.offers(space)[0].move for space in single(model)[:2])
     assert model.indicated_move() is None
-    controller.mean(one)
+    controller.select_move(one)
     assert model.indicated_move() == one
     model.hovered = other
     assert model.indicated_move() == other
@@ -230,10 +230,10 @@ def test_a_purchase_that_gives_points_up_is_warned_of_once_and_another_anew() ->
     controller, model, _ = handy(lambda model: len(wasteful(model)) > 1, 2)
     one, other = wasteful(model)[:2]
     before = len(model.match.log)
-    controller.mean(one)
+    controller.select_move(one)
     controller.main_action()
     assert model.warned and len(model.match.log) == before
-    controller.mean(other)
+    controller.select_move(other)
     controller.main_action()
     assert model.warned and len(model.match.log) == before
     controller.main_action()
@@ -244,7 +244,7 @@ def test_who_does_not_want_warnings_gets_none() -> None:
     controller, model, _ = handy(lambda model: bool(wasteful(model)), 2, careful=False)
     move = wasteful(model)[0]
     before = len(model.match.log)
-    controller.mean(move)
+    controller.select_move(move)
     controller.main_action()
     assert model.match.log[before].move == move
 

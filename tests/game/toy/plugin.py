@@ -41,7 +41,7 @@ FACTORY: TableFactory[ToyMatch, ToyTable] = TableFactory(RULES, LOOKS, scenario_
 
 def _show(shell: Shell, request: CommandLineRequest) -> None:
     over = request.screen == "final"
-    FACTORY.at(shell, request, over).tick(clock.now() if over else 0)
+    FACTORY.open_random_game(shell, request, over).tick(clock.now() if over else 0)
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:

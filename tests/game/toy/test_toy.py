@@ -242,7 +242,7 @@ def test_its_keys_moods_and_rules(app: App) -> None:
     app.go("rules")
     assert app.top.page == "all"  # type: ignore[attr-defined]
     app.draw()
-    table = FACTORY.at(app, CommandLineRequest(game=PLUGIN.id, turns=0))
+    table = FACTORY.open_random_game(app, CommandLineRequest(game=PLUGIN.id, turns=0))
     app.music.tick(0, table.mood)
     assert app.music.loops == ("sail_1",)
     table.closing()
