@@ -19,7 +19,7 @@ SEALED = {"attack": "handover-attack", "defence": "handover-defend"}  # text ids
 
 
 def reason_of(frame: Decision | None) -> str:
-    """The id of the text that says why somebody is called.
+    """Returns the id of the text that says why somebody is called.
 
     Says no more than everybody may know.
     """

@@ -25,7 +25,7 @@ def last_notable_events(match: Match[Any, Any]) -> Sequence[Event]:
 
 
 def places_of(events: Iterable[Event]) -> set[int]:
-    """The hexes these events are about."""
+    """Returns the hexes these events are about."""
     found = {getattr(event, name, -1) for event in events for name in PLACES}
     return {place for place in found if isinstance(place, int) and place >= 0}
 

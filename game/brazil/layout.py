@@ -24,7 +24,7 @@ SMALL_TOOL = 30
 
 
 def is_compact(ui: Ui) -> bool:
-    """Whether the window is small for the interface size, so that the table uses tabs and side panels."""
+    """Returns whether the window is small for the interface size, so that the table uses tabs and side panels."""
     wide, high = ui.room
     return wide < LEAST[0] or high < LEAST[1]
 
@@ -50,7 +50,7 @@ class TableLayout:
     main: Rect
 
     def px(self, length: float) -> int:
-        """A length in u as pixels."""
+        """Returns a length in u as pixels."""
         return round(length * self.u)
 
 

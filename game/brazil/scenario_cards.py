@@ -55,7 +55,7 @@ def _card(scenario: Scenario, texts: Texts, data: Path) -> plugin.ScenarioCard:
 
 
 def scenario_title(scenario: Scenario, texts: Texts) -> str:
-    """The scenario's title in the player's language."""
+    """Returns the scenario's title in the player's language."""
     return _text(scenario.title, texts)
 
 

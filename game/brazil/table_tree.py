@@ -51,7 +51,7 @@ class Covering(Widget):
     """An overlay over the whole window that takes all input."""
 
     def covers(self, ui: Ui) -> bool:
-        """Whether nothing beneath this overlay can be seen, so that it need not be drawn."""
+        """Returns whether nothing beneath this overlay can be seen, so that it need not be drawn."""
         return False
 
 

@@ -333,7 +333,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return seen.territories if seen is not None else ()
 
     def must_choose_territory(self) -> bool:
-        """Whether a territory must be chosen next, so that other pieces are dimmed."""
+        """Returns whether a territory must be chosen next, so that other pieces are dimmed."""
         return self.asks(*MAP_FRAMES) and bool(self.lit_territories())
 
     def lit(self, **wanted: Hashable) -> bool:

@@ -55,7 +55,7 @@ class LessonStore(JsonStore[LessonFile]):
     # -- queries ---------------------------------------------------------------------------------------------------
 
     def begun(self, game: str) -> bool:
-        """Whether any lesson of this game was begun."""
+        """Returns whether any lesson of this game was begun."""
         return bool(self._file.lessons.get(game))
 
     def done(self, game: str, lessons: Sequence[str]) -> int:

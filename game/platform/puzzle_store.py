@@ -176,5 +176,5 @@ class PuzzleStore(JsonStore[PuzzleFile]):
             self._write()
 
     def day_solved(self, game: str, day: date) -> bool:
-        """Whether the puzzle of a day was solved."""
+        """Returns whether the puzzle of a day was solved."""
         return day in self._file.days.get(game, [])

@@ -12,13 +12,13 @@ class HotSeatPolicy(Protocol[S_contra, M_contra]):
     """Judges positions as an onlooker sees them."""
 
     def in_public(self, view: S_contra) -> bool:
-        """Whether the pending decision may be made while everybody looks, without a hand-over."""
+        """Returns whether the pending decision may be made while everybody looks, without a hand-over."""
 
     def needs_no_pause(self, view: S_contra) -> bool:
-        """Whether the pending decision is so small that a bot answers it without a pause."""
+        """Returns whether the pending decision is so small that a bot answers it without a pause."""
 
     def ends_turn(self, move: M_contra) -> bool:
-        """Whether this move ends a turn."""
+        """Returns whether this move ends a turn."""
 
     def summary(self, view: S_contra) -> dict[str, Any]:
         """Returns what the list of saves shows of a position, as plain data."""

@@ -62,7 +62,7 @@ OPEN = (
 
 
 def pixels(size: float, u: float = 1.0) -> int:
-    """A type size in u as whole pixels, never under the floor."""
+    """Returns a type size in u as whole pixels, never under the floor."""
     return max(FLOOR, round(size * u))
 
 

@@ -100,7 +100,7 @@ class ImageCache:
             self._source(name)
 
     def was_drawn(self, name: str) -> bool:
-        """Whether a picture was drawn in this session, at any size."""
+        """Returns whether a picture was drawn in this session, at any size."""
         return name in self._near
 
     def get(self, name: str, size: Size) -> pygame.Surface:

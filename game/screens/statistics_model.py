@@ -240,7 +240,7 @@ class StatisticsModel:
         return self.text("statistics-percent-signed", sign=sign, n=abs(n))
 
     def group_title(self, group: str) -> str:
-        """Returns a group's heading; a chosen game calls its roles by name."""
+        """Returns a group's heading; for one game the roles are called Monarchs, sides or civilizations."""
         own = group == "role" and self.game
         return self.texts(self.game)("statistics-roles") if own else self.text(f"statistics-by-{group}")
 

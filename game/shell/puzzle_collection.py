@@ -29,7 +29,7 @@ _loading: set[str] = set()  # games and ids of puzzles
 
 
 def today() -> date:
-    """The date by which puzzles come due, in local time."""
+    """Returns the date by which puzzles come due, in local time."""
     return date.today()
 
 

@@ -50,7 +50,7 @@ class HostProcess:
         self.failed = False
 
     def running(self) -> bool:
-        """Whether a host of this folder runs, begun by this window or an earlier one."""
+        """Returns whether a host of this folder runs, begun by this window or an earlier one."""
         if self._process is not None and self._process.poll() is None:
             return True
         try:

@@ -40,7 +40,7 @@ class SharedSession:
         return any(session.waits for session in self._sessions.values())
 
     def legal_moves(self, seat: Seat) -> list[Any]:
-        """Every move of a seat of this window."""
+        """Returns every move of a seat of this window."""
         return self._of(seat).legal_moves(seat) if not self.waits else []
 
     def why_not(self, move: Any) -> Reason | None:

@@ -100,7 +100,8 @@ class UiRoot:
         self._click_guard.disarm(button)
 
     def is_guarded(self, name: str) -> bool:
-        """Whether the main button of this name has just changed its action, so that a press still means the old one."""
+        """Returns whether the main button of this name has just changed its action, so that a press still means the old
+        one."""
         return self._click_guard.is_guarded(name)
 
     def find(self, name: str) -> Widget | None:

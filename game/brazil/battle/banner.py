@@ -22,7 +22,7 @@ MOST = 5  # units side by side
 
 
 def tint(colour: str) -> Colour:
-    """The colour of a side's battle banner: its seat's colour, or leather for an Expedition."""
+    """Returns the colour of a side's battle banner: its seat's colour, or leather for an Expedition."""
     return SEATS.get(colour, LEATHER)
 
 
@@ -158,7 +158,7 @@ def part_spots(plan: BattleLayout, side: BattleSide, dx: int = 0) -> list[tuple[
 
 
 def part_spot(plan: BattleLayout, side: BattleSide, number: int, dx: int = 0) -> pygame.Rect:
-    """The rectangle on the banner of the strength part with this number."""
+    """Returns the rectangle on the banner of the strength part with this number."""
     place = plan.banner(side.attacking).move(dx, 0)
     wide, high = plan.px(62), plan.px(34)
     offset = plan.px(18 + 16) + round(place.height * PORTRAIT) + number * wide

@@ -36,7 +36,7 @@ class GainsPanel(Widget):
         self._share = share
 
     def spots(self, plan: BattleLayout) -> list[tuple[str, tuple[int, int]]]:
-        """The pictures of units that leave the field, each with the point of the panel it slides to."""
+        """Returns the pictures of units that leave the field, each with the point of the panel it slides to."""
         found = []
         for gain, _, place in self._items(plan):
             if gain.kind in LEAVING:

@@ -29,24 +29,24 @@ class BattleLayout(SceneSpace):
         return pygame.Rect(pad, top, self.px(286), self.size[1] - pad - top)
 
     def banner(self, left: bool) -> pygame.Rect:
-        """The rectangle of one side's banner, with the margin its portrait needs above and below it."""
+        """Returns the rectangle of one side's banner, with the margin its portrait needs above and below it."""
         wide = self.size[0] // 2 - self.px(72)
         y = self.top + self.px(80)
         return pygame.Rect(0 if left else self.size[0] - wide, y, wide, self.px(BANNER + 14))
 
     def unit(self, left: bool, number: int, units: int) -> tuple[int, int]:
-        """The centre of a unit on a banner."""
+        """Returns the centre of a unit on a banner."""
         place = self.banner(left)
         x = self.px(18 + 16 + 25) + round(place.height * PORTRAIT) + number * self.px(56 if units <= 3 else 34)
         return (place.x + x if left else place.right - x), place.y + self.px(118)
 
     def total(self, left: bool) -> tuple[int, int]:
-        """The centre of the disc with a side's total strength."""
+        """Returns the centre of the disc with a side's total strength."""
         x = self.size[0] // 2 + self.px(-138 if left else 138)
         return x, self.top + self.px(285)
 
     def card(self, left: bool, number: int, cards: int) -> pygame.Rect:
-        """The rectangle of a played card; cards lie side by side within 304 v, more than three overlap."""
+        """Returns the rectangle of a played card; cards lie side by side within 304 v, more than three overlap."""
         wide, high = 96.0, 96 * 1.4
         step = min(wide + 8, (304 - wide) / max(1, cards - 1)) if cards > 1 else 0.0
         row = wide + step * (cards - 1)
@@ -54,7 +54,7 @@ class BattleLayout(SceneSpace):
         return self.rect(x, 331, wide, high)
 
     def held(self, left: bool, number: int, cards: int) -> tuple[pygame.Rect, float]:
-        """Rectangle and tilt (degrees) of a card in an opponent's hand, a fan of backs within 260 v."""
+        """Returns the rectangle and tilt (degrees) of a card in an opponent's hand, a fan of backs within 260 v."""
         wide, high = 74.0, 74 * 1.4
         step = min(30.0, (260 - wide) / max(1, cards - 1))
         from_middle = number - (cards - 1) / 2

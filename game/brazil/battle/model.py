@@ -53,7 +53,7 @@ class BattleSide:
         return sum(card.startswith(HIDDEN) for card in self.cards)
 
     def total(self, turned: int) -> int:
-        """The side's strength with the first ``turned`` cards turned up."""
+        """Returns the side's strength with the first ``turned`` cards turned up."""
         return self.base + sum(self.values[:turned])
 
 
@@ -159,7 +159,7 @@ def _cards(s: State, f: CombatDecision, attacking: bool) -> tuple[tuple[str, ...
 def card_values(
     s: State, f: CombatDecision, attacking: bool, cards: tuple[str, ...], cancelled: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """The strength each Combat card adds; 0 for a cancelled card."""
+    """Returns the strength that each Combat card adds; 0 for a cancelled card."""
     left, values = list(cancelled), []
     for card in cards:
         if card in left:

@@ -79,7 +79,7 @@ class BattleOutcome:
         return min(self.steps, int(self.progress(now, pace)))
 
     def progress(self, now: int, pace: Pace) -> float:
-        """The number of animation steps at ``now`` with the fraction of the current one.
+        """Returns the number of animation steps at ``now`` with the fraction of the current one.
 
         Past the last step it grows by 1 while the losing banner is torn, and by another 1 while the gains appear.
         """
@@ -95,7 +95,7 @@ class BattleOutcome:
         return self.steps + (left / END if left < END else min(2.0, 1.0 + (left - END) / SPOILS))
 
     def over(self, now: int, pace: Pace) -> bool:
-        """Whether the animation is finished."""
+        """Returns whether the animation is finished."""
         return self.progress(now, pace) >= self.steps + 2
 
     def skip_pauses(self, now: int) -> None:
@@ -103,7 +103,7 @@ class BattleOutcome:
         self.since = min(self.since, now - LEAD - (self.steps - 1) * (TURN + COUNT) * 2 - (END + SPOILS) * 2)
 
     def length(self) -> int:
-        """The animation's duration in ms at speed 1."""
+        """Returns the animation's duration in ms at speed 1."""
         return LEAD + (self.steps - 1) * (TURN + COUNT) + END + SPOILS
 
 

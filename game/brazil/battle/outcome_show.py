@@ -22,7 +22,7 @@ class OutcomeShow:
         self._unheard: list[Event] = []
 
     def on_show(self, now: int, hurried: bool) -> bool:
-        """Whether the result of a battle still covers the table.
+        """Returns whether the result of a battle still covers the table.
 
         A person's battle stays until it is clicked away; a battle among bots ends by itself.
         """

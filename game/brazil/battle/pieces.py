@@ -93,7 +93,7 @@ def _disc(side: int, colour: Colour, flat: bool) -> pygame.Surface:
 
 
 def card_back(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
-    """The back of a Combat card sealed with red wax."""
+    """Returns the back of a Combat card sealed with red wax."""
     return ui.pictures.made(f"@sealed-card {ui.theme.name}", size, partial(_sealed, ui, size))
 
 

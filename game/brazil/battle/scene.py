@@ -139,7 +139,7 @@ class BattleScene(Covering):
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def covers(self, ui: Ui) -> bool:
-        """Whether nothing beneath the battle scene can be seen."""
+        """Returns whether nothing beneath the battle scene can be seen."""
         return self._backdrop.covers(self.battle.at, ui.size)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

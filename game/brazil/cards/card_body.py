@@ -22,7 +22,7 @@ GILT = (
 
 
 def box(x: float, y: float, wide: float, high: float, radius: float) -> str:
-    """The SVG path of a rounded rectangle, clockwise."""
+    """Returns the SVG path of a rounded rectangle, clockwise."""
     r = radius
     return (
         f"M{x + r} {y}H{x + wide - r}A{r} {r} 0 0 1 {x + wide} {y + r}V{y + high - r}"
@@ -40,7 +40,7 @@ def _ramp(name: str, top: Colour, bottom: Colour, down: bool = True) -> str:
 
 
 def frame(leather: Colour, foot: bool = False, flat: bool = False) -> str:
-    """The SVG of a card's body without picture and text.
+    """Returns the SVG of a card's body without picture and text.
 
     ``foot``: with the strip at the foot; ``flat``: without gradients, for the high-contrast theme.
     """
@@ -91,7 +91,7 @@ def _ribbon(leather: Colour) -> str:
 
 
 def shield() -> str:
-    """The SVG of the ivory shield in a card's corner, 54 × 62."""
+    """Returns the SVG of the ivory shield in a card's corner, 54 × 62."""
     shape = "M4 4H50V34C50 46 38 53 27 59C16 53 4 46 4 34Z"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 54 62"><defs>{GILT}'
@@ -103,7 +103,8 @@ def shield() -> str:
 
 
 def small_frame(leather: Colour, wide: int, high: int, ribbon: int, flat: bool = False) -> str:
-    """The SVG of a card too small for text, sizes in pixels; the picture fills it, the title ribbon is at its foot."""
+    """Returns the SVG of a card too small for text, sizes in pixels; the picture fills it, the title ribbon is at its
+    foot."""
     edge = max(2.0, wide / 26)
     radius = wide * 0.06
     body = box(0.6, 0.6, wide - 1.2, high - 1.2, radius)

@@ -93,17 +93,17 @@ def _mission(ui: Ui, card_id: str) -> CardContent:
 
 
 def hidden(card_id: str) -> bool:
-    """Whether the card is face down: its id is a placeholder."""
+    """Returns whether the card is face down: its id is a placeholder."""
     return card_id.startswith("?")
 
 
 def back_of(kind: str, era: str = "") -> str:
-    """The picture of a deck's card back."""
+    """Returns the picture id of a deck's card back."""
     return f"backs/mission_{era}" if kind == "mission" else f"backs/{kind}"
 
 
 def card_tip(ui: Ui, kind: str, card_id: str) -> str:
-    """The tooltip of a card: title, cost, points or strength, effect."""
+    """Returns the tooltip of a card: title, cost, points or strength, effect."""
     card = card_of(ui, kind, card_id)
     facts = []
     if kind == "painting":

@@ -24,14 +24,14 @@ def whole(rect: tuple[float, float, float, float], scale: float) -> pygame.Rect:
 
 
 def paper_room(card: CardContent, wide: int) -> Size:
-    """Width and height in pixels available for the text of a card of this width."""
+    """Returns the width and height in pixels available for the text of a card of this width."""
     scale = wide / card_body.WIDE
     high = card_body.PAPER[3] - (card_body.FOOT if card.foot else 0) - 6
     return (round((card_body.PAPER[2] - 18) * scale), round(high * scale))
 
 
 def size_for(ui: Ui, cards: list[CardContent], wide: int) -> int:
-    """The largest type size in pixels at which the longest text of a row of cards fits."""
+    """Returns the largest type size in pixels at which the longest text of a row of cards fits."""
     sizes = [fitting_size(ui, c.text, paper_room(c, wide), text_size(wide), INK) for c in cards if not c.rows]
     return min(sizes, default=text_size(wide))
 

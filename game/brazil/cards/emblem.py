@@ -13,7 +13,7 @@ BACK, MIDDLE, RADIUS = (300, 420), (150, 210), 66  # a card back's size; centre 
 
 
 def emblem(ui: Ui, era: int, side: int) -> pygame.Surface:
-    """An era's emblem as a medallion, ``side`` pixels square."""
+    """Returns an era's emblem as a medallion, ``side`` pixels square."""
     return medallion(ui, side, f"era-{era}", lambda: _cut(ui, era, round(side * PORTRAIT)), ERAS[era])
 
 

@@ -14,7 +14,7 @@ SQUEEZE = 0.85  # smallest horizontal scale of a line
 
 
 def text_size(wide: int) -> int:
-    """The type size in pixels of a card's text for the card's width: 16 at 184, 28 at 348."""
+    """Returns the type size in pixels of a card's text for the card's width: 16 at 184, 28 at 348."""
     return max(FLOOR, round(wide * (0.087 if wide <= 200 else 0.08)))
 
 
@@ -24,7 +24,7 @@ def wrapped(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str 
 
 
 def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: Colour) -> int:
-    """The largest type size up to ``wanted`` at which a text fits; never under the smallest allowed."""
+    """Returns the largest type size up to ``wanted`` at which a text fits; never under the smallest allowed."""
     size = wanted
     while size > FLOOR and wrapped(ui, text, room[0], size, colour).height > room[1]:
         size -= 1

@@ -101,7 +101,7 @@ class OfferedTile(Pressable):
 
 
 def tile_flavour(ui: Ui, tile: str) -> str:
-    """A tile's flavour text, or ""."""
+    """Returns a tile's flavour text, or ""."""
     for kind in ("building", "city", "exploration"):
         if ui.texts.has(f"{kind}-{tile}-flavour"):
             return ui.text(f"{kind}-{tile}-flavour")

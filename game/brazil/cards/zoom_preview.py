@@ -30,7 +30,7 @@ class CardCloseUp(Widget):
         return min(ui.px(LARGE), round(ui.size[1] * SHARE * WIDE / HIGH))
 
     def words(self, ui: Ui) -> str:
-        """The text below the enlarged card."""
+        """Returns the text below the enlarged card."""
         card = card_of(ui, self.kind, self.card_id)
         parts = [card.effect] if card.effect != card.text and self.kind != "mission" else []
         return "\n".join([*parts, *([f"~{card.flavour}~"] if card.flavour else [])])
@@ -41,7 +41,7 @@ class CardCloseUp(Widget):
         return lay_out(ui, words, room, size=15, colour=LIGHT_TEXT, align="centre") if words else BrokenText()
 
     def card_size(self, ui: Ui) -> Size:
-        """The enlarged card's size in pixels, reduced where the window is too low."""
+        """Returns the enlarged card's size in pixels, reduced where the window is too low."""
         wide = self._wide(ui)
         return (wide, round(wide * HIGH / WIDE))
 

@@ -64,7 +64,7 @@ class AttackChances:
     _known: dict[tuple[int, int | None, str], tuple[AttackChance, ...]] = field(default_factory=dict)
 
     def now(self, arch: str = "") -> tuple[AttackChance, ...]:
-        """The attacks possible now with their chances; none outside a turn.
+        """Returns the attacks possible now with their chances; none outside a turn.
 
         ``arch``: as if the token had been placed there, where that is legal.
         """

@@ -74,7 +74,7 @@ class BestResults:
         return []
 
     def knows(self, game: str) -> bool:
-        """Whether a result of this game is stored."""
+        """Returns whether a result of this game is stored."""
         return bool(game) and any(known.game == game for known in self.results)
 
     def add(self, result: ChallengeResult) -> bool:
@@ -96,7 +96,7 @@ class BestResults:
     # -- queries -------------------------------------------------------------------------------------------------
 
     def of(self, challenge: str, *, level: str = "", monarch: str = "", deal: str = "") -> list[ChallengeResult]:
-        """Results of a challenge that match all given filters, best first; of equal ones the newest."""
+        """Returns results of a challenge that match all given filters, best first; of equal ones the newest."""
         asked = {"level": level, "monarch": monarch, "deal": deal}
         found = [
             result
@@ -107,12 +107,12 @@ class BestResults:
         return sorted(found, key=lambda result: (result.rank, result.date), reverse=True)
 
     def medal(self, challenge: str, level: str = "") -> str:
-        """The best medal won in a challenge at a level, or at any; "" if none was won."""
+        """Returns the best medal won in a challenge at a level, or at any; "" if none was won."""
         return best_medal(result.medal for result in self.of(challenge, level=level))
 
 
 def best_medal(medals: Iterable[str]) -> str:
-    """The best of these medals; "" if there is none."""
+    """Returns the best of these medals; "" if there is none."""
     won = [medal for medal in medals if medal in MEDALS]
     return max(won, key=MEDALS.index, default="")
 

@@ -123,7 +123,8 @@ class ChallengeCard(Pressable):
         target.set_clip(clip)
 
     def summary(self, ui: Ui) -> tuple[BrokenText, int]:
-        """The challenge's summary, in smaller type if it is long, and the height of the lines that fit whole."""
+        """Returns the challenge's summary, in smaller type if it is long, and the height of the lines that fit
+        whole."""
         spot = self._picture_rect(ui)
         room = self.rect.bottom - ui.px(3) - (spot.bottom + ui.px(47))
         for size in (15, 14, 13):

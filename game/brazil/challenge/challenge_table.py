@@ -37,7 +37,7 @@ ABOVE_TOOLS = 62  # u kept free below the odds panel for the map's buttons
 
 
 def is_challenge(model: TableModel) -> bool:
-    """Whether the table plays a challenge."""
+    """Returns whether the table plays a challenge."""
     return goal_view.is_challenge(model.view.board.scenario)
 
 
@@ -66,7 +66,7 @@ class ChallengeTable:
     # -- goals ---------------------------------------------------------------------------------------------------
 
     def goal_panels(self, texts: Texts) -> tuple[GoalPanel, ...]:
-        """The goal panels of the shown position; computed once per position."""
+        """Returns the goal panels of the shown position; computed once per position."""
         match = self.model.match
         key = (match.version, match.cursor, match.observer, texts.language)
         if self._known[0] != key:
@@ -81,7 +81,7 @@ class ChallengeTable:
         return replace(one, line=texts("standard-capital-odds", line=one.line, share=odds))
 
     def places(self) -> frozenset[int]:
-        """The hexes the hovered goal banner is about."""
+        """Returns the hexes the hovered goal banner is about."""
         return next((banner.panel.places for banner in self.banners if banner.looked_at), frozenset())
 
     def warnings(self, texts: Texts) -> list[str]:
@@ -98,7 +98,7 @@ class ChallengeTable:
     # -- odds ----------------------------------------------------------------------------------------------------
 
     def attacks(self) -> tuple[AttackChance, ...]:
-        """The attacks possible now."""
+        """Returns the attacks possible now."""
         return self.odds.now()
 
     def ringed(self) -> tuple[AttackChance, ...]:
@@ -106,7 +106,7 @@ class ChallengeTable:
         return self.odds.now(self.look.looked_at)
 
     def hex_pointed(self) -> int | None:
-        """The hex under the pointer, or None."""
+        """Returns the hex under the pointer, or None."""
         return self.map.cursor
 
     @property

@@ -24,7 +24,7 @@ def fresh() -> str:
 
 
 def plain_code(text: str) -> str:
-    """The normalized code if the text is a deal code, else ""."""
+    """Returns the normalized code if the text is a deal code, else ""."""
     try:
         return code_of(bits_of(text))
     except ValueError:

@@ -180,12 +180,12 @@ def result_of(ending: Ending, game: str, day: date) -> ChallengeResult:
 
 
 def game_of(match: Match) -> str:
-    """The game's id among the results; "" for a game without a save."""
+    """Returns the game's id among the results; "" for a game without a save."""
     return match.path.stem if match.path is not None else ""
 
 
 def counts(match: Match) -> bool:
-    """Whether the game counts as a result: it has a save and is not a fork."""
+    """Returns whether the game counts as a result: it has a save and is not a fork."""
     return match.path is not None and not match.origin
 
 

@@ -100,7 +100,7 @@ class GoalBanner(Widget):
         return row, side, block
 
     def lowest(self, ui: Ui, cloth: pygame.Rect) -> int:
-        """The y at which the banner's text must end: above its point, the missing goods, or the mark."""
+        """Returns the y at which the banner's text must end: above its point, the missing goods, or the mark."""
         if self.panel.state in MARKS:
             return cloth.bottom - ui.px(MARK) * 3 // 4 + ui.px(4)
         return cloth.bottom + ui.px(4) - (ui.px(NEED) if self._needs else 0)

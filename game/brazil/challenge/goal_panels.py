@@ -105,7 +105,7 @@ def _goal_panel(
 
 
 def reason(texts: Texts, proof: InfeasibilityProof) -> str:
-    """The text that says why a goal is out of reach."""
+    """Returns the text that says why a goal is out of reach."""
     return texts(f"proof-{proof.code}", most=proof.most, needed=proof.needed, round=proof.round)
 
 
@@ -113,7 +113,7 @@ Builder = Callable[[Texts, State, GoalProgress], GoalPanel]
 
 
 def title_of(texts: Texts, goal: Goal) -> str:
-    """A challenge goal's title in two or three words."""
+    """Returns a challenge goal's title in two or three words."""
     return texts(f"standard-{goal.kind}", n=goal.n, of=of_what(texts, goal), era=words.era(goal.n))
 
 
@@ -126,7 +126,7 @@ def of_what(texts: Texts, goal: Goal) -> str:
 
 
 def picture_of(goal: Goal) -> str:
-    """The picture of one thing a challenge goal counts."""
+    """Returns the picture id of one thing a challenge goal counts."""
     of = goal.of
     named = {
         "building": f"buildings/{of}",

@@ -27,12 +27,12 @@ HELD = ("met", "kept")
 
 
 def is_challenge(scenario: Scenario) -> bool:
-    """Whether the scenario is a challenge."""
+    """Returns whether the scenario is a challenge."""
     return scenario.challenge is not None
 
 
 def challenge_of(scenario: Scenario) -> Challenge:
-    """The scenario's challenge. Raises ValueError for a scenario that has none."""
+    """Returns the scenario's challenge. Raises ValueError for a scenario that has none."""
     if scenario.challenge is None:
         raise ValueError(f"{scenario.id} is no challenge")
     return scenario.challenge
@@ -52,7 +52,7 @@ def terms(s: State) -> LevelTerms:
 
 
 def progress(s: State) -> tuple[GoalProgress, ...]:
-    """The progress of every challenge goal, in the file's order; empty in other games."""
+    """Returns the progress of every challenge goal, in the file's order; empty in other games."""
     return goals.progress_of_all(s)
 
 
@@ -62,11 +62,11 @@ def holds(one: GoalProgress) -> bool:
 
 
 def deal_code(match: Match) -> str:
-    """The code of the game's deal; "" for a deal without one."""
+    """Returns the code of the game's deal; "" for a deal without one."""
     return code_in(match.session.nonce)
 
 
 def medal_won(scenario: Scenario, points: int, left: int) -> str:
-    """The best medal a victory with these points and rounds left earns; "" for none."""
+    """Returns the best medal a victory with these points and rounds left earns; "" for none."""
     medals = challenge_of(scenario).medals
     return next((m.name for m in reversed(medals) if points >= m.points and left >= m.left), "")

@@ -40,7 +40,7 @@ class ChallengeProgress:
 
 
 def progress_of(match: Match) -> ChallengeProgress:
-    """The progress of the challenge at the position shown: round, marks, whether it is over."""
+    """Returns the progress of the challenge at the position shown: round, marks, whether it is over."""
     view = match.view
     moves = match.at
     return ChallengeProgress(
@@ -73,7 +73,7 @@ class RoundHistory:
     _ends: list[tuple[object, int, frozenset[str]]] = field(default_factory=list)  # log entry, round, goals met
 
     def since(self, goal: str) -> int:
-        """The round since which a goal is met in the position shown; 0 while it is not met."""
+        """Returns the round since which a goal is met in the position shown; 0 while it is not met."""
         view = self.match.view
         if goal not in _met(view):
             return 0

@@ -20,12 +20,12 @@ BRIDGE = "screens/menu"  # for a challenge without a painting of its own
 
 
 def title_of(texts: Texts, scenario: Scenario) -> str:
-    """The challenge's title."""
+    """Returns the challenge's title."""
     return scenario_title(scenario, texts)
 
 
 def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
-    """One of a challenge's own texts; "" if it has none.
+    """Returns one of a challenge's own texts; "" if it has none.
 
     A player's own file holds its texts itself.
     """
@@ -38,13 +38,13 @@ def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
 
 
 def ending_title(texts: Texts, scenario: Scenario, won: bool) -> str:
-    """The title of a challenge's end screen."""
+    """Returns the title of a challenge's end screen."""
     own = words_of(texts, scenario, "won" if won else "lost")
     return own or texts("ending-won" if won else "ending-lost", title=title_of(texts, scenario))
 
 
 def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
-    """The name of a challenge's painting.
+    """Returns the name of a challenge's painting.
 
     ``end``: "won" or "lost" for the painting of that ending; otherwise, or if there is none, the briefing's.
     """
@@ -56,7 +56,7 @@ def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
 
 
 def defeat_tint(picture: str, won: bool) -> tuple[int, int, int] | None:
-    """The colour that darkens the briefing's painting for a defeat; None where it needs no darkening."""
+    """Returns the colour that darkens the briefing's painting for a defeat; None where it needs no darkening."""
     return None if won or picture.endswith("_lost") or picture == "screens/defeat" else (112, 122, 150)
 
 
@@ -100,7 +100,7 @@ def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
 
 
 def result_line(texts: Texts, result: ChallengeResult) -> str:
-    """A result in a few words."""
+    """Returns a result in a few words."""
     if not result.won:
         return texts("result-lost", met=result.met)
     return texts("result-won", left=result.left)
@@ -112,12 +112,12 @@ def best_damaged(texts: Texts, damage: Quarantined) -> str:
 
 
 def short_date(texts: Texts, day: str) -> str:
-    """An ISO date as ``18 Nov``; any other text unchanged."""
+    """Returns an ISO date as ``18 Nov``; any other text unchanged."""
     return _date(texts, day, "short-date")
 
 
 def long_date(texts: Texts, day: str) -> str:
-    """An ISO date as ``18 Nov 2026``; any other text unchanged."""
+    """Returns an ISO date as ``18 Nov 2026``; any other text unchanged."""
     return _date(texts, day, "long-date")
 
 

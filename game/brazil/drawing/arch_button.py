@@ -190,7 +190,7 @@ def _gold(ui: Ui, size: Size, strong: bool) -> pygame.Surface:
 
 
 def arch_tip(ui: Ui, arch: str, why: str = "") -> str:
-    """The arch's tooltip; ``why``: the reason it can't be chosen."""
+    """Returns the arch's tooltip; ``why``: the reason it can't be chosen."""
     lines = [f"*{ui.text(f'arch-{arch}')}*", ui.text(f"arch-{arch}-action")]
     if arch in SLOTS:
         lines.append(ui.text("arch-upgrade", shape=f"[slot_{SLOTS[arch]}]", effect=ui.text(f"arch-{arch}-upgrade")))

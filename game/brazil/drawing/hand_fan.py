@@ -42,7 +42,7 @@ class HandFan(Widget):
         return number - (len(self.children) - 1) / 2
 
     def angle(self, number: int) -> float:
-        """The angle of a card in the fan, in degrees counter-clockwise."""
+        """Returns the angle of a card in the fan, in degrees counter-clockwise."""
         each = min(ANGLE, MOST_ANGLE / max(1, len(self.children) - 1))
         return -each * self._place(number)
 

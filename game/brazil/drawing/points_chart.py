@@ -60,7 +60,7 @@ def measure(s: State) -> PointsSeries:
 
 
 def vp_history(match: Match) -> list[ChartMark]:
-    """Victory points at the start of each round, and the final result."""
+    """Returns the victory points at the start of each round, and the final result."""
     history, result = points_over_time(match, lambda s: s.round, measure), match.result()
     if history and result is not None:
         parts = tuple(by_category(lines) for lines in result.lines)

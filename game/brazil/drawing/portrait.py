@@ -18,7 +18,7 @@ RIBBON = 22
 
 
 def oval(pictures: ImageCache, monarch: str, high: int) -> pygame.Surface:
-    """A Monarch's portrait cut to its oval, frame included; cached."""
+    """Returns a Monarch's portrait cut to its oval, frame included; cached."""
     key, size = f"@oval-{monarch}", (round(high * AXES[0] / AXES[1]), high)
     return pictures.made(key, size, lambda: _cut(pictures, monarch, size))
 

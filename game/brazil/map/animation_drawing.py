@@ -47,7 +47,7 @@ class MapAnimation:
     card: tuple[str, str] = ("", "")  # deck and card; "?" for a hidden card
 
     def share(self, now: int) -> float:
-        """Progress of the animation, 0 to 1."""
+        """Returns progress of the animation, 0 to 1."""
         return max(0.0, min(1.0, (now - self.start) / self.length))
 
 

@@ -109,7 +109,7 @@ class MapAnimations:
         return True
 
     def moves(self, now: int) -> bool:
-        """Whether an animation needs another frame."""
+        """Returns whether an animation needs another frame."""
         return bool(self.running) or self._rippling(now)
 
     def finish(self) -> None:

@@ -59,6 +59,6 @@ class ArchPreview:
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)
 
     def hint(self, texts: Texts) -> str:
-        """The hint about the hovered arch for the prompt bar; "" if there is none."""
+        """Returns the hint about the hovered arch for the prompt bar; "" if there is none."""
         count = len(self.places())
         return texts("hint-arch", arch=texts(f"arch-{self.looked_at}"), n=count) if count else ""

@@ -26,7 +26,8 @@ def _corner(number: int, radius: float = RADIUS) -> Point:
 
 
 def ends(edge: int, edges: int) -> tuple[Point, Point]:
-    """The end points of the border along one hex edge, depending on whether the edges before and after have it."""
+    """Returns the end points of the border along one hex edge, depending on whether the edges before and after have
+    it."""
     return _end(edge, edge - 1, edges, edge), _end(edge, edge + 1, edges, edge + 1)
 
 
@@ -39,7 +40,7 @@ def _end(edge: int, beside: int, edges: int, corner: int) -> Point:
 
 
 def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float = 1.0) -> str:
-    """The SVG of an empire's border on a set of hex edges.
+    """Returns the SVG of an empire's border on a set of hex edges.
 
     ``edges``, ``shapes``: bit masks of edges with the ribbon, and of those with the seat's shape on it; ``size``: scale
     of the shape.
@@ -63,7 +64,7 @@ def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float 
 
 
 def shapes_on(colour: str, edges: int, shapes: int, size: float = 1.0) -> str:
-    """The SVG of only the seat's shapes on its border, to be drawn over the neighbouring tiles."""
+    """Returns the SVG of only the seat's shapes on its border, to be drawn over the neighbouring tiles."""
     found = []
     for edge in range(6):
         if shapes >> edge & 1:

@@ -18,13 +18,14 @@ NEAR = 52  # radius in pixels from which small marks are readable
 
 
 def corner(number: int, radius: float) -> tuple[float, float]:
-    """Corner ``number`` of a pointy-top hex on its canvas; edge i is between corners i and i + 1."""
+    """Returns the position of corner ``number`` of a pointy-top hex on its canvas; edge i is between corners i and i +
+    1."""
     angle = math.radians(60 * number - 30)
     return (WIDE / 2 + radius * math.cos(angle), HIGH / 2 + radius * math.sin(angle))
 
 
 def points(radius: float) -> str:
-    """The six corners of a hex as an SVG points attribute."""
+    """Returns the six corners of a hex as an SVG points attribute."""
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in (corner(n, radius) for n in range(6)))
 
 
@@ -44,11 +45,11 @@ class HexArt:
         self.size = (max(4, round(WIDE * scale)), max(4, round(HIGH * scale)))
 
     def picture(self, name: str) -> pygame.Surface:
-        """A picture scaled to the hex."""
+        """Returns a picture scaled to the hex."""
         return self.ui.pictures.scaled(name, self.size)
 
     def part(self, name: str, share: float) -> pygame.Surface:
-        """A picture scaled to a share of the hex radius."""
+        """Returns a picture scaled to a share of the hex radius."""
         side = max(6, round(self.radius * share))
         return self.ui.pictures.scaled(name, (side, side))
 
@@ -62,14 +63,14 @@ class HexArt:
         return self.ui.pictures.drawn(f"@hex-{key}", canvas(inner), self.size)
 
     def cloud(self, place: tuple[int, int], seed: int, mark: bool) -> pygame.Surface:
-        """The clouds over an unknown hex."""
+        """Returns the clouds over an unknown hex."""
         palette = PALETTES[self.ui.theme.name]
         number, side = clouds.variant(place, seed), max(8, round(clouds.CANVAS * self.radius))
         key = f"@cloud-{number}-{mark}-{palette.name}"
         return self.ui.pictures.drawn(key, lambda: clouds.drawing(number, palette, mark), (side, side))
 
     def ribbon(self, colour: str, edges: int) -> pygame.Surface:
-        """The empire's border on a bit mask of edges, its colour fading inwards."""
+        """Returns the empire's border on a bit mask of edges, its colour fading inwards."""
         flat = self.ui.theme.flat
         return self._drawn(f"ribbon-{colour}-{edges}-{flat}", empire_border.drawn(colour, edges, 0, flat))
 
@@ -80,14 +81,14 @@ class HexArt:
         return self._drawn(f"shapes-{colour}-{edges}-{shapes}-{size}", inner)
 
     def tile_shadow(self) -> pygame.Surface:
-        """A tile's shadow on the ground, to the lower right."""
+        """Returns a tile's shadow on the ground, to the lower right."""
         shape = f'<polygon points="{points(0.86 * RADIUS)}" fill="{code(INK)}"'
         steps = ((9.5, 0.16), (7, 0.18), (4.5, 0.18))
         inner = "".join(f'{shape} transform="translate({far} {far})" fill-opacity="{dark}"/>' for far, dark in steps)
         return self._drawn("tile-shadow", inner)
 
     def counter(self, colour: str, side: int) -> pygame.Surface:
-        """The rim and shadow below a unit drawn on a canvas ``side`` pixels wide."""
+        """Returns the rim and shadow below a unit drawn on a canvas ``side`` pixels wide."""
         flat = self.ui.theme.name == "contrast"
         steps = () if flat else ((18, 0.14), (14, 0.16), (10, 0.18))
         shadow = "".join(
@@ -99,7 +100,7 @@ class HexArt:
         return self.ui.pictures.drawn(f"@counter-{colour}-{flat}", canvas(shadow + rim), (side, round(side * 1.1)))
 
     def palace_shadow(self, share: float) -> pygame.Surface:
-        """The shadow below a Palace whose picture is this share of the radius."""
+        """Returns the shadow below a Palace whose picture is this share of the radius."""
         side = max(6, round(self.radius * share * 1.5))
         svg = (
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><defs><radialGradient id="s">'
@@ -109,7 +110,7 @@ class HexArt:
         return self.ui.pictures.drawn("@palace-shadow", svg, (side, side))
 
     def lit(self, strong: bool, tint: Colour, bare: bool = True) -> pygame.Surface:
-        """The highlight of a legal hex: fill, outline and corner mark, so that it never depends on hue alone.
+        """Returns the highlight of a legal hex: fill, outline and corner mark, so that it never depends on hue alone.
 
         Not ``bare``: without fill, so that a piece on it does not turn pale.
         """
@@ -132,11 +133,11 @@ class HexArt:
         return max(6.0, min(11.0, 3.3 * self.ui.u * RADIUS / self.radius))
 
     def mask(self) -> pygame.Surface:
-        """The shape of the hex in white."""
+        """Returns the shape of the hex in white."""
         return self._drawn("mask", f'<polygon points="{points(98)}" fill="#fff"/>')
 
     def ring(self, tint: Colour, width: float = 6) -> pygame.Surface:
-        """A hex outline in a colour."""
+        """Returns a hex outline in a colour."""
         inner = (
             f'<polygon points="{points(93)}" fill="none" stroke="{code(INK)}" stroke-opacity="0.6" '
             f'stroke-width="{width + 4}" stroke-linejoin="round"/>'

@@ -47,7 +47,7 @@ def _turn_hexes(model: TableModel) -> dict[int, str]:
 
 
 def chosen_hexes(model: TableModel) -> set[int]:
-    """The hexes of what the player has chosen already."""
+    """Returns the hexes of what the player has chosen already."""
     found: set[int] = set()
     chosen = model.selector.chosen
     if isinstance(hex_id := chosen.get("hex"), int):

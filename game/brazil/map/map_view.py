@@ -138,25 +138,25 @@ class MapView(MapWidget[int]):
     # -- geometry ------------------------------------------------------------------------------------------------
 
     def hex_at(self, position: tuple[int, int]) -> int | None:
-        """The hex at a window position, or None."""
+        """Returns the hex at a window position, or None."""
         if not self.rect.collidepoint(position):
             return None
         return self.state().board.scenario.map.at(*rotate(*self.viewport.hex_at(position), -self.turn))
 
     def places(self) -> range:
-        """All hex ids."""
+        """Returns the ids of all hexes."""
         return range(self.state().board.size)
 
     def place_at(self, position: tuple[int, int]) -> int | None:
-        """The hex at a window position, or None."""
+        """Returns the hex at a window position, or None."""
         return self.hex_at(position)
 
     def spot(self, hex_id: int) -> tuple[float, float]:
-        """A hex's centre on the rotated map, in hex radii."""
+        """Returns a hex's centre on the rotated map, in hex radii."""
         return to_point(*rotate(*self.state().board.scenario.map.place(hex_id), self.turn))
 
     def centre(self, hex_id: int) -> tuple[float, float]:
-        """A hex's centre in window pixels."""
+        """Returns a hex's centre in window pixels."""
         return self.viewport.to_screen(self.spot(hex_id))
 
     # -- drawing -------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ class Minimap(Widget):
     # -- layout --------------------------------------------------------------------------------------------------
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """The board's proportions, as large as allowed."""
+        """Returns the size: the board's proportions, as large as allowed."""
         left, top, right, bottom = self.map.viewport.bounds
         wide, high = right - left, bottom - top
         most = SMALL if is_compact(ui) else LARGE
@@ -92,7 +92,7 @@ class Minimap(Widget):
     # -- input ---------------------------------------------------------------------------------------------------
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        """A press, and dragging after it, centres the camera there."""
+        """Centres the camera at a press, and follows the drag after it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._held = event.button == 1
         if event.type != pygame.MOUSEBUTTONUP and self._held:

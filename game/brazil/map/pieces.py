@@ -128,14 +128,14 @@ def stacks(s: State) -> dict[int, list[tuple[int, int]]]:
 
 
 def unit_width(count: int, on_tile: bool) -> float:
-    """The width of each unit's disc in radii, for so many units on a hex."""
+    """Returns the width of each unit's disc in radii, for so many units on a hex."""
     if count == 1:
         return ON_TILE if on_tile else ALONE
     return PAIR if count == 2 else CROWD
 
 
 def unit_spots(count: int, on_tile: bool, radius: float, centre: Point) -> list[Point]:
-    """The centres of the units on a hex.
+    """Returns the centres of the units on a hex.
 
     On a tile they are towards the upper left, so that picture and goods stay visible; three or more overlap by half.
     """
@@ -184,6 +184,6 @@ def draw_unit(
 
 
 def arc(start: Point, end: Point, share: float) -> Point:
-    """A point on the path from start to end at ``share``, raised by a small hop."""
+    """Returns a point on the path from start to end at ``share``, raised by a small hop."""
     hop = math.sin(share * math.pi) * 10
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share - hop)

@@ -27,7 +27,7 @@ MARGIN = 0.45  # around the board, in radii
 def land(
     scenario: Scenario, size: Size = SIZE, turn: int | None = None, theme: str = "parchment"
 ) -> tuple[pygame.Surface, View, int]:
-    """The empty land of a scenario, the camera it is drawn with, and its rotation.
+    """Returns the empty land of a scenario, the camera it is drawn with, and its rotation.
 
     ``turn``: the rotation; None: the one that fits best.
     """

@@ -34,7 +34,7 @@ def thumbnail_request(scenario: Scenario, theme: str, size: Size) -> TerrainRequ
 
 
 def capitals_svg(scenario: Scenario, view: View, turn: int) -> str:
-    """The SVG of the Capitals, as discs in their colours."""
+    """Returns the SVG of the Capitals, as discs in their colours."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {view.size[0]} {view.size[1]}">']
     seats = scenario.challenge.colours if scenario.challenge else tuple(SEATS)
     marks = [(hex_id, seats[number % len(seats)]) for number, hex_id in enumerate(scenario.capitals)]

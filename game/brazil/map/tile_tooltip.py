@@ -23,7 +23,7 @@ from game.render.ui import Ui
 
 
 def hex_tip(ui: Ui, model: TableModel, hex_id: int) -> str:
-    """The tooltip of a hex: its contents, and what a click would do or why it is not allowed."""
+    """Returns the tooltip of a hex: its contents, and what a click would do or why it is not allowed."""
     lines = _contents(ui, model, hex_id)
     if model.deciding:
         lines += _click_effect(ui, model, hex_id)

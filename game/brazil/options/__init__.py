@@ -45,7 +45,7 @@ ELSEWHERE: tuple[type[f.Decision], ...] = (
 
 
 def tray_options(ui: Ui, model: TableModel) -> list[TrayOption]:
-    """Every option of the tray for the pending decision; none while no person decides."""
+    """Returns every option of the tray for the pending decision; none while no person decides."""
     frame = model.frame
     if not model.deciding or frame is None or type(frame) in ELSEWHERE:
         return []

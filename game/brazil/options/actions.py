@@ -13,7 +13,7 @@ from game.render.ui import Ui
 
 
 def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]:
-    """Options of the build action: tiles to build, Cities to found."""
+    """Returns the options of the build action: tiles to build, Cities to found."""
     s, seat, texts = model.view, model.seat, ui.texts
     found = []
     hexes = range(s.board.size)
@@ -53,7 +53,7 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
 
 
 def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOption]:
-    """Options of the deploy action: units to deploy."""
+    """Returns the options of the deploy action: units to deploy."""
     s, seat, texts = model.view, model.seat, ui.texts
     player = s.seats[seat]
     found = []
@@ -88,7 +88,7 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
 
 
 def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list[TrayOption]:
-    """Options of the manufacture action: products; once one is chosen, slots for it."""
+    """Returns the options of the manufacture action: products; once one is chosen, slots for it."""
     seat, texts = model.seat, ui.texts
     chosen = model.selector.chosen.get("product")
     made = [product for product, _ in model.view.seats[seat].products]
@@ -130,7 +130,7 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
 
 
 def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayOption]:
-    """Options of the renovate action: flip or replenish the chosen tile."""
+    """Returns the options of the renovate action: flip or replenish the chosen tile."""
     if "hex" not in model.selector.chosen:
         return []
     found = []
@@ -157,7 +157,7 @@ def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayO
 
 
 def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]:
-    """Options of the trade action: exchanges."""
+    """Returns the options of the trade action: exchanges."""
     found = []
     for name in TRADES:
         legal = bool(model.selector.every(trade=name))
@@ -181,7 +181,7 @@ def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]
 
 
 def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOption]:
-    """Options for placing a Palace."""
+    """Returns the options for placing a Palace."""
     s, seat, texts = model.view, model.seat, ui.texts
     found = []
     for number in PALACES:

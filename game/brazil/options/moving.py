@@ -13,7 +13,8 @@ OVER_THE_MISSIONS = ("rules", "log")  # panels that cover the Missions
 
 
 def turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> list[TrayOption]:
-    """Options while moving: units on a hex, companions, kinds of movement, a bonus card, a painting's choices."""
+    """Returns the options while moving: units on a hex, companions, kinds of movement, a bonus card, a painting's
+    choices."""
     found: list[TrayOption] = []
     chosen = model.selector.chosen
     if model.selector.has("draw_bonus_card"):

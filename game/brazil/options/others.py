@@ -12,7 +12,7 @@ from game.render.ui import Ui
 
 
 def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOption]:
-    """Options of choosing a Capital tile."""
+    """Returns the options of choosing a Capital tile."""
     return [
         TrayOption(
             {"hex": hex_id},
@@ -28,7 +28,7 @@ def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOpt
 
 
 def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
-    """Options of the bid, in VP."""
+    """Returns the options of the bid, in VP."""
     return [
         TrayOption({"vp": vp}, str(vp), "", "", ui.text("tip-bid", vp=vp), key=f"bid-{vp}")
         for vp in model.selector.values("vp")
@@ -36,7 +36,7 @@ def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
 
 
 def eras(ui: Ui, model: TableModel, frame: f.MissionDrawDecision) -> list[TrayOption]:
-    """Options of the era to draw a Mission from."""
+    """Returns the options of the era from which to draw a Mission."""
     return [
         TrayOption(
             {"era": era},
@@ -49,7 +49,7 @@ def eras(ui: Ui, model: TableModel, frame: f.MissionDrawDecision) -> list[TrayOp
 
 
 def units(ui: Ui, model: TableModel, frame: f.DefeatDecision) -> list[TrayOption]:
-    """Options of the winner's unit that is lost."""
+    """Returns the options of which of the winner's units is lost."""
     s = model.view
     return [
         TrayOption(
@@ -65,7 +65,7 @@ def units(ui: Ui, model: TableModel, frame: f.DefeatDecision) -> list[TrayOption
 
 
 def gold_cards(ui: Ui, model: TableModel, frame: f.VictoryDecision) -> list[TrayOption]:
-    """Options of the Gold cards playable after a victory."""
+    """Returns the options of the Gold cards playable after a victory."""
     return [
         TrayOption(
             {"card": card},
@@ -81,7 +81,7 @@ def gold_cards(ui: Ui, model: TableModel, frame: f.VictoryDecision) -> list[Tray
 
 
 def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOption]:
-    """Options of the enemy's Combat card to cancel."""
+    """Returns the options of the enemy's Combat card to cancel."""
     return [
         TrayOption(
             {"card": card},
@@ -97,7 +97,7 @@ def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOptio
 
 
 def expedition(ui: Ui, model: TableModel, frame: f.ExpeditionDecision) -> list[TrayOption]:
-    """Options of the units that can fight an Expedition."""
+    """Returns the options of the units that can fight an Expedition."""
     return [
         TrayOption({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
         for unit in model.selector.values("unit", model.selector.every(kind="fight_expedition"))

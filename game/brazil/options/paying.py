@@ -14,7 +14,7 @@ from game.render.ui import Ui
 
 
 def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayOption]:
-    """Options of the resource to gain."""
+    """Returns the options of the resource to gain."""
     return [
         TrayOption({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
         for good in model.selector.values("resource")
@@ -22,7 +22,8 @@ def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayO
 
 
 def payment(ui: Ui, model: TableModel, frame: f.PaymentDecision) -> list[TrayOption]:
-    """Options of everything that could pay a part of the cost; the parts of the proposal are marked chosen."""
+    """Returns the options of everything that could pay a part of the cost; the parts of the proposal are marked
+    chosen."""
     found = []
     place_wanted = model.selector.chosen.get("place")
     for move in model.selector.legal:
@@ -81,7 +82,7 @@ def _source(ui: Ui, model: TableModel, move: Move, first: bool) -> TrayOption:
 
 
 def limit(ui: Ui, model: TableModel, frame: f.LimitDecision) -> list[TrayOption]:
-    """Options of the goods or cards to discard down to a limit."""
+    """Returns the options of the goods or cards to discard down to a limit."""
     if frame.what == "goods":
         return [
             TrayOption(

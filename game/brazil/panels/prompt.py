@@ -73,7 +73,8 @@ def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
 
 
 def outcome_text(ui: Ui, model: TableModel) -> str:
-    """The text of the button that closes a battle's result; it names the next person if the screen changes hands."""
+    """Returns the text of the button that closes a battle's result; it names the next person if the screen changes
+    hands."""
     asked = model.match.asked
     if asked is not None and model.match.handover_needed:
         return ui.text("handover-ready", name=model.seat_name(ui.texts, asked))
@@ -84,7 +85,7 @@ def outcome_text(ui: Ui, model: TableModel) -> str:
 
 
 def question(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """The text of the prompt bar: what has to be decided, or what is happening."""
+    """Returns the text of the prompt bar: what has to be decided, or what is happening."""
     if model.match.cursor is not None:
         return ui.text("history-shown")
     asked = model.match.asked

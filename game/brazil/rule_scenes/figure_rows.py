@@ -8,12 +8,12 @@ from game.widgets.figure_row import Drawing, named, picture, points, tool
 
 
 def card(kind: str, card_id: str) -> Drawing:
-    """A drawing of a card's front for a row of figures."""
+    """Returns a drawing of a card's front for a row of figures."""
     return lambda ui, high: face(ui, kind, card_id, (round(high / 1.4), high))
 
 
 def arch(name: str) -> Drawing:
-    """A drawing of an arch with its name for a row of figures."""
+    """Returns a drawing of an arch with its name for a row of figures."""
     return named(picture(f"arches/{name}", 0.96), f"arch-{name}")
 
 

@@ -54,14 +54,14 @@ def centre(place: Axial, turns: int = 0) -> Point:
 
 
 def bounds(places: Iterable[Axial]) -> Box:
-    """The box around some hexes."""
+    """Returns the box around some hexes."""
     points = [to_point(*place) for place in places]
     xs, ys = [p[0] for p in points], [p[1] for p in points]
     return (min(xs) - HALF, min(ys) - 1, max(xs) + HALF, max(ys) + 1)
 
 
 def radius_in(box: Box, room: tuple[float, float], margin: float = MARGIN) -> float:
-    """The hex radius in pixels at which the box fits ``room``, with a margin in radii on each side."""
+    """Returns the hex radius in pixels at which the box fits ``room``, with a margin in radii on each side."""
     return min(room[0] / (box[2] - box[0] + 2 * margin), room[1] / (box[3] - box[1] + 2 * margin))
 
 

@@ -30,7 +30,7 @@ class TerrainCache:
         return self.folder / f"{key}.png" if self.folder is not None else None
 
     def get(self, key: str) -> pygame.Surface | None:
-        """The stored painting for a key; None if there is none, or none that can be read."""
+        """Returns the stored painting for a key; None if there is none, or none that can be read."""
         shipped = self.shipped.painting(f"{GROUND}{key}") if self.shipped is not None else None
         if shipped is not None:
             return shipped

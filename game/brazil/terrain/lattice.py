@@ -24,7 +24,7 @@ class Edge:
 
 
 def corner(place: Axial, number: int) -> Corner:
-    """Corner ``number`` of a hex, clockwise from the upper right; side n runs from corner n to n + 1."""
+    """Returns corner ``number`` of a hex, clockwise from the upper right; side n runs from corner n to n + 1."""
     q, r = place
     dx, dy = ((1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2))[number % 6]
     return (2 * q + r + dx, 3 * r + dy)
@@ -36,7 +36,7 @@ def spot(place: Corner) -> Point:
 
 
 def hex_of(point: Point) -> Axial:
-    """The hex at a point."""
+    """Returns the hex that contains a point."""
     return from_point(point[0], point[1])
 
 
@@ -51,7 +51,7 @@ def edges(hexes: Collection[Axial]) -> list[Edge]:
 
 
 def loops(hexes: Collection[Axial]) -> list[list[Edge]]:
-    """The closed outlines of a set of hexes.
+    """Returns the closed outlines of a set of hexes.
 
     Three hexes meet at a corner, so an outline never touches itself.
     """

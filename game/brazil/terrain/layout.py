@@ -38,7 +38,7 @@ class TerrainLayout:
         return Wander(self.noise, self.board.cells)
 
     def of(self, kind: str) -> set[Axial]:
-        """All hexes of one terrain."""
+        """Returns all hexes of one terrain."""
         return {place for place, terrain in self.board.cells.items() if terrain == kind}
 
     @cached_property

@@ -54,7 +54,7 @@ class TerrainRequest:
         least: float = 0.0,
         parted: tuple[bool, bool] = (False, False),
     ) -> TerrainRequest:
-        """A request for the whole map fitted to ``room`` pixels, with hexes no smaller than ``least``."""
+        """Returns a request for the whole map fitted to ``room`` pixels, with hexes no smaller than ``least``."""
         view = home(board, room, least=least)
         cells = tuple(sorted((q, r, kind) for (q, r), kind in board.cells.items()))
         request = cls(cells, board.seed, board.turn, theme, title, room, view.middle, view.radius, room)

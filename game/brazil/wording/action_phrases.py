@@ -75,7 +75,7 @@ def phrase_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
 
 
 def picture_of(model: TableModel, event: Event) -> str:
-    """The picture of what an event is about; "" for none."""
+    """Returns the picture id of what an event is about; "" for none."""
     match event:
         case e.TileBuilt() | e.TileRenovated():
             return words.tile_picture(event.tile)

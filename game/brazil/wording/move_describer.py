@@ -50,11 +50,11 @@ class MoveDescriber(ReasonDescriber):
         self.model = model
 
     def sentence(self, event: Event) -> str:
-        """The log's sentence of an event; "" for events that go without saying."""
+        """Returns the log's sentence of an event; "" for events that go without saying."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: m.Move) -> str:
-        """A sentence for a move that no event describes."""
+        """Returns a sentence for a move that no event describes."""
         n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
         return self.texts(f"do-{move.kind}", thing=self._thing(move), n=n)
 
@@ -82,19 +82,19 @@ class MoveDescriber(ReasonDescriber):
         return ", ".join(words.thing(self.texts, card) for card in cards) or "–"
 
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
-        """The hexes of a move and its events."""
+        """Returns the hexes of a move and its events."""
         found: set[Hashable] = set(places_of(events))
         place = fields_of(move).get("hex", -1) if move is not None else -1
         return frozenset({*found, place} if isinstance(place, int) and place >= 0 else found)
 
     def widgets(self, move: m.Move) -> tuple[str, ...]:
-        """Returns the names of the arch or painting that a move is made with."""
+        """Returns the names of the arch's or painting's widgets by which a move is made."""
         if isinstance(move, m.PlaceToken):
             return (f"arch-{move.arch}",)
         return (f"painting-{move.painting}",) if isinstance(move, m.UsePainting) else ()
 
     def area(self, move: m.Move) -> str:
-        """The part of the table where such a move is made."""
+        """Returns the name of the part of the table where such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
 
     def _component(self, texts: Texts, term: str, of: str) -> str:

@@ -17,7 +17,7 @@ ROMAN = ("", "I", "II", "III", "IV")
 
 
 def era(number: int | str) -> str:
-    """An era's number in Roman numerals."""
+    """Returns an era's number in Roman numerals."""
     return ROMAN[int(number)] if str(number).isdigit() and int(number) < len(ROMAN) else str(number)
 
 
@@ -41,13 +41,13 @@ def tie_sentence(
 
 
 def symbols(goods: Iterable[str]) -> str:
-    """Goods and cards as symbols: ``[gold][hand_gold]``."""
+    """Returns goods and cards as symbols: ``[gold][hand_gold]``."""
     names = {"gold_card": "hand_gold", "combat_card": "hand_combat", "resource": "any"}
     return "".join(f"[{names.get(good, good)}]" for good in goods)
 
 
 def bag_symbols(goods: int) -> str:
-    """Symbols of a bag of goods."""
+    """Returns symbols of a bag of goods."""
     return symbols(bag.goods(goods))
 
 
@@ -58,12 +58,12 @@ def exchange(trade: str) -> str:
 
 
 def cost(texts: Texts, parts: tuple[str, ...]) -> str:
-    """A cost as symbols, or the word for free."""
+    """Returns a cost as symbols, or the word for free."""
     return symbols(parts) if parts else texts("free")
 
 
 def tile(texts: Texts, tile_id: str) -> str:
-    """A tile's name."""
+    """Returns a tile's name."""
     if tile_id in BUILDINGS:
         return texts(f"building-{tile_id}")
     if tile_id in CITIES:
@@ -82,14 +82,14 @@ def land(texts: Texts, s: State, hex_id: int) -> str:
 
 
 def tile_page(tile_id: str) -> str:
-    """The handbook's page about a tile."""
+    """Returns the handbook's page about a tile."""
     if tile_id in BUILDINGS:
         return f"building/{tile_id}"
     return f"city/{tile_id}" if tile_id in CITIES else "capital/capital"
 
 
 def tile_picture(tile_id: str) -> str:
-    """A tile's picture."""
+    """Returns the picture id of a tile."""
     if tile_id in BUILDINGS:
         return f"buildings/{tile_id}"
     if tile_id in CITIES:
@@ -98,27 +98,27 @@ def tile_picture(tile_id: str) -> str:
 
 
 def place_picture(s: State, hex_id: int) -> str:
-    """The picture of a hex: its tile, else its terrain."""
+    """Returns the picture id of a hex: its tile, else its terrain."""
     return tile_picture(s.tile[hex_id]) if s.tile[hex_id] else f"terrain/{s.board.terrain[hex_id]}_1"
 
 
 def exploration_picture(tile_id: str) -> str:
-    """An exploration tile's picture; Expeditions of all strengths share one."""
+    """Returns the picture id of an exploration tile; Expeditions of all strengths share one."""
     return f"exploration/{base_exploration(tile_id)}"
 
 
 def base_exploration(tile_id: str) -> str:
-    """An exploration tile's name without an Expedition's strength."""
+    """Returns an exploration tile's name without an Expedition's strength."""
     return "expedition" if tile_id.startswith("expedition") else tile_id
 
 
 def unit(texts: Texts, s: State, seat: int, number: int) -> str:
-    """A unit's name."""
+    """Returns a unit's name."""
     return texts(f"unit-{UNITS[s.seats[seat].colour][number].kind}")
 
 
 def unit_picture(s: State, seat: int, number: int, defeated: bool = False) -> str:
-    """A unit's picture."""
+    """Returns the picture id of a unit."""
     colour = s.seats[seat].colour
     return f"units/{colour}_{UNITS[colour][number].kind}{'_defeated' if defeated else ''}"
 
@@ -144,7 +144,7 @@ def objective(texts: Texts, entry: dict[str, Any]) -> str:
 
 
 def mission(texts: Texts, mission_id: str) -> str:
-    """A Mission's name (``Exploration 3``); a hidden one shows only its era."""
+    """Returns a Mission's name (``Exploration 3``); a hidden one shows only its era."""
     if mission_id in MISSIONS:
         name, number = texts(f"mission-era-{MISSIONS[mission_id].era}"), mission_id.rsplit("-", 1)[-1]
         return texts("mission-name", era=name, number=number)

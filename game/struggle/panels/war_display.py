@@ -95,7 +95,7 @@ class WarDisplay(Widget):
 
 
 def state_at(number: int, current: int) -> str:
-    """The state of a theater while the ``current`` one is shown: "done", "now" or "coming"."""
+    """Returns the state of a theater while the ``current`` one is shown: "done", "now" or "coming"."""
     if number == current:
         return "now"
     return "done" if number < current else "coming"

@@ -31,7 +31,7 @@ def bank(number: int, radius: float, palette: Palette, mark: bool = True) -> pyg
 
 @cache
 def drawing(number: int, palette: Palette, mark: bool = True) -> str:
-    """The SVG of a cloud, 270 wide: 100 units are a radius. ``mark``: with a question mark."""
+    """Returns the SVG of a cloud, 270 wide: 100 units are a radius. ``mark``: with a question mark."""
     rng = random.Random(f"cloud {number}")
     rim = _rim(rng)
     ink = palette.ink

@@ -1,4 +1,4 @@
-"""Computes lines at a distance from the coast and the shadow of the land, as SVG paths; `sea` draws the lines."""
+"""Computes lines at a distance from the coast, and the shadow of the land, as SVG paths; `sea` draws the lines."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Rings:
         return "".join(_smooth(one, len(pieces) == 1 and len(one) == len(moved)) for one in pieces if len(one) > 2)
 
     def shadow(self, dx: float, dy: float) -> str:
-        """The area the land covers beyond itself when moved by (dx, dy), as SVG quads."""
+        """Returns the area the land covers beyond itself when moved by (dx, dy), as SVG quads."""
         parts = []
         for loop in self.loops:
             for (ax, ay), (bx, by) in zip(loop, loop[1:] + loop[:1], strict=True):

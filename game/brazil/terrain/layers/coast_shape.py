@@ -19,7 +19,7 @@ CALM = 2.2  # distance from the board, in corners, at which a coast is fully fre
 
 
 def path(points: list[Point], closed: bool = True) -> str:
-    """A smooth SVG path along the points."""
+    """Returns a smooth SVG path along the points."""
     scaled = [(x * UNIT, y * UNIT) for x, y in points]
     if not closed:
         return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in scaled)
@@ -46,7 +46,7 @@ class Wander:
         return (x + dx * reach, y + dy * reach)
 
     def outline(self, hexes: Collection[Axial]) -> list[list[Point]]:
-        """The displaced outlines of a set of hexes; straight where two land hexes meet at the board's edge."""
+        """Returns the displaced outlines of a set of hexes; straight where two land hexes meet at the board's edge."""
         found = []
         for loop in loops(hexes):
             weights = self._weights(loop)

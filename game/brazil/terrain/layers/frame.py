@@ -20,10 +20,10 @@ def draw(target: pygame.Surface, rect: pygame.Rect, u: float, palette: Palette, 
 
 @lru_cache(maxsize=1)
 def shade(size: Size) -> pygame.Surface:
-    """The vignette for a map of this size, to be multiplied with it."""
+    """Returns the vignette for a map of this size, to be multiplied with it."""
     return texture.vignette(size)
 
 
 def inner(rect: pygame.Rect, u: float) -> pygame.Rect:
-    """The area inside the map's frame."""
+    """Returns the area inside the map's frame."""
     return rect.inflate(-2 * rim(u), -2 * rim(u))

@@ -24,7 +24,7 @@ VEINED = (2, 3)
 
 
 def defs(palette: Palette) -> str:
-    """The SVG gradients shared by all ranges; each range fades into the ground at its foot."""
+    """Returns the SVG gradients shared by all ranges; each range fades into the ground at its foot."""
     lit, ground, shade = palette.rock
 
     def fading(name: str, top: str, low: str) -> str:
@@ -47,7 +47,7 @@ def defs(palette: Palette) -> str:
 
 
 def drawn(mines: Iterable[Axial], noise: Noise, palette: Palette, hair: float, fine: bool) -> str:
-    """The SVG of all mountain ranges, the northern ones first; ``fine`` adds hachures and mine entrances."""
+    """Returns the SVG of all mountain ranges, the northern ones first; ``fine`` adds hachures and mine entrances."""
     parts = []
     for place in sorted(mines, key=lambda one: (one[1], one[0])):
         x, y = to_point(*place)

@@ -13,7 +13,7 @@ DARK = ("water", "forest")  # the grid is ivory between these
 
 
 def drawn(board: TerrainBoard, palette: Palette, hair: float) -> str:
-    """The SVG of the hex grid and the board's edge; ``hair`` is a pixel in path units."""
+    """Returns the SVG of the hex grid and the board's edge; ``hair`` is a pixel in path units."""
     return _grid(board, palette, hair) + _edge(board, palette, hair)
 
 
@@ -51,7 +51,7 @@ def _side(a: Corner, b: Corner, first: float, last: float) -> str:
 
 
 def outline(board: TerrainBoard, away: float = 0.0) -> str:
-    """The SVG path of the board's edge, moved outwards by ``away`` radii."""
+    """Returns the SVG path of the board's edge, moved outwards by ``away`` radii."""
     parts = []
     for loop in loops(board.cells):
         points = [spot(edge.start) for edge in loop]

@@ -28,7 +28,7 @@ HEAD = re.compile(r"<svg[^>]*viewBox=\"0 0 ([\d.]+) ([\d.]+)\"[^>]*>(.*)</svg>",
 
 @cache
 def source(art: Path, name: str) -> tuple[float, float, str]:
-    """Width, height and inner shapes of a drawing under art/map. Raises OSError or ValueError."""
+    """Returns width, height and inner shapes of a drawing under art/map. Raises OSError or ValueError."""
     path = art / "map" / f"{name}.svg"
     found = HEAD.search(path.read_text(encoding="utf-8"))
     if found is None:
@@ -38,7 +38,7 @@ def source(art: Path, name: str) -> tuple[float, float, str]:
 
 @cache
 def drawings_digest(art: Path) -> str:
-    """A digest of all drawings and the font that maps are painted with."""
+    """Returns a digest of all drawings and the font that maps are painted with."""
     found = hashlib.sha256()
     for path in (*sorted((art / "map").glob("*.svg")), *map(font_path, ("title", *EAST["title"]))):
         found.update(path.read_bytes())
@@ -46,7 +46,7 @@ def drawings_digest(art: Path) -> str:
 
 
 def rhumb_lines(plan: TerrainLayout, placement: OrnamentPlacement, reach: float, palette: Palette, hair: float) -> str:
-    """The SVG of 32 lines from the compass over the sea outside the board; every fourth is stronger."""
+    """Returns the SVG of 32 lines from the compass over the sea outside the board; every fourth is stronger."""
     if placement.compass is None or palette.flat:
         return ""
     weak, strong = _rays(plan, placement.compass, reach)
@@ -85,7 +85,7 @@ def _outside(plan: TerrainLayout, start: tuple[float, float], angle: float, near
 
 
 def engravings(art: Path, figures: tuple[Ornament, ...], palette: Palette) -> str:
-    """The SVG of ships and whale at half strength."""
+    """Returns the SVG of ships and whale at half strength."""
     parts = []
     for figure in figures:
         wide, high, inner = source(art, figure.name)

@@ -88,7 +88,7 @@ def _cell(site: Point, others: list[Point]) -> list[Point]:
 
 
 def cut(shape: list[Point], origin: Point, away: Point) -> list[Point]:
-    """The part of a convex shape on the side of a line that does not point ``away``."""
+    """Returns the part of a convex shape on the side of a line that does not point ``away``."""
     depth = [(x - origin[0]) * away[0] + (y - origin[1]) * away[1] for x, y in shape]
     if max(depth) <= 0:
         return shape
@@ -154,7 +154,7 @@ def _rows(shape: list[Point], site: Point, angle: float, gap: float) -> Iterator
 
 
 def drawn(found: list[Parcel], tints: tuple[str, ...], furrow: str, bush: str, hedge: str, fine: bool) -> str:
-    """The SVG of field parcels; ``fine`` adds furrows, bushes and hedges (hex radius of 26 pixels and more)."""
+    """Returns the SVG of field parcels; ``fine`` adds furrows, bushes and hedges (hex radius of 26 pixels and more)."""
     parts = []
     shapes: list[list[str]] = [[] for _ in tints]
     for parcel in found:

@@ -24,7 +24,7 @@ def mixed(a: str, b: str, share: float) -> str:
 
 
 def depth(palette: Palette, box: str) -> str:
-    """The SVG of the sea's depth: bands from deep sea to coast, to be painted small and blurred.
+    """Returns the SVG of the sea's depth: bands from deep sea to coast, to be painted small and blurred.
 
     ``box``: the attributes of a rect that covers the view.
     """
@@ -46,7 +46,7 @@ def depth(palette: Palette, box: str) -> str:
 
 
 def water_lines(lines: list[str], palette: Palette, hair: float) -> str:
-    """The SVG of the lines along the coast, nearest first, each fainter than the one before."""
+    """Returns the SVG of the lines along the coast, nearest first, each fainter than the one before."""
     wide = max(1.15 * hair, 0.017 * UNIT) * (1.6 if palette.flat else 1)
     tint = palette.ink if palette.flat else mixed(palette.ink, "#123845", 0.75)
     return "".join(
@@ -63,7 +63,7 @@ def swells(
     palette: Palette,
     hair: float,
 ) -> str:
-    """The SVG of short swells in deep sea, and of long ones far from every coast."""
+    """Returns the SVG of short swells in deep sea, and of long ones far from every coast."""
     if palette.flat:
         return ""
     short = _bundles(noise, view, 1.15, deep, _SHORT)

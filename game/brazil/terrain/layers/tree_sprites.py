@@ -40,12 +40,12 @@ def sprites(palette: Palette, radius: float) -> list[pygame.Surface]:
 
 
 def index(crown: Crown, palette: Palette) -> int:
-    """The index of a tree's sprite."""
+    """Returns the index of a tree's sprite."""
     return (crown.kind * len(palette.crowns) + crown.tint % len(palette.crowns)) * len(SIZES) + crown.size
 
 
 def crown(kind: str, palette: Palette, tint: int) -> str:
-    """The SVG of a tree 100 high around the origin, lit from the top left, with its shadow."""
+    """Returns the SVG of a tree 100 high around the origin, lit from the top left, with its shadow."""
     shade, body, light = palette.crowns[tint]
     shadow = "" if palette.flat else '<ellipse cx="13" cy="40" rx="38" ry="17" fill="#10231a" fill-opacity=".42"/>'
     trunk = '<path d="M-4 20L-5 49H6L4 20Z" fill="#4a3320" stroke="#1a2119" stroke-width="2"/>'
