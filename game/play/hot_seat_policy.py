@@ -21,4 +21,4 @@ class HotSeatPolicy(Protocol[S_contra, M_contra]):
         """Returns whether this move ends a turn."""
 
     def summary(self, view: S_contra) -> dict[str, Any]:
-        """Returns what the list of saves shows of a position, as plain data."""
+        """Returns the data of a position that the list of saves shows."""

@@ -32,6 +32,6 @@ class CommandLineRequest:
 
     @property
     def pictures_only(self) -> bool:
-        """True if no window is opened: pictures, contact sheet or self-test."""
+        """Whether no window is opened: pictures, contact sheet or self-test."""
         made = (self.screenshot, self.contact_sheet, self.build_pictures)
         return any(path is not None for path in made) or self.selftest or self.rebuild_statistics

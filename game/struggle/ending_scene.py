@@ -57,7 +57,7 @@ class EndingScene:
 
     @property
     def tied(self) -> bool:
-        """True when the score was equal."""
+        """Whether the score was equal."""
         return self.why == "final" and self.vp == GAME.vp
 
 

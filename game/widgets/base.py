@@ -205,7 +205,7 @@ class Widget:
 
     @property
     def answers(self) -> Collection[object]:
-        """Returns the parts of the widget that answer the pending question."""
+        """The parts of the widget that answer the pending question."""
         return ()
 
     def lit_rects(self) -> list[pygame.Rect]:
