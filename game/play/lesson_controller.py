@@ -290,7 +290,7 @@ class LessonController:
 
     @property
     def light(self) -> Light:
-        """What the coach's light highlights now; nothing while the coach is away, praises or asks."""
+        """The things that the coach's light highlights now; nothing while the coach is away, praises or asks."""
         silent = self.line.kind in ("met", "lost", "done") or self.progress.lost is not None
         if self.away or silent or self.match.acting is None:
             return Light()

@@ -59,8 +59,8 @@ class ShownRing:
 
 
 class TalkRoot(Widget):
-    """A table's tree with the ribbon over it, and the rings. `room`: where the ribbon hangs, at the upper edge, below
-    the strip about a broken line and beside the table's tools."""
+    """A table's tree with the chat ribbon over it, and the rings. `room`: where the ribbon hangs, at the upper edge,
+    below the strip about a broken connection and beside the table's tools."""
 
     def __init__(
         self,

@@ -141,7 +141,7 @@ class PuzzleCollection:
 
     @property
     def read(self) -> tuple[int, bool]:
-        """How many shipped puzzles have been read, and whether the position of the day is ready."""
+        """The number of shipped puzzles that have been read, and whether the position of the day is ready."""
         day = self.of_today
         return len(self.puzzles), day is not None and day.id in _positions
 

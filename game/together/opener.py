@@ -234,8 +234,8 @@ class TableOpener:
         return changed
 
     def note(self) -> None:
-        """Updates the entry of the table where something has changed, also while the table is shown. Calls the bots for
-        seats that nobody has taken. A host beside this window that was killed is started again."""
+        """Updates the stored entry of the table where something has changed, also while the table is shown. Calls the
+        bots for seats that nobody has taken, and restarts a host of ours that was killed."""
         if self.seat is not None and self.entry is not None:
             self._take_renewed(self.seat, self.entry)
             note(self.shell, self.entries, self.entry, self.seat)

@@ -144,7 +144,7 @@ class Window:
 def drive(app: App, given: Options) -> None:
     """In place of the main loop."""
     app.hasty = True
-    app.presenter.comes()
+    app.presenter.expect()
     try:
         Window(app, given).live()
     except Exception:
