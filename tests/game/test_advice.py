@@ -380,7 +380,8 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
     ("game", "kind"),
     [
         *[("brazil", "place_token"), ("struggle", "take_tile"), ("struggle", "choose_ministries")],
-        *[("struggle", "keep_events"), ("historia", "seal_cards"), ("historia", "keep_leader")],
+        *[("struggle", "keep_events"), ("struggle", "upgrade")],
+        *[("historia", "seal_cards"), ("historia", "keep_leader")],
     ],
 )
 def test_a_hint_lights_the_arch_tile_or_card_that_it_names(make_app: Make, game: str, kind: str) -> None:

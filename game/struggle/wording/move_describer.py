@@ -23,7 +23,8 @@ AREAS: dict[str, str] = {
     **dict.fromkeys(("take_tile",), "tiles"),
     **dict.fromkeys(("keep_events", "play_event", "discard_event", "draw_event"), "hand"),
     **dict.fromkeys(("choose_ministries", "reveal", "use_ability", "buy_ability"), "ministers"),
-    **dict.fromkeys(("buy_war_tile", "upgrade", "keep_tile", "swap_tiles", "upgrade_point", "lay_tile"), "war"),
+    **dict.fromkeys(("buy_war_tile", "keep_tile", "lay_tile"), "war"),
+    **dict.fromkeys(("upgrade", "swap_tiles", "upgrade_point"), "points"),
     **dict.fromkeys(("lay_basic", "tile_effect", "decline_effect", "pick_theater", "pick_tile"), "war"),
     **dict.fromkeys(("pass", "end_round", "finish", "decline", "exchange_points", "pay_rest"), "button"),
     **dict.fromkeys(("name_first", "pick_option", "pick_commodity", "refuse", "cede"), "choice"),
@@ -87,7 +88,7 @@ class MoveDescriber(ReasonDescriber):
         return frozenset(lit | {("advantage", used)} if used in ADVANTAGES else lit)
 
     def widgets(self, move: Move) -> tuple[str, ...]:
-        """Returns the names of the tile, Events or Ministries that a move is made with."""
+        """Returns the names of the tile, Events, Ministries or button that a move is made with."""
         if isinstance(move, m.TakeTile):
             return (f"tile-{move.no}",)
         if isinstance(move, (m.KeepEvents, m.ChooseMinistries)):
@@ -95,6 +96,8 @@ class MoveDescriber(ReasonDescriber):
             return tuple(f"{kept}-{card}" for card in move.cards)
         if isinstance(move, (m.PlayEvent, m.DiscardEvent)):
             return (f"hand-{move.card}",)
+        if isinstance(move, (m.Upgrade, m.SwapTiles, m.UpgradePoint)):
+            return ("buy-upgrade",)
         return (f"ministry-{move.ministry}",) if isinstance(move, (m.Reveal, m.UseAbility, m.BuyAbility)) else ()
 
     def area(self, move: Move) -> str:

@@ -207,3 +207,11 @@ def test_the_keys_come_to_what_only_explains(table: Make) -> None:
         made.ui_root.set_focus(made.ui, places[name])
         assert made.ui_root.focused_tip and places[name].tip
         assert places[name].answers == () and pixels(made.app) != before
+
+
+def test_a_hint_sends_to_the_button_of_the_upgrade(table: Make) -> None:
+    """After the last war the page of War tiles is empty; the tile's upgrade is still worth a Treaty Point."""
+    made = table(upgrade_of(True))
+    for move in (*made.model.upgrades(), m.SwapTiles(0, 0, 1), m.UpgradePoint(0)):
+        assert made.describer.area(move) == made.ui.text("area-points")
+        assert made.describer.widgets(move) == ("buy-upgrade",)

@@ -562,5 +562,6 @@ area-tiles = die Investitionsplättchen
 area-hand = deine Ereignisse
 area-ministers = deine Ministerien
 area-war = die Kriegsplättchen
+area-points = deine Punkte
 area-button = die Haupttaste
 area-choice = die gezeigte Auswahl

@@ -562,5 +562,6 @@ area-tiles = the Investment tiles
 area-hand = your Events
 area-ministers = your Ministries
 area-war = the War tiles
+area-points = your points
 area-button = the main button
 area-choice = the choices shown

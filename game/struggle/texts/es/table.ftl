@@ -562,5 +562,6 @@ area-tiles = las losetas de Inversión
 area-hand = tus Eventos
 area-ministers = tus Ministerios
 area-war = las fichas de Guerra
+area-points = tus puntos
 area-button = el botón principal
 area-choice = lo que hay para elegir

@@ -562,5 +562,6 @@ area-tiles = les tuiles Investissement
 area-hand = vos Événements
 area-ministers = vos Ministères
 area-war = les tuiles Guerre
+area-points = vos points
 area-button = le bouton principal
 area-choice = les choix affichés

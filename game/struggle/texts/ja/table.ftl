@@ -546,5 +546,6 @@ area-tiles = 投資タイル
 area-hand = イベント
 area-ministers = 大臣
 area-war = 戦争タイル
+area-points = あなたのポイント
 area-button = メインボタン
 area-choice = 表示中の選択肢

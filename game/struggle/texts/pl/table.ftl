@@ -596,5 +596,6 @@ area-tiles = żetony inwestycji
 area-hand = twoje wydarzenia
 area-ministers = twoje ministeria
 area-war = żetony wojny
+area-points = twoje punkty
 area-button = główny przycisk
 area-choice = pokazane możliwości

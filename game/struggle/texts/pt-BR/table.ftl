@@ -562,5 +562,6 @@ area-tiles = as fichas de Investimento
 area-hand = os seus Eventos
 area-ministers = os seus Ministérios
 area-war = as fichas de Guerra
+area-points = os seus pontos
 area-button = o botão principal
 area-choice = o que há para escolher

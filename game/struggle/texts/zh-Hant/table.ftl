@@ -547,5 +547,6 @@ area-tiles = 投資板塊
 area-hand = 你的事件
 area-ministers = 你的內閣
 area-war = 戰爭板塊
+area-points = 你的點數
 area-button = 主按鈕
 area-choice = 顯示的選項
