@@ -1,4 +1,4 @@
-"""A read-only session cut off after some of its moves, for code that must not see later ones."""
+"""The first moves of a session, read only: for code that judges a moment and must not see later moves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class EarlierSession:
         return self.session.undo_floor
 
     def position(self, moves: int) -> Any:
-        """Returns the position after so many moves, with its secrets."""
+        """Returns the session's position after so many moves, with its secrets."""
         return self.session.position(moves)
 
     def view(self, seat: int | None) -> Any:

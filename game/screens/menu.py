@@ -195,7 +195,7 @@ class MenuScreen(Screen):
         return LastGameCard(self.text("menu-continue"), describe(self.app, save), save, go_on)
 
     def command(self, command: str) -> bool:
-        """Handles a command key: Enter continues the last game or starts a new one; Esc does nothing here."""
+        """Handles a command key: Enter presses the first button (Continue, else New game); Esc does nothing here."""
         if command == "confirm":
             _, go, _ = self.entries()[0]
             go()

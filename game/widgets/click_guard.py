@@ -19,7 +19,7 @@ class ClickGuard:
         self._unread: set[str] = set()  # names of changed buttons no frame has shown yet
 
     def look(self, root: Widget, pointer: tuple[int, int]) -> None:
-        """Compares a new tree with the last one and disables buttons whose action changed."""
+        """Compares a new tree with the last one and disables buttons that are new or whose action changed."""
         before, self._known = self._known, {}
         for widget in root.walk():
             if widget.deed:

@@ -1,4 +1,4 @@
-"""Operations of Events on points, VP, Debt, Treaty Points and Squadrons, and the choice between alternatives."""
+"""Operations of Events on points, VP, Debt, Treaty Points, Squadrons, flags and War tiles; alternatives, conditions."""
 
 from __future__ import annotations
 

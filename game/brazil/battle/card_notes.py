@@ -57,8 +57,9 @@ class _SideResult:
     saved: bool
     cancels: int
 
-    def of(self, card: str, amount: int) -> str:
-        """The effect, besides strength, of a card that was not cancelled."""
+    def message_of(self, card: str, amount: int) -> str:
+        """Returns the end of the message id about a card that was not cancelled: what it did besides strength, or why
+        it did nothing; "" if only strength. Called once a card, in order."""
         rules = COMBAT_RULES[card]
         if rules.cancels():
             self.cancels -= 1
@@ -89,5 +90,5 @@ def _notes(side: BattleSide, result: _SideResult) -> tuple[CardNote, ...]:
             left.remove(card)
             notes.append(CardNote(0, "cancelled"))
         else:
-            notes.append(CardNote(amount, result.of(card, amount)))
+            notes.append(CardNote(amount, result.message_of(card, amount)))
     return tuple(notes)

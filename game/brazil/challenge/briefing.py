@@ -1,4 +1,4 @@
-"""The briefing screen of a challenge: story, map, goals; the player chooses level, Monarch and deal there."""
+"""The briefing screen of a challenge: story, map, goals; the player chooses difficulty, Monarch and deal there."""
 
 from __future__ import annotations
 
