@@ -274,7 +274,7 @@ def test_new_game_shows_scenarios_and_names_of_any_letters(make_app: Make, inked
 def seated(app: App, game: str, laying: TableFactory[Any, Any], screen: str) -> Any:
     """The table of a game for persons, or its end."""
     app.select_game(game)
-    table = laying.at(
+    table = laying.open_random_game(
         app, CommandLineRequest(game=game, scenario=FOR_TWO[game], screen=screen, turns=2), over=screen == "score"
     )
     for occupant in table.match.occupants:

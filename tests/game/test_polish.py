@@ -68,7 +68,7 @@ def test_what_happened_last_is_what_had_happened_by_then(
 ) -> None:
     app = make_app()
     app.select_game(game)
-    table = laying.at(app, CommandLineRequest(game=game, turns=3))
+    table = laying.open_random_game(app, CommandLineRequest(game=game, turns=3))
 
     def told() -> list[str]:
         app.draw()
