@@ -114,7 +114,7 @@ class LoadedTables:
                 log.exception("table %s", name)
 
     def lose(self) -> None:
-        """Drops every table and its windows, after the store was lost and with it what this process owned."""
+        """Forgets every table and closes its windows' connections: with the store, what this process owned is lost."""
         for opened in list(self.open.values()):
             self._lose(opened)
 

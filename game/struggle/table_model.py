@@ -316,7 +316,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def leave(self) -> Move | None:
-        """The move that passes or declines."""
+        """The move that passes or declines; None if there is none."""
         return next((move for move in self.legal if isinstance(move, LEAVES)), None) if self.deciding else None
 
     @property

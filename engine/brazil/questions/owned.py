@@ -134,7 +134,7 @@ class OwnedCard:
         return Reason("nothing_to_use")
 
     def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
-        """Applies the chosen option."""
+        """Carries out the card's use in the own turn: the option of `use_options` that its owner chose."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
         """Returns the VP at the end of the game beyond the printed ones."""

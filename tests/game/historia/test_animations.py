@@ -187,7 +187,9 @@ def test_who_chooses_is_told_what_was_done_to_him_since_his_last_choice(monkeypa
     ]
     held = moves[3][0]
     monkeypatch.setattr("game.historia.table_model.last_turn_end", lambda match, of: len(match.log) - 3)
-    monkeypatch.setattr("game.historia.table_model.visible_events", lambda match, number: moves[number - len(match.log) + 3])
+    monkeypatch.setattr(
+        "game.historia.table_model.visible_events", lambda match, number: moves[number - len(match.log) + 3]
+    )
     assert t.model.suffered() == [drove, cost, held, raid, taken]
     assert prompt.hint(TEXTS, t.model) == "hint-driven-out event-WarFought-lost", "two of them, the weightiest first"
     del moves[3][:]

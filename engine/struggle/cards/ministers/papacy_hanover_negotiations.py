@@ -1,5 +1,5 @@
-"""The Ministry Papacy-Hanover Negotiations: removes Jacobite Uprisings when turned up; gives points for Ireland and
-Scotland.
+"""The Ministry Papacy-Hanover Negotiations: removes Jacobite Uprisings when turned up; gives diplomatic action points
+for Ireland and Scotland.
 
 British, Revolution era.
 """
