@@ -138,8 +138,6 @@ class TableRoot(Widget):
         inner = room.inflate(-ui.px(40), -ui.px(34))
         wide, high = overlay.measure(ui, inner.width)
         rect = pygame.Rect(0, 0, min(max(wide, ui.px(120)), inner.width), min(high, inner.height))
-        if high > inner.height:  # it scrolls, and its bar takes no card's place
-            rect.width = min(rect.width + ui.px(BAR), inner.width)
         if overlay.name in ("drawer", BESIDE):
             rect = inner
         elif overlay.name == "recap" and self.parts.recap_aside:
