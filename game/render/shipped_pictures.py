@@ -63,6 +63,10 @@ class ShippedPictures:
         scenes = [have for have in similar if have[0] >= max(SCENE, size[0] / MOST)]
         return min(larger) if larger else max(scenes, default=None)
 
+    def keys(self, start: str) -> list[str]:
+        """Returns the keys that begin like this."""
+        return [key for key in self._index if key.startswith(start)]
+
     def painting(self, key: str) -> pygame.Surface | None:
         """Returns the picture with exactly this key, unconverted."""
         return self._load(key)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import logging
+import math
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
 
 from engine.storage.files import FileError, write_atomically
+from game.brazil.terrain.board import Box
+from game.brazil.terrain.painter import View
+from game.brazil.terrain.painting_key import SEPARATOR, map_part, view_of
 from game.platform.folders import for_sdl
 from game.render.shipped_pictures import GROUND, ShippedPictures
 
@@ -45,6 +50,28 @@ class TerrainCache:
             path.unlink(missing_ok=True)
             return None
         return painting
+
+    def nearest(self, key: str, need: Box) -> tuple[View, pygame.Surface] | None:
+        """Returns a painting of the same map that covers a box of its plane, of the view nearest in scale to the one of
+        the key, with its view. None if there is none."""
+        wanted = view_of(key)
+        views: dict[str, View] = {}
+        for name in self._of_map(map_part(key)):
+            with suppress(ValueError):  # a file of somebody else
+                views[name] = view_of(name)
+        whole = [name for name, view in views.items() if view.covers(need)]
+        for name in sorted(whole, key=lambda name: abs(math.log(views[name].radius / wanted.radius))):
+            painting = self.get(name)
+            if painting is not None:
+                return views[name], painting
+        return None
+
+    def _of_map(self, part: str) -> set[str]:
+        """The names of all paintings of a map, shipped or stored."""
+        start = f"{GROUND}{part}{SEPARATOR}"
+        shipped = self.shipped.keys(start) if self.shipped is not None else []
+        stored = self.folder.glob(f"{part}{SEPARATOR}*.png") if self.folder is not None else ()
+        return {key.removeprefix(GROUND) for key in shipped} | {path.stem for path in stored}
 
     def put(self, key: str, png: Callable[[], bytes]) -> None:
         """Stores a painting on disk.

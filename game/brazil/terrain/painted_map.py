@@ -9,7 +9,7 @@ import itertools
 
 import pygame
 
-from game.brazil.terrain.board import MARGIN, Box, TerrainBoard
+from game.brazil.terrain.board import MARGIN, TerrainBoard
 from game.brazil.terrain.layers import frame
 from game.brazil.terrain.painter import View
 from game.brazil.terrain.palette import PALETTES
@@ -31,6 +31,8 @@ class PaintedMap:
         self.client = f"sheet {next(_numbers)}"
         self._whole: tuple[TerrainRequest, pygame.Surface] | None = None  # the painting of the whole map
         self._sharp: tuple[TerrainRequest, pygame.Surface] | None = None  # the last sharp painting
+        # a stored painting of the whole map at another size, and its view, until there is one
+        self._stand_in: tuple[View, pygame.Surface] | None = None
         # the picture last shown, with vignette and frame, and its cache key
         self._shown: tuple[tuple[TerrainRequest, bool, int, View], pygame.Surface] | None = None
         self._paintings = 0  # paintings received so far
@@ -39,7 +41,7 @@ class PaintedMap:
         """Sets title and theme of the map; repaints everything if they changed."""
         if (title, theme) != (self.title, self.theme):
             self.title, self.theme = title, theme
-            self._whole = self._sharp = self._shown = None
+            self._whole = self._sharp = self._shown = self._stand_in = None
 
     def close(self) -> None:
         """Cancels the map's pending requests."""
@@ -73,7 +75,7 @@ class PaintedMap:
         wide = max(view.size[0], round((right - left + 2 * MARGIN) * view.radius))
         high = max(view.size[1], round((bottom - top + 2 * MARGIN) * view.radius))
         whole = View(((left + right) / 2, (top + bottom) / 2), view.radius, (wide, high))
-        if wide * high > ROOMY * view.size[0] * view.size[1] or not _covers(whole, view.box, 1 / view.radius):
+        if wide * high > ROOMY * view.size[0] * view.size[1] or not whole.covers(view.box, 1 / view.radius):
             return view
         return whole
 
@@ -88,8 +90,8 @@ class PaintedMap:
             painting = painting.convert()
         self._sharp = (request, painting)
         self._paintings += 1
-        if _covers(request.view, self.board.bounds):
-            self._whole = self._sharp
+        if request.view.covers(self.board.bounds):
+            self._whole, self._stand_in = self._sharp, None
 
     def _exact(self, wanted: TerrainRequest) -> pygame.Surface | None:
         for known in (self._sharp, self._whole):
@@ -101,13 +103,32 @@ class PaintedMap:
         """The view scaled from what exists: the coarse map, the whole painting over it, the last sharp one on top."""
         view = wanted.view
         target: pygame.Surface | None = None
-        for known in (self._whole, self._sharp):
-            if known is None or known[0].turn != wanted.turn:
-                continue
+        for painted, painting in self._known(wanted):
             if target is None:
-                target = pygame.Surface(view.size) if _covers(known[0].view, view.box) else self._coarse(view)
-            _draw_over(target, known[1], known[0].view, view)
+                target = pygame.Surface(view.size) if painted.covers(view.box) else self._coarse(view)
+            _draw_over(target, painting, painted, view)
         return target if target is not None else self._coarse(view)
+
+    def _known(self, wanted: TerrainRequest) -> list[tuple[View, pygame.Surface]]:
+        """Paintings of this map with their views: the whole map before the last sharp one."""
+        known = [one for one in (self._whole, self._sharp) if one is not None and one[0].turn == wanted.turn]
+        views = [(request.view, painting) for request, painting in known]
+        if self._whole is not None:
+            return views
+        if self._stand_in is None:
+            self._stand_in = self._nearest(wanted)
+        return [self._stand_in, *views] if self._stand_in is not None else views
+
+    def _nearest(self, wanted: TerrainRequest) -> tuple[View, pygame.Surface] | None:
+        """A stored painting of the whole map at another size, smoothly scaled to this one, and its view then."""
+        found = self.renderer.nearest(wanted)
+        if found is None:
+            return None
+        view, painting = found
+        size = tuple(round(side * wanted.radius / view.radius) for side in view.size)
+        if size != view.size:
+            painting = pygame.transform.smoothscale(painting, size)
+        return View(view.middle, wanted.radius, (size[0], size[1])), painting
 
     def _coarse(self, view: View) -> pygame.Surface:
         return coarse(self.board, view, self.theme)
@@ -119,12 +140,6 @@ class PaintedMap:
             picture.blit(frame.shade(picture.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         frame.draw(picture, picture.get_rect(), u, palette, view.to_pixel(0, 0))
         return picture
-
-
-def _covers(painted: View, need: Box, slack: float = 0.0) -> bool:
-    """Whether a painting covers a box, up to ``slack`` radii."""
-    left, top, right, bottom = painted.box
-    return left <= need[0] + slack and top <= need[1] + slack and right >= need[2] - slack and bottom >= need[3] - slack
 
 
 def _cut(painting: pygame.Surface, painted: View, view: View) -> pygame.Surface:

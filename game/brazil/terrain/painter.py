@@ -42,6 +42,16 @@ class View:
         x, y = self.middle
         return (x - wide, y - high, x + wide, y + high)
 
+    def covers(self, need: Box, slack: float = 0.0) -> bool:
+        """Returns whether a box is visible, up to ``slack`` radii at each edge."""
+        left, top, right, bottom = self.box
+        return (
+            left <= need[0] + slack
+            and top <= need[1] + slack
+            and right >= need[2] - slack
+            and bottom >= need[3] - slack
+        )
+
     def to_pixel(self, x: float, y: float) -> tuple[float, float]:
         """Converts a point of the board to a pixel."""
         box = self.box

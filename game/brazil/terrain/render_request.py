@@ -3,7 +3,6 @@ it."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
@@ -17,7 +16,7 @@ from game.brazil.terrain.board import Box, TerrainBoard
 from game.brazil.terrain.layers import clouds
 from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.ornament_placement import OrnamentPlacement, place_ornaments
-from game.brazil.terrain.painter import PLAIN, TINY, VERSION, Painter, View, home
+from game.brazil.terrain.painter import PLAIN, TINY, Painter, View, home
 from game.brazil.terrain.rasterize import Size
 
 PLANS = 3  # most layouts cached
@@ -90,11 +89,6 @@ class TerrainRequest:
         for key in ("cells", "covered"):
             data[key] = tuple(tuple(entry) for entry in data[key])
         return cls(**data)
-
-    @property
-    def key(self) -> str:
-        """A cache key; requests with the same key have the same painting."""
-        return hashlib.sha256(f"{VERSION} {self.to_json()}".encode()).hexdigest()[:32]
 
 
 class TerrainPainter:

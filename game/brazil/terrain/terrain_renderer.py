@@ -18,6 +18,7 @@ from engine.child_process import LOST
 from game.brazil.terrain.disk_cache import TerrainCache
 from game.brazil.terrain.layers.ornaments import drawings_digest
 from game.brazil.terrain.painter import View
+from game.brazil.terrain.painting_key import painting_key
 from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.render.background_renderer import BackgroundRenderer
 from game.render.image_cache import png_of
@@ -89,6 +90,10 @@ class TerrainRenderer(BackgroundRenderer[Job]):
             painting = self._recent.get(request) if request is not None else None
             return (request, painting) if request is not None and painting is not None else None
 
+    def nearest(self, request: TerrainRequest) -> tuple[View, pygame.Surface] | None:
+        """Returns a stored painting of the same whole map, of the view nearest in scale, with its view."""
+        return self.store.nearest(self._key(request), request.board.bounds)
+
     def forget(self, client: str) -> None:
         """Drops the requests and results of a client."""
         with self._change:
@@ -97,7 +102,7 @@ class TerrainRenderer(BackgroundRenderer[Job]):
 
     def _key(self, request: TerrainRequest) -> str:
         """The name of the painting in the store: equal for equal requests painted from equal drawings."""
-        return request.key + drawings_digest(self.art)
+        return painting_key(request, drawings_digest(self.art))
 
     def _paint_now(self, request: TerrainRequest) -> None:
         """Reads or paints it in the calling thread."""

@@ -22,6 +22,7 @@ from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.ornament_placement import place_ornaments
 from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View, home
+from game.brazil.terrain.painting_key import painting_key
 from game.brazil.terrain.preview import coarse
 from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
@@ -32,7 +33,8 @@ from game.render.surface_cache import size_of
 SIZE = (240, 160)
 BOARD = TerrainBoard({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
 ORDER = TerrainRequest.of(BOARD, "parchment", "Home", SIZE)
-KEPT = ORDER.key + drawings_digest(art_folder())
+DRAWINGS = drawings_digest(art_folder())
+KEPT = painting_key(ORDER, DRAWINGS)
 
 
 LEAVES = """
@@ -85,7 +87,8 @@ def terrain_renderer(tmp_path: Path):
 def test_an_order_survives_the_way_to_another_process():
     order = replace(ORDER, covered=((0, 0), (1, 1)), title="São João")
     assert TerrainRequest.from_json(order.to_json()) == order
-    assert order.key != ORDER.key == TerrainRequest.of(BOARD, "parchment", "Home", SIZE).key
+    assert painting_key(order, DRAWINGS) != KEPT
+    assert painting_key(TerrainRequest.of(BOARD, "parchment", "Home", SIZE), DRAWINGS) == KEPT
     assert order.board.cells == BOARD.cells
     with pytest.raises((ValueError, KeyError, TypeError)):
         TerrainRequest.from_json('{"cells": []}')
@@ -103,7 +106,7 @@ def test_an_order_survives_the_way_to_another_process():
     ],
 )
 def test_what_looks_different_has_another_key(other: TerrainRequest):
-    assert other.key != ORDER.key
+    assert painting_key(other, DRAWINGS) != KEPT
 
 
 def test_covered_hexes_lie_under_cloud():
@@ -116,9 +119,9 @@ def test_covered_hexes_lie_under_cloud():
 def test_the_store_gives_back_what_it_was_given(tmp_path: Path):
     painting = TerrainPainter(art_folder()).paint(ORDER)
     store = TerrainCache(tmp_path / "not" / "there")
-    assert store.get(ORDER.key) is None
-    store.put(ORDER.key, partial(png_of, painting))
-    found = TerrainCache(tmp_path / "not" / "there").get(ORDER.key)
+    assert store.get(KEPT) is None
+    store.put(KEPT, partial(png_of, painting))
+    found = TerrainCache(tmp_path / "not" / "there").get(KEPT)
     assert found is not None and pixels(found) == pixels(painting)
 
 
@@ -142,8 +145,8 @@ def test_the_store_is_bounded_and_keeps_what_was_looked_at_last(tmp_path: Path):
 
 def test_a_broken_file_is_painted_anew(tmp_path: Path):
     store = TerrainCache(tmp_path)
-    (tmp_path / f"{ORDER.key}.png").write_bytes(b"\x89PNG broken")
-    assert store.get(ORDER.key) is None
+    (tmp_path / f"{KEPT}.png").write_bytes(b"\x89PNG broken")
+    assert store.get(KEPT) is None
     assert not list(tmp_path.iterdir())
 
 
@@ -304,7 +307,7 @@ def test_at_the_end_nothing_more_is_painted_or_packed(tmp_path: Path, monkeypatc
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.png_of", lambda painting: pytest.fail("packed"))
     monkeypatch.setattr(shop.process, "ask", lambda told: shop.stop())
     assert shop._paint_apart(ORDER).get_size() == (1, 1)
-    shop.store.put(ORDER.key, partial(shop._encode, pygame.Surface(SIZE)))
+    shop.store.put(KEPT, partial(shop._encode, pygame.Surface(SIZE)))
     assert not list(tmp_path.iterdir())
 
 
