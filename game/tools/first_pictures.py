@@ -24,8 +24,7 @@ from game.shell import registry
 from game.shell.lesson_cards import lesson_cards
 
 log = logging.getLogger(__name__)
-WHOLE = ((1920, 1080), (1280, 720))  # window sizes whose pictures ship at their exact sizes
-SCALED = ((1366, 768), (1536, 864), (1600, 900))  # window sizes that scale larger pictures, except for backgrounds
+WHOLE = ((1920, 1080), (1280, 720))  # window sizes whose pictures ship; in others they are scaled
 SINGLE = ("screens", "wars", "map", "board")  # folders of which the first screens always show the same pictures
 CALM = 10  # niceness of the process
 QUALITY = 88  # WebP quality of pictures of at least LOSSY pixels; smaller ones are lossless
@@ -38,7 +37,7 @@ def build_pictures(out: Path, only: Size | None = None) -> int:
 
     Raises OSError.
     """
-    whole, scaled = ((only,), ()) if only is not None else (WHOLE, SCALED)
+    whole = (only,) if only is not None else WHOLE
     languages = LANGUAGES[1:] if only is None else ()
     if hasattr(os, "nice"):
         os.nice(CALM)
@@ -49,8 +48,6 @@ def build_pictures(out: Path, only: Size | None = None) -> int:
         known = dict(_packed(cache, {}))
         write_pack(cache / PACK, known)
         shipped = ShippedPictures(cache / PACK)
-        for size in scaled:
-            _walk(Path(home), size, LANGUAGES[0], shipped)
         for language in languages:  # the map's picture contains texts
             _walk(Path(home), WHOLE[0], language, shipped, tables_only=True)
         packed = known | dict(_packed(cache, known))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import math
 import os
 from collections.abc import Callable
 from contextlib import suppress
@@ -52,15 +51,17 @@ class TerrainCache:
         return painting
 
     def nearest(self, key: str, need: Box) -> tuple[View, pygame.Surface] | None:
-        """Returns a painting of the same map that covers a box of its plane, of the view nearest in scale to the one of
-        the key, with its view. None if there is none."""
+        """Returns a painting of the same map that covers a box of its plane, with its view; None if there is none.
+
+        The next larger one than the view of the key, as it stays sharp; else the largest.
+        """
         wanted = view_of(key)
         views: dict[str, View] = {}
         for name in self._of_map(map_part(key)):
             with suppress(ValueError):  # a file of somebody else
                 views[name] = view_of(name)
         whole = [name for name, view in views.items() if view.covers(need)]
-        for name in sorted(whole, key=lambda name: abs(math.log(views[name].radius / wanted.radius))):
+        for name in sorted(whole, key=lambda name: _blur(wanted.radius / views[name].radius)):
             painting = self.get(name)
             if painting is not None:
                 return views[name], painting
@@ -104,3 +105,8 @@ class TerrainCache:
                 return
             path.unlink(missing_ok=True)
             total -= size
+
+
+def _blur(scale: float) -> tuple[bool, float]:
+    """Orders paintings by how much is lost when they are shown at this scale: first those that are made smaller."""
+    return scale > 1, scale if scale > 1 else 1 / scale

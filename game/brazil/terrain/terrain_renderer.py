@@ -91,7 +91,7 @@ class TerrainRenderer(BackgroundRenderer[Job]):
             return (request, painting) if request is not None and painting is not None else None
 
     def nearest(self, request: TerrainRequest) -> tuple[View, pygame.Surface] | None:
-        """Returns a stored painting of the same whole map, of the view nearest in scale, with its view."""
+        """Returns a stored painting of the same whole map at the nearest size, with its view."""
         return self.store.nearest(self._key(request), request.board.bounds)
 
     def forget(self, client: str) -> None:

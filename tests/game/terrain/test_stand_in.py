@@ -21,7 +21,7 @@ from game.render.shipped_pictures import GROUND, ShippedPictures, write_pack
 from tests.game.terrain.test_sheet import BOARD, ORDER, SIZE, is_sharp, until
 
 DRAWINGS = drawings_digest(art_folder())
-MAGENTA, BLUE = (255, 0, 255), (0, 0, 255)
+MAGENTA, BLUE, GREEN = (255, 0, 255), (0, 0, 255), (0, 255, 0)
 WINDOW = (226, 150)  # of other proportions than what is stored
 
 
@@ -75,11 +75,10 @@ def test_a_part_of_the_map_stands_in_for_none(tmp_path: Path) -> None:
     assert not is_like(shown(cache), MAGENTA)
 
 
-def test_the_nearest_size_stands_in_and_a_damaged_one_does_not(tmp_path: Path) -> None:
+def test_the_next_larger_one_stands_in_and_a_damaged_one_does_not(tmp_path: Path) -> None:
     cache = TerrainCache(tmp_path)
-    large = TerrainRequest.of(BOARD, "parchment", "Home", (SIZE[0] * 3, SIZE[1] * 3))
-    store(cache, large, BLUE)
-    store(cache, ORDER, MAGENTA)
+    for size, colour in (((SIZE[0] * 3, SIZE[1] * 3), BLUE), (SIZE, MAGENTA), ((220, 146), GREEN)):
+        store(cache, TerrainRequest.of(BOARD, "parchment", "Home", size), colour)
     assert is_like(shown(cache), MAGENTA)
     (tmp_path / f"{painting_key(ORDER, DRAWINGS)}.png").write_bytes(b"\x89PNG broken")
     assert is_like(shown(cache), BLUE)
