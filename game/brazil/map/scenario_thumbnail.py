@@ -11,6 +11,7 @@ from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import rotate, to_point
 from game.brazil.palette import SEATS
 from game.brazil.terrain.board import TerrainBoard, best_turn
+from game.brazil.terrain.painted_map import draw_over
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
 from game.brazil.terrain.render_request import TerrainRequest
@@ -57,12 +58,13 @@ def _capital(fill: str) -> str:
 
 
 class MapThumbnail(Widget):
-    """Shows a scenario's map; flat hexes until the painting is ready. Sizes in u."""
+    """Shows a scenario's map; one of another size, or flat hexes, until the painting is ready. Sizes in u."""
 
     def __init__(self, scenario: Scenario, width: float, height: float) -> None:
         super().__init__()
         self.scenario, self.wanted = scenario, (width, height)
-        self._shown: tuple[TerrainRequest, bool, pygame.Surface] | None = None  # second: painted, not coarse
+        # second: painted, no stand-in; third: neither, but coarse
+        self._shown: tuple[TerrainRequest, bool, bool, pygame.Surface] | None = None
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.px(self.wanted[0]))
@@ -79,8 +81,8 @@ class MapThumbnail(Widget):
             with ui.budget.work():
                 self._refresh(ui, thumbnail_request(self.scenario, ui.theme.name, size))
         assert self._shown is not None
-        request, painted, ground = self._shown
-        if not painted:  # still being painted
+        request, _, coarsely, ground = self._shown
+        if coarsely:  # still being painted, and nothing stands in
             ui.budget.lacking += 1
             ui.budget.waiting += 1
         target.blit(ground, self.rect)
@@ -89,12 +91,14 @@ class MapThumbnail(Widget):
         target.blit(marks, self.rect)
 
     def _refresh(self, ui: Ui, request: TerrainRequest) -> None:
-        """Takes the painting if it is ready, flat hexes until then."""
+        """Takes the painting if it is ready, until then one of another size, or flat hexes."""
         renderer, client = terrain_renderer(ui.pictures), f"thumbnail {self.scenario.id} {request.size}"
         renderer.ask(client, request, at_once=True)
         done = renderer.take(client)
-        painted = done is not None and done[0] == request
-        if not painted and self._shown is not None and self._shown[0] == request:
-            return
-        ground = done[1].copy() if done is not None and painted else coarse(request.board, request.view, request.theme)
-        self._shown = (request, painted, ground)
+        if done is not None and done[0] == request:
+            self._shown = (request, True, False, done[1].copy())
+        elif self._shown is None or self._shown[0] != request:
+            ground, stand_in = coarse(request.board, request.view, request.theme), renderer.stand_in(request)
+            if stand_in is not None:
+                draw_over(ground, stand_in[1], stand_in[0], request.view)
+            self._shown = (request, False, stand_in is None, ground)

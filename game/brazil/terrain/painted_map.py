@@ -106,7 +106,7 @@ class PaintedMap:
         for painted, painting in self._known(wanted):
             if target is None:
                 target = pygame.Surface(view.size) if painted.covers(view.box) else self._coarse(view)
-            _draw_over(target, painting, painted, view)
+            draw_over(target, painting, painted, view)
         return target if target is not None else self._coarse(view)
 
     def _known(self, wanted: TerrainRequest) -> list[tuple[View, pygame.Surface]]:
@@ -116,19 +116,8 @@ class PaintedMap:
         if self._whole is not None:
             return views
         if self._stand_in is None:
-            self._stand_in = self._nearest(wanted)
+            self._stand_in = self.renderer.stand_in(wanted)
         return [self._stand_in, *views] if self._stand_in is not None else views
-
-    def _nearest(self, wanted: TerrainRequest) -> tuple[View, pygame.Surface] | None:
-        """A stored painting of the whole map at another size, smoothly scaled to this one, and its view then."""
-        found = self.renderer.nearest(wanted)
-        if found is None:
-            return None
-        view, painting = found
-        size = tuple(round(side * wanted.radius / view.radius) for side in view.size)
-        if size != view.size:
-            painting = pygame.transform.smoothscale(painting, size)
-        return View(view.middle, wanted.radius, (size[0], size[1])), painting
 
     def _coarse(self, view: View) -> pygame.Surface:
         return coarse(self.board, view, self.theme)
@@ -149,7 +138,7 @@ def _cut(painting: pygame.Surface, painted: View, view: View) -> pygame.Surface:
     return painting.subsurface(area).copy()
 
 
-def _draw_over(target: pygame.Surface, painting: pygame.Surface, painted: View, wanted: View) -> None:
+def draw_over(target: pygame.Surface, painting: pygame.Surface, painted: View, wanted: View) -> None:
     """Draws the visible part of a painting, scaled to the view."""
     have, need = painted.box, wanted.box
     box = (max(have[0], need[0]), max(have[1], need[1]), min(have[2], need[2]), min(have[3], need[3]))

@@ -90,9 +90,18 @@ class TerrainRenderer(BackgroundRenderer[Job]):
             painting = self._recent.get(request) if request is not None else None
             return (request, painting) if request is not None and painting is not None else None
 
-    def nearest(self, request: TerrainRequest) -> tuple[View, pygame.Surface] | None:
-        """Returns a stored painting of the same whole map at the nearest size, with its view."""
-        return self.store.nearest(self._key(request), request.board.bounds)
+    def stand_in(self, request: TerrainRequest) -> tuple[View, pygame.Surface] | None:
+        """Returns a stored painting of the same whole map at the nearest size, scaled to the request's radius, and its
+        view then; None if there is none."""
+        found = self.store.nearest(self._key(request), request.board.bounds)
+        if found is None:
+            return None
+        view, painting = found
+        scale = request.radius / view.radius
+        size = (round(view.size[0] * scale), round(view.size[1] * scale))
+        if size != view.size:
+            painting = pygame.transform.smoothscale(painting, size)
+        return View(view.middle, request.radius, size), painting
 
     def forget(self, client: str) -> None:
         """Drops the requests and results of a client."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pygame
 import pytest
 
+from engine.brazil.scenarios import scenario
+from game.app.app import App
+from game.brazil.map.scenario_thumbnail import MapThumbnail, thumbnail_request
 from game.brazil.terrain.disk_cache import TerrainCache
 from game.brazil.terrain.layers.ornaments import drawings_digest
 from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.painting_key import map_part, painting_key, view_of
 from game.brazil.terrain.render_request import TerrainRequest
+from game.brazil.terrain.shared_renderer import terrain_renderer
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import art_folder
 from game.render.image_cache import png_of
@@ -109,3 +114,28 @@ def test_it_gives_way_to_the_painting(tmp_path: Path) -> None:
         renderer.stop()
     assert sheet._stand_in is None
     assert not is_like(sheet.surface(view, WINDOW, 1).get_at((WINDOW[0] // 2, WINDOW[1] // 2)), MAGENTA)
+
+
+def test_a_thumbnail_of_another_size_stands_in_and_nothing_is_waited_for(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """New game would be held back until every map of it is painted."""
+    monkeypatch.setattr(TerrainRenderer, "ask", lambda *_, **__: None)  # nobody paints
+    app = make_app()
+    ui, chart = app.ui, scenario("cisplatine")
+    renderer = terrain_renderer(ui.pictures)
+    monkeypatch.setattr(ui.pictures, "drawn", lambda key, svg, size: pygame.Surface(size, pygame.SRCALPHA))
+
+    def shown() -> tuple[pygame.Color, int]:
+        """The colour of the map's middle, and how many pieces were lacking."""
+        map_thumbnail = MapThumbnail(chart, 175, 114)
+        map_thumbnail.arrange(ui, pygame.Rect(0, 0, 175, 114))
+        with ui.budget.frame():
+            map_thumbnail.draw(ui, app.surface)
+            return app.surface.get_at((87, 60)), ui.budget.lacking
+
+    coarse, lacking = shown()
+    assert lacking and not is_like(coarse, MAGENTA)
+    store(renderer.store, thumbnail_request(chart, ui.theme.name, (188, 120)), MAGENTA)
+    colour, lacking = shown()
+    assert not lacking and is_like(colour, MAGENTA)
