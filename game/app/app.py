@@ -245,7 +245,10 @@ class App(ScreenStack):
             self.restyle()
         if self.dirty and self.running and self.stack:
             (self.frame if self.hasty else self.draw)()
+            waited = self.presenter.waits
             self.presenter.present(self.ui, self.window)
+            if waited and not self.presenter.waits:
+                self._tick_screen(clock.now())  # threads that ended during the wait woke a loop that ticked no screen
             if not self.started:
                 self.started = True
                 self.sound.start()

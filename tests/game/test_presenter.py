@@ -25,6 +25,11 @@ class Half(Screen):
 
     lacks = 1
     pressed = 0
+    finished = taken = False  # what a thread has finished, and whether that was taken in
+
+    def tick(self, now: int) -> bool:
+        self.taken = self.finished
+        return self.taken
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         target.fill(HIDDEN)
@@ -107,6 +112,19 @@ def test_it_is_shown_when_nothing_is_lacking(
     assert shown[2:] == [HIDDEN] and not app.presenter.waits
     seconds[0] += 0.5
     assert clock.now() == began + 500
+
+
+def test_once_a_screen_is_shown_it_looks_for_what_threads_have_finished_meanwhile(
+    make_app: Callable[..., App], seconds: list[float]
+) -> None:
+    """Their wake had been used up by a turn that ticks no screen, and the loop slept until the player did something."""
+    app = make_app()
+    screen = coming(app)
+    app.turn()
+    screen.finished = True
+    screen.lacks = 0
+    app.turn()
+    assert screen.taken and app.dirty and not app.presenter.waits
 
 
 def test_a_press_on_what_is_not_seen_does_nothing(make_app: Callable[..., App], seconds: list[float]) -> None:
