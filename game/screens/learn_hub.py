@@ -108,7 +108,7 @@ class LearnHubScreen(PageScreen):
         self.at_puzzles = at_puzzles  # until the puzzles have been scrolled into sight
         self.store = LessonStore(app.folders)
         self.collection = PuzzleCollection(app, app.game)
-        self.collection_shown = (0, False)  # what of it was read when the page was built
+        self.collection_shown = self.collection.read  # what of it was read when the page was built
 
     def shown(self) -> None:
         """Reloads the player's progress, and imports the Python modules a lesson needs in a thread."""
@@ -149,7 +149,10 @@ class LearnHubScreen(PageScreen):
     # -- layout ----------------------------------------------------------------------------------------------------
 
     def refresh(self, ui: Ui) -> None:
-        """Rebuilds the widgets; scrolls to the puzzles if the page was opened there."""
+        """Rebuilds the widgets, also when the puzzle collection has been read, as nothing ticks a page before it is
+        shown; scrolls to the puzzles if the page was opened there."""
+        if self.collection.read != self.collection_shown:
+            self.ui_root.stale = True
         super().refresh(ui)
         if self.at_puzzles:
             self.at_puzzles = False
@@ -188,8 +191,8 @@ class LearnHubScreen(PageScreen):
         wide = min(self.sheet_width, int(ui.room[0])) - 60
         beside = bool(plugin.learn) and wide >= BESIDE
         room = wide * PUZZLES // (PUZZLES + BOOK) if beside else wide
+        self.collection_shown = self.collection.read  # before: a thread may end while the panel is built
         puzzles = PuzzlesPanel(self.app, self.collection).build(ui, room)
-        self.collection_shown = self.collection.read
         parts = [self._panel("puzzles-heading", self.text("puzzles-note"), puzzles, "puzzles-panel")]
         if plugin.learn:
             parts.append(self._panel("handbook-title", self.text("learn-pages-note"), self._pages(plugin)))

@@ -64,15 +64,17 @@ class PuzzlesPanel:
 
     def build(self, ui: Ui, wide: int) -> Widget:
         """Builds the cards for so many u of width."""
+        loading = self.collection.loading  # first: a thread may end while the cards are built
         cards = [*self._day(), *self._rest()]
         paste = Button(self.text("puzzles-paste"), partial(paste_puzzle, self.shell), name="paste-puzzle", size="small")
-        if not cards:
-            none = Spacer() if self.collection.loading else Label(self.text("puzzles-none"))
-            return Column([none, Row([paste, Spacer(grow=1)])], gap=8)
+        parts: list[Widget] = []
+        if loading or not cards:
+            parts.append(Label(self.text("puzzles-reading" if loading else "puzzles-none")))
         for card in cards:
             card.grow = 1
-        inside: Widget = Row(cards, gap=8) if wide >= BESIDE else Column(cards, gap=8)
-        return Column([inside, Row([paste, Spacer(grow=1)])], gap=8)
+        if cards:
+            parts.append(Row(cards, gap=8) if wide >= BESIDE else Column(cards, gap=8))
+        return Column([*parts, Row([paste, Spacer(grow=1)])], gap=8)
 
     def _open(self, card: PuzzleCard, following: Sequence[PuzzleCard] = ()) -> None:
         open_puzzle(self.shell, card, following)

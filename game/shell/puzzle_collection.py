@@ -117,6 +117,7 @@ class PuzzleCollection:
     def __init__(self, shell: Shell, game: str) -> None:
         self.shell, self.game = shell, game
         self.store = read_puzzle_store(shell)
+        self._days: dict[tuple[date, int], Puzzle | None] = {}  # by date and number of puzzles read
 
     def shipped_card(self, puzzle: Puzzle, source: Source = "collection") -> PuzzleCard:
         return PuzzleCard(source, self.game, puzzle.id, lambda: opened(puzzle, games()))
@@ -137,13 +138,16 @@ class PuzzleCollection:
     @property
     def of_today(self) -> Puzzle | None:
         """The puzzle of the day."""
-        return of_the_day(self.puzzles, today())
+        key = (today(), len(self.puzzles))
+        if key not in self._days:
+            self._days = {key: of_the_day(self.puzzles, key[0])}
+        return self._days[key]
 
     @property
-    def read(self) -> tuple[int, bool]:
-        """The number of shipped puzzles that have been read, and whether the position of the day is ready."""
+    def read(self) -> tuple[bool, bool]:
+        """Whether the shipped puzzles have been read, and whether the position of the day is ready."""
         day = self.of_today
-        return len(self.puzzles), day is not None and day.id in _positions
+        return not self.loading, day is not None and day.id in _positions
 
     @property
     def day_solved(self) -> bool:

@@ -26,6 +26,7 @@ from game.play.rungs import BOTS
 from game.screens.gallery import GalleryPicture, caption
 from game.screens.handover import HandoverScreen
 from game.shell.command_line_request import CommandLineRequest
+from game.shell.puzzle_collection import load_day
 from game.shell.registry import PLUGINS
 from game.shell.table_factory import TableFactory
 from game.struggle.panels import column as struggle_column
@@ -228,6 +229,7 @@ def test_a_renovation_says_its_price_and_what_it_brings(make_app: Callable[..., 
 def test_nothing_drawn_before_shines_through_the_first_frame(make_app: Callable[..., App], page: str) -> None:
     """The title of the very first frame stayed burnt over the menu."""
     app = make_app((640, 400))
+    load_day(app.game)  # else Learn takes in what a thread has read between the two
     app.go(page)
     frames = []
     for before in ((0, 0, 0), (255, 255, 255)):

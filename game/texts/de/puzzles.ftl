@@ -2,6 +2,7 @@
 puzzles-heading = Rätsel
 puzzles-note = Je ein Zug, aus gespielten Spielen.
 puzzles-none = Noch keine Rätsel. Analysiere ein beendetes Spiel: Deine Fehler darin werden zu Rätseln.
+puzzles-reading = Die Rätsel werden geladen …
 puzzles-damaged = Deine Rätsel konnten nicht gelesen werden: { $path } ist beschädigt ({ $detail }). Die Rätsel aus deinen Spielen beginnen wieder im ersten Fach.
 puzzles-not-kept = Dein Ergebnis konnte nicht gespeichert werden: { $reason }
 puzzles-added = { $n ->

@@ -2,6 +2,7 @@
 puzzles-heading = Puzzles
 puzzles-note = One turn each, from games that were played.
 puzzles-none = No puzzles yet. Review a game you have finished: your mistakes in it become puzzles.
+puzzles-reading = Reading the puzzles …
 puzzles-damaged = Your puzzles could not be read: { $path } is damaged ({ $detail }). The puzzles from your games start again in the first box.
 puzzles-not-kept = Your result could not be saved: { $reason }
 puzzles-added = { $n ->

@@ -2,6 +2,7 @@
 puzzles-heading = Problemas
 puzzles-note = Un turno cada uno, de partidas que se jugaron.
 puzzles-none = Aún no hay problemas. Revisa una partida terminada: tus errores se convierten en problemas.
+puzzles-reading = Leyendo los problemas …
 puzzles-damaged = No se pudieron leer tus problemas: { $path } está dañado ({ $detail }). Los problemas de tus partidas vuelven a la primera caja.
 puzzles-not-kept = No se pudo guardar tu resultado: { $reason }
 puzzles-added = { $n ->

@@ -2,6 +2,7 @@
 puzzles-heading = Énigmes
 puzzles-note = Un tour chacune, tirées de parties jouées.
 puzzles-none = Pas encore d’énigmes. Analysez une partie terminée : vos erreurs y deviennent des énigmes.
+puzzles-reading = Lecture des énigmes …
 puzzles-damaged = Vos énigmes n’ont pas pu être lues : { $path } est endommagé ({ $detail }). Les énigmes de vos parties repartent de la première boîte.
 puzzles-not-kept = Votre résultat n’a pas pu être sauvegardé : { $reason }
 puzzles-added = { $n ->

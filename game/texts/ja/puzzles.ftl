@@ -2,6 +2,7 @@
 puzzles-heading = パズル
 puzzles-note = 実戦から取った、1手番の問題です。
 puzzles-none = パズルはまだありません。終わったゲームを検討すると、悪手がパズルになります。
+puzzles-reading = パズルを読み込んでいます…
 puzzles-damaged = パズルを読めませんでした。{ $path }が壊れています（{ $detail }）。あなたのゲームのパズルは最初の箱からやり直しです。
 puzzles-not-kept = 結果を保存できませんでした：{ $reason }
 puzzles-added = { $n ->

@@ -2,6 +2,7 @@
 puzzles-heading = Zagadki
 puzzles-note = Po jednej turze, z rozegranych gier.
 puzzles-none = Nie ma jeszcze zagadek. Przeanalizuj zakończoną grę: twoje błędy staną się zagadkami.
+puzzles-reading = Wczytuję zagadki …
 puzzles-damaged = Nie udało się odczytać twoich zagadek: plik { $path } jest uszkodzony ({ $detail }). Zagadki z twoich gier zaczynają znów w pierwszej przegródce.
 puzzles-not-kept = Nie udało się zapisać wyniku: { $reason }
 puzzles-added = { $n ->

@@ -2,6 +2,7 @@
 puzzles-heading = Problemas
 puzzles-note = Um turno cada, de partidas que foram jogadas.
 puzzles-none = Ainda não há problemas. Revise uma partida terminada: seus erros viram problemas.
+puzzles-reading = Lendo os problemas …
 puzzles-damaged = Não foi possível ler os seus problemas: { $path } está danificado ({ $detail }). Os problemas das suas partidas voltam à primeira caixa.
 puzzles-not-kept = Não foi possível salvar o seu resultado: { $reason }
 puzzles-added = { $n ->

@@ -2,6 +2,7 @@
 puzzles-heading = 謎題
 puzzles-note = 各一個回合，取自實際的遊戲。
 puzzles-none = 還沒有謎題。覆盤一場你結束的遊戲：其中的失誤會成為謎題。
+puzzles-reading = 正在讀取謎題…
 puzzles-damaged = 無法讀取你的謎題：{ $path } 已損壞（{ $detail }）。來自你遊戲的謎題從第一盒重新開始。
 puzzles-not-kept = 無法儲存你的成績：{ $reason }
 puzzles-added = { $n ->
