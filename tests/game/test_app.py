@@ -13,6 +13,9 @@ from game.app.app import GATHERING, App
 from game.platform import clock
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
+from game.render.presenter import PRESSES
+from game.render.ui import Ui
+from game.screens.credits import SplashScreen
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.screen import Screen
 from game.shell.shell import WAKE
@@ -171,6 +174,39 @@ def test_what_the_command_line_says_of_the_size_comes_to_the_window(
     monkeypatch.setattr(launch, "play", lambda app, *_: seen.append(app.surface.get_size()) or app.close() or 0)
     assert launch.launch(CommandLineRequest(size=(1024, 703))) == 0
     assert seen == [(1024, 703)]
+
+
+def test_a_window_closed_over_the_first_frame_ends_the_program(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the presses on the first frame are thrown away, not what the system says of the window meanwhile."""
+    monkeypatch.setattr(launch, "find_folders", lambda: folders)
+    monkeypatch.setattr(launch, "start_log", lambda _: None)
+    monkeypatch.setattr(launch.excepthook, "install", lambda _: None)
+    monkeypatch.setattr("game.platform.signals.install_handlers", lambda: None)
+    turns: list[bool] = []
+    pressed: list[int] = []
+    draw, turn, dispatch = SplashScreen.draw, App.turn, App.dispatch
+
+    def draw_and_close(splash: SplashScreen, ui: Ui, target: pygame.Surface) -> None:
+        draw(splash, ui, target)
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+        pygame.event.post(pygame.Event(pygame.QUIT))
+
+    def counted_turn(app: App, wait: int = 1) -> None:
+        turn(app, 1)
+        turns.append(app.running)
+        app.running &= len(turns) < 20  # a request that got lost would leave the program running
+
+    def noted(app: App, event: pygame.Event) -> None:
+        pressed.extend([event.type] if event.type in PRESSES else [])
+        dispatch(app, event)
+
+    monkeypatch.setattr(SplashScreen, "draw", draw_and_close)
+    monkeypatch.setattr(App, "turn", counted_turn)
+    monkeypatch.setattr(App, "dispatch", noted)
+    assert launch.launch(CommandLineRequest()) == 0
+    assert turns == [False] and not pressed
 
 
 def test_no_picture_of_the_screen_takes_the_place_of_another(make_app: Make) -> None:
