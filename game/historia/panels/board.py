@@ -33,6 +33,7 @@ from game.widgets.material.rope import rope_oval
 
 HIGH = 175  # u
 WONDER, MOST_WONDERS = 47, 4
+AIMS = (122, 40, 184, 66)  # u: place of the own leader's aims on the board
 
 
 class PlayerBoard(Widget):
@@ -97,7 +98,7 @@ class PlayerBoard(Widget):
         rosewood(ui, target, self.rect)
         at = self.rect.topleft
         soft = ui.theme.wood_soft
-        draw_aims(ui, target, self.model, box(ui, 122, 40, 184, 66, at))
+        draw_aims(ui, target, self.model, box(ui, *AIMS, at))
         write(ui, target, ui.text("power"), box(ui, 123, 108, 100, 15, at), "flavour", 13, soft)
         if self.wonders:
             write(ui, target, ui.text("wonders"), box(ui, 312, 40, 104, 15, at), "flavour", 13, soft)

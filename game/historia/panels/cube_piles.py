@@ -18,11 +18,15 @@ from game.historia.panels.timeline import turns_left
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text
+from game.render.fonts import FLOOR
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
 from game.widgets.material.well import well
 
 HEAPS = ("reserve", "used", "supply", "map")
+LAUREL, MARK = 22, 13  # u: sides of an aim's points and of its tick
+SEPARATOR = " · "  # between the progress of two conditions
+AIMS_OF_LINES = 4  # lines of type in whose height two aims fit, one of them in two lines
 
 
 def cube_piles(ui: Ui, model: TableModel, controller: TableController) -> list[ClickTarget]:
@@ -79,26 +83,68 @@ def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Re
     name = ui.text(f"leader-{leader.id}")
     told = ui.text("goals-title", name=name, n=turns_left(model))
     write(ui, target, told, head, "flavour", 12.5, ui.theme.wood_soft)
-    high = (rect.height - head.height) // 2
-    for number, (name, one) in enumerate((("low", leader.low), ("high", leader.high))):
-        part = pygame.Rect(rect.x, head.bottom + number * high, rect.width, high)
-        _goal(ui, target, one, aims[name], part)
+    parts = [
+        (one, aims[of], aim_lines(ui, one, aims[of], rect)) for of, one in (("low", leader.low), ("high", leader.high))
+    ]
+    share = (rect.bottom - head.bottom) / sum(len(lines) + 1 for _, _, lines in parts)
+    top: float = head.bottom
+    for one, found, lines in parts:
+        high = share * (len(lines) + 1)
+        _aim(ui, target, one.vp, found, lines, pygame.Rect(rect.x, round(top), rect.width, round(high)))
+        top += high
 
 
-def _goal(ui: Ui, target: pygame.Surface, one: Aim, found: Sequence[facts.AimProgress], rect: pygame.Rect) -> None:
+def aim_lines(ui: Ui, one: Aim, found: Sequence[facts.AimProgress], rect: pygame.Rect) -> list[tuple[str, str]]:
+    """Returns an aim as lines of words and progress: one line, or where that is too long one for each condition.
+
+    Progress that does not fit beside its condition is given in the next line.
+    """
+    figures = ["" if of.test.at_most is not None else f"{of.found}/{of.test.least}" for of in found]
+    whole = (card_text.goal(ui.texts, one), SEPARATOR.join(filter(None, figures)))
+    if len(found) == 1 or _fits(ui, *whole, rect) or rect.height < AIMS_OF_LINES * FLOOR:
+        return [whole]
+    lines: list[tuple[str, str]] = []
+    left = ""
+    for words, figure in zip(card_text.goals(ui.texts, one), figures, strict=True):
+        told = SEPARATOR.join(filter(None, (left, figure)))
+        here = len(lines) == len(found) - 1 or _fits(ui, words, told, rect)
+        lines.append((words, told if here else ""))
+        left = "" if here else told
+    return lines
+
+
+def _fits(ui: Ui, words: str, figures: str, rect: pygame.Rect) -> bool:
+    wide = ui.fonts.width(words, "strong", FLOOR)
+    return wide <= _room(ui, figures, rect)
+
+
+def _room(ui: Ui, figures: str, rect: pygame.Rect) -> int:
+    """Returns the width that the words of an aim have between its points and its progress."""
+    beside = ui.px(LAUREL + 6) + ui.px(MARK) + ui.px(2)
+    if figures:
+        beside += ui.fonts.width(figures, "text", ui.type_size(12)) + ui.px(5)
+    return rect.width - beside
+
+
+def _aim(
+    ui: Ui,
+    target: pygame.Surface,
+    points: int,
+    found: Sequence[facts.AimProgress],
+    lines: Sequence[tuple[str, str]],
+    rect: pygame.Rect,
+) -> None:
     """Draws an aim: its points, its conditions in words, progress, and a tick when it is fulfilled."""
-    side = ui.px(22)
-    target.blit(laurel(ui, one.vp, side), (rect.x, rect.y + (rect.height - side) // 2))
-    counted = [progress for progress in found if progress.test.at_most is None]
-    said = " · ".join(f"{progress.found}/{progress.test.least}" for progress in counted)
-    figures = line(ui, said, "text", 12, ui.theme.wood_soft)
-    mark = ui.px(13)
-    right = rect.right - mark - ui.px(2)
+    side, mark = ui.px(LAUREL), ui.px(MARK)
+    target.blit(laurel(ui, points, side), (rect.x, rect.y + (rect.height - side) // 2))
     broken = any(progress.test.at_most is not None and not progress.holds for progress in found)
     if all(progress.holds for progress in found) or broken:
         drawn = ui.pictures.get("marks/cross" if broken else "marks/check", (mark, mark))
         target.blit(drawn, drawn.get_rect(midright=(rect.right, rect.centery)))
-    target.blit(figures, figures.get_rect(midright=(right, rect.centery)))
-    x = rect.x + side + ui.px(6)
-    room = pygame.Rect(x, rect.y, right - figures.get_width() - ui.px(5) - x, rect.height)
-    write(ui, target, card_text.goal(ui.texts, one), room, "strong", 13, ui.theme.wood_ink)
+    high = rect.height // len(lines)
+    for number, (words, said) in enumerate(lines):
+        part = pygame.Rect(rect.x, rect.y + number * high, rect.width, high)
+        figures = line(ui, said, "text", 12, ui.theme.wood_soft)
+        target.blit(figures, figures.get_rect(midright=(rect.right - mark - ui.px(2), part.centery)))
+        room = pygame.Rect(rect.x + side + ui.px(6), part.y, _room(ui, said, rect), high)
+        write(ui, target, words, room, "strong", 13, ui.theme.wood_ink)

@@ -122,6 +122,12 @@ def goal(texts: Texts, of: Aim) -> str:
     return _joined(texts, [goal_of(texts, condition) for condition in of.aim], "op-and")
 
 
+def goals(texts: Texts, of: Aim) -> list[str]:
+    """Returns an aim's conditions without symbols, a phrase for each: "4 lands", "and military 6"."""
+    first, *others = [goal_of(texts, condition) for condition in of.aim]
+    return [first, *(texts("goal-and", what=other) for other in others)]
+
+
 def goal_of(texts: Texts, condition: v.Condition) -> str:
     """Returns one condition of an aim without symbols."""
     none = condition.at_most == 0

@@ -12,17 +12,20 @@ import pytest
 
 from engine.core.rules import Result
 from engine.historia import decisions as f
+from engine.historia import facts
 from engine.historia.components import ADVISORS, LEADERS, TABLES
 from engine.historia.events import CivbotCard, LevelGained
+from engine.historia.facts import AimProgress
 from engine.historia.moves import Attack
 from engine.historia.rules.actions.war import stays
 from engine.historia.rules.counts import cell
 from engine.historia.rules.map import IDS
 from game.app.app import App
-from game.historia.panels import cards
+from game.historia.panels import cards, cube_piles
+from game.historia.panels.board import AIMS
 from game.historia.panels.development_plan import NAMES, clear_of, covered
 from game.historia.panels.leader_draft import LeaderDraft
-from game.historia.panels.paint import one_line, rich
+from game.historia.panels.paint import box, one_line, rich
 from game.historia.panels.reveal_view import BETWEEN, EDGE, NOTE, card_rects, column_width
 from game.historia.panels.world_view import _halved
 from game.historia.scenario_cards import scenario_list
@@ -33,6 +36,7 @@ from game.historia.seat_page import SeatPage
 from game.historia.wording import card_text, prompt, words
 from game.i18n.texts import LANGUAGES
 from game.platform.settings import LastNewGame, Pace, SeatChoice
+from game.render.fonts import FLOOR
 from game.render.theme import INK
 from game.screens.new_game import NewGameScreen
 from game.widgets.rich_text import RichText
@@ -133,6 +137,52 @@ def test_aims_that_a_card_has_no_room_for_stand_below_it(make_app: Callable[...,
     _, high = draft.measure(app.ui, app.ui.px(wide))
     assert sum(laid.height > 0 for laid in draft.captions) == below
     assert high - round(draft.side * cards.RATIO) > max(laid.height for laid in draft.captions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_own_leaders_aims_are_whole_beside_the_portrait(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    app = make_app((1280, 720), language=language)
+    app.select_game("historia")
+    model = Played().model
+    rect = box(app.ui, *AIMS)
+    written: list[tuple[str, str]] = []
+    cut = app.ui.fonts.cut
+
+    def noted(text: str, style: str, size: int, room: int) -> str:
+        written.append((text, cut(text, style, size, room)))
+        return written[-1][1]
+
+    monkeypatch.setattr(app.ui.fonts, "cut", noted)
+    for leader in LEADERS.values():
+        aims = {"low": leader.low, "high": leader.high}
+        reached = {of: [AimProgress(t, t.least or 0, True) for t in aim.aim] for of, aim in aims.items()}
+        monkeypatch.setattr(facts, "aims", lambda *_, reached=reached: reached)
+        model.own.leader = leader.id
+        written.clear()
+        cube_piles.draw_aims(app.ui, app.surface, model, rect)
+        assert [text for text, shown in written if shown != text] == []
+        said = " ".join(text for text, _ in written[1:])
+        for condition in (*leader.low.aim, *leader.high.aim):
+            assert card_text.goal_of(app.ui.texts, condition) in said
+        for of, aim in aims.items():
+            lines = cube_piles.aim_lines(app.ui, aim, reached[of], rect)
+            figures = " · ".join(told for _, told in lines if told)
+            assert figures == " · ".join(f"{t.least}/{t.least}" for t in aim.aim if t.least is not None)
+
+
+def test_aims_of_two_lines_are_as_high_as_their_type(make_app: Callable[..., App]) -> None:
+    app = make_app((1280, 720))
+    app.select_game("historia")
+    rect, low = box(app.ui, *AIMS), pygame.Rect(0, 0, app.ui.px(AIMS[2]), 4 * FLOOR - 1)
+    aim = LEADERS["lincoln"].high
+    found = [AimProgress(t, 1, False) for t in aim.aim]
+    assert cube_piles.aim_lines(app.ui, aim, found, rect) == [
+        ("technology + military 31", ""),
+        ("and 4 lands", "1/31 · 1/4"),
+    ]
+    assert len(cube_piles.aim_lines(app.ui, aim, found, low)) == 1, "lines would lie on each other"
 
 
 # -- what is said ------------------------------------------------------------------------------------------------------

@@ -205,6 +205,7 @@ goal-trades_in_era = { $n ->
         [one] ein Handel
        *[other] { $n }-mal Handel
     }
+goal-and = und { $what }
 
 # Wann ein Wunder wirkt
 trigger-military = Militär

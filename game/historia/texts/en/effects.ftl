@@ -205,6 +205,7 @@ goal-trades_in_era = { $n ->
         [one] a Trade
        *[other] { $n } Trades
     }
+goal-and = and { $what }
 
 # When a wonder works
 trigger-military = Military

@@ -205,6 +205,7 @@ goal-trades_in_era = { $n ->
         [one] un Comercio
        *[other] { $n } Comercios
     }
+goal-and = y { $what }
 
 # When a wonder works
 trigger-military = Ejército

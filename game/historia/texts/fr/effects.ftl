@@ -205,6 +205,7 @@ goal-trades_in_era = { $n ->
         [1] un Commerce
        *[other] { $n } Commerces
     }
+goal-and = et { $what }
 
 # When a wonder works
 trigger-military = Militaire

@@ -310,8 +310,8 @@ wonder-is-turned = Utilisée ; réactivée à la fin du tour.
 wonder-is-fresh = À peine bâtie : vous pourrez l’utiliser une fois cette carte finie.
 no-leader = Pas de dirigeant
 goals-title = { $n ->
-        [1] { $name } marque ce tour-ci pour
-       *[other] { $name } marque dans { $n } tours pour
+        [1] { $name } marque ce tour-ci :
+       *[other] { $name } marque dans { $n } tours :
     }
 queue-title = File, la plus ancienne d’abord
 queue-empty = File vide

@@ -182,6 +182,7 @@ goal-no-attacks_in_era = 戦争・襲撃なし
 goal-trades_in_era = { $n ->
        *[other] 交易{ $n }
     }
+goal-and = かつ{ $what }
 
 # When a wonder works
 trigger-military = 軍事

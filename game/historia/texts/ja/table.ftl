@@ -296,7 +296,7 @@ wonder-is-turned = 使用済み。ターンの終わりに再び使えます。
 wonder-is-fresh = 建てたばかり。このカードが終わると使えます。
 no-leader = 指導者はまだなし
 goals-title = { $n ->
-       *[other] { $name }が{ $n }ターン後に得点する条件
+       *[other] { $name }が{ $n }ターン後に得点
     }
 queue-title = 待ち列（古い順）
 queue-empty = 待ち列は空

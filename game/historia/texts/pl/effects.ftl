@@ -251,6 +251,7 @@ goal-trades_in_era = { $n ->
         [many] { $n } razy handel
        *[other] { $n } razy handel
     }
+goal-and = i { $what }
 
 # When a wonder works
 trigger-military = Wojsko

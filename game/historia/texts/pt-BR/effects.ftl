@@ -205,6 +205,7 @@ goal-trades_in_era = { $n ->
         [one] um Comércio
        *[other] { $n } Comércios
     }
+goal-and = e { $what }
 
 # When a wonder works
 trigger-military = Exército

@@ -183,6 +183,7 @@ goal-no-attacks_in_era = 沒有戰爭與劫掠
 goal-trades_in_era = { $n ->
        *[other] { $n } 次貿易
     }
+goal-and = 並{ $what }
 
 # When a wonder works
 trigger-military = 軍事
