@@ -91,13 +91,15 @@ class HistoriaRecapDescriber:
         if made is None:
             return
         told, territory = made
-        weight = 0 if self.match.observer in (getattr(event, "other", -1), getattr(event, "seat", -1)) else LIGHT
+        observer = self.match.observer
+        concerned = observer != seat and observer in (getattr(event, "other", -1), getattr(event, "seat", -1))
         builder.did(
             seat,
             told,
             place=territory if territory >= 0 else None,
-            weight=min(weight, WEIGHTS.get(type(event), LIGHT)),
+            weight=0 if concerned else WEIGHTS.get(type(event), LIGHT),
             key=key,
+            shared=isinstance(event, e.Traded),
         )
 
     def _phrase(self, event: Any, actor: int) -> tuple[str, int] | None:

@@ -139,7 +139,7 @@ class RecapController:
     def open(self, seat: int) -> bool:
         """Opens the recap for the person in this seat. Returns False, and stays closed, if others did nothing."""
         since = self.begin(seat)
-        if not self._of_others(since, seat):
+        if all(step.seat == seat for step in self._told_to(since, seat)):
             return False
         self.model.recap_since, self.pointed, self.lit = since, None, []
         self.opened = clock.now()
@@ -172,7 +172,7 @@ class RecapController:
     def renew(self) -> list[tuple[int, RecapStep]]:
         """Rebuilds the lines for a new language or position. Returns each with its number on the map."""
         since, seat = self.model.recap_since, self.match.viewer
-        told = [] if since is None else self._of_others(since, -1 if seat is None else seat)
+        told = [] if since is None else self._told_to(since, -1 if seat is None else seat)
         self._lines = numbered(weightiest(told))
         self.left_out = len(told) - len(self._lines)
         return self._lines
@@ -189,9 +189,10 @@ class RecapController:
         """Returns the recap lines of one log move."""
         return self.describer.steps([(number, visible_events(self.match, number))]) if number > 0 else []
 
-    def _of_others(self, since: int, seat: int) -> list[RecapStep]:
+    def _told_to(self, since: int, seat: int) -> list[RecapStep]:
+        """Returns the steps of others, and those of the seat itself that brought others something."""
         played = [(number, visible_events(self.match, number)) for number in range(since + 1, len(self.match.log) + 1)]
-        return [step for step in self.describer.steps(played) if step.seat != seat]
+        return [step for step in self.describer.steps(played) if step.seat != seat or step.shared]
 
     def movers(self) -> list[int]:
         """Returns the seats other than the viewer's that moved in the recapped moves, in order."""

@@ -32,6 +32,7 @@ class RecapStep:
     card: str = ""  # the name of the card that did it
     weight: int = 5  # priority: 0 is never left out, 9 is left out first
     key: Hashable = None  # consecutive steps of one seat with the same key are merged
+    shared: bool = False  # it brought another seat something, so it is told to the acting seat, too
 
     def line(self, join: Callable[[str, str], str]) -> str:
         """Returns the step as a sentence. ``join`` puts the name of a place before what happened there."""
@@ -64,6 +65,7 @@ class StepBuilder:
         weight: int = 5,
         key: Hashable = None,
         got: str = "",
+        shared: bool = False,
     ) -> None:
         """Adds an event to the recap. With the same key (or place) as the seat's last step it joins that line.
 
@@ -81,6 +83,7 @@ class StepBuilder:
                 cost=" ".join(filter(None, (last.cost, self._paid.pop(seat, "")))),
                 weight=min(last.weight, weight),
                 moves=self._number,
+                shared=last.shared or shared,
             )
             return
         name = self._card[seat][0] if seat in self._card else ""
@@ -99,6 +102,7 @@ class StepBuilder:
                 name,
                 weight,
                 key,
+                shared,
             )
         )
 

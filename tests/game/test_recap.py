@@ -122,7 +122,7 @@ def test_after_a_bots_round_it_is_told_until_the_player_goes_on(make_app: Make, 
     until_told(table)
     asked, moves = len(match.log), match.asked
     lines = table.recaps.renew()
-    assert lines and all(step.seat != 0 for _, step in lines), "one knows what one did oneself"
+    assert lines and all(step.seat != 0 or step.shared for _, step in lines), "one knows what one did oneself"
     assert table.recap() is not None and not table.model.deciding
     for _ in range(5):
         app.tick()
@@ -438,7 +438,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(make_app: Make,
     table.model.recap_since = 0
 
     def told() -> tuple[object, ...]:
-        steps = recaps._of_others(0, 0)
+        steps = recaps._told_to(0, 0)
         return (steps, recaps.renew(), recaps.changes(), [recaps.recap_lines(n) for n in range(1, len(match.log) + 1)])
 
     before, hidden = told(), 0

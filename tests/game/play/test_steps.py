@@ -88,3 +88,14 @@ def test_the_least_weighty_are_left_out_and_the_others_keep_their_order() -> Non
 
 def test_only_what_has_a_place_is_numbered() -> None:
     assert [number for number, _ in numbered([step(1, 3), step(2, 3, place=False), step(3, 3)])] == [1, 0, 2]
+
+
+def test_a_line_that_brought_others_something_is_shared_whatever_joins_it() -> None:
+    builder = StepBuilder()
+    builder.move(1)
+    builder.did(0, "trades", key="card", shared=True)
+    builder.did(0, "level", key="card")
+    builder.did(0, "flag set", key="other")
+    builder.did(0, "trades", key="other", shared=True)
+    builder.did(1, "raids", key="third")
+    assert [one.shared for one in builder.steps()] == [True, True, False]
