@@ -58,7 +58,8 @@ class ExplainedMove:
 class Explanation:
     """A move line explained. `loss` is its loss in chance of winning against the best line, `against` how its final
     position differs from that of the best alternative, `unsure` whether it ends where chance or others decide how it
-    goes on. `likely`: of a choice that is made at the same time as the others', what it changes in every trial."""
+    goes on. `likely`: of a choice that is made at the same time as the others', what it changes in every trial.
+    `played`: in the first explanation of a bot's turn, what each move of that turn changed for its seat."""
 
     told: tuple[ExplainedMove, ...]
     loss: Loss = NO_LOSS
@@ -66,6 +67,7 @@ class Explanation:
     against: tuple[TermChange, ...] = ()
     likely: tuple[TermChange, ...] = ()
     seat: Seat = 0
+    played: tuple[tuple[TermChange, ...], ...] = ()
 
     @property
     def reasons(self) -> tuple[AdviceReason, ...]:
@@ -173,16 +175,10 @@ def reasons(
     """
 
     def tried(dice: Rng) -> S | None:
-        for _ in range(TRIES):
-            world = rules.determinize(view, viewer, dice)
-            if move in rules.legal_moves(world, seat):
-                return world
-        return None
+        return world_with(rules, view, viewer, seat, move, dice)
 
-    worlds = [world for world in [tried(rng) for _ in range(PROBES)] if world is not None]
-    if len(worlds) < PROBES:
-        return []
-    if viewer != seat and not is_distinguishable(rules, worlds[0], seat, move, viewer):
+    worlds = _probes(rules, viewer, seat, move, lambda: tried(rng))
+    if not worlds:
         return []
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
@@ -209,6 +205,48 @@ def reasons(
         way(moves, paired(outcomes[0], outcomes[place]), compared(rules, ends, seat, place, viewer == seat))
         for place, moves in enumerate(ways)
     )
+
+
+def world_with(rules: Rules[S, M], view: S, viewer: Seat, seat: Seat, move: M, dice: Rng) -> S | None:
+    """Returns a determinization of what the viewer knows in which the move is legal; None if TRIES of them are not."""
+    for _ in range(TRIES):
+        world = rules.determinize(view, viewer, dice)
+        if move in rules.legal_moves(world, seat):
+            return world
+    return None
+
+
+def _probes(rules: Rules[S, M], viewer: Seat, seat: Seat, move: M, tried: Callable[[], S | None]) -> list[S]:
+    """Returns determinizations in which the move is legal; none if the viewer can't know which move it was."""
+    worlds = [world for world in [tried() for _ in range(PROBES)] if world is not None]
+    if len(worlds) < PROBES:
+        return []
+    if viewer != seat and not is_distinguishable(rules, worlds[0], seat, move, viewer):
+        return []
+    return worlds
+
+
+def explain_played(
+    rules: Rules[S, M],
+    ways: Sequence[Explanation],
+    turn: Iterable[tuple[S, M]],
+    viewer: Seat,
+    seat: Seat,
+    rng: Rng,
+) -> list[Explanation]:
+    """Adds to the first of these explanations what each move of a turn changed, as far as the viewer could foresee it.
+    `turn`: the moves, each after what the viewer could see just before. Of a move that the viewer can't know, or that
+    is made at the same time as others', nothing is told."""
+    found: list[tuple[TermChange, ...]] = []
+    for view, move in turn if ways else ():
+
+        def tried(view: S = view, move: M = move) -> S | None:
+            return world_with(rules, view, viewer, seat, move, rng)
+
+        worlds = [] if rules.is_simultaneous(view) else _probes(rules, viewer, seat, move, tried)
+        told = explain_moves(rules, worlds, seat, [move], viewer, tried)[0] if worlds else ()
+        found.append(told[0].effects if told else ())
+    return [replace(way, played=tuple(found)) if not number else way for number, way in enumerate(ways)]
 
 
 def _always_legal(rules: Rules[S, M], view: S, viewer: Seat, move: M, rng: Rng) -> bool:

@@ -16,11 +16,13 @@ from engine.bots.advice import ExplainedMove, Explanation
 from engine.bots.compare import Loss
 from engine.bots.reasons import AdviceReason, reasons_of
 from engine.core.evaluation_terms import TermChange, summed
-from engine.core.event import TURN_BEGAN, Event, visible
+from engine.core.event import Event, visible
 from engine.core.session import LogEntry
-from game.i18n.names import FULL_WIDTH, aside, run_on
+from game.i18n.names import FULL_WIDTH, run_on
+from game.play.hint_offer import why_no_hint
 from game.play.match import Match
 from game.play.reason_words import Clauses
+from game.play.turn_entries import turn_ended, turn_from
 from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import ExplanationRequest, HintRequest
 
@@ -143,21 +145,6 @@ def sentences(describer: MoveDescriber, told: ExplainedMove) -> list[str]:
     return found
 
 
-def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> list[LogEntry[Any]]:
-    """Returns the log entries of one turn, from the move with index `moves` to the turn's end or `until`."""
-    found: list[LogEntry[Any]] = []
-    for entry in match.log[moves:until]:
-        if found and (entry.move.seat != found[0].move.seat or turn_ended(match, found[-1])):
-            break
-        found.append(entry)
-    return found
-
-
-def turn_ended(match: Match[Any, Any], entry: LogEntry[Any]) -> bool:
-    """Returns whether a log entry ended a turn."""
-    return match.policy.ends_turn(entry.move) or any(event.name == TURN_BEGAN for event in entry.events)
-
-
 def lines_of(describer: MoveDescriber, entries: Iterable[LogEntry[Any]], observer: int | None) -> list[str]:
     """Describes log entries as the seat `observer` could see them."""
     lines: list[str] = []
@@ -165,23 +152,6 @@ def lines_of(describer: MoveDescriber, entries: Iterable[LogEntry[Any]], observe
         move = entry.move if observer == entry.move.seat else None
         lines += sentences(describer, ExplainedMove(move, tuple(visible(entry.events, observer))))
     return folded(lines)
-
-
-def why_no_hint(match: Match[Any, Any]) -> str:
-    """Returns the id of the message that says why no hint is available now; "" if one is. In a public choice a hint
-    would give away secrets of the chooser."""
-    if match.cursor is not None:
-        return "advice-past"
-    if match.acting is None:
-        return "advice-nobody"
-    return "" if match.acting == match.observer else "advice-public"
-
-
-def hint_tip(text: Callable[..., str], match: Match[Any, Any], key: str) -> str:
-    """Returns the tooltip of the hint button: name, key and, while it is disabled, the reason."""
-    reason = why_no_hint(match)
-    name = aside(text, text("command-hint"), key) if key else text("command-hint")
-    return f"{name}\n{text(reason)}" if reason else name
 
 
 class AdviceController:
@@ -257,10 +227,27 @@ class AdviceController:
 
     def done(self) -> list[str]:
         """Returns sentences for the explained turn's moves, as far as the viewer could see them."""
+        return lines_of(self.describer, self._turn(), self._asker(self.mover))
+
+    def _turn(self) -> list[LogEntry[Any]]:
+        """Returns the log entries of the explained turn."""
         at = self.explained if self.kind == "why" else None
-        if at is None:
-            return []
-        return lines_of(self.describer, turn_from(self.match, at, self.match.at), self._asker(self.mover))
+        return [] if at is None else turn_from(self.match, at, self.match.at)
+
+    def done_steps(self) -> list[str]:
+        """Returns the explained turn step by step, each with its reasons; the sentences alone while none are known."""
+        entries = self._turn()
+        played = self.ways[0].played if self.ways else ()
+        if not entries or len(played) != len(entries):
+            return self.done()
+        asker = self._asker(self.mover)
+        told = tuple(
+            ExplainedMove(entry.move if asker == self.mover else None, tuple(visible(entry.events, asker)), effects)
+            for entry, effects in zip(entries, played, strict=True)
+        )
+        describer, seat = self.describer, self.mover
+        rows = steps(describer, Explanation(told))
+        return folded(describer.step(said, describer.clauses(why, seat)) for said, why in rows if said)
 
     @property
     def follows_bot_plan(self) -> bool:
@@ -283,7 +270,8 @@ class AdviceController:
         self.mover = move.seat
         view = self.match.view_at(at, asker)
         seed = int(self.match.rules.digest(view), 16)
-        self.thinker.ask([ExplanationRequest(self.match.rules, view, asker, move.seat, move, seed)])
+        turn = tuple((self.match.view_at(at + n, asker), entry.move) for n, entry in enumerate(self._turn()))
+        self.thinker.ask([ExplanationRequest(self.match.rules, view, asker, move.seat, move, seed, turn)])
         self.changed()
 
     def _asker(self, mover: int) -> int | None:

@@ -9,8 +9,9 @@ from typing import Any
 from engine.bots.review import Mistake, Rating, Review
 from engine.bots.review_file import ReviewFileError, read_review, review_path, write_review
 from engine.storage.files import FileError, is_missing
-from game.play.advice_controller import MoveDescriber, lines_of, turn_from
+from game.play.advice_controller import MoveDescriber, lines_of
 from game.play.match import Match
+from game.play.turn_entries import turn_from
 from game.play.turn_judge import FOUND, Attempt, JudgeWorker, TurnJudge
 from game.play.worker_requests import ReviewRequest
 

@@ -45,7 +45,8 @@ class HintRequest(Generic[S, M]):
 
 @dataclass(frozen=True, slots=True)
 class ExplanationRequest(Generic[S, M]):
-    """Requests the reasons for ``move`` of ``mover``, from ``view``: what ``seat`` could see just before."""
+    """Requests the reasons for ``move`` of ``mover``, from ``view``: what ``seat`` could see just before. ``turn``: all
+    moves of the turn that began with it, each after what ``seat`` could see just before."""
 
     rules: Rules[S, M]
     view: S
@@ -53,6 +54,7 @@ class ExplanationRequest(Generic[S, M]):
     mover: int
     move: M
     seed: int
+    turn: tuple[tuple[S, M], ...] = ()
     seconds: float = SECONDS
     number: int = 0
 
@@ -62,11 +64,12 @@ class ExplanationRequest(Generic[S, M]):
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
         """Returns move lines, the played one first; empty if the asking seat cannot know that it was possible."""
-        from engine.bots.advice import reasons
+        from engine.bots.advice import explain_played, reasons
         from engine.core.rng import Rng
 
         dice = Rng(self.seed)
-        return reasons(self.rules, self.view, self.seat, self.mover, self.move, dice, self.seconds)
+        ways = reasons(self.rules, self.view, self.seat, self.mover, self.move, dice, self.seconds)
+        return explain_played(self.rules, ways, self.turn, self.seat, self.mover, dice)
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,7 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     done = advice_controller.done()
     planned = advice_controller.follows_bot_plan
     if done and not planned:
-        lines = [RichText(f"- {line}") for line in done]
+        lines = [RichText(f"- {line}") for line in advice_controller.done_steps()]
         parts.append(Column([Label(ui.text("advice-done"), style="strong", size="small"), *lines], gap=2, pad=5))
     if told[0].lines or told[0].why:
         parts.append(_way(ui, advice_controller, 0, told[0], ui.text("advice-done" if planned else "advice-expected")))

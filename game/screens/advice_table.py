@@ -12,9 +12,10 @@ import pygame
 
 from engine.bots.review import Rating
 from engine.child_process import NICE
-from game.play.advice_controller import AdviceController, MoveDescriber, why_no_hint
+from game.play.advice_controller import AdviceController, MoveDescriber
 from game.play.bot_process import BotWorker, WorkerRequest
 from game.play.fork import branch
+from game.play.hint_offer import why_no_hint
 from game.play.match import Match
 from game.play.occupants import Occupant
 from game.play.review_controller import ReviewController

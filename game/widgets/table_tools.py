@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from game.play.advice_controller import hint_tip, why_no_hint
+from game.play.hint_offer import hint_tip, why_no_hint
 from game.play.match import Match
 from game.play.table_controller import BaseController
 from game.render.ui import Ui

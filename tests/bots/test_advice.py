@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import advice
-from engine.bots.advice import ExplainedMove, Explanation, different, explain_moves, foreseeable_events, hint, reasons
+from engine.bots.advice import (
+    ExplainedMove,
+    Explanation,
+    different,
+    explain_moves,
+    explain_played,
+    foreseeable_events,
+    hint,
+    is_distinguishable,
+    reasons,
+)
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.bots.compare import Loss
 from engine.bots.viceroy import ViceroyBot
@@ -53,6 +63,36 @@ def test_reasons_for_another_are_the_same_whatever_the_mover_holds(game):
         ]
         assert told[0] == told[1]
         assert all(one.move is None for way in told[0] for one in way.told), "moves may name what is in hand"
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_played_move_of_a_turn_has_its_own_effects_and_none_that_the_viewer_could_not_foresee(game):
+    """One that the viewer can't know has none; of the others, the same whatever the mover holds."""
+    played = session(game, 120)
+    rules, found = played.rules, 0
+    for number in range(20, 100):
+        move = played.log[number].move
+        seat, viewer = move.seat, 1 - move.seat
+        view = rules.view(played.position(number), viewer)
+        (told,) = explain_played(rules, [Explanation(())], [(view, move)], viewer, seat, Rng(1))
+        assert len(told.played) == 1
+        if told.played[0] and not rules.is_simultaneous(view):
+            assert is_distinguishable(rules, played.position(number), seat, move, viewer)
+            own = explain_moves(rules, [played.position(number)] * 3, seat, [move], viewer)[0]
+            names = {change.name for change in own[0].effects}
+            found += bool(names & {change.name for change in told.played[0]})
+    assert found > 5
+    assert explain_played(rules, [], [(view, move)], viewer, seat, Rng(1)) == [], "nothing to explain"
+
+
+def test_of_a_turn_that_is_secret_no_move_is_explained():
+    played = session("struggle", 0)
+    while not (asked := played.awaiting) or played.legal_moves(asked[0])[0].kind != "keep_events":
+        played.submit(Rng(len(played.log)).choice(played.legal_moves(asked[0])))
+    seat, move = asked[0], played.legal_moves(asked[0])[0]
+    turn = [(played.view(1 - seat), move)]
+    (told,) = explain_played(played.rules, [Explanation(())], turn, 1 - seat, seat, Rng(1))
+    assert told.played == ((),)
 
 
 def test_no_reason_is_told_of_what_only_the_movers_hand_made_possible():

@@ -255,7 +255,7 @@ advice-look = Sieh hierher: { $area }.
 advice-lit = Die gemeinten Orte leuchten.
 advice-more-2 = Welche Aktion?
 advice-more-3 = Der ganze Plan
-advice-expected = Der beste Plan, der so beginnt
+advice-expected = Der beste Plan, der mit dem ersten Schritt beginnt
 advice-less = { $n ->
     [one] Alternative: etwa { $n } Sieg weniger in 100 Spielen
    *[other] Alternative: etwa { $n } Siege weniger in 100 Spielen

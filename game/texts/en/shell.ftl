@@ -255,7 +255,7 @@ advice-look = Look at { $area }.
 advice-lit = The places it means are lit.
 advice-more-2 = Which action?
 advice-more-3 = The full plan
-advice-expected = The best plan that begins this way
+advice-expected = The best plan that begins with its first step
 advice-less = { $n ->
     [one] Alternative: about { $n } fewer win in 100 games
    *[other] Alternative: about { $n } fewer wins in 100 games

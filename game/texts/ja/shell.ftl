@@ -250,7 +250,7 @@ advice-look = { $area }に注目しましょう。
 advice-lit = 該当する場所を光らせています。
 advice-more-2 = どのアクション？
 advice-more-3 = 計画の全体
-advice-expected = この手から始まる最善の計画
+advice-expected = 最初の一手から始まる最善の計画
 advice-less = { $n ->
    *[other] 別の手：100ゲームで約{ $n }勝減る
 }

@@ -264,7 +264,7 @@ advice-look = Spójrz tu: { $area }.
 advice-lit = Wskazane miejsca są podświetlone.
 advice-more-2 = Która akcja?
 advice-more-3 = Cały plan
-advice-expected = Najlepszy plan, który tak się zaczyna
+advice-expected = Najlepszy plan, który zaczyna się od pierwszego kroku
 advice-less = { $n ->
         [one] Inna możliwość: ok. { $n } wygraną mniej na 100 gier
         [few] Inna możliwość: ok. { $n } wygrane mniej na 100 gier

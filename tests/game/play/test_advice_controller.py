@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from engine.bots.compare import Loss
 from engine.bots.reasons import AdviceReason, Side
 from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
-from game.play.advice_controller import AdviceController, folded, joined, spoken, why_no_hint
+from game.play.advice_controller import AdviceController, folded, joined, spoken
+from game.play.hint_offer import why_no_hint
 from game.play.match import Match
 from game.play.reason_words import Clause, Clauses
 from game.play.worker_requests import ExplanationRequest, HintRequest
@@ -229,6 +231,22 @@ def test_what_a_bot_did_is_told_by_the_log_and_what_it_expected_apart() -> None:
     assert c.advice_texts()[0].lines == ("card 3",) and not c.follows_bot_plan, "never played"
     c.ways = [Explanation(tuple(ExplainedMove(None, entry.events) for entry in match.log[1:3]))]
     assert c.follows_bot_plan, "told once"
+
+
+def test_each_step_that_was_played_is_told_with_its_own_reasons() -> None:
+    c, match, thinks = bots_turn()
+    c.why()
+    question = thinks.asked[0]
+    assert question.turn == tuple((match.view_at(n, 0), match.log[n].move) for n in (1, 2))
+    played = ((TermChange("points", 1.0, 1),), (TermChange("goods", -0.9, -2),))
+    thinks.ready = {0: [replace(way(3), played=played), way(1, -0.3)]}
+    assert c.tick()
+    names = [event.name for event in match.log[2].events]
+    said = c.done_steps()
+    assert len(said) == 2 and said[0].endswith("(brings points 1)") and said[1].endswith("(costs goods 2)"), said
+    assert all(name in said[1] for name in names)
+    c.ways = [way(3)]
+    assert c.done_steps() == c.done(), "the sentences alone, where no reasons came"
 
 
 def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
