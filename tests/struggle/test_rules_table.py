@@ -25,14 +25,13 @@ NO_RULES = {
     "card_shapes.py",
     "chances.py",
     "evaluate.py",
-    "events.py",
     "decisions.py",
     "game.py",
-    "moves.py",
     "shapes.py",
     "state.py",
     "terms.py",
 }
+PLAIN_DATA = {"events", "moves"}  # packages that hold no rules
 
 
 def rows() -> list[tuple[str, str, list[str]]]:
@@ -78,7 +77,11 @@ def test_no_rule_stands_there_twice():
 
 def test_every_rule_file_and_every_card_is_in_the_table():
     named = {file for _, file, _ in rows()}
-    files = {p.relative_to(ENGINE).as_posix() for p in ENGINE.rglob("*.py") if p.name not in NO_RULES}
+    files = {
+        p.relative_to(ENGINE).as_posix()
+        for p in ENGINE.rglob("*.py")
+        if p.name not in NO_RULES and p.parent.name not in PLAIN_DATA
+    }
     assert files - named == set()
     rules = {rule for rule, _, _ in rows()}
     assert {f"Event {card.no}: {card.name}" for card in EVENTS.values()} <= rules

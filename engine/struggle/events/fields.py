@@ -1,0 +1,7 @@
+"""Types of the fields of events, and what stands in a field for a seat that may not know it."""
+
+from __future__ import annotations
+
+Seat = int
+SpaceId = int
+HIDDEN = "?"
