@@ -278,7 +278,7 @@ class LoadedTables:
     def _wake_bots(self, opened: LoadedTable) -> None:
         """Lets each bot think that is asked now and does not think about this line yet."""
         table = opened.table
-        for seat in table.asked:
+        for seat in table.awaiting:
             job = seat, table.number
             if table.record.seats[seat].bot and not opened.is_thinking(seat):
                 opened.thinking.add(job)

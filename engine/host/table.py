@@ -186,7 +186,7 @@ class HostedTable(TableLog):
 
     def note_turns(self, here: Collection[Seat], kinds: Collection[str]) -> None:
         """Makes a notice due for each seat that must decide and has no window."""
-        for seat in self.asked:
+        for seat in self.awaiting:
             occupied = self.record.seats[seat]
             if occupied.noticed or occupied.since is None:
                 continue
@@ -261,7 +261,7 @@ class HostedTable(TableLog):
 
     def statuses(self, here: Sequence[Seat], now: float) -> list[SeatStatus]:
         """Returns the public status of each seat; `here` are those with a window."""
-        asked, clock = self.asked, self.record.clock
+        asked, clock = self.awaiting, self.record.clock
         return [
             SeatStatus(
                 name=seat.name,

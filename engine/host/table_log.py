@@ -81,7 +81,7 @@ class TableLog:
         return joint
 
     @property
-    def asked(self) -> tuple[Seat, ...]:
+    def awaiting(self) -> tuple[Seat, ...]:
         """The seats that must decide now; none before the game has begun and after its end."""
         return self.session.awaiting if self.session is not None else ()
 
@@ -157,7 +157,7 @@ class TableLog:
             seat = record.seats[line.seat]
             seat.bank = record.clock.bank_after(line.since, seat.bank, line.at)
             seat.since, seat.noticed = None, False
-        asked = self.asked
+        asked = self.awaiting
         for place, occupied in enumerate(record.seats):
             if place not in asked:
                 occupied.since, occupied.noticed = None, False

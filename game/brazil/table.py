@@ -148,7 +148,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             return False
         if self.model.outcome is None:
             return True
-        asked = self.match.asked
+        asked = self.match.current_seat
         if (asked is not None and self.match.is_person(asked)) or self._outcome_stays(clock.now()):
             return False
         self.model.outcome = None

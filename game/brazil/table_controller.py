@@ -161,7 +161,7 @@ class TableController(BaseController[TableModel, Move]):
         model = self.model
         if model.recap_since is not None:
             self.leave_recap()
-        elif self.match.asked is None:
+        elif self.match.current_seat is None:
             self.request("score")
         elif not model.deciding:
             if model.outcome is not None:
@@ -281,7 +281,7 @@ class TableController(BaseController[TableModel, Move]):
     def close_outcome(self) -> None:
         """Closes the result of a battle by its button: the next person, who has watched it, takes over without a
         hand-over screen."""
-        asked = self.match.asked
+        asked = self.match.current_seat
         if asked is not None and self.match.viewer is None and self.match.handover_needed:
             self.model.has_seen(asked)
             self.take_over(asked)

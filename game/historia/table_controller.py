@@ -111,7 +111,7 @@ class TableController(BaseController[TableModel, Move]):
             self.end_shared_view()
         elif model.recap_since is not None:
             self.leave_recap()
-        elif self.match.asked is None:
+        elif self.match.current_seat is None:
             self.request("score")
         elif not model.deciding:
             self.skip_pauses()

@@ -36,8 +36,8 @@ def show_position(shell: Shell, request: CommandLineRequest) -> None:
 def _reveal(table: TableScreen) -> None:
     """Makes every seat seal its first choice until the cards are revealed."""
     match = table.match
-    while table.model.reveal is None and match.asked is not None:
-        moves = match.session.legal_moves(match.asked)
+    while table.model.reveal is None and match.current_seat is not None:
+        moves = match.session.legal_moves(match.current_seat)
         table.model.happened(match.submit(moves[len(moves) // 2]))
     if table.model.reveal is not None:
         table.model.reveal.since = clock.now() - 60_000

@@ -53,7 +53,7 @@ class SavedGame:
         return display_text(self.path.stem)
 
     @property
-    def asked(self) -> int | None:
+    def current_seat(self) -> int | None:
         """The seat that must decide in the saved position; None if there is none, or the save does not say."""
         seat = self.extra.get("asked")
         return seat if type(seat) is int and 0 <= seat < len(self.names) else None

@@ -74,7 +74,7 @@ class ElsewhereRunner(TurnRunner):
             return True
         if self._last is not None:
             return self._open_up(self._last)
-        asked = self.match.asked
+        asked = self.match.current_seat
         if asked is None:
             return self._end()
         if self.match.is_person(asked):
@@ -91,7 +91,7 @@ class ElsewhereRunner(TurnRunner):
             return 1
         if self._last is not None:
             return 1 if self.elsewhere.whole() is not None else None
-        if self.match.asked is None:
+        if self.match.current_seat is None:
             return None if self.ended else 1
         arrival = self.elsewhere.arrival()
         if arrival is None and self.match.handover_needed and not self.match.session.waits:

@@ -90,14 +90,14 @@ class Match(SavedMatch[S, M]):
         return self.turn.awaiting
 
     @property
-    def bots_asked(self) -> list[int]:
+    def awaited_bots(self) -> list[int]:
         """The bots among the seats that must decide now."""
         return [seat for seat in self.awaiting if not self.is_person(seat)]
 
     @property
-    def asked(self) -> int | None:
+    def current_seat(self) -> int | None:
         """The one seat that must decide now; of several the person at the screen, another person, a bot."""
-        return self.turn.asked
+        return self.turn.current_seat
 
     def name(self, seat: int) -> str:
         """Returns the name of a seat for display: the typed one, else the default; "" for the game's own opponent, a

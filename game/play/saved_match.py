@@ -58,7 +58,7 @@ class SavedMatch(ABC, Generic[S, M]):
 
     @property
     @abstractmethod
-    def asked(self) -> int | None:
+    def current_seat(self) -> int | None:
         """The one seat that must decide now; of several the person at the screen, another person, a bot."""
 
     @abstractmethod
@@ -87,8 +87,8 @@ class SavedMatch(ABC, Generic[S, M]):
         saved = datetime.now().isoformat(timespec="seconds")
         told = {**self.policy.summary(self.onlooker), **seated_extra(self.occupants), "saved": saved}
         told |= self.identity.extra(not self.awaiting, saved)
-        if self.asked is not None:
-            told["asked"] = self.asked
+        if self.current_seat is not None:
+            told["asked"] = self.current_seat
         if self.origin:
             told["origin"] = self.origin
         return told

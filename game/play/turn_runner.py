@@ -70,7 +70,7 @@ class TurnRunner:
         self.answers: dict[int, Any] = {}  # by seat
         self.hurried = False
         self.ended = False
-        self.began_open = match.asked is not None  # the game was running when it was opened
+        self.began_open = match.current_seat is not None  # the game was running when it was opened
         self._recap_pending = False  # a bot's turn is over and no recap has shown it
         self._moment = -1
         self._asked: list[int] = []  # seats requested in this moment
@@ -86,7 +86,7 @@ class TurnRunner:
         redraw."""
         if self.view.busy(now):
             return False
-        asked = self.match.asked
+        asked = self.match.current_seat
         if self.recap_due:
             self._tell()
             return True
@@ -108,7 +108,7 @@ class TurnRunner:
             return max(1, self.due - now)
         if self.recap_due:
             return 1
-        if self.match.asked is None:
+        if self.match.current_seat is None:
             return None if self.ended else 1  # the end follows the last move by itself
         return 1 if self._unasked() or self.match.handover_needed else None
 
@@ -116,18 +116,18 @@ class TurnRunner:
     def recap_due(self) -> bool:
         """Whether a recap is due: bots have played, and now the person at the screen decides, the table shows what
         the turn led to, or the game is over."""
-        asked = self.match.asked
+        asked = self.match.current_seat
         if not self._recap_pending or self.match.handover_needed:
             return False
         return asked is None or self.shows_outcome() or (self.match.is_person(asked) and self.may_tell())
 
     @property
     def _persons_asked(self) -> bool:
-        return len(self.match.bots_asked) < len(self.match.awaiting)
+        return len(self.match.awaited_bots) < len(self.match.awaiting)
 
     def _unasked(self) -> list[int]:
         same = self._moment == self.match.moment
-        return [seat for seat in self.match.bots_asked if not same or seat not in self._asked]
+        return [seat for seat in self.match.awaited_bots if not same or seat not in self._asked]
 
     def _ask(self, now: int) -> None:
         seats = self._unasked()
@@ -145,7 +145,7 @@ class TurnRunner:
     def _play(self, now: int) -> bool:
         """Plays a bot's move once it is ready and its pause is over."""
         self.answers |= self.bots.take()
-        seat = next((seat for seat in self.match.bots_asked if seat in self.answers), None)
+        seat = next((seat for seat in self.match.awaited_bots if seat in self.answers), None)
         if seat is None or (now < self.due and not self.hurried) or self.view.moving():
             return False
         move = self._checked(seat, self.answers.pop(seat))

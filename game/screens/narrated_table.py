@@ -87,7 +87,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
     def read_since(self) -> None:
         """Announces what has happened since the last turn of the person at the screen."""
         match, words = self.match, self.log_words()
-        seat = match.viewer if match.viewer is not None else match.asked
+        seat = match.viewer if match.viewer is not None else match.current_seat
         since = last_turn_end(match, seat) if seat is not None else 0
         lines = [
             line for n in range(since + 1, match.at + 1) for event in visible_events(match, n) if (line := words(event))

@@ -35,7 +35,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
 
     def resume(self) -> None:
         """Continues a saved game: the bots' last moves are recapped as if they had just been played."""
-        if self.match.asked is not None and self.bots_played_last():
+        if self.match.current_seat is not None and self.bots_played_last():
             self.runner.request_recap()
 
     def bots_played_last(self) -> bool:

@@ -52,8 +52,8 @@ def describe(shell: Shell, save: SavedGame) -> str:
     when = texts("save-when", date=save.saved.strftime("%Y-%m-%d"), time=save.saved.strftime("%H:%M"))
     names = _names(save, texts)
     lines = [display_text(about), ", ".join(names), when]
-    if save.asked is not None and not save.over:
-        lines[1] += f" – {texts('save-asked', name=names[save.asked])}"
+    if save.current_seat is not None and not save.over:
+        lines[1] += f" – {texts('save-asked', name=names[save.current_seat])}"
     if save.origin:
         lines.append(texts("save-origin", origin=save.origin))
     return "\n".join(lines)

@@ -70,7 +70,7 @@ class TestTable:
         match = self.factory.new(self._chosen(), SEED, self.path)
         turns = decisions = 0
         try:
-            while turns < self.turns and (seat := match.asked) is not None:
+            while turns < self.turns and (seat := match.current_seat) is not None:
                 answered.clear()
                 worker.ask([BotJob(BOTS[0], self.rules, match.view_of(seat), seat, match.derived_seed(seat))])
                 need(answered.wait(PATIENCE), "the bots' process does not answer")
@@ -83,7 +83,7 @@ class TestTable:
                 turns += match.policy.ends_turn(move)
         finally:
             worker.stop()
-        need(turns >= self.turns and match.asked is not None, f"the game ended after {turns} turns")
+        need(turns >= self.turns and match.current_seat is not None, f"the game ended after {turns} turns")
         self.match = match
         return f"{turns} turns, {decisions} decisions"
 
@@ -115,7 +115,7 @@ class TestTable:
         need(resumed.digest() == self.digest, "another position")
         for match in (resumed, self.game):
             for _ in range(FURTHER):
-                if (seat := match.asked) is not None:
+                if (seat := match.current_seat) is not None:
                     match.submit(match.session.legal_moves(seat)[-1])
         self.digest = resumed.digest()
         need(self.digest == self.game.digest(), "the games part ways")

@@ -268,8 +268,8 @@ class TableFactory(Generic[AnyMatch, T]):
         match = self.new(self.example(shell, request.scenario), request.seed)
         dice = random.Random(request.seed)
         turns = 0
-        while match.asked is not None and (over or turns < request.turns or not match.is_person(match.asked)):
-            move = dice.choice(match.session.legal_moves(match.asked))
+        while (seat := match.current_seat) is not None and (over or turns < request.turns or not match.is_person(seat)):
+            move = dice.choice(match.session.legal_moves(seat))
             turns += match.policy.ends_turn(move)
             match.submit(move)
         return self.open_table(shell, match)

@@ -219,7 +219,7 @@ class TableController(BaseController[TableModel, Move]):
             self.scored_to_end()
         elif model.story is not None:
             self.next_step()
-        elif self.match.asked is None:
+        elif self.match.current_seat is None:
             self.request("score")
         elif model.deciding:
             self._decide()

@@ -118,7 +118,7 @@ def play(kept: Folders, seed: int, name: str) -> None:
     dice, kind = random.Random(seed), KINDS[name]
     set_key_folders(*kept.keys, fresh=secrets.token_bytes)
     match = new(name, None if seed % 2 else seed, kept.saves / f"game{ENDING}")
-    while match.asked is not None:
+    while match.current_seat is not None:
         seat = dice.choice(match.awaiting)  # of those who choose at the same time, any
         chance = dice.random()
         if chance < 0.08 and match.can_undo:
@@ -126,7 +126,7 @@ def play(kept: Folders, seed: int, name: str) -> None:
         elif chance < 0.14 and match.can_redo:
             match.redo()
         elif chance < 0.2 and match.handover_needed:
-            match.hand_over(match.asked)
+            match.hand_over(match.current_seat)
         elif chance < 0.24:
             match.keep()
         else:
@@ -157,7 +157,7 @@ def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
     table: GameTable[Any] | None = FACTORIES[of].start(app, game(kind), None if seed % 2 else seed)
     assert table is not None
     told = -1
-    while app.running and table.match.asked is not None:
+    while app.running and table.match.current_seat is not None:
         app.turn()
         if table.match.version != told:
             told = table.match.version

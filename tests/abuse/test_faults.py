@@ -58,8 +58,8 @@ def test_after_a_fault_the_game_goes_on_from_the_last_good_move(
     match = FACTORY.new(game("persons"), 4, app.folders.saves / "a.imperial")
     open_table(app, match)
     for _ in range(3):
-        assert match.asked is not None
-        match.submit(match.session.legal_moves(match.asked)[0])
+        assert match.current_seat is not None
+        match.submit(match.session.legal_moves(match.current_seat)[0])
     digest = match.digest()
     faulty(app, monkeypatch)
     assert isinstance(app.top, Dialog) and list(app.folders.reports.glob("report-*.txt"))
@@ -88,8 +88,8 @@ def test_the_program_can_be_left_after_a_fault_and_the_game_is_there(
     app = make_app()
     match = FACTORY.new(game("persons"), 4, app.folders.saves / "a.imperial")
     open_table(app, match)
-    assert match.asked is not None
-    match.submit(match.session.legal_moves(match.asked)[0])
+    assert match.current_seat is not None
+    match.submit(match.session.legal_moves(match.current_seat)[0])
     faulty(app, monkeypatch)
     dialog = app.top
     assert isinstance(dialog, Dialog)

@@ -43,9 +43,9 @@ def play(kind: str, path: Path, filler: Path) -> dict[str, object]:
 
     def moves(most: int) -> int:
         for number in range(most):
-            if match.asked is None or match.trouble:
+            if match.current_seat is None or match.trouble:
                 return number
-            match.submit(dice.choice(match.session.legal_moves(match.asked)))
+            match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
             if number % 7 == 0:
                 match.keep()
         return most
@@ -55,10 +55,10 @@ def play(kind: str, path: Path, filler: Path) -> dict[str, object]:
             stream.write(bytes(1024))
             stream.flush()
     before = moves(2000)
-    assert match.trouble and match.asked is not None, "the disk was never full"
+    assert match.trouble and match.current_seat is not None, "the disk was never full"
     for _ in range(5):
-        assert match.asked is not None
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        assert match.current_seat is not None
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
     filler.unlink()
     for waste in path.parent.glob("*.aside-*"):
         waste.unlink()

@@ -44,8 +44,8 @@ def table(make_app: Callable[..., App]) -> Iterator[TableScreen]:
 
 def play(match: Match, moves: int = 3) -> None:
     for _ in range(moves):
-        assert match.asked is not None
-        match.submit(match.session.legal_moves(match.asked)[0])
+        assert match.current_seat is not None
+        match.submit(match.session.legal_moves(match.current_seat)[0])
 
 
 def full(monkeypatch: pytest.MonkeyPatch) -> None:

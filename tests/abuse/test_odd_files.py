@@ -152,8 +152,8 @@ def test_a_damaged_save_offers_the_state_before(make_app: Callable[..., App]) ->
     path = app.folders.saves / f"good{ENDING}"
     match = FACTORY.new(game("persons"), 4, path)
     for _ in range(6):
-        assert match.asked is not None
-        match.submit(match.session.legal_moves(match.asked)[0])
+        assert match.current_seat is not None
+        match.submit(match.session.legal_moves(match.current_seat)[0])
         match.keep()
     match.close()
     path.write_bytes(b"x" + path.read_bytes()[:-9])
@@ -207,8 +207,8 @@ def test_a_comment_in_the_players_own_scenario_costs_no_history(make_app: Callab
     FACTORIES["brazil"].scenario_list(app.folders.data, app.ui.texts)
     match = FACTORY.new(chosen, 4, path)
     for _ in range(6):
-        assert match.asked is not None
-        match.submit(match.session.legal_moves(match.asked)[0])
+        assert match.current_seat is not None
+        match.submit(match.session.legal_moves(match.current_seat)[0])
     match.keep()
     match.close()
     own.write_text(f"# mine, and nobody else's\n{printed}", encoding="utf-8")

@@ -200,7 +200,7 @@ def test_a_name_that_nobody_could_type_costs_no_game(make_app: Callable[..., App
     table = FACTORIES[app.game].start(app, again, 4)
     assert table is not None
     match = table.match
-    match.submit(match.session.legal_moves(match.asked)[0])
+    match.submit(match.session.legal_moves(match.current_seat)[0])
     app.draw()
     assert match.trouble == "" and table.keep() == ""
     table.closing()

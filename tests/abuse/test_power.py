@@ -76,8 +76,8 @@ def step(match: Match[Any, Any], dice: random.Random) -> None:
         match.redo()
     elif chance < 0.4:
         match.keep()
-    elif match.asked is not None:
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+    elif match.current_seat is not None:
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks up what is synced in /proc")
@@ -102,8 +102,8 @@ def test_whenever_the_power_is_cut_all_that_was_shown_is_there(
 def test_what_was_taken_back_can_be_played_again_after_a_stop(path: Path, kind: str) -> None:
     match, dice = new(kind, 7, path), random.Random(7)
     while not match.session.undone:
-        assert match.asked is not None
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        assert match.current_seat is not None
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
         before = match.digest()
         match.undo()
     match.close()
@@ -124,8 +124,8 @@ def test_a_folder_that_goes_in_the_middle_of_a_game_is_made_anew(path: Path, kin
         if gone:
             shutil.rmtree(path.parent.parent if with_the_keys else path.parent)
         for _ in range(3):
-            assert match.asked is not None
-            match.submit(dice.choice(match.session.legal_moves(match.asked)))
+            assert match.current_seat is not None
+            match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
         assert match.trouble == ""
         copy = path.with_name(f"copy{ENDING}")
         for one, other in ((path, copy), (journal_of(path), journal_of(copy))):
@@ -156,8 +156,8 @@ def test_of_two_programs_on_one_save_the_second_is_told_and_writes_nothing(
         second = load(kind, path)
     for number in range(6):
         for match in (first, second):
-            if match is not None and match.asked is not None:
-                match.submit(match.session.legal_moves(match.asked)[number % 2])
+            if match is not None and match.current_seat is not None:
+                match.submit(match.session.legal_moves(match.current_seat)[number % 2])
     if second is not None:
         assert "another program" in second.trouble and "another program" in second.keep()
         second.close()
@@ -181,8 +181,8 @@ def test_a_clock_that_jumps_back_loses_no_game(path: Path) -> None:
     assert [save.path for save in list_saves(path.parent)] == order
     for save in saves:
         match = load("persons", save)
-        assert match.asked is not None
-        match.submit(match.session.legal_moves(match.asked)[0])
+        assert match.current_seat is not None
+        match.submit(match.session.legal_moves(match.current_seat)[0])
         assert match.keep() == ""
         match.close()
         assert shown(load("persons", save)) == shown(match)

@@ -126,8 +126,8 @@ def begin(match: Match[Any, Any]) -> None:
 
 
 def move(match: Match[Any, Any]) -> None:
-    assert match.asked is not None
-    moves = match.session.legal_moves(match.asked)
+    assert match.current_seat is not None
+    moves = match.session.legal_moves(match.current_seat)
     match.submit(moves[len(match.log) % len(moves)])
 
 

@@ -49,7 +49,7 @@ def whole_game(app: App, game: str, seed: int) -> tuple[int, int]:
     chosen = by_chance(game, dice, app.folders, bots=())
     table = laying.open_table(app, laying.new(chosen, None, app.folders.saves / f"{game} {seed}.imperial"))
     match = table.match
-    while (seat := match.asked) is not None:
+    while (seat := match.current_seat) is not None:
         match.viewer = seat
         table.controller.play(dice.choice(match.session.legal_moves(seat)))
         app.draw()

@@ -57,7 +57,7 @@ def answers(folder: Path, game: str, rung: str, seconds: float) -> Iterator[tupl
     scenario = next(row.id for row in GAMES[game].scenario_rows()[0] if row.seats == len(seats))
     table = FACTORIES[game].open_table(app, FACTORIES[game].new(LastNewGame(scenario=scenario, seats=seats), seed=1))
     dice, begun = random.Random(1), time.perf_counter()
-    while table.match.asked is not None and (now := time.perf_counter()) < begun + SETTLED + seconds:
+    while table.match.current_seat is not None and (now := time.perf_counter()) < begun + SETTLED + seconds:
         thinks = not table.runner.answers
         for event in something(dice, app.surface.get_rect()):
             pygame.event.post(event)

@@ -30,8 +30,8 @@ def lay(app: App, game: str, match: Any) -> Any:
     no_pause(app)
     layers: dict[str, Any] = {"brazil": open_table, "struggle": STRUGGLE.open_table, "historia": HISTORIA.open_table}
     table = layers[game](app, match)
-    if match.asked is not None:
-        match.viewer = match.asked
+    if match.current_seat is not None:
+        match.viewer = match.current_seat
     match.version += 1
     table.model.renew()
     return table
@@ -40,12 +40,12 @@ def lay(app: App, game: str, match: Any) -> Any:
 def questions(match: Any, seed: int) -> Iterator[str]:
     """A game of chance to its end; stops where a question comes up for the first time, and at the end."""
     dice, seen = random.Random(seed), set[str]()
-    while match.asked is not None:
+    while match.current_seat is not None:
         kind = match.session.state.frames[-1].kind
         if kind not in seen:
             seen.add(kind)
             yield kind
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
     yield "over"
 
 
@@ -57,7 +57,7 @@ def begun(app: App, game: str, until: str | Callable[[Any], bool]) -> Any:
     else:
         dice = random.Random(3)
         while not until(match):
-            match.submit(dice.choice(match.session.legal_moves(match.asked)))
+            match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
     table = lay(app, game, match)
     app.draw()
     return table

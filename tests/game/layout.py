@@ -275,14 +275,14 @@ def table_at(app: App, kind: type[Decision]) -> bool:
     seats = [SeatChoice(who="settler" if n else "person", name=SEATS[n][0], colour=SEATS[n][1]) for n in range(4)]
     match, dice = FACTORY.new(LastNewGame(scenario="sao_francisco", seats=seats), 7), random.Random(11)
     for _ in range(MOST_MOVES):
-        if match.asked is None:
+        if match.current_seat is None:
             return False
         late = kind in EARLY or match.onlooker.round >= LATE
-        if match.asked == 0 and isinstance(match.frame(), kind) and late:
+        if match.current_seat == 0 and isinstance(match.frame(), kind) and late:
             table = open_table(app, match)
             table.controller.close_recap()
             return True
-        legal = match.session.legal_moves(match.asked)
+        legal = match.session.legal_moves(match.current_seat)
         match.submit(dice.choice([move for move in legal if move.kind in BUSY] or legal))
     return False
 

@@ -251,7 +251,7 @@ def test_the_coach_answers_while_a_recap_is_open(make_app: Make, monkeypatch: py
     match, app = table.match, table.app
     build_farm(table)
     table.controller.play(EndTurn(0))
-    while match.asked == 1:
+    while match.current_seat == 1:
         match.submit(choose(BotJob("settler", match.rules, match.view_of(1), 1, match.derived_seed(1), seconds=1)))
     table.round_over()
     monkeypatch.setattr("game.play.recap_controller.READ", -1)
@@ -503,8 +503,8 @@ def test_the_coach_speaks_at_every_table(make_app: Make, game: str, size: tuple[
     app = make_app(size)
     table = begun(app, game, lambda match: len(match.log) > 40)
     match = table.match
-    match.occupants[1 - match.asked].who = "settler"
-    lesson = toy(match.asked, len(match.occupants))
+    match.occupants[1 - match.current_seat].who = "settler"
+    lesson = toy(match.current_seat, len(match.occupants))
     table.teach(LessonController(match, lesson, LessonWords({}, {}, {}), LessonRecord()))
     app.draw()
     spoken = panel(table)
@@ -529,9 +529,9 @@ def test_words_in_a_column_get_smaller_rather_than_cut(make_app: Make, size: tup
     app = make_app(size)
     table = begun(app, "struggle", lambda match: len(match.log) > 40)
     match = table.match
-    match.occupants[1 - match.asked].who = "settler"
+    match.occupants[1 - match.current_seat].who = "settler"
     table.teach(
-        LessonController(match, toy(match.asked, len(match.occupants)), LessonWords({}, {}, {}), LessonRecord())
+        LessonController(match, toy(match.current_seat, len(match.occupants)), LessonWords({}, {}, {}), LessonRecord())
     )
     sizes = []
     for sentence in ("Look here.", "twenty-five words " * 8):

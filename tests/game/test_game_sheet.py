@@ -40,8 +40,8 @@ MOVES = 14
 def play(match: Match[Any, Any], moves: int, seed: int = 5) -> None:
     dice = random.Random(seed)
     for _ in range(moves):
-        assert match.asked is not None
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        assert match.current_seat is not None
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
 
 
 def table_of(app: App, game: str) -> GameTable[Any]:
@@ -51,7 +51,7 @@ def table_of(app: App, game: str) -> GameTable[Any]:
     laying = FACTORIES[game]
     match = laying.new(chosen, 4, app.folders.saves / f"a{ENDING}")
     play(match, MOVES)
-    match.hand_over(match.asked or 0)
+    match.hand_over(match.current_seat or 0)
     table = laying.open_table(app, match)
     app.draw()
     assert isinstance(table, GameTable)

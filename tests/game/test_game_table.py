@@ -45,8 +45,8 @@ def table(make_app: Make) -> Iterator[TableScreen]:
 
 def take_over(table: TableScreen) -> None:
     """Whoever is asked has the screen, and the turns before are told."""
-    assert table.match.asked is not None
-    table.controller.take_over(table.match.asked)
+    assert table.match.current_seat is not None
+    table.controller.take_over(table.match.current_seat)
     table.app.draw()
 
 
@@ -153,7 +153,7 @@ def test_a_film_shows_its_last_move_too_and_that_one_to_its_end(make_app: Make, 
     history, motions = table.controller.history, table.animations
     while not motions.running:
         history.close()
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
         match.version += 1
         history.jump(history.last - 1)
         history.step(1)

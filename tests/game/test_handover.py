@@ -174,9 +174,9 @@ def called(table: Any) -> None:
     """Moves are played until another person is called, as the turn runner does it."""
     match, dice = table.match, random.Random(3)
     while not match.handover_needed:
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
     match.step_back()
-    table.hand_over(match.asked)
+    table.hand_over(match.current_seat)
 
 
 def own_thing(table: Any) -> Widget:

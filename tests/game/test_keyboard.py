@@ -157,7 +157,7 @@ def test_a_tile_taken_by_keys_leads_to_the_sheet_and_a_space_to_its_ways(make_ap
 
 
 def expansion(match: Any) -> bool:
-    asked = match.asked
+    asked = match.current_seat
     return any(
         isinstance(move, Resolve) and (move.card, move.side) == ("expansion", "basic")
         for move in match.session.legal_moves(asked)

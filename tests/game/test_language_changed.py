@@ -24,7 +24,7 @@ def speak(app: App, language: str) -> None:
 def test_hints_and_reasons_speak_the_language_of_the_screen(make_app: Callable[..., App], game: str) -> None:
     app = make_app()
     table = begun(app, game, lambda match: len(match.log) >= LATER)
-    moves = table.match.session.legal_moves(table.match.asked)
+    moves = table.match.session.legal_moves(table.match.current_seat)
 
     def said() -> list[str]:
         return [table.advice_controller.describer.deed(move) for move in moves]
@@ -45,7 +45,7 @@ def test_a_curtain_that_hangs_speaks_it_too(make_app: Callable[..., App], game: 
     table = begun(app, game, lambda match: len(match.log) >= LATER)
 
     def hang() -> list[str]:
-        table.hand_over(table.match.asked)
+        table.hand_over(table.match.current_seat)
         return lines()
 
     def lines() -> list[str]:

@@ -62,9 +62,9 @@ def test_with_reduced_motion_nothing_flies(make_app: Make, watch: list[int], gam
     table = app.top
     match = table.match  # type: ignore[attr-defined]
     for _ in range(12):
-        if match.asked is None:
+        if match.current_seat is None:
             break
-        events = match.submit(match.session.legal_moves(match.asked)[0])
+        events = match.submit(match.session.legal_moves(match.current_seat)[0])
         table.show_move(events)  # type: ignore[attr-defined]
         assert app.cross_fade.running, "a move fades in"
         assert not table.animations.running  # type: ignore[attr-defined]

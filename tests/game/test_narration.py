@@ -186,7 +186,7 @@ def test_log_lines_are_said_as_they_come(make_app: Make) -> None:
     table = app.top
     assert isinstance(table, NarratedTable)
     said.clear()
-    seat = table.match.asked
+    seat = table.match.current_seat
     assert seat is not None
     events = table.match.submit(table.match.session.legal_moves(seat)[0])
     table.controller.happened(events)

@@ -81,7 +81,7 @@ def test_every_screen_goes_on_when_the_unpacked_files_have_gone(
     assert table is not None
     for _ in range(12):
         table.controller.play(table.match.legal()[0]) if table.match.acting is not None else table.match.submit(
-            table.match.session.legal_moves(table.match.asked)[0]
+            table.match.session.legal_moves(table.match.current_seat)[0]
         )
         app.draw()
     table.match.keep()

@@ -168,8 +168,8 @@ def test_every_legal_move_is_reached_by_clicks(
     aim = Aim(app, table)
     dice = random.Random(seed)
     missed: list[str] = []
-    while match.asked is not None:
-        asked = match.asked
+    while match.current_seat is not None:
+        asked = match.current_seat
         legal = match.session.legal_moves(asked)
         if dice.random() < OFTEN.get(type(match.frame()), 0.3):
             if match.viewer != asked:

@@ -120,16 +120,16 @@ def test_after_a_bots_round_it_is_told_until_the_player_goes_on(make_app: Make, 
     table = against_a_bot(make_app, game)
     app, match = table.app, table.match
     until_told(table)
-    asked, moves = len(match.log), match.asked
+    asked, moves = len(match.log), match.current_seat
     lines = table.recaps.renew()
     assert lines and all(step.seat != 0 or step.shared for _, step in lines), "one knows what one did oneself"
     assert table.recap() is not None and not table.model.deciding
     for _ in range(5):
         app.tick()
-    assert (len(match.log), match.asked) == (asked, moves) and table.model.recap_since is not None
+    assert (len(match.log), match.current_seat) == (asked, moves) and table.model.recap_since is not None
     press(app, pygame.K_RETURN)
     assert table.model.recap_since is None and len(match.log) == asked, "Enter goes on, and does nothing else"
-    assert table.model.deciding or match.asked is None
+    assert table.model.deciding or match.current_seat is None
     table.closing()
 
 
@@ -470,10 +470,10 @@ def test_whoever_takes_the_screen_over_is_told_what_happened_since_he_looked(mak
     match, dice = table.match, random.Random(5)
     told = {0: 0, 1: 0}
     for _ in range(400):
-        if min(told.values()) >= 2 or match.asked is None:
+        if min(told.values()) >= 2 or match.current_seat is None:
             break
         if match.handover_needed:
-            seat = match.asked
+            seat = match.current_seat
             table.controller.take_over(seat)
             if table.model.recap_since is not None:
                 told[seat] += 1
@@ -482,7 +482,7 @@ def test_whoever_takes_the_screen_over_is_told_what_happened_since_he_looked(mak
                 assert not table.model.deciding
                 table.controller.close_recap()
                 assert table.recaps.begin(seat) == len(match.log)
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
         if match.viewer not in match.awaiting:
             match.step_back()
     assert min(told.values()) >= 2

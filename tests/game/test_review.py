@@ -388,12 +388,12 @@ def test_when_another_would_be_asked_a_tried_turn_is_over_and_nobody_thinks(make
     screen, table, _ = retry(app, game)
     match = screen.table.match
     for _ in range(60):
-        if match.asked != 0:
+        if match.current_seat != 0:
             break
         match.submit(
             next((move for move in match.legal() if move.kind in ("seal_cards", "end_turn")), match.legal()[0])
         )
-    assert match.asked is not None and match.asked != 0
+    assert match.current_seat is not None and match.current_seat != 0
     screen.table.recaps.lit = []
     assert app.ui.text("retry-turn-over") in prompt_at(game, screen.table)
     table.closing()

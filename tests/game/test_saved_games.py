@@ -55,8 +55,8 @@ def copied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 def play(match: Match, moves: int) -> None:
     dice = random.Random(7)
     for _ in range(moves):
-        if match.asked is not None:
-            match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        if match.current_seat is not None:
+            match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
 
 
 def saved(app: App, name: str = "a", moves: int = 12, seed: int | None = 4) -> Match:
@@ -90,8 +90,8 @@ def test_a_save_says_scenario_round_seat_and_date_and_shows_the_map(make_app: Ca
     table.keep()
     (save,) = list_saves(app.folders.saves)
     told = describe(app, save)
-    assert match.asked is not None
-    for part in ("Cisplatine", match.name(match.asked), save.saved.strftime("%Y-%m-%d"), "green, orange"):
+    assert match.current_seat is not None
+    for part in ("Cisplatine", match.name(match.current_seat), save.saved.strftime("%Y-%m-%d"), "green, orange"):
         assert part in told, told
     assert save.picture and save.commitment == match.session.commitment and len(marks(save)) == 2
     before = save.picture
@@ -363,7 +363,7 @@ def test_a_branch_of_a_running_game_is_dealt_anew_and_the_real_one_stays(make_ap
     app = make_app()
     table = table_of(app, 60)
     match = table.match
-    match.hand_over(match.asked or 0)
+    match.hand_over(match.current_seat or 0)
     before, real = match.path.read_bytes() if match.path else b"", match.digest()
     seen = match.viewer
     table.controller.history.go(30)

@@ -59,8 +59,8 @@ def known(app: App) -> Overview:
 def play_out(match: Any) -> None:
     """Plays by chance to the end."""
     dice = random.Random(4)
-    while match.asked is not None:
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+    while match.current_seat is not None:
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
 
 
 def ended_table(app: App, game: str, name: str = "a", count: bool = True) -> Any:

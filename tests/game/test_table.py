@@ -36,8 +36,8 @@ def game(*who: str, scenario: str = "cisplatine") -> LastNewGame:
 
 def advance(match: Match, seed: int, until: Callable[[Match], bool]) -> None:
     dice = random.Random(seed)
-    while match.asked is not None and not until(match):
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+    while match.current_seat is not None and not until(match):
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
 
 
 def pixels(app: App) -> bytes:
@@ -67,7 +67,7 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
     """Two worlds the viewer can't tell apart are drawn alike."""
     app = make_app()
     match = FACTORY.new(game("person", "settler"), 5)
-    advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
+    advance(match, 5, lambda m: m.onlooker.round == 6 and m.current_seat == 0 and isinstance(m.frame(), TurnDecision))
     table = open_table(app, match)
     first = pixels(app)
     match.session.state = match.trial(0)
@@ -86,7 +86,7 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) ->
     assert isinstance(app.top, HandoverScreen) and table.match.viewer is None
     app.draw()
     press(app, pygame.K_RETURN)
-    assert app.top is table and table.match.viewer == table.match.asked == 0
+    assert app.top is table and table.match.viewer == table.match.current_seat == 0
     player = MousePlayer(app, 4)
     seen = set()
     for _ in range(400):
@@ -94,7 +94,7 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) ->
         if app.top is table and table.model.deciding:
             seen.add(table.match.viewer)
             public = table.model.kind in ("era", "capital")
-            assert table.match.viewer == table.match.asked or public
+            assert table.match.viewer == table.match.current_seat or public
     assert seen == {0, 1}
 
 
@@ -113,7 +113,7 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
     app = make_app()
     no_pause(app)
     match = FACTORY.new(game("person", "settler"), 5)
-    advance(match, 5, lambda m: m.onlooker.round == 5 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
+    advance(match, 5, lambda m: m.onlooker.round == 5 and m.current_seat == 0 and isinstance(m.frame(), TurnDecision))
     match.session.hand_over()
     table = open_table(app, match)
     app.draw()
@@ -192,7 +192,7 @@ def test_a_damaged_save_is_refused_with_a_sentence(make_app: Callable[..., App])
 def test_the_past_is_shown_and_left(make_app: Callable[..., App]) -> None:
     app = make_app()
     match = FACTORY.new(game("person", "settler"), 5)
-    advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
+    advance(match, 5, lambda m: m.onlooker.round == 6 and m.current_seat == 0 and isinstance(m.frame(), TurnDecision))
     table = open_table(app, match)
     now = pixels(app)
     table.history.go(20)

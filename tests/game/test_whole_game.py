@@ -24,7 +24,7 @@ def people(*colours: str) -> list[SeatChoice]:
 def begun(chosen: LastNewGame, seed: int, share: float) -> Match:
     """A game of chance in which this share of its moves has been played."""
     whole, match, dice = FACTORY.new(chosen, seed), FACTORY.new(chosen, seed), random.Random(seed)
-    while (seat := whole.asked) is not None:
+    while (seat := whole.current_seat) is not None:
         whole.submit(dice.choice(whole.session.legal_moves(seat)))
     for entry in whole.log[: int(len(whole.log) * share)]:
         match.submit(entry.move)

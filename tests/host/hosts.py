@@ -115,7 +115,7 @@ async def move_of(server: HostServer, name: str, seat: int) -> SubmitMove:
     """A legal move of a seat, as soon as it is asked."""
     opened = server.service.open[name]
     async with asyncio.timeout(WITHIN):
-        while seat not in opened.table.asked or opened.thinking:
+        while seat not in opened.table.awaiting or opened.thinking:
             await asyncio.sleep(0.01)
     move = opened.table.rules.dump_move(opened.table.game.legal_moves(seat)[0])
     return SubmitMove(table=name, number=opened.table.number, seat=seat, move=move)

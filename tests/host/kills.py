@@ -150,7 +150,7 @@ class Night:
             table.restore(stored.lines)
         finally:
             store.close()
-        assert not table.asked
+        assert not table.awaiting
         for seat, numbers in enumerate(known):
             lines = [table.lines[number] for number in numbers]
             assert numbers and all((line.seat, line.do) == (seat, "move") for line in lines)

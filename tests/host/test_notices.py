@@ -102,7 +102,7 @@ def test_who_has_no_window_is_told_once_of_each_turn(tmp_path: Path) -> None:
                         assert (told.to, told.error) == (to, "")
                 table = server.service.open[made.table].table
                 await until(lambda: not server.service.open[made.table].windows)
-                first = table.asked[0]  # nobody had a window when the game began, or the last one
+                first = table.awaiting[0]  # nobody had a window when the game began, or the last one
                 await here.ask(c.OpenTable(table=made.table, secret=made.seats[first].secret), h.StateUpdate)
                 await until(lambda: not table.record.notices)
                 before = len(post.got) + len(hook.got)
@@ -149,7 +149,7 @@ def test_a_notice_that_a_stop_interrupted_is_sent_after_the_start(tmp_path: Path
                     await move_of(server, made.table, 0)
                     choose, table = server.service.bots.choose, server.service.open[made.table].table
                     server.service.bots.choose = nothing  # type: ignore[method-assign]
-                    while 0 in table.asked:  # until the bot has to decide alone
+                    while 0 in table.awaiting:  # until the bot has to decide alone
                         await here.ask(await move_of(server, made.table, 0), h.Moved)
                 record = server.service.open[made.table].table.record
                 await until(lambda: not server.service.open[made.table].windows)
@@ -186,7 +186,7 @@ def test_two_tries_and_the_last_error_is_shown(tmp_path: Path) -> None:
                         await gone.ask(c.NotifySeat(table=made.table, seat=seat, to=to), h.NoticesTo)
                 await until(lambda: not server.service.open[made.table].windows)
                 table = server.service.open[made.table].table
-                (first,) = table.asked
+                (first,) = table.awaiting
                 async with raw(server.service.base) as here:
                     await here.ask(c.OpenTable(table=made.table, secret=made.seats[first].secret), h.StateUpdate)
                     await until(lambda: not table.record.notices)

@@ -222,7 +222,7 @@ def test_a_move_that_was_stored_without_an_answer_is_one_move(database: str, mon
                 assert (await client.ask(message, h.Moved)).number == message.number + 1
                 kept = server.service.open[table.table].table
                 assert sum(line.seat == 0 for line in kept.lines) == 1
-                await until(lambda: 1 not in kept.asked)  # its bot was woken with the table
+                await until(lambda: 1 not in kept.awaiting)  # its bot was woken with the table
 
     asyncio.run(play_on())
 

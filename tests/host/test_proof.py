@@ -182,7 +182,7 @@ def test_who_chose_at_the_same_time_signs_again_by_itself(tmp_path: Path) -> Non
     async def scene(hosted: Hosted) -> None:
         windows = [hosted.window(0), hosted.window(1)]
         await hosted.pump()
-        while len(hosted.table.asked) < 2:
+        while len(hosted.table.awaiting) < 2:
             await hosted.play(windows, 1)
         before = hosted.table.number
         rng = Rng(1)
@@ -205,7 +205,7 @@ def test_a_bot_sits_in_and_its_person_signs_again_when_back(tmp_path: Path) -> N
         windows = [hosted.window(seat, device) for seat in (0, 1)]
         await hosted.pump()
         await goes_back(hosted, windows)
-        seat = hosted.table.asked[0]
+        seat = hosted.table.awaiting[0]
         here = windows[1 - seat]
         hosted.gone(windows[seat])
         here.outbox.append(c.CallBot(table=hosted.made.table, seat=1 - seat, on=seat, bot="random"))
@@ -239,7 +239,7 @@ def test_all_sign_that_a_game_goes_back_beyond_a_reveal(tmp_path: Path) -> None:
 
 async def goes_back(hosted: Hosted, windows: list[Window]) -> None:
     """Plays up to a reveal; the first seat asks to take its choice back, in vain, and again."""
-    while len(hosted.table.asked) < 2:
+    while len(hosted.table.awaiting) < 2:
         await hosted.play(windows, 1)
     await hosted.play(windows, 1)
     moves = len(hosted.table.game.log)
@@ -259,14 +259,14 @@ def test_own_moves_are_taken_back_by_a_signed_line(tmp_path: Path) -> None:
     async def scene(hosted: Hosted) -> None:
         windows = [hosted.window(0), hosted.window(1)]
         await hosted.pump()
-        while len(hosted.table.asked) < 2:
+        while len(hosted.table.awaiting) < 2:
             await hosted.play(windows, 1)
         windows[0].choose(Rng(1))
         await hosted.pump()
         assert windows[0].session.can_undo
         windows[0].session.undo()
         await hosted.pump()
-        assert windows[1].dos()[-2:] == ["move", "undo"] and 0 in hosted.table.asked
+        assert windows[1].dos()[-2:] == ["move", "undo"] and 0 in hosted.table.awaiting
         await hosted.play(windows, 2)
         assert all(window.session.fault is None for window in windows)
 

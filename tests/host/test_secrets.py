@@ -77,12 +77,12 @@ async def worlds(game: str, games: int, step: int, seed: int = 0) -> int:
     for number in range(seed, seed + games):
         table = new(game)
         rng = Rng(number)
-        while table.asked:
+        while table.awaiting:
             for _ in range(step):
-                if table.asked:
+                if table.awaiting:
                     play(table, 1, seed=rng.bits())
             table.mark_stored()
-            if not table.asked:
+            if not table.awaiting:
                 break
             real = table.game.state
             for seat in (0, 1):

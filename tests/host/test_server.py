@@ -139,7 +139,7 @@ def test_a_bot_sits_in_for_who_is_away_and_leaves_at_once(tmp_path: Path) -> Non
             clients = first, second
             for client, seat in zip(clients, table.seats, strict=True):
                 await opened(client, table.table, seat.secret)
-            away = server.service.open[table.table].table.asked[0]
+            away = server.service.open[table.table].table.awaiting[0]
             here = clients[1 - away]
             message = c.CallBot(table=table.table, seat=1 - away, on=away, bot="random")
             await here.read_a(h.StateUpdate)

@@ -261,7 +261,7 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(
                 await client.send(message)
                 async with asyncio.timeout(WITHIN):
                     while server.service.counts["bot_moves"] == counted:
-                        if 0 in server.service.open[table.table].table.asked:
+                        if 0 in server.service.open[table.table].table.awaiting:
                             await client.send(await move_of(server, table.table, 0))
                         await asyncio.sleep(0.02)
                 assert failed.is_set()

@@ -48,14 +48,14 @@ def play(table: HostedTable, moves: int, seed: int = 1) -> None:
     """Plays random moves."""
     rng = Rng(seed)
     for _ in range(moves):
-        seat = rng.choice(table.asked)
+        seat = rng.choice(table.awaiting)
         move = table.rules.dump_move(rng.choice(table.game.legal_moves(seat)))
         table.move(seat, table.number, move, float(table.number))
 
 
 def sealing(table: HostedTable) -> None:
     """Plays on until both seats choose at the same time."""
-    while len(table.asked) < 2:
+    while len(table.awaiting) < 2:
         play(table, 1)
 
 
@@ -105,7 +105,7 @@ def test_own_moves_go_back_at_once_up_to_the_last_reveal():
     assert table.update(0, -1).undo and not table.update(1, -1).undo
     assert table.undo(0, number + 1, 2.0) == number + 2
     assert table.undo(0, number + 1, 2.0) == number + 2  # sent twice
-    assert len(table.game.log) == moves and 0 in table.asked
+    assert len(table.game.log) == moves and 0 in table.awaiting
     with refused("stale"):
         table.move(0, number + 1, first(table, 0), 3.0)  # chosen before the undo was seen
     shown = table.update(1, number).lines

@@ -29,9 +29,9 @@ class OutcomeShow:
         outcome, match = self.model.outcome, self.match
         if outcome is None:
             return False
-        if match.people and (match.asked is None or match.handover_needed):
+        if match.people and (match.current_seat is None or match.handover_needed):
             return True
-        if match.asked is not None and match.is_person(match.asked):
+        if match.current_seat is not None and match.is_person(match.current_seat):
             return False
         if outcome.attacker in match.people or outcome.defender in match.people:
             return True

@@ -132,7 +132,7 @@ def doing(ui: Ui, model: TableModel, side: BattleSide, adjacent: bool) -> tuple[
 def _foot(ui: Ui, model: TableModel, controller: TableController) -> CardStrip:
     """The bottom strip: Combat cards to pick from, or enemy cards to cancel."""
     if not model.deciding:
-        asked = model.match.asked
+        asked = model.match.current_seat
         name = model.seat_name(ui.texts, asked) if asked is not None else ""
         return CardStrip((ui.text("waiting", name=name), ""), [], [])
     aside = Button(ui.text("battle-aside"), controller.toggle_aside, kind="wood", name="aside")

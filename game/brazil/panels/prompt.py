@@ -53,7 +53,7 @@ def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
     """Returns the main button's text, whether it is enabled, and its tooltip."""
     if model.recap_since is not None:
         return (ui.text("recap-on"), True, "")
-    if model.match.asked is None and model.match.cursor is None:
+    if model.match.current_seat is None and model.match.cursor is None:
         return (ui.text("show-score"), True, "")
     if not model.deciding:
         return ("", False, "")
@@ -75,7 +75,7 @@ def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
 def outcome_text(ui: Ui, model: TableModel) -> str:
     """Returns the text of the button that closes a battle's result; it names the next person if the screen changes
     hands."""
-    asked = model.match.asked
+    asked = model.match.current_seat
     if asked is not None and model.match.handover_needed:
         return ui.text("handover-ready", name=model.seat_name(ui.texts, asked))
     return ui.text("done")
@@ -88,7 +88,7 @@ def question(ui: Ui, model: TableModel, controller: TableController) -> str:
     """Returns the text of the prompt bar: what has to be decided, or what is happening."""
     if model.match.cursor is not None:
         return ui.text("history-shown")
-    asked = model.match.asked
+    asked = model.match.current_seat
     if asked is None:
         return ui.text("game-over")
     if model.recap_since is not None:
@@ -114,7 +114,7 @@ def _prompt(ui: Ui, model: TableModel, controller: TableController) -> str:
 
 def waiting(ui: Ui, model: TableModel, controller: TableController) -> str:
     """Returns the text on whom the table waits for, shown beside the last move; "" if a person decides here."""
-    watched = model.match.cursor is None and model.match.asked is not None and not model.deciding
+    watched = model.match.cursor is None and model.match.current_seat is not None and not model.deciding
     return (
         _waiting_text(ui, model, controller) if watched and sentence(model.match, log_wording(ui.texts, model)) else ""
     )
@@ -125,7 +125,7 @@ def _waiting_text(ui: Ui, model: TableModel, controller: TableController) -> str
         return ui.text("recap-hint")
     if model.is_trial:
         return ui.text("retry-turn-over")
-    return ui.text("waiting", name=model.seat_name(ui.texts, model.match.asked or 0))
+    return ui.text("waiting", name=model.seat_name(ui.texts, model.match.current_seat or 0))
 
 
 def _decision_prompt(ui: Ui, model: TableModel) -> str:

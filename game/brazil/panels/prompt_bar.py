@@ -110,7 +110,7 @@ class PromptBar(Widget):
 def prompt_bar(ui: Ui, model: TableModel, controller: TableController, hint: Callable[[], str] = str) -> PromptBar:
     """Builds the prompt bar for the current state. ``hint``: the grey text behind the prompt."""
     s = model.view
-    asked = model.match.asked
+    asked = model.match.current_seat
     seat = asked if asked is not None else model.seat
     when = f"[era_{min(s.era, 3)}] {ui.text('round-short', round=s.round)}"
     no = None

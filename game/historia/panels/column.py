@@ -173,9 +173,8 @@ def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, spot: C
     u = rect.height / STRIP
     if spot.lit:
         glow(ui, target, rect, ui.px(6))
-    dark_panel(
-        ui, target, rect, band=SEATS[c.id], lit=spot.hovered or spot.lit or spot.chosen or model.match.asked == seat
-    )
+    lit = spot.hovered or spot.lit or spot.chosen or model.match.current_seat == seat
+    dark_panel(ui, target, rect, band=SEATS[c.id], lit=lit)
     theme = ui.theme
     token = round(36 * u)
     drawn = ui.pictures.scaled(piece(c.id), (token, token))

@@ -27,7 +27,7 @@ class PromptBar(Widget):
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="question")
         texts = ui.texts
-        asked = model.match.asked
+        asked = model.match.current_seat
         seat = asked if asked is not None else model.seat
         self.badge = piece(model.view.seats[seat].id)
         self.text = prompt.question(texts, model, controller)

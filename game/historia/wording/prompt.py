@@ -35,7 +35,7 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
     match = model.match
     if match.cursor is not None:
         return texts("history-shown")
-    asked = match.asked
+    asked = match.current_seat
     if asked is None:
         return texts("game-over")
     if model.recap_since is not None:
@@ -185,7 +185,7 @@ def main_text(texts: Texts, model: TableModel, controller: TableController) -> t
         return (texts("recap-on"), True)
     if model.reveal is not None or model.parting:
         return (texts("go-on"), True)
-    if model.match.asked is None:
+    if model.match.current_seat is None:
         return (texts("show-score"), True)
     if not model.deciding:
         return (texts("hurry"), not model.is_trial)

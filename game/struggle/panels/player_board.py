@@ -135,7 +135,7 @@ def _main(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, 
         return text("recap-on"), True
     if model.story is not None:
         return text("go-on"), True
-    if model.match.asked is None:
+    if model.match.current_seat is None:
         return text("show-score"), True
     if not model.deciding:
         return text("main-waiting"), False

@@ -116,7 +116,7 @@ class PromptBar(Widget):
         rect = self.rect
         material.paper(ui, target, rect, radius=4, shadow=3)
         model = self.model
-        asked = model.match.asked
+        asked = model.match.current_seat
         side = ui.px(24)
         x, self.end = rect.x + ui.px(8), rect.right - ui.px(10)
         if self.clock is not None:
@@ -223,7 +223,7 @@ def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
     match, text = model.match, ui.text
     if controller.history.open:
         return text("ask-past"), ""
-    if match.asked is None:
+    if match.current_seat is None:
         return text("ask-over"), ""
     if model.recap_since is not None:
         return text("ask-recap", side=words.side(ui.texts, 1 - model.seat)), text("ask-recap-hint")
@@ -231,10 +231,10 @@ def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
         return text("ask-story"), text("hint-story")
     if not model.deciding:
         if controller.recaps is not None and (told := controller.recaps.sentence()):
-            return text("ask-step", side=match.name(match.asked), what=without_marks(told)), ""
+            return text("ask-step", side=match.name(match.current_seat), what=without_marks(told)), ""
         if model.is_trial:
             return text("retry-turn-over"), ""
-        return text("ask-waiting", name=match.name(match.asked)), ""
+        return text("ask-waiting", name=match.name(match.current_seat)), ""
     return _asked(ui, model)
 
 

@@ -18,7 +18,7 @@ def model_at_a_turn() -> TableModel:
 
     def ready(m: Match) -> bool:
         frame = m.frame()
-        return m.asked == 0 and isinstance(frame, TurnDecision) and m.onlooker.round >= 4 and can_build(m)
+        return m.current_seat == 0 and isinstance(frame, TurnDecision) and m.onlooker.round >= 4 and can_build(m)
 
     advance(match, 5, ready)
     model = TableModel(match)

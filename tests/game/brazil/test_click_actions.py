@@ -50,7 +50,7 @@ def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
     now[0] += 130
     click_name(app, "main")
     press(app, pygame.K_RETURN)
-    assert len(t.session.log) == played and table.match.asked == 0
+    assert len(t.session.log) == played and table.match.current_seat == 0
     now[0] += 400
     click_name(app, "main")
     assert len(t.session.log) > played
@@ -209,7 +209,7 @@ def test_the_score_follows_the_last_move_and_is_found_again(make_app: Callable[.
     t.changed()
     table.match.version += 1
     table.model.renew()
-    assert table.match.asked is None
+    assert table.match.current_seat is None
     assert table.next_tick(clock.now()) is not None, "nobody needs to move the mouse"
     app.tick()
     assert isinstance(app.top, ScoreScreen)

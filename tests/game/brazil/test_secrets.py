@@ -301,10 +301,10 @@ def test_missions_held_up_while_a_bot_plays_are_not_there_for_the_next_person(ma
     table = lay(app, game(3, turn_of(1, 4), seats=4), ("person", "settler", "person", "settler"))
     app.settings.pace.reduced_motion = True
     take_over(table, 0)
-    assert table.match.asked == 1, "a bot, while whoever played before looks on"
+    assert table.match.current_seat == 1, "a bot, while whoever played before looks on"
     press(app, pygame.K_m, unicode="m")
     assert table.ui_root.near.shown is not None
-    while table.match.asked == 1:
+    while table.match.current_seat == 1:
         table.played(table.match.submit(table.match.session.legal_moves(1)[0]))
     while app.top is table:
         table.model.outcome = None

@@ -40,7 +40,7 @@ class Played:
 
     def renew(self) -> None:
         """Whoever is asked sits at the screen."""
-        asked = self.match.asked
+        asked = self.match.current_seat
         if asked is not None and self.match.is_person(asked) and self.match.viewer != asked:
             self.match.viewer = asked
             self.match.version += 1
@@ -50,7 +50,7 @@ class Played:
     def until(self, *frames: type[Decision], most: int = 4000) -> bool:
         """By chance to a position where a person is asked about one of these; False: the game ended before."""
         for _ in range(most):
-            if self.match.asked is None:
+            if self.match.current_seat is None:
                 return False
             self.renew()
             if self.model.asks(*frames):
@@ -60,7 +60,7 @@ class Played:
 
     def any(self) -> None:
         """A move by chance."""
-        asked = self.match.asked
+        asked = self.match.current_seat
         assert asked is not None
         self.match.submit(self.dice.choice(self.match.session.legal_moves(asked)))
         self.renew()

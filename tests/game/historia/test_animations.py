@@ -27,7 +27,7 @@ from .test_prompt import TEXTS
 def test_of_five_kings_every_card_is_seen_and_so_is_the_end_of_the_turn() -> None:
     longest = 0
     t = Played(table="alone_immortal", people=1, seed=3)
-    while t.match.asked is not None:
+    while t.match.current_seat is not None:
         t.any()
         events = visible(t.match.log[-1].events, t.match.viewer)
         moments = HistoriaAnimations(Pace())

@@ -50,21 +50,21 @@ class Clicker:
             still = not self.table.busy(self.now[0]) and not self.table.moving()
             if self.table.model.deciding and still and intent.automatic(self.table.model) is None:
                 return
-            if self.table.match.asked is None:
+            if self.table.match.current_seat is None:
                 return
         raise AssertionError("nothing goes on")
 
     def until_a_choice(self) -> bool:
         """To the next choice of cards: what is asked is answered by its first thing, then by the main button."""
-        while self.table.match.asked is not None:
+        while self.table.match.current_seat is not None:
             self.wait()
             model = self.table.model
-            if model.choosing or self.table.match.asked is None:
+            if model.choosing or self.table.match.current_seat is None:
                 break
             if model.pending is None and model.finish() is None:
                 self.press(_name(model.selector.legal[0]))
             self.press("main")
-        return self.table.match.asked is not None
+        return self.table.match.current_seat is not None
 
 
 def _name(move: Move) -> str:
@@ -107,9 +107,13 @@ def test_whole_rounds_take_three_clicks_at_most(make_app: Callable[..., App], mo
             else:
                 t.press(f"card-{card}")
             round_ = model.view.round, model.view.turn
-            while t.table.match.asked is not None:
+            while t.table.match.current_seat is not None:
                 t.wait()
-                if model.choosing or t.table.match.asked is None or model.asks(f.WondersDecision, f.DraftDecision):
+                if (
+                    model.choosing
+                    or t.table.match.current_seat is None
+                    or model.asks(f.WondersDecision, f.DraftDecision)
+                ):
                     break
                 assert model.pending is not None or model.finish() is not None, (card, model.frame)
                 t.press("main")

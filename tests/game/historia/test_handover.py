@@ -28,7 +28,7 @@ from .test_secrets import hot_seat, pass_on
 def on(t: Played, until: Callable[[], bool], most: int = 3000) -> None:
     """Plays random moves through the controller of whoever is asked, with hand-overs between."""
     for _ in range(most):
-        if t.match.asked is None or until():
+        if t.match.current_seat is None or until():
             return
         t.controller.close_reveal()
         t.model.parting = False
@@ -43,9 +43,9 @@ def test_who_plays_with_bots_alone_is_called_to_no_curtain() -> None:
     after = set()
     for seed in range(1, 6):
         t = Played(table="three", people=1, seats=3, seed=seed)
-        while t.match.asked != 0:
-            assert t.match.asked is not None
-            t.controller.play(t.match.session.legal_moves(t.match.asked)[0])
+        while t.match.current_seat != 0:
+            assert t.match.current_seat is not None
+            t.controller.play(t.match.session.legal_moves(t.match.current_seat)[0])
         assert t.match.viewer == 0 and not t.match.handover_needed and t.model.drafting
         after.add(len(t.match.log))
     assert len(after) > 1
@@ -62,7 +62,7 @@ def test_what_ends_an_era_is_looked_at_before_the_first_drafter_is_hand_over(cho
             break
     last, frame = t.match.log[-1].move, t.match.frame()
     assert isinstance(frame, f.DraftDecision) and frame.era > 1
-    assert not isinstance(last, KeepLeader) and t.match.viewer is None and t.match.asked != last.seat
+    assert not isinstance(last, KeepLeader) and t.match.viewer is None and t.match.current_seat != last.seat
     assert t.model.seat == last.seat, "the board of whoever did it"
     assert {advisor for c in t.model.view.seats[:2] for advisor in c.advisors} <= {HIDDEN} and not t.model.drafting
     assert prompt.main_text(TEXTS, t.model, t.controller) == ("go-on", True)
@@ -96,7 +96,7 @@ def test_who_resolved_last_chooses_first_and_nobody_elses_cards_open() -> None:
     t = Played(seed=3)
     stayed, rounds = 0, 0
     for _ in range(1500):
-        if t.match.asked is None:
+        if t.match.current_seat is None:
             break
         t.controller.close_reveal()
         t.model.parting = False

@@ -40,7 +40,7 @@ def seal(t: Played, card: str = "") -> int:
 
 def hand_over(t: Played) -> int:
     """The hand-over falls, and the other person comes."""
-    asked = t.match.asked
+    asked = t.match.current_seat
     assert asked is not None and t.match.handover_needed
     t.match.step_back()
     t.model.renew()
@@ -89,10 +89,10 @@ def test_a_game_taken_up_while_people_choose_is_handed_to_nobody(tmp_path: Path)
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "egypt"), ("Rui", "china"))]
     match = FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=1, path=tmp_path / "game.json")
     while not isinstance(match.frame(), f.ChooseDecision):
-        assert match.asked is not None
-        match.submit(match.session.legal_moves(match.asked)[0])
-    assert match.asked is not None
-    match.hand_over(match.asked)
+        assert match.current_seat is not None
+        match.submit(match.session.legal_moves(match.current_seat)[0])
+    assert match.current_seat is not None
+    match.hand_over(match.current_seat)
     match.submit(match.legal()[0])
     sealed = match.log[-1].move.seat
     match.keep()
@@ -112,7 +112,7 @@ def test_a_choice_is_taken_back_at_the_curtain_only_until_all_have_sealed(make_a
     t = Played()
 
     def back() -> bool:
-        asked = t.match.asked
+        asked = t.match.current_seat
         assert asked is not None
         t.match.step_back()
         return handover_screen(app, t.match, asked, lambda: None, lambda seat: None).back is not None
@@ -145,8 +145,8 @@ def resolving() -> tuple[Played, int]:
     seal(t)
     t.controller.close_reveal()
     while t.match.acting in (None, looker):
-        assert t.match.asked is not None and isinstance(t.match.frame(), f.ResolveDecision | f.PlaceDecision)
-        t.match.submit(t.match.session.legal_moves(t.match.asked)[-1])
+        assert t.match.current_seat is not None and isinstance(t.match.frame(), f.ResolveDecision | f.PlaceDecision)
+        t.match.submit(t.match.session.legal_moves(t.match.current_seat)[-1])
     t.model.renew()
     return t, looker
 
@@ -174,7 +174,7 @@ def test_whoever_decided_last_keeps_the_screen_only_to_choose_next() -> None:
     for seed in range(1, 5):
         t = Played(table="three", people=3, seed=seed)
         for _ in range(300):
-            match, asked = t.match, t.match.asked
+            match, asked = t.match, t.match.current_seat
             if asked is None:
                 break
             match.submit(t.dice.choice(match.session.legal_moves(asked)))
@@ -198,7 +198,7 @@ def test_whoevers_card_was_resolved_without_a_click_does_not_get_the_screen() ->
     seal(t, "technology")
     while not isinstance(t.match.frame(), f.ChooseDecision):
         t.model.reveal, t.model.parting = None, False
-        resolving = t.match.asked
+        resolving = t.match.current_seat
         t.match.viewer = resolving
         t.match.version += 1
         t.model.renew()
@@ -212,7 +212,7 @@ def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> N
     for seed in range(1, 8):
         t = Played(table="three", people=2, seats=3, seed=seed)
         for _ in range(200):
-            asked, match = t.match.asked, t.match
+            asked, match = t.match.current_seat, t.match
             if asked is None:
                 break
             if match.handover_needed:
@@ -220,7 +220,7 @@ def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> N
             match.submit(t.dice.choice(match.session.legal_moves(asked)))
             t.model.renew()
             here = match.last_decider
-            if match.asked == 2 and isinstance(t.model.frame, f.ResolveDecision) and match.viewer is not None:
+            if match.current_seat == 2 and isinstance(t.model.frame, f.ResolveDecision) and match.viewer is not None:
                 advisors = {advisor for c in t.model.view.seats[:2] for advisor in c.advisors} - {HIDDEN}
                 assert not advisors or here == match.viewer
                 shown.add((here == match.viewer, bool(advisors)))
@@ -230,7 +230,7 @@ def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> N
 def test_a_seat_has_resolved_all_once_its_last_card_is_resolved() -> None:
     t, found = Played(), {True: 0, False: 0}
     for _ in range(400):
-        asked, before = t.match.asked, t.match.frame()
+        asked, before = t.match.current_seat, t.match.frame()
         if asked is None:
             break
         t.any()
@@ -244,7 +244,7 @@ def test_a_seat_has_resolved_all_once_its_last_card_is_resolved() -> None:
 
 def test_at_the_end_whoever_is_at_the_screen_sees_everything() -> None:
     t = Played()
-    while t.match.asked is not None:
+    while t.match.current_seat is not None:
         t.any()
     last = t.match.last_decider
     for seat in (0, 1):

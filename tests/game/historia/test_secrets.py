@@ -34,7 +34,7 @@ def hot_seat(app: App, seed: int = 1) -> TableScreen:
     table = FACTORY.open_table(app, FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=seed))
     match = table.match
     while not isinstance(match.frame(), ChooseDecision):
-        asked = match.asked
+        asked = match.current_seat
         assert asked is not None
         match.submit(match.session.legal_moves(asked)[0])
     match.step_back()

@@ -27,9 +27,9 @@ def resolving(app: App, cards: tuple[str, ...], technology: int, military: int) 
     app.select_game("historia")
     table = FACTORY.open_random_game(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
     match = table.match
-    while not (isinstance(match.frame(), ResolveDecision) and match.asked == 0):
-        assert match.asked is not None
-        match.submit(match.session.legal_moves(match.asked)[0])
+    while not (isinstance(match.frame(), ResolveDecision) and match.current_seat == 0):
+        assert match.current_seat is not None
+        match.submit(match.session.legal_moves(match.current_seat)[0])
     own = match.session.state.seats[0]
     own.technology, own.military, own.shown = technology, military, cards
     own.hand &= ~sum(BIT[card] for card in cards if card in BIT)

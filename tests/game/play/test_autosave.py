@@ -101,9 +101,9 @@ def test_a_move_is_on_the_disk_before_it_is_seen(path: Path, monkeypatch: pytest
 def test_a_save_written_with_a_move_describes_the_position_after_it(path: Path) -> None:
     match = new(path)
     match.hand_over(0)
-    assert match.turn.asked == 0 and match.onlooker.points == [0, 0]
+    assert match.turn.current_seat == 0 and match.onlooker.points == [0, 0]
     for move in (*ROUND[:1], None, *ROUND[1:]):
-        before = match.onlooker.points, match.asked
+        before = match.onlooker.points, match.current_seat
         if move is None:
             match.hand_over(1)
             continue
@@ -111,7 +111,7 @@ def test_a_save_written_with_a_move_describes_the_position_after_it(path: Path) 
         match.submit(move)
         save = read_save(path)
         assert len(save.moves) == len(match.log)
-        assert save.extra["points"] == match.onlooker.points and save.extra["asked"] == match.asked, before
+        assert save.extra["points"] == match.onlooker.points and save.extra["asked"] == match.current_seat, before
     assert match.onlooker.points != [0, 0]
 
 
@@ -444,8 +444,8 @@ def test_a_game_that_an_older_release_was_stopped_in_goes_on(tmp_path: Path, nam
     match = FACTORY.load(path)
     assert match.digest() == end and not match.lost and not match.trouble
     assert (read_head(path).version, read_journal(journal_of(path)).begin.version) == (VERSION, JOURNAL_VERSION)
-    assert match.asked is not None
-    match.submit(match.session.legal_moves(match.asked)[0])
+    assert match.current_seat is not None
+    match.submit(match.session.legal_moves(match.current_seat)[0])
     match.close()
     again = FACTORY.load(path)
     same(match, again)

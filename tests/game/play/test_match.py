@@ -78,7 +78,14 @@ def test_the_turn_is_worked_out_once_a_version(monkeypatch: pytest.MonkeyPatch) 
 
     def seen() -> tuple[object, ...]:
         for _ in range(3):
-            found = (match.asked, match.deciding, match.acting, match.observer, match.handover_needed, match.awaiting)
+            found = (
+                match.current_seat,
+                match.deciding,
+                match.acting,
+                match.observer,
+                match.handover_needed,
+                match.awaiting,
+            )
         return found
 
     assert seen() == (0, None, None, None, True, (0, 1, 2))

@@ -43,8 +43,8 @@ def finished(game: str, path: Path | None = None, seed: int = 4) -> Match[Any, A
     """A game of chance, played to its end."""
     match: Match[Any, Any] = FACTORIES[game].new(chosen(KINDS[game]), seed, path)
     dice = random.Random(seed)
-    while match.asked is not None:
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+    while match.current_seat is not None:
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
     match.keep()
     match.close()
     return match
@@ -507,7 +507,7 @@ def saves(tmp_path_factory: pytest.TempPathFactory) -> Path:
     over = {game: finished(game, folder / f"{game}{ENDING}") for game in KINDS}
     shutil.copy(folder / f"brazil{ENDING}", folder / f"copy{ENDING}")
     running = FACTORIES["brazil"].new(chosen("persons"), 9, folder / f"running{ENDING}")
-    running.submit(running.session.legal_moves(running.asked)[0])
+    running.submit(running.session.legal_moves(running.current_seat)[0])
     running.keep()
     running.close()
     match = over["historia"]

@@ -99,9 +99,9 @@ def test_persons_choose_one_after_the_other_each_at_the_screen() -> None:
 def test_who_sits_at_the_screen_goes_on_deciding() -> None:
     match = new("person", "person")
     match.hand_over(1)
-    assert match.asked == 1 and not match.handover_needed
+    assert match.current_seat == 1 and not match.handover_needed
     match.submit(Seal(1, 1))
-    assert match.asked == 0 and match.handover_needed
+    assert match.current_seat == 0 and match.handover_needed
     match.hand_over(0)
     match.submit(Seal(0, 3))
     assert match.acting == 0, "the winner of the round already sits there"
@@ -241,7 +241,7 @@ def test_what_bots_did_waits_for_a_question_that_it_fits() -> None:
     match, runner, view, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
     runner.request_recap()
     runner.may_tell = lambda: False
-    assert match.asked == 0 and not runner.recap_due
+    assert match.current_seat == 0 and not runner.recap_due
     runner.tick(0)
     assert told(view) == 0
     runner.may_tell = lambda: True

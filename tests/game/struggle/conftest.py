@@ -30,8 +30,8 @@ def chosen(*who: str) -> LastNewGame:
 def advance(match: Match, seed: int, until: Wanted) -> None:
     """Moves of chance until something is so."""
     dice = random.Random(seed)
-    while match.asked is not None and not until(match):
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+    while match.current_seat is not None and not until(match):
+        match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
     assert until(match), "it never came to that"
 
 
@@ -52,8 +52,8 @@ def table(make_app: Callable[..., App]) -> Make:
             apps[0].select_game("struggle")
         match = FACTORY.new(chosen(*who), seed)
         advance(match, seed, until)
-        if match.asked is not None:
-            match.viewer = match.asked
+        if match.current_seat is not None:
+            match.viewer = match.current_seat
         made = FACTORY.open_table(apps[0], match)
         made.model.renew()
         return made

@@ -41,7 +41,7 @@ QUIET = [e.SquadronLost(0, NAVY_BOX, False), e.DebtChanged(0, 0, False, 0), e.Aw
 
 
 def a_round(match: Match) -> bool:
-    return match.asked is not None and isinstance(match.frame(), RoundDecision)
+    return match.current_seat is not None and isinstance(match.frame(), RoundDecision)
 
 
 @pytest.mark.parametrize(("event", "kind"), MOVED, ids=[type(event).__name__ for event, _ in MOVED])

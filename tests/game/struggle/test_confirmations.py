@@ -41,7 +41,7 @@ from .test_table_controller import handy, in_round, single, wasteful
 
 
 def legal(match: Match) -> list[m.Move]:
-    return match.session.legal_moves(match.asked) if match.asked is not None else []
+    return match.session.legal_moves(match.current_seat) if match.current_seat is not None else []
 
 
 def careful(made: TableScreen) -> tuple[TableModel, TableController]:
@@ -57,7 +57,7 @@ def careful(made: TableScreen) -> tuple[TableModel, TableController]:
 def passing(debt: int | None = None) -> Callable[[Match], bool]:
     def there(match: Match) -> bool:
         may = any(isinstance(move, m.Pass) for move in legal(match))
-        return may and (debt is None or match.onlooker.players[match.asked or 0].debt == debt)
+        return may and (debt is None or match.onlooker.players[match.current_seat or 0].debt == debt)
 
     return there
 
@@ -148,7 +148,7 @@ def test_what_gives_nothing_up_is_done_by_its_button_at_once() -> None:
 
 def test_the_warning_is_seen(table: Make) -> None:
     """The first Enter seemed to do nothing."""
-    made = table(lambda match: match.asked is not None and wasted(_model(match)), seed=2)
+    made = table(lambda match: match.current_seat is not None and wasted(_model(match)), seed=2)
     model, controller = careful(made)
     controller.select_move(wasteful(model)[0])
     before = main_button(made.ui, model, controller)
@@ -159,7 +159,7 @@ def test_the_warning_is_seen(table: Make) -> None:
 
 
 def _model(match: Match) -> TableModel:
-    match.viewer = match.asked
+    match.viewer = match.current_seat
     match.version += 1
     model = TableModel(match)
     model.renew()
@@ -247,9 +247,9 @@ def test_where_something_can_be_done_no_tip_says_that_nothing_can(table: Make) -
 
 def minor_short(match: Match) -> bool:
     """The minor action could draw an Event, but for its points; the tile's major one is of another kind."""
-    if not isinstance(match.frame(), RoundDecision) or match.asked is None:
+    if not isinstance(match.frame(), RoundDecision) or match.current_seat is None:
         return False
-    sample = m.DrawEvent(match.asked)
+    sample = m.DrawEvent(match.current_seat)
     reasons = [match.session.why_not(replace(sample, as_=as_)) for as_ in ("major", "minor")]
     return [reason and reason.code for reason in reasons] == ["no_points", "not_enough"]
 
@@ -306,12 +306,12 @@ def test_what_a_turn_without_a_war_scored_is_looked_at_by_both(table: Make) -> N
     """Whoever ended it saw it alone, over an open hand."""
 
     def last(match: Match) -> bool:
-        ends = match.asked is not None and m.EndRound(match.asked) in legal(match)
+        ends = match.current_seat is not None and m.EndRound(match.current_seat) in legal(match)
         return ends and match.onlooker.turn == 2 and match.onlooker.round == 8
 
     made = table(last, seed=7)
-    assert made.match.asked is not None and not made.model.covered
-    made.controller.play(m.EndRound(made.match.asked))
+    assert made.match.current_seat is not None and not made.model.covered
+    made.controller.play(m.EndRound(made.match.current_seat))
     assert any(isinstance(event, PeaceBegan) for event in made.match.log[-1].events)
     story = made.model.story
     assert story is not None and any(isinstance(step, TurnScored) for step in story.steps)

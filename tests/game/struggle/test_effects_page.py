@@ -116,7 +116,7 @@ def test_all_of_it_is_in_the_window(make_app: Callable[..., App], size: tuple[in
     app.select_game("struggle")
     match = FACTORY.new(chosen("person", "person"), 3)
     advance(match, 3, effects_asked(3))
-    match.viewer = match.asked
+    match.viewer = match.current_seat
     shown = page(FACTORY.open_table(app, match))
     for part in (shown.tiles, shown.targets, shown.inset):
         assert part is not None and shown.rect.contains(part.rect) and part.rect.height > 60

@@ -76,7 +76,7 @@ def test_every_ending_is_another_picture_while_it_comes_and_when_it_stands(make_
 
 def test_a_click_plays_it_out_and_another_opens_the_score(table: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "now", lambda: 10_000)
-    played = table(lambda match: match.asked is None)
+    played = table(lambda match: match.current_seat is None)
     app, pace = played.app, played.pace
     assert isinstance(app, App)
     pace.animation = 1.0
@@ -92,6 +92,6 @@ def test_a_click_plays_it_out_and_another_opens_the_score(table: Make, monkeypat
 
 
 def test_where_nothing_moves_the_score_comes_at_once(table: Make) -> None:
-    played = table(lambda match: match.asked is None)
+    played = table(lambda match: match.current_seat is None)
     played.app.tick()  # type: ignore[attr-defined]
     assert isinstance(played.app.top, ScoreScreen)

@@ -17,12 +17,12 @@ from .conftest import Make, advance, chosen
 
 
 def asked(match: Match) -> bool:
-    return match.asked is not None and isinstance(match.frame(), MinistryDecision)
+    return match.current_seat is not None and isinstance(match.frame(), MinistryDecision)
 
 
 def picks_of(match: Match) -> CardPicks:
-    assert match.asked is not None
-    seat = match.asked
+    assert match.current_seat is not None
+    seat = match.current_seat
     match.hand_over(seat)
     return CardPicks.of(match.frame(), match.legal(), match.view.players[seat])
 
@@ -70,8 +70,8 @@ def ways(match: Match) -> list[PlayEvent]:
 
 def test_while_the_ways_of_an_event_lie_open_the_round_is_not_ended_and_each_says_what_it_brings(table: Make) -> None:
     def begun(match: Match) -> bool:
-        match.viewer = match.asked
-        return match.asked is not None and bool(ways(match))
+        match.viewer = match.current_seat
+        return match.current_seat is not None and bool(ways(match))
 
     made = table(begun)
     model, controller = made.model, made.controller

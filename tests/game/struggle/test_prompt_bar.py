@@ -17,10 +17,12 @@ from .conftest import Make
 def buying(match: Match) -> bool:
     """A round in which something is bought with points, something on credit."""
     frame = match.frame()
-    if not isinstance(frame, RoundDecision) or frame.stage == "start" or match.asked is None:
+    if not isinstance(frame, RoundDecision) or frame.stage == "start" or match.current_seat is None:
         return False
     found = [
-        facts.credits_for(match.onlooker, move) for move in match.session.legal_moves(match.asked) if is_purchase(move)
+        facts.credits_for(match.onlooker, move)
+        for move in match.session.legal_moves(match.current_seat)
+        if is_purchase(move)
     ]  # type: ignore[arg-type]
     return any(len(ways) == 1 for ways in found) and not all(found)
 

@@ -80,10 +80,10 @@ def test_every_legal_move_can_be_pointed_at(seed: int) -> None:
     match: Match = FACTORY.new(chosen("person", "person"), seed)
     model, dice, kinds = TableModel(match), random.Random(seed), set()
     number = 0
-    while match.asked is not None:
-        match.viewer = match.asked
+    while match.current_seat is not None:
+        match.viewer = match.current_seat
         match.version += 1
-        moves = match.session.legal_moves(match.asked)
+        moves = match.session.legal_moves(match.current_seat)
         if number % 4 == 0 or not isinstance(match.frame(), RoundDecision):
             model.renew()
             missing = set(moves) - reached(model)
@@ -145,7 +145,7 @@ def both_actions(match: Match) -> bool:
     """A space can be bought with either action."""
     if not isinstance(match.frame(), RoundDecision):
         return False
-    moves = [move for move in match.session.legal_moves(match.asked or 0) if is_purchase(move)]
+    moves = [move for move in match.session.legal_moves(match.current_seat or 0) if is_purchase(move)]
     return any(len(offer.ways) > 1 and place_of(offer.move) >= 0 for offer in offers_of(moves))
 
 

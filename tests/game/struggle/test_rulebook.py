@@ -87,10 +87,10 @@ def test_what_a_war_asks_for_is_about_the_war(table: Make) -> None:
 
 def test_the_ways_of_a_space_are_about_the_space(table: Make) -> None:
     def buys(match: Match) -> bool:
-        legal = match.legal() if match.asked is not None else ()
+        legal = match.legal() if match.current_seat is not None else ()
         return at_round(match) and any(is_purchase(move) and place_of(move) >= 0 for move in legal)
 
-    here = table(lambda match: setattr(match, "viewer", match.asked) or buys(match))  # type: ignore[func-returns-value]
+    here = table(lambda match: setattr(match, "viewer", match.current_seat) or buys(match))  # type: ignore[func-returns-value]
     move = next(move for move in here.model.legal if is_purchase(move) and place_of(move) >= 0)
     space = place_of(move)
     here.controller.open_space(space, here.model.offers(space))

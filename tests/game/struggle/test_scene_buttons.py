@@ -111,11 +111,11 @@ def track_of(made: TableScreen) -> ScoreTrack:
 def test_while_a_turn_that_was_scored_is_told_no_score_is_foretold(table: Make) -> None:
     """Neither the awards that were just scored, while their war is fought, nor those of the turn that has begun."""
     met = set()
-    made = table(lambda match: match.asked is not None)
+    made = table(lambda match: match.current_seat is not None)
     match, dice = made.match, random.Random(3)
-    while match.asked is not None and len(match.log) < 2000 and met != {True, False}:
-        match.viewer = match.asked
-        made.controller.play(dice.choice(match.session.legal_moves(match.asked)))
+    while match.current_seat is not None and len(match.log) < 2000 and met != {True, False}:
+        match.viewer = match.current_seat
+        made.controller.play(dice.choice(match.session.legal_moves(match.current_seat)))
         story = made.model.story
         if story is not None and any(isinstance(step, TurnScored) for step in story.steps):
             show, track = made.model.show, track_of(made)

@@ -141,11 +141,11 @@ def table(make_app: Callable[..., App]) -> Callable[..., TableScreen]:
         app = make_app(size)
         app.select_game("struggle")
         match, dice = FACTORY.new(chosen("person", "person"), seed), random.Random(seed)
-        while match.asked is not None:
-            move = dice.choice(match.session.legal_moves(match.asked))
+        while match.current_seat is not None:
+            move = dice.choice(match.session.legal_moves(match.current_seat))
             s = match.onlooker
             if s.turn == turn and s.round == 8 and move.kind in ("end_round", "pass"):
-                match.viewer = match.asked
+                match.viewer = match.current_seat
                 made = FACTORY.open_table(app, match)
                 made.model.renew()
                 made.controller.play(move)

@@ -60,7 +60,7 @@ def said(table: TableScreen) -> list[str]:
 def test_two_worlds_one_cannot_tell_apart_look_alike(table: Make) -> None:
     for name, moment in MOMENTS:
         made = table(moment)
-        app, seat = made.app, made.match.asked
+        app, seat = made.app, made.match.current_seat
         assert seat is not None
         for drawer in ("", "war", "cards"):
             app.ui.pointer = (-1, -1)
@@ -95,7 +95,7 @@ def test_in_a_war_between_two_people_no_hand_is_shown(table: Make) -> None:
 def test_the_own_hand_is_seen_alone_in_a_war_and_in_the_past_of_one(who: tuple[str, str]) -> None:
     match = FACTORY.new(chosen(*who), 7)
     advance(match, 7, lambda match: isinstance(match.frame(), EffectsDecision))
-    match.viewer = seat = 0 if match.people == [0] else match.asked or 0
+    match.viewer = seat = 0 if match.people == [0] else match.current_seat or 0
     if match.people == [0]:
         assert match.view.players[0].hand == match.view_of(0).players[0].hand != ()
     match.look_at(len(match.log) // 2)
@@ -114,7 +114,7 @@ def test_the_curtain_falls_between_two_and_covers_everything(table: Make) -> Non
 
 def dark_event(match: Match) -> str:
     """An Event of whoever is asked that the tile does not allow, while the round can be ended."""
-    seat = match.asked
+    seat = match.current_seat
     if seat is None or not isinstance(match.frame(), RoundDecision):
         return ""
     if EndRound(seat) not in match.session.legal_moves(seat):
@@ -126,7 +126,7 @@ def dark_event(match: Match) -> str:
 
 def test_why_an_own_event_is_dark_is_not_read_over_the_curtain(table: Make) -> None:
     made = table(lambda match: bool(dark_event(match)))
-    app, seat = made.app, made.match.asked
+    app, seat = made.app, made.match.current_seat
     assert seat is not None
     made.controller.click_event(dark_event(made.match))
     assert app.toasts.notes
@@ -137,7 +137,7 @@ def test_why_an_own_event_is_dark_is_not_read_over_the_curtain(table: Make) -> N
 
 
 def in_public(match: Match) -> bool:
-    return match.asked is not None and match.policy.in_public(match.onlooker)
+    return match.current_seat is not None and match.policy.in_public(match.onlooker)
 
 
 @pytest.mark.parametrize("war", [False, True])
@@ -146,7 +146,7 @@ def test_after_what_both_look_at_no_hand_is_shown_before_the_curtain(table: Make
     asked: type[Decision] = EffectsDecision if war else FirstDecision
     made = table(lambda match: isinstance(match.frame(), asked), seed=7)
     while in_public(made.match):
-        made.controller.play(made.match.session.legal_moves(made.match.asked)[0])
+        made.controller.play(made.match.session.legal_moves(made.match.current_seat)[0])
     while made.model.story is not None:
         assert made.model.covered and not any("hand-" in text or "ministry-" in text for text in said(made))
         made.controller.next_step()
@@ -160,14 +160,14 @@ def test_before_a_decision_in_public_the_screen_is_nobodys_even_if_its_viewer_de
     for seed in range(1, 4):
         match, dice = FACTORY.new(chosen("person", "person"), seed), Rng(seed)
         before, last = True, None
-        while match.asked is not None:
+        while match.current_seat is not None:
             if match.handover_needed:
-                match.hand_over(match.asked)
+                match.hand_over(match.current_seat)
             if isinstance(match.frame(), FirstDecision) and not before:
-                here.add(match.asked == last)
+                here.add(match.current_seat == last)
                 assert match.viewer is None and match.observer is None
-            before, last = in_public(match), match.asked
-            match.submit(dice.choice(match.session.legal_moves(match.asked)))
+            before, last = in_public(match), match.current_seat
+            match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
     assert True in here
 
 
@@ -178,12 +178,13 @@ def test_a_war_that_asks_nobody_is_looked_at_by_both(table: Make, monkeypatch: p
     )  # as if no tile and no spoils had a choice
 
     def last(match: Match) -> bool:
-        end = match.asked is not None and EndRound(match.asked) in match.session.legal_moves(match.asked)
+        seat = match.current_seat
+        end = seat is not None and EndRound(seat) in match.session.legal_moves(seat)
         return end and match.onlooker.round == 2 * GAME.action_rounds
 
     made = table(last, seed=7)
-    assert made.match.asked is not None and not made.model.covered
-    made.controller.play(EndRound(made.match.asked))
+    assert made.match.current_seat is not None and not made.model.covered
+    made.controller.play(EndRound(made.match.current_seat))
     assert any(isinstance(event, WarBegan) for event in made.match.log[-1].events)
     while made.model.story is not None:
         assert made.model.covered and not any("hand-" in text or "ministry-" in text for text in said(made))

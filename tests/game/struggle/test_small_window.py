@@ -38,9 +38,9 @@ def full_hand(begun: bool) -> Callable[[Match], bool]:
 
     def there(match: Match) -> bool:
         frame = match.frame()
-        if not isinstance(frame, RoundDecision) or (frame.stage != "start") != begun or match.asked is None:
+        if not isinstance(frame, RoundDecision) or (frame.stage != "start") != begun or match.current_seat is None:
             return False
-        player = match.onlooker.players[match.asked]
+        player = match.onlooker.players[match.current_seat]
         return len(player.hand) + len(player.ministries) >= 5
 
     return there
@@ -52,7 +52,7 @@ def laid(make_app: Callable[..., App], size: tuple[int, int], scale: int, begun:
     app.select_game("struggle")
     match = FACTORY.new(chosen("person", "person"), 3)
     advance(match, 3, full_hand(begun))
-    match.viewer = match.asked
+    match.viewer = match.current_seat
     made = FACTORY.open_table(app, match)
     made.refresh(app.ui)
     return made
@@ -100,7 +100,7 @@ def test_the_map_can_be_seen_while_cards_are_chosen(
     app.select_game("struggle")
     match = FACTORY.new(chosen("person", "person"), 3)
     advance(match, 3, lambda match: isinstance(match.frame(), decision) and len(match.view.awards) > 0)
-    match.viewer = match.asked
+    match.viewer = match.current_seat
     made = FACTORY.open_table(app, match)
     made.model.story = None
     made.refresh(app.ui)
@@ -126,7 +126,7 @@ def test_what_stands_in_place_of_the_forecast_fits_its_panel(
     app.select_game("struggle")
     no_pause(app)
     match = FACTORY.new(chosen("person", "person"), 3)
-    advance(match, 3, lambda match: match.asked is not None and not scoring_now(match.view))
+    advance(match, 3, lambda match: match.current_seat is not None and not scoring_now(match.view))
     table = FACTORY.open_table(app, match)
     table.controller.open_drawer(COLUMN)
     app.draw()

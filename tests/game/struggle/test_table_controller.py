@@ -34,7 +34,7 @@ def handy(until: Until, seed: int, careful: bool = True) -> tuple[TableControlle
     match, told = FACTORY.new(chosen("person", "person"), seed), list[UiUpdate]()
 
     def reached(match: Match) -> bool:
-        match.viewer = match.asked
+        match.viewer = match.current_seat
         match.version += 1
         return until(_model(match))
 

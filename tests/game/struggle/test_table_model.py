@@ -26,9 +26,9 @@ from .conftest import PEOPLE, Make
 def buying(match: Match) -> bool:
     """Two markets can be flagged one after the other."""
     frame = match.frame()
-    if not isinstance(frame, RoundDecision) or match.asked is None:
+    if not isinstance(frame, RoundDecision) or match.current_seat is None:
         return False
-    return sum(isinstance(move, m.ShiftMarket) for move in match.session.legal_moves(match.asked)) > 3
+    return sum(isinstance(move, m.ShiftMarket) for move in match.session.legal_moves(match.current_seat)) > 3
 
 
 def flags(table: TableScreen) -> list[m.ShiftMarket]:
@@ -83,9 +83,9 @@ def test_an_event_is_spoken_of_where_one_can_be_played(table: Make) -> None:
     def taken(event: bool) -> Callable[[Match], bool]:
         def there(match: Match) -> bool:
             frame = match.frame()
-            if not isinstance(frame, RoundDecision) or frame.stage != "taken" or match.asked is None:
+            if not isinstance(frame, RoundDecision) or frame.stage != "taken" or match.current_seat is None:
                 return False
-            return any(isinstance(move, m.PlayEvent) for move in match.session.legal_moves(match.asked)) is event
+            return any(isinstance(move, m.PlayEvent) for move in match.session.legal_moves(match.current_seat)) is event
 
         return there
 

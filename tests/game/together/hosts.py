@@ -76,7 +76,7 @@ class ThreadHost:
             if terms.key:
                 table._signs_for(seat, {}, 0.0)
         while True:
-            seat = table.asked[0]
+            seat = table.awaiting[0]
             move = dice.choice(table.game.legal_moves(seat))
             trial = table.game.state.copy()
             rules.apply(trial, move)

@@ -54,7 +54,7 @@ def play(windows: Windows, tables: tuple[Any, Any], moves: int) -> list[int]:
 
     def so() -> bool:
         if curtain(here):
-            called.append(here.match.asked)
+            called.append(here.match.current_seat)
             check_curtain(here)
             here.app.top._ready()
         for table in tables:

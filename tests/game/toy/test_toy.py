@@ -170,7 +170,7 @@ def test_of_two_who_choose_at_once_nobody_sees_the_others_card(make_app: Callabl
 
 def test_a_game_is_continued_where_it_was_left(app: App) -> None:
     table = lay(app, "person", "settler")
-    play_until(app, lambda: len(table.match.log) >= 3 and table.match.asked is not None)
+    play_until(app, lambda: len(table.match.log) >= 3 and table.match.current_seat is not None)
     digest, names_ = table.match.digest(), [occupant.name for occupant in table.match.occupants]
     press(app, pygame.K_ESCAPE)
     menu = app.top
