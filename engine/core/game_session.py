@@ -44,7 +44,7 @@ class GameSession(Protocol[S, M]):
     ended: EndRecord | None
 
     @property
-    def waits(self) -> bool:
+    def awaiting_host(self) -> bool:
         """Whether the result of the last move or undo has still to come from the host."""
 
     @property

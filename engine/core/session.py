@@ -97,7 +97,7 @@ class Session(Generic[S, M]):
         return self.joint.deal.promise if self.joint else commitment(self.seed, self.nonce)
 
     @property
-    def waits(self) -> bool:
+    def awaiting_host(self) -> bool:
         """Always False: a session in this process has the result of a move at once."""
         return False
 

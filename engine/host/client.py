@@ -242,7 +242,7 @@ class RemoteSession(GameSession[Any, Any]):
         return self.rules.awaiting(self.state)
 
     @property
-    def waits(self) -> bool:
+    def awaiting_host(self) -> bool:
         """Whether the host has still to answer the last move or undo, or to send its result, or the seat is not back
         yet."""
         return self.sent is not None or self._stored > self.number or (self._returning and self.number >= 0)
@@ -250,12 +250,12 @@ class RemoteSession(GameSession[Any, Any]):
     def legal_moves(self, seat: Seat) -> list[Any]:
         """Returns every legal move of the own seat; none of another, none while the host has not answered, and none in
         a game in which somebody was found cheating (`fault`)."""
-        here = seat == self.seat and not self.waits and self.fault is None
+        here = seat == self.seat and not self.awaiting_host and self.fault is None
         return self.rules.legal_moves(self.state, seat) if here else []
 
     def why_not(self, move: Any) -> Reason | None:
         """Returns why a move is illegal in the view; None if it is legal. The host validates it again."""
-        if move.seat != self.seat or self.waits or self.fault is not None:
+        if move.seat != self.seat or self.awaiting_host or self.fault is not None:
             return Reason("not_your_turn", (("seat", next(iter(self.awaiting), 0)),))
         return self.rules.why_not(self.state, move)
 
@@ -330,7 +330,7 @@ class RemoteSession(GameSession[Any, Any]):
     def undo(self, seat: Seat | None = None) -> Any:
         """Asks the host to take this seat's last move back; other people must agree where something was revealed
         since."""
-        if self.seat is not None and not self.waits and self._last_own() >= 0:
+        if self.seat is not None and not self.awaiting_host and self._last_own() >= 0:
             self._ask(AskUndo(table=self.table, number=self.number, seat=self.seat))
         return None
 
@@ -372,7 +372,7 @@ class RemoteSession(GameSession[Any, Any]):
     @property
     def can_undo(self) -> bool:
         """Whether this seat can take its last move back without asking anybody."""
-        return self._undo and not self.waits
+        return self._undo and not self.awaiting_host
 
     def can_undo_by(self, seat: Seat) -> bool:
         """Whether a seat can take its last move back without asking anybody; known of the own seat only."""

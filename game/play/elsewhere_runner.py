@@ -54,10 +54,11 @@ class ElsewhereRunner(TurnRunner):
         self._last: list[LogEntry[Any]] | None = [] if over else None  # of the game, until the whole of it is here
 
     def listen(self, now: int) -> bool:
-        waited = self.match.session.waits
+        waited = self.match.session.awaiting_host
         changed = self.elsewhere.listen()
         refusal = self.elsewhere.refusal()
-        answered = waited != self.match.session.waits  # the host's answer may come after the line that it is about
+        # The host's answer may come after the line that it is about.
+        answered = waited != self.match.session.awaiting_host
         if refusal is not None or answered:
             self.match.renewed()
         if refusal is not None:
@@ -79,7 +80,7 @@ class ElsewhereRunner(TurnRunner):
             return self._end()
         if self.match.is_person(asked):
             self.hurried = False
-        if self.match.handover_needed and not self.match.session.waits and self.elsewhere.arrival() is None:
+        if self.match.handover_needed and not self.match.session.awaiting_host and self.elsewhere.arrival() is None:
             self._recap_pending = False  # the hand-over shows its own recap
             self.match.step_back()
             self.view.hand_over(asked)
@@ -94,7 +95,7 @@ class ElsewhereRunner(TurnRunner):
         if self.match.current_seat is None:
             return None if self.ended else 1
         arrival = self.elsewhere.arrival()
-        if arrival is None and self.match.handover_needed and not self.match.session.waits:
+        if arrival is None and self.match.handover_needed and not self.match.session.awaiting_host:
             return 1
         waits = arrival is None or self._waits(arrival)
         return self.elsewhere.next_look() if waits else max(1, self.due - now)
@@ -103,7 +104,7 @@ class ElsewhereRunner(TurnRunner):
         """Whether others' moves wait while the person here chooses at the same time, so that nothing half chosen is
         lost: the host takes a move that was chosen before it knew of them."""
         viewer = self.match.viewer
-        if arrival.taken_back or not arrival.seats or viewer in arrival.seats or self.match.session.waits:
+        if arrival.taken_back or not arrival.seats or viewer in arrival.seats or self.match.session.awaiting_host:
             return False
         return viewer in self.match.awaiting
 
@@ -111,7 +112,7 @@ class ElsewhereRunner(TurnRunner):
         arrival = self.elsewhere.arrival()
         if arrival is None or self._waits(arrival):
             return False
-        at_once = self.match.viewer in arrival.seats or arrival.taken_back or self.match.session.waits
+        at_once = self.match.viewer in arrival.seats or arrival.taken_back or self.match.session.awaiting_host
         if not at_once and ((now < self.due and not self.hurried) or self.view.moving()):
             return False
         before = len(self.match.log)

@@ -75,7 +75,7 @@ class Match(SavedMatch[S, M]):
         persons = [seat for seat in awaiting if self.is_person(seat)]
         asked = self.viewer if self.viewer in persons else next(iter([*persons, *awaiting]), None)
         handover = bool(persons) and asked != self.viewer and not self.policy.in_public(self.onlooker)
-        deciding = asked if persons and not handover and not self.session.waits else None
+        deciding = asked if persons and not handover and not self.session.awaiting_host else None
         acting = deciding if self.cursor is None else None
         return Turn(awaiting, asked, deciding, acting, self._observer(deciding), handover)
 

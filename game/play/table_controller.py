@@ -86,7 +86,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         except IllegalMove as refusal:
             self.say(UiUpdate(refused=refusal.reason))
             return False
-        if self.match.session.waits:
+        if self.match.session.awaiting_host:
             self.changed()
             return False
         self.happened(events)
@@ -95,7 +95,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
     def when_answered(self, then: Callable[[], object]) -> None:
         """Calls `then` once the host's answer to the move just played is here. Does nothing where none is awaited: the
         move was refused, or its events are known already."""
-        if self.match.session.waits:
+        if self.match.session.awaiting_host:
             self._then = then
 
     def _answered(self) -> None:
@@ -107,7 +107,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         """Handles the events of a move that was just played here, by a bot or at another place."""
         self.model.happened(events)
         self.say(UiUpdate(events=events, played=True))
-        if not self.match.session.waits:
+        if not self.match.session.awaiting_host:
             self._answered()
 
     def undo(self) -> None:
@@ -116,7 +116,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.history.close()
         elif self.match.undo() is not None:
             self.taken_back()
-        elif self.match.session.waits:  # the host takes it back
+        elif self.match.session.awaiting_host:  # the host takes it back
             self.changed()
 
     def redo(self) -> None:
@@ -131,7 +131,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.runner.forget()
         self.model.jumped()
         self.say(UiUpdate(jumped=True, taken_back=True))
-        if not self.match.session.waits:
+        if not self.match.session.awaiting_host:
             self._answered()
 
     def refused(self, reason: Reason | None) -> None:

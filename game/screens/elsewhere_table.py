@@ -172,7 +172,9 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
     def may_ask_undo(self) -> bool:
         """Returns whether the others can be asked to let the last own move be taken back."""
         match = self.match
-        if self.elsewhere is None or match.session.waits or match.cursor is not None or match.current_seat is None:
+        if self.elsewhere is None or match.session.awaiting_host:
+            return False
+        if match.cursor is not None or match.current_seat is None:
             return False
         return any(entry.move.seat == match.viewer for entry in match.log)
 

@@ -35,13 +35,13 @@ class SharedSession:
         return self.current if seat is None else self._sessions.get(seat, self.current)
 
     @property
-    def waits(self) -> bool:
+    def awaiting_host(self) -> bool:
         """Whether any seat's move is not answered yet."""
-        return any(session.waits for session in self._sessions.values())
+        return any(session.awaiting_host for session in self._sessions.values())
 
     def legal_moves(self, seat: Seat) -> list[Any]:
         """Returns every move of a seat of this window."""
-        return self._of(seat).legal_moves(seat) if not self.waits else []
+        return self._of(seat).legal_moves(seat) if not self.awaiting_host else []
 
     def why_not(self, move: Any) -> Reason | None:
         """None if the move is legal in its seat's view, else why not."""

@@ -78,7 +78,7 @@ class Window:
         if session is None or session.number < 0:
             return
         self.over = not session.awaiting
-        if session.seat in session.awaiting and not session.waits and not self._waits:
+        if session.seat in session.awaiting and not session.awaiting_host and not self._waits:
             self._waits = True
             wait = self.think * self.rng.below(2000) / 1000
             asyncio.get_running_loop().call_later(wait, self.choose)

@@ -145,7 +145,7 @@ class Player:
             return
         if session.result() is not None:
             self.over.set()
-        elif session.seat in session.awaiting and not session.waits:
+        elif session.seat in session.awaiting and not session.awaiting_host:
             session.submit(self.rng.choice(session.legal_moves(session.seat)))
 
     async def close(self) -> None:

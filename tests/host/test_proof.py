@@ -217,7 +217,7 @@ def test_a_bot_sits_in_and_its_person_signs_again_when_back(tmp_path: Path) -> N
         back = hosted.window(seat, device)
         await hosted.pump()
         assert hosted.table.joint.chain.sat_in == set() and hosted.table.record.seats[seat].bot == ""
-        assert here.dos()[-1] == "come_back" and here.session.fault is None and not back.session.waits
+        assert here.dos()[-1] == "come_back" and here.session.fault is None and not back.session.awaiting_host
         other = hosted.window(seat)  # the link on another device: it has no key of the seat
         await hosted.pump()
         assert here.dos()[-1] == "call_in" and hosted.table.joint.chain.sat_in == {seat}

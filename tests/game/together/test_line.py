@@ -57,7 +57,7 @@ def play(windows: Windows, tables: list[Any], until: Callable[[], object], seed:
 
 def settled(tables: list[Any], real: Any) -> bool:
     """Whether every window has taken in everything."""
-    return all(len(t.match.log) == len(real.log) and not t.match.session.waits for t in tables)
+    return all(len(t.match.log) == len(real.log) and not t.match.session.awaiting_host for t in tables)
 
 
 @pytest.mark.parametrize(("game", "moves"), [("brazil", 30), ("struggle", 24), ("historia", 24)])
@@ -194,7 +194,7 @@ def test_beyond_a_reveal_the_others_are_asked(windows: Windows, host: ThreadHost
         if agree:
             windows.until(lambda count=count: len(real.log) < count and settled(tables, real))
         else:
-            windows.until(lambda: own.elsewhere.undo_refused_by is None and not own.match.session.waits)
+            windows.until(lambda: own.elsewhere.undo_refused_by is None and not own.match.session.awaiting_host)
             windows.until(lambda: own.match.session.request is None)
             assert len(real.log) == count
 
@@ -209,7 +209,7 @@ def test_a_broken_line_is_told_and_comes_back_by_itself(windows: Windows, host: 
     chooser = next((table for table in tables if table.match.deciding is not None), None)
     if chooser is not None:
         step(chooser, random.Random(1))  # it is sent again when the host is back
-        assert chooser.match.session.waits
+        assert chooser.match.session.awaiting_host
     windows.until(lambda: all(shows_strip(table) for table in tables))
     host.begin()
     windows.until(lambda: not any(table.elsewhere.trouble for table in tables))

@@ -59,7 +59,7 @@ def play(windows: Windows, tables: tuple[Any, Any], moves: int) -> list[int]:
             here.app.top._ready()
         for table in tables:
             step(table, dice)
-        return len(tables[1].match.log) >= moves and not here.match.session.waits
+        return len(tables[1].match.log) >= moves and not here.match.session.awaiting_host
 
     windows.until(so)
     return called

@@ -33,7 +33,7 @@ def state_of(app: App) -> dict[str, Any]:
         "moves": len(match.log),
         "awaiting": session.awaiting,
         "deciding": match.deciding,
-        "waits": session.waits,
+        "awaiting host": session.awaiting_host,
         "trouble": match.elsewhere.trouble,
         "to take": len(getattr(match.elsewhere, "updates", ())),
         "presenting": table.model.presenting,
