@@ -82,7 +82,7 @@ class TouchInput:
         """Decides what a moving finger does: it drags what can be dragged, else scrolls the list that it lies on."""
         self._refresh()
         root = self.app.top.ui_root
-        deepest = top_of(root).at(self._begun)
+        deepest = top_of(root).hit_test(self._begun)
         lists = [widget for widget in top_of(root).under(self._begun) if widget.scrolls]
         if lists and (deepest is None or (deepest.role not in GRABBED and deepest not in lists)):
             self.mode = "scroll"

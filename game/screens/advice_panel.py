@@ -64,7 +64,7 @@ class AdvicePanel(Panel):
 class MoveLineCard(CardButton):
     """One of several move lines; a click highlights its places on the map."""
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
         return self if self.rect.collidepoint(position) else None
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

@@ -251,8 +251,8 @@ class RadioRow(Pressable):
     def drawn_text(self) -> str:
         return self.title
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
-        if self.extra is not None and (found := self.extra.at(position)) is not None:
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
+        if self.extra is not None and (found := self.extra.hit_test(position)) is not None:
             return found
         return self if self.rect.collidepoint(position) else None
 

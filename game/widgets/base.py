@@ -113,12 +113,12 @@ class Widget:
         for widget in self.walk():
             widget.host = host
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
         """Returns the deepest widget under the position that takes the mouse."""
         if not self.rect.collidepoint(position):
             return None
         for child in reversed(self.children):
-            found = child.at(position)
+            found = child.hit_test(position)
             if found is not None:
                 return found
         return self if self.focusable or self.opaque or self.tip else None

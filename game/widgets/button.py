@@ -246,11 +246,11 @@ class CardButton(Pressable):
         self.chosen, self.pad = chosen, pad
         self.add(child)
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
         """Returns the widget under the pointer; a press on the content counts as a press on the card."""
         if not self.rect.collidepoint(position):
             return None
-        return self.children[0].at(position) or self
+        return self.children[0].hit_test(position) or self
 
     @property
     def hovered(self) -> bool:

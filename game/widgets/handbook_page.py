@@ -49,8 +49,8 @@ class LinkedText(RichText):
         spot = (position[0] - self.rect.x, position[1] - self.rect.y)
         return next((page for rect, page in self.spots() if rect.collidepoint(spot)), "")
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
-        found = super().at(position)
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
+        found = super().hit_test(position)
         return found or (self if self.rect.collidepoint(position) and self.page_at(position) else None)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:

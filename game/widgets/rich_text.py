@@ -253,7 +253,7 @@ class RichText(Widget):
     def drawn_text(self) -> str:
         return self.text
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
         if not self.rect.collidepoint(position):
             return None
         cut = self._laid is not None and self._laid[1].width > self.rect.width

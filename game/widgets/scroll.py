@@ -67,12 +67,12 @@ class Scroll(Widget):
         """Whether the content is taller than the viewport."""
         return self.tall > self.rect.height
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
         if not self.rect.collidepoint(position):
             return None
         if self.scrolls and position[0] >= self.child.rect.right:
             return self
-        return self.child.at(position)
+        return self.child.hit_test(position)
 
     def scroll_to(self, ui: Ui, offset: int) -> bool:
         """Scrolls to an offset in pixels. Returns whether it changed."""

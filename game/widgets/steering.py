@@ -36,7 +36,7 @@ def nearest_target(root: UiRoot, place: Point, reach: int) -> Point:
     """Returns the point for a tap at a place: the place itself where something answers there, else the nearest point
     within ``reach`` pixels of a widget that does."""
     top = top_of(root)
-    hit = top.at(place)
+    hit = top.hit_test(place)
     if hit is not None and any(w.focusable and w.enabled for w in (hit, *hit.ancestors())):
         return place
     best, distance = place, reach * reach + 1
@@ -46,7 +46,7 @@ def nearest_target(root: UiRoot, place: Point, reach: int) -> Point:
             continue
         point = (max(rect.left, min(place[0], rect.right - 1)), max(rect.top, min(place[1], rect.bottom - 1)))
         apart = (point[0] - place[0]) ** 2 + (point[1] - place[1]) ** 2
-        found = top.at(point) if apart < distance else None
+        found = top.hit_test(point) if apart < distance else None
         if found is not None and widget in (found, *found.ancestors()):
             best, distance = point, apart
     return best

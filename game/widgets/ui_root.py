@@ -253,7 +253,7 @@ class UiRoot:
     def _release(self, ui: Ui, event: pygame.Event) -> bool:
         """A right click that means nothing else has the thing shown from near."""
         ui.pointer = self.mouse = event.pos
-        pressed = self._press_held.end(ui, event, (self.popup or self.root).at(event.pos))
+        pressed = self._press_held.end(ui, event, (self.popup or self.root).hit_test(event.pos))
         clicked = event.button == 3 and self.near.right_button(event)
         taken = pressed is not None and pressed.on_mouse(ui, event)
         self._click_guard.pressed()
@@ -282,7 +282,7 @@ class UiRoot:
         The tooltip of something that only slid under a resting pointer waits for a motion.
         """
         self.mouse = ui.pointer
-        found = (self.popup or self.root).at(self.mouse) if on_top and not self.near.pinned else None
+        found = (self.popup or self.root).hit_test(self.mouse) if on_top and not self.near.pinned else None
         before, self.hovered = self.hovered, found
         if found is not before:
             if before is not None:
@@ -304,7 +304,7 @@ class UiRoot:
         if event.button == 3:
             self.near.right_button(event)
         if self.popup is not None:
-            inside = self.popup.at(event.pos)
+            inside = self.popup.hit_test(event.pos)
             if inside is None:
                 self.close_popup()
                 return True
@@ -316,7 +316,7 @@ class UiRoot:
         self.point(ui)
         self.tip_shown = self._came_to = False  # one looks at what came of the click: a tooltip waits for a motion
         self.hover_since = clock.now()
-        target = self.root.at(event.pos)
+        target = self.root.hit_test(event.pos)
         self._clicked = True
         things = [target, *target.ancestors()] if target is not None else []
         self.focus = next((thing for thing in things if thing.focusable and thing.enabled), None)

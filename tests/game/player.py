@@ -119,7 +119,7 @@ class MousePlayer:
         spot = (round(x), round(y))
         if not self.table.map.rect.collidepoint(spot):
             return True
-        return self.table.ui_root.root.at(spot) is not self.table.map
+        return self.table.ui_root.root.hit_test(spot) is not self.table.map
 
 
 def no_pause(app: App) -> None:

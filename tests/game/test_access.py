@@ -121,7 +121,8 @@ def _covered(app: App) -> list[str]:
         if rect.width <= 2 * INSET or rect.height <= 2 * INSET:
             continue
         inner = rect.inflate(-2 * INSET, -2 * INSET)
-        hit = [root.at(spot) for spot in (inner.center, inner.topleft, inner.bottomright, inner.midtop, inner.midleft)]
+        points = (inner.center, inner.topleft, inner.bottomright, inner.midtop, inner.midleft)
+        hit = [root.hit_test(point) for point in points]
         if not any(over is None or over is widget or widget in over.ancestors() for over in hit):
             found.append(f"covered: {_called(widget)} by {_called(hit[0] or widget)}")
     return found

@@ -114,7 +114,7 @@ def test_a_screen_that_comes_back_looks_where_the_pointer_is_now(make_app: Calla
     move_to(app, spot)
     app.pop()
     app.draw()
-    assert table.ui_root.hovered is table.ui_root.root.at(spot) is table.map
+    assert table.ui_root.hovered is table.ui_root.root.hit_test(spot) is table.map
 
 
 def test_what_lies_below_another_screen_is_not_hovered(make_app: Callable[..., App]) -> None:
@@ -139,6 +139,6 @@ def test_on_every_screen_the_hovered_is_what_lies_under_the_pointer(make_app: Ca
         move_to(app, spot)
         app.top.rebuild()
         app.draw()
-        assert stage.hovered is stage.root.at(spot)
+        assert stage.hovered is stage.root.hit_test(spot)
         if stage.hovered is not None:
             assert stage.hovered in list(stage.root.walk())

@@ -167,7 +167,8 @@ def test_what_was_held_while_the_window_was_away_is_not_played(
     table = table_of(app) if game == "brazil" else begun.lay(app, game, begun.new(game, 3))
     app.draw()
     widgets = [w for w in table.ui_root.root.walk() if isinstance(w, Pressable) and w.enabled and w.action is not None]
-    held = next(w for w in [*(w for w in widgets if w.answers), *widgets] if table.ui_root.root.at(w.rect.center) is w)
+    root, answering = table.ui_root.root, [w for w in widgets if w.answers]
+    held = next(w for w in [*answering, *widgets] if root.hit_test(w.rect.center) is w)
     pressed: list[str] = []
     monkeypatch.setattr(Pressable, "press", lambda self: pressed.append(self.name))
     spot = held.rect.center
@@ -210,7 +211,7 @@ def test_a_place_of_the_map_is_picked_only_by_press_and_release(
 def _pixel(table: Any, place: Any) -> Spot:
     x, y = table.map.centre(place)
     at = (round(x), round(y))
-    return at if table.ui_root.root.at(at) is table.map else (-9, -9)
+    return at if table.ui_root.root.hit_test(at) is table.map else (-9, -9)
 
 
 @pytest.mark.parametrize("between", ["focus lost", "minimised", "left", "right button down", "Esc", "a dialog"])
@@ -227,7 +228,9 @@ def test_a_land_of_historia_is_picked_only_by_press_and_release(
         (x, y)
         for x in range(world.rect.x, world.rect.right, 9)
         for y in range(world.rect.y, world.rect.bottom, 9)
-        if world.at((x, y)) is world and table.ui_root.root.at((x, y)) is world and world.territory((x, y)) >= 0
+        if world.hit_test((x, y)) is world
+        and table.ui_root.root.hit_test((x, y)) is world
+        and world.territory((x, y)) >= 0
     )
     down(app, spot)
     BETWEEN[between](app, spot)
@@ -248,7 +251,7 @@ def test_a_place_that_the_hand_trembled_away_from_is_not_picked(
     monkeypatch.setattr(table.map, "pick", picked.append)
     rect = table.map.rect
     spots = [(x, y) for y in range(rect.top, rect.bottom, 7) for x in range(rect.left, rect.right - 3)]
-    ours = [at for at in spots if table.ui_root.root.at(at) is table.map and table.map.place_at(at) is not None]
+    ours = [at for at in spots if table.ui_root.root.hit_test(at) is table.map and table.map.place_at(at) is not None]
     at = next(a for a in ours if table.map.place_at((a[0] + 2, a[1])) not in (None, table.map.place_at(a)))
     down(app, at)
     up(app, (at[0] + 2, at[1]))

@@ -154,4 +154,4 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
         assert len(cards) == 4
         for card in cards:
             for x in (card.rect.left + 3, card.rect.right - 3):
-                assert table.ui_root.root.at((x, card.rect.centery)) is card, (reading, card.name)
+                assert table.ui_root.root.hit_test((x, card.rect.centery)) is card, (reading, card.name)

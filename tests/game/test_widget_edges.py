@@ -408,7 +408,7 @@ def test_a_card_is_pressed_by_what_lies_on_it(make_app: Make) -> None:
     on_it = Label("said")
     on_it.tip = "explains itself"
     app, screen = hold(make_app, lambda: Row([CardButton(on_it, lambda: told.append("card"), name="card")]))
-    assert screen.named("card").at(on_it.rect.center) is on_it
+    assert screen.named("card").hit_test(on_it.rect.center) is on_it
     click(app, on_it.rect.center)
     assert told == ["card"]
     move_to(app, on_it.rect.center)

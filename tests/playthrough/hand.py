@@ -58,7 +58,7 @@ class Hand:
         root = stage.root if stage.popup is None else stage.popup
         for across in (0.5, 0.15, 0.85, 0.05):
             spot = (round(rect.x + rect.width * across), rect.centery)
-            found = root.at(spot)
+            found = root.hit_test(spot)
             if found is widget or (found is not None and widget in found.ancestors()):
                 return spot
         return rect.center

@@ -88,7 +88,7 @@ class OnMap(AtTable):
 
     def free(self, hex_id: int) -> bool:
         spot = self._point(hex_id)
-        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.at(spot) is self.table.map
+        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.hit_test(spot) is self.table.map
 
     def press_hex(self, hex_id: int) -> None:
         self.click(self._point(hex_id))
@@ -106,7 +106,7 @@ class OnMap(AtTable):
             raise AssertionError(f"nothing to click: {self.table.model.frame}")
 
     def _bare(self, spot: Place) -> bool:
-        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.at(spot) is self.table.map
+        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.hit_test(spot) is self.table.map
 
 
 class Mouse(OnMap, Player):

@@ -164,10 +164,10 @@ class StruggleHand(Written):
         elif self.model.at >= 0:
             self._let_go()
         else:
-            raise AssertionError(f"{thing} is covered by {self.table.ui_root.root.at(spot)}")
+            raise AssertionError(f"{thing} is covered by {self.table.ui_root.root.hit_test(spot)}")
 
     def _bare(self, spot: Place) -> bool:
-        return self.table.ui_root.root.at(spot) is self.table.map
+        return self.table.ui_root.root.hit_test(spot) is self.table.map
 
     def _beside(self) -> Place:
         """A place of the sheet beside all pieces."""

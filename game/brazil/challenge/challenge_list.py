@@ -76,7 +76,7 @@ class ChallengeCard(Pressable):
     def drawn_text(self) -> str:
         return self.title
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
         return self if self.rect.collidepoint(position) else None
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -36,8 +36,8 @@ class Minimap(Widget):
         """Whether it is drawn: only while part of the board is out of view."""
         return bool(self.rect) and not self.map.viewport.all_in_sight
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
-        return super().at(position) if self.shown else None
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
+        return super().hit_test(position) if self.shown else None
 
     def under(self, position: tuple[int, int]) -> list[Widget]:
         return super().under(position) if self.shown else []

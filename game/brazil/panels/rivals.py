@@ -88,9 +88,9 @@ class RivalCard(Pressable):
         self._cut = ROOMY
         self._figures: list[tuple[pygame.Rect, str]] = []
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
         """Returns the widget at a position, and sets the tooltip of the number there."""
-        found = super().at(position)
+        found = super().hit_test(position)
         if found is self:
             self.tip = next(
                 (tip for rect, tip in self._figures if tip and rect.collidepoint(position)),

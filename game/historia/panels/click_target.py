@@ -61,7 +61,7 @@ class ClickTarget(Pressable):
         if self.pointed is not None:
             self.pointed(position is not None)
 
-    def at(self, position: tuple[int, int]) -> ClickTarget | None:
+    def hit_test(self, position: tuple[int, int]) -> ClickTarget | None:
         if not self.rect.collidepoint(position):
             return None
         return self if self.action is not None or self._tip or self.near is not None or self.pointed else None

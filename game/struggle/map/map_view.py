@@ -343,8 +343,8 @@ class MapView(MapWidget[Thing]):
 
     # -- mouse ---------------------------------------------------------------------------------------------------
 
-    def at(self, position: tuple[int, int]) -> Widget | None:
-        if self.popup is not None and (found := self.popup.at(position)) is not None:
+    def hit_test(self, position: tuple[int, int]) -> Widget | None:
+        if self.popup is not None and (found := self.popup.hit_test(position)) is not None:
             return found
         return self if self.rect.collidepoint(position) else None
 

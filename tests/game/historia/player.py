@@ -58,7 +58,7 @@ class MousePlayer:
         world = table.root.parts.world if table.root is not None else Widget()
         lit = table.model.lit_territories()
         choices += [spot for number, spot in enumerate(world.children) if number in lit]
-        choices = [w for w in choices if table.ui_root.root.at(w.rect.center) is w]
+        choices = [w for w in choices if table.ui_root.root.hit_test(w.rect.center) is w]
         if not choices:
             assert table.model.let_go(), f"nothing to click: {table.model.frame}"
             table.rebuild()

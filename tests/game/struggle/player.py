@@ -77,7 +77,7 @@ class MousePlayer:
             if reveal is not None:
                 reveal(self.app.ui, widget)
         self.clicks += 1
-        there = self.app.top.ui_root.root.at(widget.rect.center)
+        there = self.app.top.ui_root.root.hit_test(widget.rect.center)
         assert there is not None and widget in (there, *there.ancestors()), f"{there} lies over {widget.name}"
         click(self.app, widget.rect.center)
 
@@ -132,12 +132,12 @@ class MousePlayer:
     def _meant(self, widget: Pressable) -> bool:
         if widget.name.startswith(QUIET) or widget.name in ("main", "leave-it"):
             return widget.name == "leave-it" and self.dice.random() < 0.2
-        return self.table.ui_root.root.at(widget.rect.center) is widget
+        return self.table.ui_root.root.hit_test(widget.rect.center) is widget
 
     def _in_sight(self, thing: tuple[str, str]) -> bool:
         x, y = self.table.map.centre(thing)
         spot = (round(x), round(y))
-        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.at(spot) is self.table.map
+        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.hit_test(spot) is self.table.map
 
 
 __all__ = ["MousePlayer"]

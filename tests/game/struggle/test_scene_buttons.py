@@ -64,7 +64,7 @@ def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
             assert [w.show.step for w in widgets if isinstance(w, ScoredMap)] == [step]
             assert table.model.show is not None and table.model.show.over == over
             main = next(widget for widget in widgets if isinstance(widget, Button) and widget.name == "main")
-            assert table.ui_root.root.at(main.rect.center) is main
+            assert table.ui_root.root.hit_test(main.rect.center) is main
             click(app, main.rect.center)
     assert table.model.story is None
 

@@ -84,7 +84,7 @@ def test_no_tool_and_no_tab_lies_on_the_map(make_app: Callable[..., App], size: 
     assert len(tools) == 7
     for tool in (*tools, *root.tabs):
         assert not tool.rect.colliderect(made.map.viewport.rect), tool.name
-        assert made.ui_root.root.at(tool.rect.center) is tool
+        assert made.ui_root.root.hit_test(tool.rect.center) is tool
     with made.fitted(made.ui):
         assert bool(root.tabs) == is_compact(made.ui)
 
@@ -106,7 +106,7 @@ def test_the_map_can_be_seen_while_cards_are_chosen(
     made.refresh(app.ui)
     panel = next(widget for widget in made.ui_root.root.walk() if widget.name == "choices")
     aside = next(widget for widget in panel.walk() if widget.name == "aside")
-    assert panel.rect.contains(aside.rect) and made.ui_root.root.at(aside.rect.center) is aside
+    assert panel.rect.contains(aside.rect) and made.ui_root.root.hit_test(aside.rect.center) is aside
     assert made.map.viewport.rect.contains(panel.rect)
     cards = [widget.rect for widget in panel.walk() if isinstance(widget, CardFace)]
     most = 5 if decision is KeepDecision else 4  # in a row of the smallest window
