@@ -13,25 +13,16 @@ from engine.brazil.evaluation import battle_odds
 from engine.brazil.events import BattleEnded
 from engine.brazil.moves import AttackAdjacent, CancelCard, MoveUnits, SealCards
 from engine.brazil.rules.control import put_unit
-from engine.brazil.state import Options
 from engine.core.rng import Rng
-from tests.brazil.kit import RULES, Table
-from tests.brazil.test_solo import SCENARIO, beside, dutch
+from tests.brazil import solo_kit
+from tests.brazil.kit import RULES
+from tests.brazil.solo_kit import beside, challenge, dutch
 
 
 @pytest.fixture(autouse=True)
 def _solo_map(tmp_path):
-    from engine.brazil import scenarios
-
-    (tmp_path / "solo_test.toml").write_text(SCENARIO, encoding="utf-8")
-    scenarios.look_also_in(tmp_path)
     _seen.clear()
-    yield
-    scenarios.look_also_in(None)
-
-
-def challenge(**options) -> Table:
-    return Table("solo_test", ("green",), ("oba_ii",), options=Options(**options))
+    yield from solo_kit.solo_map(tmp_path)
 
 
 def fought(s, move, cards: tuple[str, ...], top: tuple[str, ...]) -> bool:
