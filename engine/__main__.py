@@ -153,8 +153,8 @@ def _lessons(args: argparse.Namespace) -> int:
     found, errors = lessons.lessons(args.game)
     rows = [{"number": lesson.number, "id": lesson.id, "minutes": lesson.minutes} for lesson in found]
     lines = [f"{lesson.number:2} {lesson.id:24} {lesson.minutes:3} min  steps {len(lesson.step)}" for lesson in found]
-    told = [str(error) for error in errors]
-    print_result(args, {"lessons": rows, "errors": told}, [*lines, *told])
+    sentences = [str(error) for error in errors]
+    print_result(args, {"lessons": rows, "errors": sentences}, [*lines, *sentences])
     return 1 if errors else 0
 
 

@@ -113,14 +113,14 @@ def _mine(args: argparse.Namespace) -> int:
         stages += Counter(one.stages)
         found += one.puzzles
         if not args.json:
-            told = ", ".join(f"{name} {count}" for name, count in sorted(one.stages.items()))
+            text = ", ".join(f"{name} {count}" for name, count in sorted(one.stages.items()))
             number = sum(one.stages.values())
             print(
-                f"seed {one.seed} {one.scenario}: {len(one.puzzles)} puzzles of {number} choices ({told})", flush=True
+                f"seed {one.seed} {one.scenario}: {len(one.puzzles)} puzzles of {number} choices ({text})", flush=True
             )
     data = {"puzzles": [_row(puzzle) for puzzle in found], "stages": dict(stages), "errors": errors}
-    told = ", ".join(f"{name} {count}" for name, count in sorted(stages.items()))
-    print_result(args, data, [f"{len(found)} puzzles of {sum(stages.values())} choices ({told})", *errors])
+    text = ", ".join(f"{name} {count}" for name, count in sorted(stages.items()))
+    print_result(args, data, [f"{len(found)} puzzles of {sum(stages.values())} choices ({text})", *errors])
     return 1 if errors else 0
 
 

@@ -160,11 +160,11 @@ def _pairing_table(data: dict[str, Any]) -> list[str]:
 
 def _narrow_enough(data: dict[str, Any]) -> str:
     """Returns a sentence on the widest interval, and how many games make it narrow enough."""
-    told = f"Widest interval ± {data['widest']:.0f} Elo, seeds from {data['seed']}"
+    text = f"Widest interval ± {data['widest']:.0f} Elo, seeds from {data['seed']}"
     if data["widest"] <= WANTED:
-        return f"{told}."
+        return f"{text}."
     games, searching = data["games_needed"]
-    return f"{told}; ± {WANTED:.0f} takes about --games {games} --searching {searching}."
+    return f"{text}; ± {WANTED:.0f} takes about --games {games} --searching {searching}."
 
 
 # -- sequential test ---------------------------------------------------------------------------------------------

@@ -70,10 +70,10 @@ def verify_command(args: argparse.Namespace) -> int:
         verify(rules, save)
         note = _verify_journal(args.save, rules, save)
     except SaveError as error:
-        told: dict[str, Any] = {"ok": False, "reason": str(error)}
+        report: dict[str, Any] = {"ok": False, "reason": str(error)}
         if isinstance(error, SignedGameError):
-            told |= {"line": error.line, "whose": named(error.participant)}
-        print_result(args, told, [f"{args.save}: {error}"])
+            report |= {"line": error.line, "whose": named(error.participant)}
+        print_result(args, report, [f"{args.save}: {error}"])
         return 1
     older = sum(len(chapter.moves) for chapter in save.older)
     text = f"{args.save}: {len(save.moves)} moves agree"
@@ -87,9 +87,9 @@ def verify_command(args: argparse.Namespace) -> int:
         lines.append("whoever began the game may have drawn several deals and chosen among them")
     if save.nonce and save.totals is not None:
         lines.append(f"seed {save.seed}, nonce {save.nonce}")
-    told = {"ok": True, "moves": len(save.moves), "older": older, "commitment": save.commitment, "journal": note}
-    told["signed"] = len(save.signed)
-    print_result(args, told, lines)
+    report = {"ok": True, "moves": len(save.moves), "older": older, "commitment": save.commitment, "journal": note}
+    report["signed"] = len(save.signed)
+    print_result(args, report, lines)
     return 0
 
 

@@ -61,7 +61,7 @@ class Explanation:
     goes on. `likely`: of a choice that is made at the same time as the others', what it changes in every trial.
     `played`: in the first explanation of a bot's turn, what each move of that turn changed for its seat."""
 
-    told: tuple[ExplainedMove, ...]
+    moves: tuple[ExplainedMove, ...]
     loss: Loss = NO_LOSS
     unsure: bool = False
     against: tuple[TermChange, ...] = ()
@@ -72,7 +72,7 @@ class Explanation:
     @property
     def reasons(self) -> tuple[AdviceReason, ...]:
         """Lists what the whole line brings, denies and costs."""
-        return reasons_of(self.likely or summed([told.effects for told in self.told]))
+        return reasons_of(self.likely or summed([explained.effects for explained in self.moves]))
 
 
 def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
@@ -81,8 +81,8 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
     worlds = [rules.determinize(view, seat, rng) for _ in range(PROBES)]
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
-        told, unsure = explain_moves(rules, worlds, seat, moves, seat, lambda: rules.determinize(view, seat, rng))
-        return Explanation(told, loss, unsure, against, seat=seat)
+        explained, unsure = explain_moves(rules, worlds, seat, moves, seat, lambda: rules.determinize(view, seat, rng))
+        return Explanation(explained, loss, unsure, against, seat=seat)
 
     legal = rules.legal_moves(view, seat)
     if len(legal) == 1:
@@ -156,8 +156,8 @@ def explain_simultaneous(
     for move in ranked:
         outcomes, ends = tried[move]
         lost = unpaired(tried[ranked[0]][0], outcomes)
-        told = way([move], lost if made is not None else max(NO_LOSS, lost, key=_mean))
-        found.append(replace(told, likely=effects([before] * len(ends), ends, viewer == seat)))
+        explanation = way([move], lost if made is not None else max(NO_LOSS, lost, key=_mean))
+        found.append(replace(explanation, likely=effects([before] * len(ends), ends, viewer == seat)))
     return different(found)
 
 
@@ -182,8 +182,8 @@ def reasons(
         return []
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
-        told, unsure = explain_moves(rules, worlds, seat, moves, viewer, lambda: tried(rng))
-        return Explanation(told, loss, unsure, against, seat=seat)
+        explained, unsure = explain_moves(rules, worlds, seat, moves, viewer, lambda: tried(rng))
+        return Explanation(explained, loss, unsure, against, seat=seat)
 
     if rules.is_simultaneous(view) and _always_legal(rules, view, viewer, move, rng):
         return explain_simultaneous(rules, view, seat, rng, way, move, viewer)
@@ -197,10 +197,10 @@ def reasons(
     own = next(one for one in found if one.line.steps[0].move == move)
     others = [one for one in found if one is not own]
     others.sort(key=lambda one: one.line.steps[0].move == move)
-    told = [own, *others[: MOST - 1]]
-    ways = [one.line.moves for one in told]
+    candidates = [own, *others[: MOST - 1]]
+    ways = [one.line.moves for one in candidates]
     outcomes = play_out(rules, determinize, seat, ways, EFFORT, rng, deadline(seconds / 2))
-    ends = [one.line.state for one in told]
+    ends = [one.line.state for one in candidates]
     return different(
         way(moves, paired(outcomes[0], outcomes[place]), compared(rules, ends, seat, place, viewer == seat))
         for place, moves in enumerate(ways)
@@ -269,7 +269,7 @@ def different(ways: Iterable[Explanation]) -> list[Explanation]:
     """Drops move lines whose explanations are equal to an earlier one's; returns at most MOST."""
     found: list[Explanation] = []
     for way in ways:
-        if all(way.told != other.told for other in found):
+        if all(way.moves != other.moves for other in found):
             found.append(way)
         if len(found) == MOST:
             break

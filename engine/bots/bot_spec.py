@@ -44,16 +44,16 @@ def _plain(name: str, rung: str, colon: bool, words: str) -> Bot:
         return BOTS[rung]()
     if rung not in EFFORTS:
         raise ValueError(f"{name}: a {rung} makes no effort that could be told; these do: {', '.join(EFFORTS)}")
-    told = dict(_told(name, word) for word in words.split(":"))
-    seconds = told.pop("seconds", 0.0)
-    changed: dict[str, Any] = {what: NUMBERS[what](value) for what, value in told.items()}
+    settings = dict(_setting(name, word) for word in words.split(":"))
+    seconds = settings.pop("seconds", 0.0)
+    changed: dict[str, Any] = {what: NUMBERS[what](value) for what, value in settings.items()}
     effort = replace(EFFORTS[rung], **changed)
     if rung == "emperor":
         return EmperorBot(seconds, effort, cores=0)
     return ViceroyBot(effort=effort, seconds=seconds)
 
 
-def _told(name: str, word: str) -> tuple[str, float]:
+def _setting(name: str, word: str) -> tuple[str, float]:
     """Parses one `name=number` setting. Raises ValueError."""
     what, _, number = word.partition("=")
     if what != "seconds" and what not in NUMBERS:

@@ -110,26 +110,26 @@ def review(
     moves: Sequence[M],
     seats: Collection[Seat],
     seed: int,
-    told: Callable[[float], None] = lambda share: None,
+    on_progress: Callable[[float], None] = lambda share: None,
     helpers: int = 0,
     effort: JudgeEffort = CLOSE,
     glance: JudgeEffort | None = None,
     stages: Sequence[Stage] = STAGES,
     closer: int = CLOSER,
 ) -> Review[M]:
-    """Reviews the play of these seats in a game played from `start`. `told` is called with the progress (0-1).
+    """Reviews the play of these seats in a game played from `start`. `on_progress` is called with the progress (0-1).
     `seed`: of the determinizations in which the costliest choices are judged. `helpers`: processes that share the work;
     the result is the same with any number. `closer`: how many choices are judged again; 0 finds ratings only."""
     contenders = range(len(rules.contest(start).features))  # of a challenge, the player alone
     seats = [seat for seat in seats if seat in contenders]
     pool = ProcessPool(helpers) if helpers > 1 else None
     try:
-        screening = screened(rules, start, moves, seats, told, pool, effort, glance, stages, closer)
-        mistakes = judged_finalists(rules, screening.finalists, seed, told, pool, effort)
+        screening = screened(rules, start, moves, seats, on_progress, pool, effort, glance, stages, closer)
+        mistakes = judged_finalists(rules, screening.finalists, seed, on_progress, pool, effort)
     finally:
         if pool is not None:
             pool.close()
-    told(1.0)
+    on_progress(1.0)
     return Review(seed, mistakes, {seat: rating_of(seat, screening) for seat in seats})
 
 
@@ -138,7 +138,7 @@ def screened(
     start: S,
     moves: Sequence[M],
     seats: Collection[Seat],
-    told: Callable[[float], None] = lambda share: None,
+    on_progress: Callable[[float], None] = lambda share: None,
     pool: ProcessPool | None = None,
     effort: JudgeEffort = CLOSE,
     glance: JudgeEffort | None = None,
@@ -153,7 +153,7 @@ def screened(
         partial(compare_first, rules, one, place, glance) for place, one in enumerate(made)
     ]
     strokes = _strokes(rules, start, moves, seats)
-    found = _worked(pool, [*looks, *strokes], partial(_told_between, told, 0.0, SHARES[0]))
+    found = _worked(pool, [*looks, *strokes], partial(_progress_between, on_progress, 0.0, SHARES[0]))
     glances: list[Screened[M]] = found[: len(looks)]
     suspects: list[Screened[M]] = glances if closer else []
     for number, stage in enumerate(stages, 1):
@@ -162,7 +162,7 @@ def screened(
             for one in largest_losses(suspects, stage.choices)
         ]
         begin, end = (SHARES[0] + (SHARES[1] - SHARES[0]) * part / len(stages) for part in (number - 1, number))
-        suspects = _worked(pool, again, partial(_told_between, told, begin, end))
+        suspects = _worked(pool, again, partial(_progress_between, on_progress, begin, end))
     finalists = [(made[one.place], one.best) for one in largest_losses(suspects, closer)]
     return Screening(made, glances, found[len(looks) :], finalists)
 
@@ -171,13 +171,13 @@ def judged_finalists(
     rules: Rules[S, M],
     finalists: Sequence[tuple[TurnChoice[S, M], tuple[M, ...]]],
     seed: int,
-    told: Callable[[float], None] = lambda share: None,
+    on_progress: Callable[[float], None] = lambda share: None,
     pool: ProcessPool | None = None,
     effort: JudgeEffort = CLOSE,
 ) -> list[Mistake[M]]:
     """Judges these choices closely and returns those graded as mistakes, costliest first."""
     closely = [partial(judged_closely, rules, choice, best, seed, effort) for choice, best in finalists]
-    found: list[Mistake[M] | None] = _worked(pool, closely, partial(_told_between, told, SHARES[1], 1.0))
+    found: list[Mistake[M] | None] = _worked(pool, closely, partial(_progress_between, on_progress, SHARES[1], 1.0))
     graded = [one for one in found if one is not None and one.grade in GRADED_DOWN]
     return sorted(graded, key=lambda one: -one.loss.mean)[:MOST]
 
@@ -196,19 +196,21 @@ def helpers_for_review() -> int:
     return min(MOST_HELPERS, cores if cores <= 2 else cores - 1)
 
 
-def _told_between(told: Callable[[float], None], begin: float, end: float, share: float) -> None:
+def _progress_between(on_progress: Callable[[float], None], begin: float, end: float, share: float) -> None:
     """Reports a share of a part of the work as one of the whole."""
-    told(begin + (end - begin) * share)
+    on_progress(begin + (end - begin) * share)
 
 
-def _worked(pool: ProcessPool | None, tasks: Sequence[Callable[[], Any]], told: Callable[[float], None]) -> list[Any]:
+def _worked(
+    pool: ProcessPool | None, tasks: Sequence[Callable[[], Any]], on_progress: Callable[[float], None]
+) -> list[Any]:
     """Runs the tasks, some at a time, and reports the share that is done."""
     found: list[Any] = []
     wave = 4 * len(pool.helpers) if pool is not None else 1
     for begin in range(0, len(tasks), max(1, wave)):
         part = tasks[begin : begin + max(1, wave)]
         found += pool.values(part) if pool is not None else [task() for task in part]
-        told(len(found) / len(tasks))
+        on_progress(len(found) / len(tasks))
     return found
 
 

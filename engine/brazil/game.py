@@ -239,13 +239,13 @@ def _asked(on: Scenario, level: str) -> dict[str, Any] | None:
     if on.challenge is None:
         return None
     terms = on.challenge.terms(level)
-    told = dataclasses.asdict(on.solo) if on.solo else {}
+    printed = dataclasses.asdict(on.solo) if on.solo else {}
     plain = on.solo is not None and all(PRINTED_GOALS.get(goal.id) == goal for goal in terms.goals)
     if plain and terms.cards == PRINTED_CARDS.get(level):
-        return told | {"rounds": terms.rounds, "goals": [goal.id for goal in terms.goals]}
+        return printed | {"rounds": terms.rounds, "goals": [goal.id for goal in terms.goals]}
     rivals = [dataclasses.asdict(rival) for rival in on.challenge.rivals]
     return (
-        told
+        printed
         | {"rounds": terms.rounds, "goals": [dataclasses.asdict(g) for g in terms.goals]}
         | {
             "cards": terms.cards,

@@ -161,8 +161,8 @@ class JointDeal:
 
 
 def _committed(terms: Terms, commitments: Sequence[str], participant: Seat, share: str) -> bool:
-    told = commitments[terms.participants.index(participant)]
-    return told == commit(terms.table, participant, terms.key_of(participant), share)
+    text = commitments[terms.participants.index(participant)]
+    return text == commit(terms.table, participant, terms.key_of(participant), share)
 
 
 def _hash(purpose: str, data: Any) -> str:

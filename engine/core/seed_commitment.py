@@ -26,9 +26,9 @@ def commitment(seed: int, nonce: str) -> str:
     return hashlib.sha256(f"imperial.deal:{nonce}:{seed}".encode()).hexdigest() if nonce else ""
 
 
-def check(seed: int, nonce: str, told: str) -> None:
-    """Checks that seed and nonce match the commitment `told`. Raises ValueError with the part that does not."""
-    if commitment(seed, nonce) != told:
+def check(seed: int, nonce: str, promise: str) -> None:
+    """Checks that seed and nonce match the commitment `promise`. Raises ValueError with the part that does not."""
+    if commitment(seed, nonce) != promise:
         raise ValueError("commitment: seed and nonce are not those it was made of; the deal was exchanged")
     if nonce and seed != seed_of(nonce):
         raise ValueError("seed: does not follow from the nonce; the deal was picked")

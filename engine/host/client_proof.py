@@ -76,8 +76,8 @@ class ClientProof:
         if info.salt != self._salt:
             self._salt, self._share, self._promised = info.salt, secrets.token_hex(SHARE), ""
             self.draws += 1
-        told = commit(self._salt, info.seat, self.signer.public, self._share)
-        self._send(Pledge(table=info.table, seat=info.seat, commitment=told))
+        pledge = commit(self._salt, info.seat, self.signer.public, self._share)
+        self._send(Pledge(table=info.table, seat=info.seat, commitment=pledge))
 
     def take_deal(self, info: TableInfo, deal: Deal) -> None:
         """Checks the terms of the deal and reveals the share to them; sets `fault` where they were exchanged."""
@@ -93,11 +93,13 @@ class ClientProof:
                 self.fault = DealError(HOST, "the terms of the deal were exchanged after the share was revealed")
                 return
             try:
-                told = reveal(terms, deal.commitments, info.seat, self._share, self.signer)
+                revealed = reveal(terms, deal.commitments, info.seat, self._share, self.signer)
             except DealError as error:
                 self.fault = error
                 return
-            self._send(RevealShare(table=info.table, seat=info.seat, share=told.share, signature=told.signature))
+            self._send(
+                RevealShare(table=info.table, seat=info.seat, share=revealed.share, signature=revealed.signature)
+            )
         elif info.commitment not in ("", promise):
             self.fault = DealError(HOST, "the game has another deal than its terms say")
         self.chain, self._promised = SignedChain(terms, promise), promise

@@ -145,8 +145,8 @@ async def _serve(args: argparse.Namespace, store: TableStore) -> None:
     def started(server: HostServer, port: int) -> None:
         base = server.service.base
         if args.ready_file is not None:
-            told = {"pid": os.getpid(), "port": port, "base": base}
-            write_atomically(args.ready_file, json.dumps(told).encode())
+            ready = {"pid": os.getpid(), "port": port, "base": base}
+            write_atomically(args.ready_file, json.dumps(ready).encode())
         if sys.stdout is not None:  # the bundled program has none
             print(f"host: listening on port {port}, links begin with {base}", flush=True)
 

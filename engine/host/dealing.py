@@ -30,8 +30,8 @@ def signer_of(record: TableRecord) -> Signer:
 def commitments_of(record: TableRecord) -> list[str]:
     """Returns the commitments in the order of the participants: each seat that signs, then the host."""
     key, deal = signer_of(record).public, record.deal
-    told = [seat.pledge.commitment for seat in record.seats if seat.pledge.key]
-    return [*told, commit(deal.salt, HOST, key, deal.share)]
+    commitments = [seat.pledge.commitment for seat in record.seats if seat.pledge.key]
+    return [*commitments, commit(deal.salt, HOST, key, deal.share)]
 
 
 def take_key(record: TableRecord, seat: Seat, key: str) -> bool:

@@ -94,7 +94,7 @@ class HostAnnouncer:
         self._name = f"imperial-{secrets.token_hex(4)}"
         self._zeroconf: Any = None
         self._at = ("", 0)
-        self._told: dict[str, int] = {}
+        self._announced: dict[str, int] = {}
 
     async def start(self, address: str, port: int) -> None:
         """Begins to announce; a failure is only logged."""
@@ -106,8 +106,8 @@ class HostAnnouncer:
             from zeroconf.asyncio import AsyncZeroconf
 
             self._zeroconf = AsyncZeroconf(**interfaces)
-            self._told = dict(self._free())
-            await self._zeroconf.async_register_service(_info(self._name, *self._at, self._told))
+            self._announced = dict(self._free())
+            await self._zeroconf.async_register_service(_info(self._name, *self._at, self._announced))
         except Exception as error:  # a network without multicast, another program at the port, no zeroconf
             log.warning("this host is not announced on the network: %s", error or type(error).__name__)
             await self.close()
@@ -115,9 +115,9 @@ class HostAnnouncer:
     async def tell(self) -> None:
         """Updates the announcement if the free seats have changed."""
         free = dict(self._free())
-        if self._zeroconf is None or free == self._told:
+        if self._zeroconf is None or free == self._announced:
             return
-        self._told = free
+        self._announced = free
         try:
             await self._zeroconf.async_update_service(_info(self._name, *self._at, free))
         except Exception as error:
@@ -199,10 +199,10 @@ class HostFinder:
 
 def found_in(info: ServiceInfo) -> FoundHost | None:
     """Parses what a host announces; None if it is invalid."""
-    told = info.properties
+    properties = info.properties
     addresses = sorted(info.parsed_addresses(), key=lambda one: ":" in one)  # IPv4 first
-    if told.get(b"v") != VERSION or not addresses or not info.port:
+    if properties.get(b"v") != VERSION or not addresses or not info.port:
         return None
-    name = (told.get(b"name") or b"").decode("utf-8", "replace")[:60]
-    free = free_of((told.get(b"free") or b"").decode("ascii", "replace"))
+    name = (properties.get(b"name") or b"").decode("utf-8", "replace")[:60]
+    free = free_of((properties.get(b"free") or b"").decode("ascii", "replace"))
     return FoundHost(name, addresses[0], info.port, free)

@@ -51,13 +51,14 @@ class Client(Protocol):
 
 @dataclass(eq=False)
 class LoadedTable:
-    """A table in memory with its windows. `told` is the last line sent to each window; None is an onlooker's seat."""
+    """A table in memory with its windows. `last_sent` is the last line sent to each window; None is an onlooker's
+    seat."""
 
     table: HostedTable
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     windows: dict[Seat, Client] = field(default_factory=dict)
     watchers: list[Client] = field(default_factory=list)
-    told: dict[tuple[Client, Seat | None], int] = field(default_factory=dict)
+    last_sent: dict[tuple[Client, Seat | None], int] = field(default_factory=dict)
     thinking: set[tuple[Seat, int]] = field(default_factory=set)
     sending: set[str] = field(default_factory=set)  # notices
     late: tuple[bool, ...] = ()
@@ -224,19 +225,19 @@ class LoadedTables:
         self._wake_bots(opened)
 
     def _tell_state(self, opened: LoadedTable, client: Client, seat: Seat | None) -> None:
-        client.send(opened.table.update(seat, opened.told[client, seat]))
-        opened.told[client, seat] = opened.table.number
+        client.send(opened.table.update(seat, opened.last_sent[client, seat]))
+        opened.last_sent[client, seat] = opened.table.number
 
     def _tell_presence(self, opened: LoadedTable) -> None:
         table = opened.table
-        told = Presence(
+        presence = Presence(
             table=table.record.id,
             status=table.record.status,
             seats=table.statuses(tuple(opened.windows), self.now()),
             watchers=len(opened.watchers),
         )
         for client, _ in opened.audience():
-            client.send(told)
+            client.send(presence)
 
     def _tell_request(self, opened: LoadedTable) -> None:
         for client, _ in opened.audience():

@@ -155,10 +155,10 @@ class Notifier:
         plain = socket.create_connection((self.reachable(host, port), port), timeout=WITHIN)
         try:
             connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
-            told = {"text": notice.text, "content": notice.text, "message": notice.text, "title": notice.game}
+            payload = {"text": notice.text, "content": notice.text, "message": notice.text, "title": notice.game}
             headers = {"Content-Type": "application/json", "Idempotency-Key": notice.id, "User-Agent": "imperial-host"}
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            connection.request("POST", path, json.dumps(told), headers)
+            connection.request("POST", path, json.dumps(payload), headers)
             status = connection.getresponse().status  # a redirect is not followed: it could lead anywhere
         finally:
             connection.close()

@@ -180,10 +180,10 @@ class Seating(LoadedTables):
         else:
             earlier = opened.windows.get(seat)
             if earlier is not None and earlier is not client:
-                opened.told.pop((earlier, seat), None)
+                opened.last_sent.pop((earlier, seat), None)
                 earlier.send(h.Replaced(table=opened.table.record.id, seat=seat))
             opened.windows[seat] = client
-        opened.told[client, seat] = number
+        opened.last_sent[client, seat] = number
         client.send(opened.table.info(seat))
         deal = opened.table.deal()
         if deal is not None:
@@ -198,9 +198,9 @@ class Seating(LoadedTables):
             client.send(asked_undo(opened.table))
 
     def _detach(self, opened: LoadedTable, client: Client) -> None:
-        had = [key for key in opened.told if key[0] is client]
+        had = [key for key in opened.last_sent if key[0] is client]
         for key in had:
-            del opened.told[key]
+            del opened.last_sent[key]
         opened.windows = {seat: window for seat, window in opened.windows.items() if window is not client}
         opened.watchers = [watcher for watcher in opened.watchers if watcher is not client]
         if had:
@@ -279,7 +279,7 @@ class Seating(LoadedTables):
             await self._store(opened)
             earlier = opened.windows.pop(message.seat, None)
             if earlier is not None:
-                opened.told.pop((earlier, message.seat), None)
+                opened.last_sent.pop((earlier, message.seat), None)
                 earlier.send(h.Replaced(table=record.id, seat=message.seat))
             client.send(h.Renewed(table=record.id, invitation=invitation))
             self._tell_presence(opened)

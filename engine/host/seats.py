@@ -18,8 +18,8 @@ from engine.host.words import WORDS
 SECRET_BYTES = 16
 TABLE_BYTES = 8
 HOW_MANY_WORDS = 6
-TOLD_APART = 4  # letters: as many of a word are enough
-_SHORT = {word[:TOLD_APART]: word for word in WORDS}
+PREFIX = 4  # letters: as many of a word are enough
+_SHORT = {word[:PREFIX]: word for word in WORDS}
 
 
 def new_secret() -> str:
@@ -39,7 +39,7 @@ def new_words() -> str:
 
 def normalized_words(text: str) -> str:
     """Returns six typed words as `new_words` writes them, recognized by their first letters; "" if they are none."""
-    found = [_SHORT.get(word[:TOLD_APART], "") for word in text.casefold().replace("-", " ").replace(",", " ").split()]
+    found = [_SHORT.get(word[:PREFIX], "") for word in text.casefold().replace("-", " ").replace(",", " ").split()]
     return " ".join(found) if len(found) == HOW_MANY_WORDS and all(found) else ""
 
 

@@ -134,7 +134,7 @@ class TableService(Seating):
             table = opened.table
             request = table.consent(message.seat, message.number, message.agree, self.now(), message.signed)
             await self._store(opened)
-            told = h.UndoAsked(
+            undo_asked = h.UndoAsked(
                 table=table.record.id,
                 seat=request.seat,
                 number=request.number,
@@ -142,7 +142,7 @@ class TableService(Seating):
                 refused=None if message.agree else message.seat,
             )
             for window, _ in opened.audience():
-                window.send(told)
+                window.send(undo_asked)
             self._tell_all(opened)
 
     async def _call_bot(self, client: Client, message: c.CallBot) -> None:

@@ -62,8 +62,8 @@ def balance(
         turns.append(played.turns)
         seats_played += seats
         usual = sum(result.totals[:seats]) / seats
-        told = [*played.choices, *((seat, f"seat {seat + 1} of {seats}") for seat in range(seats))]
-        for seat, name in told:
+        choices = [*played.choices, *((seat, f"seat {seat + 1} of {seats}") for seat in range(seats))]
+        for seat, name in choices:
             chosen = found.setdefault(name, ChoiceStatistics())
             chosen.seats += 1
             chosen.wins += (seat in result.winners) / max(1, len(result.winners))

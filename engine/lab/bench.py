@@ -178,11 +178,11 @@ def bench(rules: Rules[S, M], setup: Any, seats: int, seconds: float = 5.0) -> d
     }
     if other:
         data["catanatron_decisions_per_second"] = round(rate(done["catanatron"]))
-        for name, told in (("own", "ratio_to_catanatron"), ("selfplay", "selfplay_ratio_to_catanatron")):
+        for name, text in (("own", "ratio_to_catanatron"), ("selfplay", "selfplay_ratio_to_catanatron")):
             found = ratio(done[name], done["catanatron"])
-            data[told] = round(found.median, 2)
-            data[f"{told}_middle_half"] = [round(found.low, 2), round(found.high, 2)]
-            data[f"{told}_summed"] = round(found.summed, 2)
+            data[text] = round(found.median, 2)
+            data[f"{text}_middle_half"] = [round(found.low, 2), round(found.high, 2)]
+            data[f"{text}_summed"] = round(found.summed, 2)
         data["rounds"] = len(own)
     else:
         data["catanatron"] = "not installed: pip install '.[compare]' measures it in the same run"

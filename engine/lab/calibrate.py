@@ -185,10 +185,10 @@ def measure(halves: Sequence[Sequence[Sequence[Sample]]], priors: Sequence[Weigh
     baseline predicts the average of the games fitted to. `priors` must not depend on the predicted half."""
     games = sum(map(len, halves))
     sums = [0.0] * 4
-    for number, foretold in enumerate(halves):
+    for number, predicted in enumerate(halves):
         others = halves[1 - number]
         weights, base = fit(others, priors[1 - number]), _mean_shares(others)
-        for game in foretold:
+        for game in predicted:
             for sample in game:
                 said = modelled(sample.contest, weights)
                 found = (f(p, sample.shares) for p in (said, base) for f in (_brier, _log_loss))

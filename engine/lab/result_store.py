@@ -78,8 +78,8 @@ class ResultStore:
         left = [(name, job, task) for name, task in named.items() if name not in self._games]
         for name, played in each(_play_named, left, self.crew):
             if not played.error:
-                told = _SHAPE.dump_python(_told(played), mode="json")
-                self._append({"game": name, "engine": fingerprint(), "played": told})
+                record = _SHAPE.dump_python(_without_details(played), mode="json")
+                self._append({"game": name, "engine": fingerprint(), "played": record})
             yield played
 
     def _read(self) -> None:
@@ -121,7 +121,7 @@ class ResultStore:
         again = [(name, job, here[name]) for name in shortest.values()]
         for name, played in each(_play_named, again, self.crew):
             kept = self._games[name][1]
-            if (_told(played).result, played.decisions) != (_told(kept).result, kept.decisions):
+            if (_without_details(played).result, played.decisions) != (_without_details(kept).result, kept.decisions):
                 raise ResultStoreError(
                     f"{self.path}: the bots have changed since these games were kept; name another file"
                 )
@@ -157,7 +157,7 @@ def _play_named(named: tuple[str, Job, Any]) -> tuple[str, StoredGame]:
     return name, job(task)
 
 
-def _told(played: StoredGame) -> StoredGame:
+def _without_details(played: StoredGame) -> StoredGame:
     """Returns the game without the details of scores, with times rounded to microseconds."""
     result = played.result and replace(played.result, lines=())
     rows = [tuple(tuple(round(s, 6) for s in row) for row in rows) for rows in (played.thought, played.turns_thought)]

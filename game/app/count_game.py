@@ -31,8 +31,8 @@ def count_game(shell: Shell, match: Match[Any, Any]) -> None:
         return
     if store.set_aside is not None:
         damage, store.set_aside = store.set_aside, None
-        told = StatisticsError("damaged", store.path, damage.detail, damage)
-        shell.toast(trouble_text(shell.ui.text, told), "bad")
+        trouble = StatisticsError("damaged", store.path, damage.detail, damage)
+        shell.toast(trouble_text(shell.ui.text, trouble), "bad")
     deeds = list(dict.fromkeys(deed for own in fresh.values() for deed in own))
     if deeds:
         names = ", ".join(shell.ui.text(f"deed-{deed}") for deed in sorted(deeds, key=lambda one: one in SHARED_DEEDS))

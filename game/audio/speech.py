@@ -94,7 +94,7 @@ class Speech:
         self.wake, self.target, self.limits = wake, target, limits or SpeechLimits()
         self.missing = False  # the process found no voice
         self._trouble: Trouble = ""
-        self._told = False  # the trouble was reported since the last announcement that was spoken
+        self._trouble_reported = False  # the trouble was reported since the last announcement that was spoken
         self._failures = 0
         self._words: deque[str] = deque(maxlen=WAITING)
         self._change = threading.Condition()
@@ -159,7 +159,7 @@ class Speech:
                 while (words := self._next()) is not None:
                     child.send(words)
                     child.receive(self.limits.speak)
-                    self._failures, self._told = 0, False
+                    self._failures, self._trouble_reported = 0, False
             except (*LOST, TimeoutError) as error:
                 self._failed(error)
 
@@ -209,6 +209,6 @@ class Speech:
                 self._words.popleft()
 
     def _tell(self, trouble: Trouble) -> None:
-        if not self._told:
-            self._told, self._trouble = True, trouble
+        if not self._trouble_reported:
+            self._trouble_reported, self._trouble = True, trouble
             self.wake()

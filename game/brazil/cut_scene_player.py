@@ -9,7 +9,7 @@ import pygame
 
 from engine.core.event import Event
 from engine.core.rules import Result
-from game.brazil.scenes.draw import SceneCanvas, Spot, draw_scene
+from game.brazil.scenes.draw import Locate, SceneCanvas, draw_scene
 from game.brazil.scenes.kinds import BEATS, EndScene, EraScene, ExplorationScene, Kind, ended, scenes_of
 from game.brazil.table_model import TableModel
 from game.platform import clock
@@ -19,10 +19,10 @@ from game.widgets.backdrop import Backdrop
 
 
 class CutScenePlayer:
-    """Plays the cut-scenes over a table. ``spot``: returns where a hex is on the screen."""
+    """Plays the cut-scenes over a table. ``locate``: returns where a hex is on the screen."""
 
-    def __init__(self, model: TableModel, scenes: CutScenes[Kind], spot: Spot) -> None:
-        self.model, self.scenes, self.pace, self.spot = model, scenes, scenes.pace, spot
+    def __init__(self, model: TableModel, scenes: CutScenes[Kind], locate: Locate) -> None:
+        self.model, self.scenes, self.pace, self.locate = model, scenes, scenes.pace, locate
         self.backdrop = Backdrop()
         self._first = 0  # the number of the move whose scene was the first of those that wait
 
@@ -62,5 +62,5 @@ class CutScenePlayer:
         names = partial(self.model.seat_name, ui.texts)
         seconds = (now - self.scenes.since) / 1000
         draw_scene(
-            SceneCanvas(ui, target, self.backdrop, self.model.view, names, self.spot, seconds), kind, share, leaving
+            SceneCanvas(ui, target, self.backdrop, self.model.view, names, self.locate, seconds), kind, share, leaving
         )

@@ -140,7 +140,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def _draw_table(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
-        self.animations.draw_over(ui, target, self._spot)
+        self.animations.draw_over(ui, target, self._point_of)
 
     def can_show_scene(self) -> bool:
         """Returns whether no unit is moving and no battle's end waits to be read."""
@@ -155,7 +155,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.rebuild()
         return True
 
-    def _spot(self, seat: int, place: Place) -> tuple[float, float]:
+    def _point_of(self, seat: int, place: Place) -> tuple[float, float]:
         """Returns where a hex is on the screen, or a seat's supply or another part of its board; a rival's are its
         strip."""
         if isinstance(place, int) and place >= 0:

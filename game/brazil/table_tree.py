@@ -123,15 +123,15 @@ class TableRoot(Widget):
         self.board.arrange(ui, plan.board)
         self.wall.arrange(ui, plan.wall)
         self.veil.arrange(ui, pygame.Rect(0, 0, rect.width, plan.board.top))
-        for tool, spot in zip(parts.tools, plan.tools, strict=True):
-            tool.arrange(ui, spot)
+        for tool, area in zip(parts.tools, plan.tools, strict=True):
+            tool.arrange(ui, area)
         parts.side.arrange(ui, plan.side)
         parts.things.arrange(ui, plan.things)
         tall = max(plan.prompt_bar.height, parts.prompt_bar.measure(ui, plan.prompt_bar.width)[1])
         prompt_bar = pygame.Rect(plan.prompt_bar.x, plan.prompt_bar.bottom - tall, plan.prompt_bar.width, tall)
         parts.prompt_bar.arrange(ui, prompt_bar)
-        for arch, spot in zip(parts.arches, plan.arches, strict=True):
-            arch.arrange(ui, spot)
+        for arch, area in zip(parts.arches, plan.arches, strict=True):
+            arch.arrange(ui, area)
         parts.portrait.arrange(ui, plan.portrait)
         parts.hand.arrange(ui, plan.hand)
         parts.main.arrange(ui, plan.main)
@@ -174,10 +174,10 @@ class TableRoot(Widget):
             tool.arrange(ui, pygame.Rect(left, y - size[1], *size))
             left += size[0] + ui.px(4)
         if self.parts.overview is not None:
-            spot = pygame.Rect((0, 0), self.parts.overview.measure(ui, area.width))
-            spot.bottomright = (left - ui.px(4), y - sizes[0][1] - ui.px(8))
-            room = spot.top > self.plan.tools[0].bottom or not self.plan.compact
-            self.parts.overview.arrange(ui, spot if room and spot.top > area.top else pygame.Rect(0, 0, 0, 0))
+            rect = pygame.Rect((0, 0), self.parts.overview.measure(ui, area.width))
+            rect.bottomright = (left - ui.px(4), y - sizes[0][1] - ui.px(8))
+            room = rect.top > self.plan.tools[0].bottom or not self.plan.compact
+            self.parts.overview.arrange(ui, rect if room and rect.top > area.top else pygame.Rect(0, 0, 0, 0))
 
     def _overlays(self, ui: Ui, prompt_bar: pygame.Rect) -> None:
         plan = self.plan

@@ -67,15 +67,15 @@ class HostPage(Protocol):
 
 def body(ui: Ui, page: HostPage) -> Widget:
     """Builds the page without its title and buttons."""
-    told = Label(summary(page), style="flavour", size=17, colour="wood_ink")
+    description = Label(summary(page), style="flavour", size=17, colour="wood_ink")
     if ui.size[0] < ui.px(NARROW):
         right = MaterialFrame(_right(page), material.sheet, pad=(10, 8))
-        return Scroll(Column([_left(page), right, told], gap=8, align="fill"), name="all")
+        return Scroll(Column([_left(page), right, description], gap=8, align="fill"), name="all")
     left = Scroll(_left(page), name="scenarios", grow=118)
     right = MaterialFrame(Scroll(_right(page), name="seats"), material.sheet, pad=(12, 8), grow=106)
     middle: Widget = Row([left, right], gap=12)
     middle.grow = 1
-    return Column([middle, told], gap=6)
+    return Column([middle, description], gap=6)
 
 
 # -- what is chosen --------------------------------------------------------------------------------------------------
@@ -165,8 +165,8 @@ def _left(page: HostPage) -> Widget:
         head = [Label(text(f"table-kind-{kind}"), style="title", size=17, colour="wood_ink")]
         head.append(Label(text(f"table-kind-{kind}-text"), style="flavour", size=14, colour="wood_soft"))
         parts.append(Column([Row(head, gap=10, align="centre"), TableCards(cards)], gap=2))
-    told = (text("table-mark-player"), text("table-mark-civbot"), text("table-mark-nobody"))
-    parts.append(MarkLegend(text("table-marks"), told))
+    marks = (text("table-mark-player"), text("table-mark-civbot"), text("table-mark-nobody"))
+    parts.append(MarkLegend(text("table-marks"), marks))
     return Column(parts, gap=5, pad=3)
 
 
@@ -195,8 +195,8 @@ def _own(page: HostPage, levels: Sequence[str]) -> TableCard:
 class TableHeader(LinearBox):
     """Header of the selected table: the world with all players and Civbots, and a description."""
 
-    def __init__(self, page: HostPage, told: Widget) -> None:
-        super().__init__([told])
+    def __init__(self, page: HostPage, description: Widget) -> None:
+        super().__init__([description])
         self.page = page
 
     def _wide(self, ui: Ui, width: int) -> int:
@@ -240,9 +240,9 @@ def _right(page: HostPage) -> Widget:
     own = not fitting(len(page.setup.seats), civbots(page))
     parts: list[Widget] = []
     if scenario is not None:
-        title, told = (text("table-own"), text("table-own-note")) if own else (scenario.title, scenario.text)
+        title, description = (text("table-own"), text("table-own-note")) if own else (scenario.title, scenario.text)
         words_: list[Widget] = [Label(title, style="title", size=20, colour="accent")]
-        words_.append(RichText(told, style="flavour", size=15))
+        words_.append(RichText(description, style="flavour", size=15))
         parts.append(TableHeader(page, Column(words_, gap=2)))
     parts.append(Heading(text("new-players")))
     parts += [_seat(page, number) for number in range(len(page.setup.seats))]
@@ -322,9 +322,9 @@ def _levels(page: HostPage, levels: Sequence[str]) -> list[Widget]:
     left = [people for people in CIVILIZATIONS if people not in taken]
     every = (NONE, *DIFFICULTIES)
     names = [f"option-civbot_1-{one}" for one in every]
-    told = [text("labelled", label=f"*{text(name)}*", what=text(f"{name}-tip")) for name in names]
+    tips = [text("labelled", label=f"*{text(name)}*", what=text(f"{name}-tip")) for name in names]
     parts: list[Widget] = [Heading(text("table-civbots"))]
-    parts.append(RichText(run_on([text("option-civbot_1-tip"), *told]), size=13))
+    parts.append(RichText(run_on([text("option-civbot_1-tip"), *tips]), size=13))
     place = 0
     for number, level in enumerate(levels, 1):
         people = left[place] if level != NONE else ""
@@ -368,6 +368,6 @@ def _switch(page: HostPage, option: Option) -> Widget:
         page.set_option(option.id, YES if on else NO)
 
     box = Checkbox(page.text(name), value == YES, turn, name=name)
-    told = [run_on((page.text(f"{name}-tip"), page.text(f"{name}-{one}-tip"))) for one in option.values]
-    lines = [RichText(one, size=13, colour="soft_ink") for one in told]
+    tips = [run_on((page.text(f"{name}-tip"), page.text(f"{name}-{one}-tip"))) for one in option.values]
+    lines = [RichText(one, size=13, colour="soft_ink") for one in tips]
     return Column([box, Reserved(lines[option.values.index(value)], lines)], gap=0)

@@ -128,8 +128,8 @@ def world(
         side = ui.px(21)
         name = piece(people, "plain") if number < players else "historia/symbols/civbot"
         drawn = ui.pictures.scaled(name, (side, side))
-        spot = (corner[0] + round(x / world_map.WIDE * whole), corner[1] + round(y / world_map.HIGH * high))
-        target.blit(drawn, drawn.get_rect(center=spot))
+        point = (corner[0] + round(x / world_map.WIDE * whole), corner[1] + round(y / world_map.HIGH * high))
+        target.blit(drawn, drawn.get_rect(center=point))
 
 
 def badge(ui: Ui, target: pygame.Surface, text: str, cloth: Colour, middle: tuple[int, int]) -> None:
@@ -148,9 +148,9 @@ def marks(ui: Ui, target: pygame.Surface, players: int, civbots: int, at: tuple[
     most = GAME.players.max
     step = min(ui.px(MARK + 4), room // most)
     for number, people in enumerate(CIVILIZATIONS):
-        spot = (at[0] + number * step, at[1])
+        point = (at[0] + number * step, at[1])
         automated = "civbot" if number < players + civbots else ""
-        mark(ui, target, people if number < players else automated, spot)
+        mark(ui, target, people if number < players else automated, point)
 
 
 def mark(ui: Ui, target: pygame.Surface, what: str, at: tuple[int, int]) -> None:
@@ -170,9 +170,9 @@ def mark(ui: Ui, target: pygame.Surface, what: str, at: tuple[int, int]) -> None
 class MarkLegend(Widget):
     """Legend of the three kinds of marks."""
 
-    def __init__(self, head: str, told: tuple[str, str, str]) -> None:
+    def __init__(self, head: str, labels: tuple[str, str, str]) -> None:
         super().__init__()
-        self.head, self.told = head, told
+        self.head, self.labels = head, labels
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(22))
@@ -182,7 +182,7 @@ class MarkLegend(Widget):
         head = ui.fonts.line(self.head, "flavour", size, ui.theme.wood_soft)
         target.blit(head, head.get_rect(midleft=(self.rect.x, y)))
         x = self.rect.x + head.get_width() + ui.px(12)
-        for what, text in zip((next(iter(CIVILIZATIONS)), "civbot", ""), self.told, strict=True):
+        for what, text in zip((next(iter(CIVILIZATIONS)), "civbot", ""), self.labels, strict=True):
             mark(ui, target, what, (x, y - ui.px(MARK) // 2))
             x += ui.px(MARK + 5)
             drawn = ui.fonts.line(text, "text", size, ui.theme.wood_ink)

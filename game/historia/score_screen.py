@@ -57,11 +57,11 @@ class ScoreScreen(BaseScoreScreen):
     def _head(self, compact: bool) -> Widget:
         result = self.result
         if len(result.winners) > 1:
-            told = self.text("score-shared", names=listed(self.ui.texts, [self.name(seat) for seat in result.winners]))
+            text = self.text("score-shared", names=listed(self.ui.texts, [self.name(seat) for seat in result.winners]))
         else:
-            told = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
+            text = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
         under = self._alone() if self.solo else self._decided() or self.text("own-numbers")
-        return self.plain_head(told, under, [piece(self._id(seat)) for seat in result.winners], compact)
+        return self.plain_head(text, under, [piece(self._id(seat)) for seat in result.winners], compact)
 
     def _decided(self) -> str:
         return words.tie_sentence(self.ui.texts, self.model.match, self.result)
@@ -69,14 +69,14 @@ class ScoreScreen(BaseScoreScreen):
     def _alone(self) -> str:
         """Returns the sentence with a solo player's rank, title and medal."""
         s = self.model.match.onlooker
-        told = self.text("alone-rank", n=self.result.ranking.index(0) + 1, of=len(s.seats))
+        text = self.text("alone-rank", n=self.result.ranking.index(0) + 1, of=len(s.seats))
         if tie := self._decided():
-            told = run_on((told, tie + self.text("mark-stop")))
+            text = run_on((text, tie + self.text("mark-stop")))
         if 0 in self.result.winners:
-            told = run_on((told, self.text(f"title-{title(s)}")))
+            text = run_on((text, self.text(f"title-{title(s)}")))
             if reached := medal(s):
-                told += f" {self.text(f'medal-{reached}')}"
-        return told
+                text += f" {self.text(f'medal-{reached}')}"
+        return text
 
     # -- the ledger ------------------------------------------------------------------------------------------------
 
@@ -139,8 +139,8 @@ class ScoreScreen(BaseScoreScreen):
             )
             for seat in self.result.ranking
         ]
-        told = self.text("score-all")
-        every = Button(told, partial(self._show, None), size="small", name="chart-all", pressed=self.charted is None)
+        text = self.text("score-all")
+        every = Button(text, partial(self._show, None), size="small", name="chart-all", pressed=self.charted is None)
         return [Flow([*buttons, every], gap=5, align="centre")]
 
     def _choice(self) -> list[Widget]:

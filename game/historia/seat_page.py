@@ -50,9 +50,9 @@ class SeatPage(PageScreen):
             ("on_map", c.cubes.bit_count(), texts("pool-map")),
             ("reserve", c.reserve, texts("pool-reserve")),
         ]
-        told = [RichText(f"[{sign}] *{n}* {name}") for sign, n, name in numbers]
+        rich_texts = [RichText(f"[{sign}] *{n}* {name}") for sign, n, name in numbers]
         zone = Label(texts(f"government-{facts.government(s, self.seat)}"), style="title", size="large")
-        parts: list[Widget] = [Flow([zone, *told], gap=20, align="centre")]
+        parts: list[Widget] = [Flow([zone, *rich_texts], gap=20, align="centre")]
         if c.difficulty:
             parts.append(RichText(texts("civbot-rules")))
             parts.append(Flow([small(texts, "civbot", card, CIVBOT) for card in CIVBOT_CARDS], gap=10))

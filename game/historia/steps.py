@@ -90,12 +90,12 @@ class HistoriaRecapDescriber:
         made = self._phrase(event, seat)
         if made is None:
             return
-        told, territory = made
+        text, territory = made
         observer = self.match.observer
         concerned = observer != seat and observer in (getattr(event, "other", -1), getattr(event, "seat", -1))
         builder.did(
             seat,
-            told,
+            text,
             place=territory if territory >= 0 else None,
             weight=0 if concerned else WEIGHTS.get(type(event), LIGHT),
             key=key,
@@ -111,8 +111,8 @@ class HistoriaRecapDescriber:
         variant, values = found(texts, event)
         if variant is None:
             return None
-        told = texts(f"step-{variant}", **{"who": self._who(event, actor), **values, **self._other(event)})
-        return (told.strip(), getattr(event, "territory", -1))
+        text = texts(f"step-{variant}", **{"who": self._who(event, actor), **values, **self._other(event)})
+        return (text.strip(), getattr(event, "territory", -1))
 
     def _who(self, event: Any, actor: int) -> str:
         """Returns "" for the actor (named above the line), "you" for the reader, else the seat's name."""

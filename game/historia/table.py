@@ -274,14 +274,14 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         parts, made, gap = self.root.parts, pygame.Rect((0, 0), size), ui.px(8)
         matrix, world, circle = (part.rect.inflate(-gap, -gap) for part in (parts.matrix, parts.world, parts.circle))
         found = []
-        for spot, place in (
+        for corner, place in (
             ("topright", matrix.topright),
             ("bottomright", world.bottomright),
             ("topleft", circle.topleft),
             ("bottomleft", parts.board.fan.rect.bottomleft),
         ):
             dock = made.copy()
-            setattr(dock, spot, place)
+            setattr(dock, corner, place)
             found.append(dock.clamp(self.root.rect))
         return found
 

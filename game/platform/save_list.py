@@ -85,7 +85,7 @@ def _summary(path: Path, changed: float, which: tuple[int, int]) -> SavedGame:
     except (ValueError, OverflowError, OSError):  # a date that no calendar has
         saved = datetime.min
     try:
-        return _told(path, saved, read_head(path))
+        return _saved_game(path, saved, read_head(path))
     except NewerSave as error:
         log.warning("%s", error)
         return SavedGame(path, saved, damaged=True, newer=True)
@@ -94,7 +94,7 @@ def _summary(path: Path, changed: float, which: tuple[int, int]) -> SavedGame:
         return SavedGame(path, saved, damaged=True, before=has_backup(path))
 
 
-def _told(path: Path, saved: datetime, head: SaveHeader) -> SavedGame:
+def _saved_game(path: Path, saved: datetime, head: SaveHeader) -> SavedGame:
     looks = head.extra.get("colours")
     return SavedGame(
         path,

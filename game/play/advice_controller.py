@@ -87,8 +87,8 @@ class AdviceText:
 
 def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
     """Converts a move line to text. Where one step has all the reasons, they are given for the whole line alone."""
-    places: Places = frozenset().union(*(describer.places(told.move, told.events) for told in way.told))
-    first = way.told[0].move if way.told else None
+    places: Places = frozenset().union(*(describer.places(step.move, step.events) for step in way.moves))
+    first = way.moves[0].move if way.moves else None
     area = describer.area(first) if first is not None else ""
     likely = bool(way.likely)
     why = describer.whole(describer.clauses(way.reasons, way.seat, likely), likely)
@@ -113,11 +113,11 @@ def steps(describer: MoveDescriber, way: Explanation) -> list[tuple[str, tuple[A
     """Returns the steps of a move line with their reasons. Details without a sentence, such as payments, join the step
     before."""
     found: list[tuple[str, list[Sequence[TermChange]]]] = []
-    for told in way.told:
-        said = joined(sentences(describer, told))
+    for step in way.moves:
+        said = joined(sentences(describer, step))
         if said or not found:
             found.append((said, []))
-        found[-1][1].append(told.effects)
+        found[-1][1].append(step.effects)
     return [(said, reasons_of(summed(effects))) for said, effects in found]
 
 
@@ -137,10 +137,10 @@ def _multiplied(sentence: str, times: int) -> str:
     return f"{bare} ×{times}{sentence[len(bare) :]}"
 
 
-def sentences(describer: MoveDescriber, told: ExplainedMove) -> list[str]:
+def sentences(describer: MoveDescriber, step: ExplainedMove) -> list[str]:
     """Returns the sentences for one explained move."""
-    found = [line for event in told.events if (line := describer.sentence(event))]
-    if told.move is not None and not 0 < len(folded(found)) <= SAID and (line := describer.deed(told.move)):
+    found = [line for event in step.events if (line := describer.sentence(event))]
+    if step.move is not None and not 0 < len(folded(found)) <= SAID and (line := describer.deed(step.move)):
         return [line]
     return found
 
@@ -252,7 +252,7 @@ class AdviceController:
     @property
     def follows_bot_plan(self) -> bool:
         """Whether the explained turn was just what the bot had planned, so that one description is enough."""
-        said = [line for told in self.ways[0].told for line in sentences(self.describer, told)] if self.ways else []
+        said = [line for step in self.ways[0].moves for line in sentences(self.describer, step)] if self.ways else []
         return folded(said) == self.done()
 
     def why(self) -> None:
@@ -360,16 +360,16 @@ class AdviceController:
     def _first(self) -> list[ExplainedMove]:
         """The beginning of the best line, up to the first move that has a sentence."""
         found: list[ExplainedMove] = []
-        for told in self.ways[0].told if self.ways else ():
-            found.append(told)
-            if sentences(self.describer, told):
+        for step in self.ways[0].moves if self.ways else ():
+            found.append(step)
+            if sentences(self.describer, step):
                 break
         return found
 
     @property
     def action(self) -> tuple[str, ...]:
         """The sentences for the first action of the best line."""
-        return tuple(line for told in self._first for line in sentences(self.describer, told))
+        return tuple(line for step in self._first for line in sentences(self.describer, step))
 
     @property
     def lit(self) -> Places:
@@ -378,7 +378,7 @@ class AdviceController:
         if not self.ways:
             return frozenset()
         if self.kind == "hint" and self.step < STEPS:
-            return frozenset().union(*(self.describer.places(told.move, told.events) for told in self._first))
+            return frozenset().union(*(self.describer.places(step.move, step.events) for step in self._first))
         return self.advice_texts()[self.pointed or 0].places
 
     @property

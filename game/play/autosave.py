@@ -174,9 +174,9 @@ def resume_game(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
         return _without_journal(rules, save, f"{beside}: is not there")
     if busy(beside):
         raise GameBusy(path)
-    told: JournalContents | None
+    contents: JournalContents | None
     try:
-        told, lost = read_journal(beside), ""
+        contents, lost = read_journal(beside), ""
     except JournalNewer as error:  # its moves can't be read here but must not be dropped
         raise NewerSave(str(error)) from error
     except JournalUnreadable as error:  # the same for moves the disk can't read now
@@ -184,26 +184,26 @@ def resume_game(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
     except JournalEmpty as error:  # as a full disk leaves it
         return _without_journal(rules, save, str(error))
     except JournalError as error:
-        told, lost = error.contents, str(error)
-    ended = told.last if told is not None else ""
+        contents, lost = error.contents, str(error)
+    ended = contents.last if contents is not None else ""
     try:
-        session, fault = _follow_journal(rules, beside, told, save)
+        session, fault = _follow_journal(rules, beside, contents, save)
     except Superseded:
         return ResumedGame(load_session(rules, save)[0], save, None, older=True, ended=ended)
     except JournalCut as error:
         return replace(_without_journal(rules, save, str(error)), ended=ended)
-    if fault and not lost and told is not None and session.digest(len(session.log)) == _end_digest(told):
+    if fault and not lost and contents is not None and session.digest(len(session.log)) == _end_digest(contents):
         return ResumedGame(
             session, save, None, older=True, ended=ended
         )  # the program stopped between a whole save and its new journal
     lost = lost or fault
-    if lost or told is None:
+    if lost or contents is None:
         log.warning("journal set aside at the next move: %s", lost)
         return ResumedGame(session, save, None, lost, ended=ended)
-    if told.begin.version != VERSION:
+    if contents.begin.version != VERSION:
         return ResumedGame(session, save, None, older=True, ended=ended)
     try:
-        return ResumedGame(session, save, Journal.append_to(beside, told))
+        return ResumedGame(session, save, Journal.append_to(beside, contents))
     except JournalBusy as error:
         raise GameBusy(path) from error
     except JournalError as error:  # nothing can be written here; the first move reports it
@@ -218,25 +218,25 @@ def _without_journal(rules: Rules[S, M], save: SaveFile, why: str) -> ResumedGam
     return ResumedGame(load_session(rules, save)[0], save, None, missing=missing)
 
 
-def _end_digest(told: JournalContents) -> str:
+def _end_digest(contents: JournalContents) -> str:
     """Returns the digest of the position at the end of a journal."""
-    return told.lines[-1].digest if told.lines else told.begin.digest
+    return contents.lines[-1].digest if contents.lines else contents.begin.digest
 
 
 def _follow_journal(
-    rules: Rules[S, M], path: Path, told: JournalContents | None, save: SaveFile
+    rules: Rules[S, M], path: Path, contents: JournalContents | None, save: SaveFile
 ) -> tuple[Session[S, M], str]:
     """Replays the journal as far as possible. Returns the session and why it stopped early, "" if it did not. Raises
     SaveError, Superseded, JournalCut."""
     fault = ""
-    while told is not None:
+    while contents is not None:
         try:
-            return resume(rules, path, told, save), fault
+            return resume(rules, path, contents, save), fault
         except (Superseded, JournalCut):
             raise
         except JournalError as error:
             fault = fault or str(error)
-            if error.line < 2 or len(told.lines) <= error.line - 2:
+            if error.line < 2 or len(contents.lines) <= error.line - 2:
                 break
-            del told.lines[error.line - 2 :]
+            del contents.lines[error.line - 2 :]
     return load_session(rules, save)[0], fault

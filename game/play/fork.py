@@ -48,10 +48,10 @@ def _guessed(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
 def fork_save(match: Match[Any, Any], moves: int, origin: str) -> SaveFile:
     """Returns the save of a fork; ``origin`` says in words which game and moment it comes from."""
     session = branch(match, moves)
-    told = match.policy.summary(session.view(None))
+    summary = match.policy.summary(session.view(None))
     asked = next(iter(session.awaiting), None)
     extra = {
-        **told,
+        **summary,
         **seated_extra(match.occupants),
         "origin": origin,
         **({"asked": asked} if asked is not None else {}),

@@ -33,8 +33,8 @@ class GameIdentity:
     @classmethod
     def of(cls, extra: Mapping[str, Any], session: Session[Any, Any]) -> GameIdentity:
         """Reads the identity from a save's extra; a save of an older version has none, it is derived from the game."""
-        told = extra.get(ID)
-        known = told if isinstance(told, str) and re.fullmatch("[0-9a-f]{16}", told) else derived_id(session)
+        stored = extra.get(ID)
+        known = stored if isinstance(stored, str) and re.fullmatch("[0-9a-f]{16}", stored) else derived_id(session)
         over = not session.awaiting
         return cls(known, when_ended(extra) if over else "", bool(extra.get(ELSEWHERE)))
 
@@ -42,8 +42,8 @@ class GameIdentity:
         """Returns the entries of a save's extra; a game that is over has ended `now` if that is not known."""
         if over:
             self.ended = self.ended or now
-        told = {ID: self.id, **({ENDED: self.ended} if over else {})}
-        return {**told, ELSEWHERE: True} if self.came_finished else told
+        identity = {ID: self.id, **({ENDED: self.ended} if over else {})}
+        return {**identity, ELSEWHERE: True} if self.came_finished else identity
 
 
 def when_ended(extra: Mapping[str, Any]) -> str:

@@ -23,8 +23,8 @@ def newest(match: Match[Any, Any], words: Words, most: int, until: int | None = 
     only the first so many moves."""
     lines: list[LogEntryLine] = []
     for number in range(len(match.log) if until is None else until, 0, -1):
-        told = [LogEntryLine(number, line) for event in visible_events(match, number) if (line := words(event))]
-        lines += reversed(told)
+        entries = [LogEntryLine(number, line) for event in visible_events(match, number) if (line := words(event))]
+        lines += reversed(entries)
         if len(lines) >= most:
             break
     return lines

@@ -56,9 +56,9 @@ def _heads(line: str) -> bool:
     return line.startswith("*") and line.endswith("*")
 
 
-def _priced(told: Sequence[tuple[Event, str]]) -> int:
+def _priced(sentences: Sequence[tuple[Event, str]]) -> int:
     """Returns the index of the sentence that a move's price stands at: the last one, of what its seat did before all
     eyes if there is one."""
-    at = [at for at, (_, line) in enumerate(told) if not _heads(line)]
-    open_ = [one for one in at if not told[one][0].reveals and told[one][0].seen_by(None) is not None]
+    at = [at for at, (_, line) in enumerate(sentences) if not _heads(line)]
+    open_ = [one for one in at if not sentences[one][0].reveals and sentences[one][0].seen_by(None) is not None]
     return max(open_ or at, default=-1)

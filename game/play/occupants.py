@@ -41,8 +41,8 @@ def seated_extra(occupants: Sequence[Occupant]) -> dict[str, list[Any]]:
 
 def recall_manners(occupants: Sequence[Occupant], extra: Mapping[str, Any]) -> None:
     """Gives bots the manners of a save's extra; what is no manner counts as none."""
-    told = extra.get(MANNERS_OF)
-    for occupant, manner in zip(occupants, told if isinstance(told, list) else (), strict=False):
+    manners = extra.get(MANNERS_OF)
+    for occupant, manner in zip(occupants, manners if isinstance(manners, list) else (), strict=False):
         occupant.manner = manner if manner in MANNERS and occupant.who in BOTS else ""
 
 

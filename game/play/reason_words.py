@@ -46,12 +46,12 @@ class ReasonWords:
     def clauses(self, texts: Texts, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
         """Returns the gains, denials and costs of a seat's move line as clauses; a side without a reason is left out.
         ``likely``: numbers that are not certain are left out."""
-        told: dict[Side, list[tuple[AdviceReason, str]]] = {side: [] for side in SIDES}
+        by_side: dict[Side, list[tuple[AdviceReason, str]]] = {side: [] for side in SIDES}
         for reason in reasons:
             words = self._words(texts, reason, seat, likely)
-            if words and len(told[reason.side]) < MOST[reason.side]:
-                told[reason.side].append((reason, words))
-        return {side: self._joined(texts, side, rows, seat) for side, rows in told.items() if rows}
+            if words and len(by_side[reason.side]) < MOST[reason.side]:
+                by_side[reason.side].append((reason, words))
+        return {side: self._joined(texts, side, rows, seat) for side, rows in by_side.items() if rows}
 
     def _joined(self, texts: Texts, side: Side, rows: Sequence[tuple[AdviceReason, str]], seat: int) -> list[Clause]:
         """Joins things to one clause with its verb; the others are clauses already."""

@@ -98,7 +98,7 @@ class RecapController:
         self.left_out = 0  # number of steps without room in the recap
         self._left: list[StepRing] = []
         self._pointed_out: tuple[int, list[StepRing]] = (-1, [])  # number of the pointed-at log move, and its rings
-        self._told: dict[int, int] = {}  # by seat: number of moves its last recap covered
+        self._covered: dict[int, int] = {}  # by seat: number of moves its last recap covered
 
     # -- highlights ------------------------------------------------------------------------------------------------
 
@@ -115,8 +115,8 @@ class RecapController:
 
     def display_time(self, number: int) -> int:
         """Returns the ms a move stays when it is shown again."""
-        told = self.recap_lines(number)
-        return round(max(AGAIN, self.pace.bot_delay) * 1000) if told else SILENT
+        steps = self.recap_lines(number)
+        return round(max(AGAIN, self.pace.bot_delay) * 1000) if steps else SILENT
 
     def moving(self, now: int) -> bool:
         """Returns whether the next move must wait for the highlight."""
@@ -134,12 +134,12 @@ class RecapController:
 
     def begin(self, seat: int) -> int:
         """Returns the number of moves played before this seat's recap begins."""
-        return max(last_turn_end(self.match, seat), self._told.get(seat, 0))
+        return max(last_turn_end(self.match, seat), self._covered.get(seat, 0))
 
     def open(self, seat: int) -> bool:
         """Opens the recap for the person in this seat. Returns False, and stays closed, if others did nothing."""
         since = self.begin(seat)
-        if all(step.seat == seat for step in self._told_to(since, seat)):
+        if all(step.seat == seat for step in self._steps_for(since, seat)):
             return False
         self.model.recap_since, self.pointed, self.lit = since, None, []
         self.opened = clock.now()
@@ -152,7 +152,7 @@ class RecapController:
         if self.model.recap_since is None:
             return
         if seat is not None:
-            self._told[seat] = len(self.match.log)
+            self._covered[seat] = len(self.match.log)
         self._left = [mark._replace(thin=True, pointed=False, number=0) for mark in self._open_marks()]
         self.model.recap_since = None
 
@@ -172,9 +172,9 @@ class RecapController:
     def renew(self) -> list[tuple[int, RecapStep]]:
         """Rebuilds the lines for a new language or position. Returns each with its number on the map."""
         since, seat = self.model.recap_since, self.match.viewer
-        told = [] if since is None else self._told_to(since, -1 if seat is None else seat)
-        self._lines = numbered(weightiest(told))
-        self.left_out = len(told) - len(self._lines)
+        steps = [] if since is None else self._steps_for(since, -1 if seat is None else seat)
+        self._lines = numbered(weightiest(steps))
+        self.left_out = len(steps) - len(self._lines)
         return self._lines
 
     def point_out(self, number: int, here: bool) -> bool:
@@ -189,7 +189,7 @@ class RecapController:
         """Returns the recap lines of one log move."""
         return self.describer.steps([(number, visible_events(self.match, number))]) if number > 0 else []
 
-    def _told_to(self, since: int, seat: int) -> list[RecapStep]:
+    def _steps_for(self, since: int, seat: int) -> list[RecapStep]:
         """Returns the steps of others, and those of the seat itself that brought others something."""
         played = [(number, visible_events(self.match, number)) for number in range(since + 1, len(self.match.log) + 1)]
         return [step for step in self.describer.steps(played) if step.seat != seat or step.shared]

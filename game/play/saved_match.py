@@ -85,13 +85,13 @@ class SavedMatch(ABC, Generic[S, M]):
     def extra(self) -> dict[str, Any]:
         """Returns the data that a save holds for the list of saves: summary, names, time, the seat that must decide."""
         saved = datetime.now().isoformat(timespec="seconds")
-        told = {**self.policy.summary(self.onlooker), **seated_extra(self.occupants), "saved": saved}
-        told |= self.identity.extra(not self.awaiting, saved)
+        extra = {**self.policy.summary(self.onlooker), **seated_extra(self.occupants), "saved": saved}
+        extra |= self.identity.extra(not self.awaiting, saved)
         if self.current_seat is not None:
-            told["asked"] = self.current_seat
+            extra["asked"] = self.current_seat
         if self.origin:
-            told["origin"] = self.origin
-        return told
+            extra["origin"] = self.origin
+        return extra
 
     def recall(self, extra: Mapping[str, Any]) -> None:
         """Restores from a save's ``extra`` what its session does not hold."""
@@ -124,9 +124,9 @@ class SavedMatch(ABC, Generic[S, M]):
         if self._autosave is not None:
             before = self._autosave.trouble
             self._autosave.tell(line)
-            self._told(before)
+            self._report_trouble(before)
 
-    def _told(self, before: str) -> None:
+    def _report_trouble(self, before: str) -> None:
         """Reports once that saving began to fail, and once that it works again."""
         trouble = self.trouble
         if bool(trouble) != bool(before):
@@ -152,7 +152,7 @@ class SavedMatch(ABC, Generic[S, M]):
         if self._autosave is not None:
             before = self._autosave.trouble
             self._autosave.save()
-            self._told(before)
+            self._report_trouble(before)
         return self.trouble
 
     def whole_save(self) -> SaveFile:

@@ -24,7 +24,7 @@ class RecapStep:
     moves: int  # number of the log move that did it
     seat: int  # the acting seat; -1: none
     subject: str  # the name of its place; "" if it has none
-    told: tuple[str, ...]  # what happened there, in order
+    sentences: tuple[str, ...]  # what happened there, in order
     places: tuple[Place, ...] = ()  # newest first; the first carries the step's number
     beside: tuple[Place, ...] = ()  # places that changed hands with it
     cost: str = ""  # the price or the gain, with symbols
@@ -36,7 +36,7 @@ class RecapStep:
 
     def line(self, join: Callable[[str, str], str]) -> str:
         """Returns the step as a sentence. ``join`` puts the name of a place before what happened there."""
-        what = ", ".join([*(part.rstrip(FULL_STOPS) for part in self.told[:-1]), *self.told[-1:]])
+        what = ", ".join([*(part.rstrip(FULL_STOPS) for part in self.sentences[:-1]), *self.sentences[-1:]])
         return join(self.subject, what) if self.subject and what else self.subject or what
 
 
@@ -57,7 +57,7 @@ class StepBuilder:
     def did(
         self,
         seat: int,
-        told: str,
+        sentence: str,
         *,
         subject: str = "",
         place: Place | None = None,
@@ -69,7 +69,7 @@ class StepBuilder:
     ) -> None:
         """Adds an event to the recap. With the same key (or place) as the seat's last step it joins that line.
 
-        ``told`` may be "" to add only places. ``got`` is a gain shown in place of a price.
+        ``sentence`` may be "" to add only places. ``got`` is a gain shown in place of a price.
         """
         key = key if key is not None else place
         last = self._done[-1] if self._done else None
@@ -77,7 +77,9 @@ class StepBuilder:
         if last is not None and last.seat == seat and key is not None and last.key == key:
             self._done[-1] = replace(
                 last,
-                told=(*last.told, told) if told and told not in last.told else last.told,
+                sentences=(*last.sentences, sentence)
+                if sentence and sentence not in last.sentences
+                else last.sentences,
                 places=tuple(dict.fromkeys((*places, *last.places))),
                 beside=tuple(dict.fromkeys((*last.beside, *((beside,) if beside is not None else ())))),
                 cost=" ".join(filter(None, (last.cost, self._paid.pop(seat, "")))),
@@ -94,7 +96,7 @@ class StepBuilder:
                 self._number,
                 seat,
                 subject,
-                (told,) if told else (),
+                (sentence,) if sentence else (),
                 places,
                 (beside,) if beside is not None else (),
                 got or self._paid.pop(seat, ""),
@@ -106,7 +108,7 @@ class StepBuilder:
             )
         )
 
-    def with_it(self, seat: int, told: str, beside: Place | None) -> bool:
+    def with_it(self, seat: int, sentence: str, beside: Place | None) -> bool:
         """Adds a side effect or a captured place to the seat's last step. Returns False if this move has no step of the
         seat."""
         last = self._done[-1] if self._done else None
@@ -114,7 +116,7 @@ class StepBuilder:
             return False
         self._done[-1] = replace(
             last,
-            told=(*last.told, told) if told not in last.told else last.told,
+            sentences=(*last.sentences, sentence) if sentence not in last.sentences else last.sentences,
             beside=tuple(dict.fromkeys((*last.beside, *((beside,) if beside is not None else ())))),
         )
         return True
@@ -128,10 +130,10 @@ class StepBuilder:
         """Adds a part to the price of the seat's next action."""
         self._paid[seat] = self._paid.get(seat, "") + cost
 
-    def card(self, seat: int, name: str, told: str) -> None:
-        """Names the card behind the following steps. ``told`` is the card's own line if no step follows."""
+    def card(self, seat: int, name: str, sentence: str) -> None:
+        """Names the card behind the following steps. ``sentence`` is the card's own line if no step follows."""
         self.end_card(seat)
-        self._card[seat] = (name, told, self._number)
+        self._card[seat] = (name, sentence, self._number)
 
     def end_card(self, seat: int) -> None:
         """Ends the effect of the last card: the following steps do not carry its name."""
@@ -144,7 +146,7 @@ class StepBuilder:
         """Returns all recap lines in the order they happened."""
         for seat in list(self._card):
             self.end_card(seat)
-        return sorted((step for step in self._done if step.told or step.subject), key=lambda step: step.moves)
+        return sorted((step for step in self._done if step.sentences or step.subject), key=lambda step: step.moves)
 
 
 def weightiest(steps: Iterable[RecapStep], most: int = MOST) -> list[RecapStep]:

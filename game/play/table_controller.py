@@ -64,12 +64,12 @@ class BaseController(ABC, Generic[AnyModel, M]):
     def main_action(self) -> None:
         """Performs the present action of the main button."""
 
-    def say(self, told: UiUpdate) -> None:
+    def say(self, update: UiUpdate) -> None:
         """Updates the model and sends this update to the table."""
         if self.recaps is not None:
             self.recaps.acted()
         self.model.renew()
-        self.tell(told)
+        self.tell(update)
 
     def changed(self) -> None:
         """Updates the table where only the pointer's target or an open panel has changed."""
@@ -211,9 +211,9 @@ class BaseController(ABC, Generic[AnyModel, M]):
             return
         self.model.recap_since = None
         dwell = self.recaps.display_time if self.recaps is not None else None
-        self.history.play(since, dwell=dwell, then=lambda: self._told_again(since))
+        self.history.play(since, dwell=dwell, then=lambda: self._reopen_recap(since))
 
-    def _told_again(self, since: int) -> None:
+    def _reopen_recap(self, since: int) -> None:
         self.model.recap_since = since
         self.changed()
 

@@ -123,8 +123,8 @@ class TurnJudge(ABC):
         def determinize() -> Any:
             return rules.determinize(view, seat, rng)
 
-        told, unsure = explain_moves(rules, [determinize() for _ in range(WORLDS)], seat, turn, seat, determinize)
-        return Explanation(told, unsure=unsure, seat=seat)
+        explained, unsure = explain_moves(rules, [determinize() for _ in range(WORLDS)], seat, turn, seat, determinize)
+        return Explanation(explained, unsure=unsure, seat=seat)
 
     def advice_text(self, mistake: Mistake[Any], turn: Sequence[Any]) -> AdviceText:
         """Returns a tried turn in words, with its reasons."""

@@ -52,11 +52,13 @@ def lines_since(
         for event in visible_events(match, number):
             if type(event) in weights and getattr(event, "seat", -1) != seat and (line := words(event)):
                 found.append(RecapLine(number, event, line))
-    newest = {told.line: (place, told) for place, told in enumerate(found)}
-    times = {line: sum(told.line == line for told in found) for line in newest}
+    newest = {recap_line.line: (place, recap_line) for place, recap_line in enumerate(found)}
+    times = {line: sum(recap_line.line == line for recap_line in found) for line in newest}
     chosen = sorted(newest.values(), key=lambda item: (weights.index(type(item[1].event)), -item[0]))[:most]
-    ordered = [told for _, told in sorted(chosen, key=lambda item: item[0])]
-    return [RecapLine(told.moves, told.event, told.line, times[told.line]) for told in ordered]
+    ordered = [recap_line for _, recap_line in sorted(chosen, key=lambda item: item[0])]
+    return [
+        RecapLine(recap_line.moves, recap_line.event, recap_line.line, times[recap_line.line]) for recap_line in ordered
+    ]
 
 
 def lines_before(

@@ -10,7 +10,7 @@ SIZE = (160, 100)
 INK = rgb("#2A1E14")
 
 
-def disc(picture: pygame.Surface, spot: tuple[float, float], radius: float, colour: Colour) -> None:
+def disc(picture: pygame.Surface, point: tuple[float, float], radius: float, colour: Colour) -> None:
     """Draws a piece as a disc with a dark rim."""
-    pygame.draw.aacircle(picture, INK, spot, radius + 1)
-    pygame.draw.aacircle(picture, colour, spot, radius)
+    pygame.draw.aacircle(picture, INK, point, radius + 1)
+    pygame.draw.aacircle(picture, colour, point, radius)

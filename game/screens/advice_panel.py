@@ -85,8 +85,8 @@ def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[P
         foot = _foot(ui, advice_controller)
     name = advice_controller.match.name(advice_controller.mover)
     head = Heading(ui.text(f"advice-{advice_controller.kind}", name=name), size="large")
-    told = Scroll(Column(parts, gap=6), name="advice-told")
-    return AdvicePanel(Column([head, told, Row([Spacer(grow=1), foot], gap=8)], gap=8), moved)
+    scroll = Scroll(Column(parts, gap=6), name="advice-told")
+    return AdvicePanel(Column([head, scroll, Row([Spacer(grow=1), foot], gap=8)], gap=8), moved)
 
 
 def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame.Rect], at: Point | None) -> None:
@@ -115,14 +115,17 @@ def _foot(ui: Ui, advice_controller: AdviceController) -> Widget:
 def _hint(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
     if not advice_controller.ways:
         return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.trouble)))]
-    told = advice_controller.advice_texts()
+    advice_texts = advice_controller.advice_texts()
     if advice_controller.step == 1:
         lit = ui.text("advice-lit") if advice_controller.lit else ""
-        look = RichText(" ".join([ui.text("advice-look", area=told[0].area), lit]).strip())
-        return [look, *_reasons(ui, advice_controller, told[0])]
+        look = RichText(" ".join([ui.text("advice-look", area=advice_texts[0].area), lit]).strip())
+        return [look, *_reasons(ui, advice_controller, advice_texts[0])]
     if advice_controller.step == 2:
-        return [*(RichText(line) for line in advice_controller.action), *_reasons(ui, advice_controller, told[0])]
-    return [_way(ui, advice_controller, 0, told[0], ""), *_others(ui, advice_controller, told[1:])]
+        return [
+            *(RichText(line) for line in advice_controller.action),
+            *_reasons(ui, advice_controller, advice_texts[0]),
+        ]
+    return [_way(ui, advice_controller, 0, advice_texts[0], ""), *_others(ui, advice_controller, advice_texts[1:])]
 
 
 def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
@@ -130,16 +133,18 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
         return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.trouble)))]
     if not advice_controller.ways:
         return [RichText(ui.text("advice-secret"))]
-    told = advice_controller.advice_texts()
+    advice_texts = advice_controller.advice_texts()
     parts: list[Widget] = []
     done = advice_controller.done()
     planned = advice_controller.follows_bot_plan
     if done and not planned:
         lines = [RichText(f"- {line}") for line in advice_controller.done_steps()]
         parts.append(Column([Label(ui.text("advice-done"), style="strong", size="small"), *lines], gap=2, pad=5))
-    if told[0].lines or told[0].why:
-        parts.append(_way(ui, advice_controller, 0, told[0], ui.text("advice-done" if planned else "advice-expected")))
-    parts += _others(ui, advice_controller, told[1:])
+    if advice_texts[0].lines or advice_texts[0].why:
+        parts.append(
+            _way(ui, advice_controller, 0, advice_texts[0], ui.text("advice-done" if planned else "advice-expected"))
+        )
+    parts += _others(ui, advice_controller, advice_texts[1:])
     if manner := manner_text(ui.text, advice_controller.match.manner(advice_controller.mover)):
         parts.append(Label(manner, style="flavour", size="small"))
     if advice_controller.as_seen:

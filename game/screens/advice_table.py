@@ -124,7 +124,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         advice = self.advice_controller
         if advice.kind != "hint" or advice.step < 2 or not advice.ways or not self.on_top:
             return []
-        names = self.describer.widgets(advice.ways[0].told[0].move)
+        names = self.describer.widgets(advice.ways[0].moves[0].move)
         return [widget for widget in self.ui_root.root.walk() if widget.name in names and widget.rect.width]
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

@@ -218,12 +218,12 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             still = ui.reduced_motion or not place.size[0]
             place.since = -GLIDE if still else clock.now()
         place.size, place.scene = size, scene
-        spot = places[place.corner].copy()
+        rect = places[place.corner].copy()
         left = 1.0 - min(1.0, (clock.now() - place.since) / GLIDE) if place.since >= 0 else 0.0
         if left > 0:
-            spot.x += round((place.start[0] - spot.x) * left)
-            spot.y += round((place.start[1] - spot.y) * left)
-        panel.arrange(ui, spot)
+            rect.x += round((place.start[0] - rect.x) * left)
+            rect.y += round((place.start[1] - rect.y) * left)
+        panel.arrange(ui, rect)
 
     @property
     def _is_away(self) -> bool:

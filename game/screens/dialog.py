@@ -56,8 +56,8 @@ class Dialog(Screen):
         title = PageTitle(self.title, 22)
         title.grow = 0  # in a small window the content shrinks instead
         if len(buttons) > FEW:
-            told = MaterialFrame(self.content(ui), sheet, pad=(14, 10))
-            parts: list[Widget] = [title, Scroll(Column([told, *buttons], gap=7), name="dialog-body")]
+            frame = MaterialFrame(self.content(ui), sheet, pad=(14, 10))
+            parts: list[Widget] = [title, Scroll(Column([frame, *buttons], gap=7), name="dialog-body")]
         else:
             body = MaterialFrame(Scroll(self.content(ui), name="dialog-body"), sheet, pad=(14, 10), grow=1)
             parts = [title, body, Flow(buttons, gap=10, align="end")]

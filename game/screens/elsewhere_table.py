@@ -71,9 +71,9 @@ class StripRoot(Widget):
         self.rect = rect
         self.table.arrange(ui, rect)
         room: pygame.Rect = self.room(ui)
-        spot = pygame.Rect((0, 0), self.strip.measure(ui, room.width))
-        spot.midtop = room.midtop
-        self.strip.arrange(ui, spot)
+        area = pygame.Rect((0, 0), self.strip.measure(ui, room.width))
+        area.midtop = room.midtop
+        self.strip.arrange(ui, area)
 
 
 class LineDialog(Dialog):

@@ -47,12 +47,12 @@ def caption(ui: Ui, picture: str) -> str:
 def story(ui: Ui, picture: str) -> str:
     """Returns the text of an enlarged picture: the thing's name, what it does and its flavour text."""
     name = caption(ui, picture)
-    told = [f"*{name}*"] if name else []
+    lines = [f"*{name}*"] if name else []
     for ending, mark in (("effect", ""), ("flavour", "~"), ("story", "~")):
         known = next((f"{m}-{ending}" for m in messages(picture) if ui.texts.has(f"{m}-{ending}")), "")
         if known:
-            told.append(f"{mark}{ui.text(known)}{mark}")
-    return "\n".join(told)
+            lines.append(f"{mark}{ui.text(known)}{mark}")
+    return "\n".join(lines)
 
 
 def _size(ui: Ui, picture: str, shape: tuple[float, float]) -> tuple[float, float]:
@@ -102,12 +102,12 @@ class GalleryPicture(Pressable):
             return  # draw pictures only when they come into sight
         frame = self._frame(ui)
         size = (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
-        spot = pygame.Rect(0, 0, *size)
-        spot.midtop = (self.rect.centerx, self.rect.y + frame)
+        rect = pygame.Rect(0, 0, *size)
+        rect.midtop = (self.rect.centerx, self.rect.y + frame)
         if frame:
-            gilt_frame(ui, target, spot.inflate(2 * frame, 2 * frame))
-        target.blit(ui.pictures.get(self.picture, size), spot)
-        y = spot.bottom + frame + ui.px(4)
+            gilt_frame(ui, target, rect.inflate(2 * frame, 2 * frame))
+        target.blit(ui.pictures.get(self.picture, size), rect)
+        y = rect.bottom + frame + ui.px(4)
         ink = "line" if self.hovered and not ui.theme.flat else "wood_ink"
         for line in ui.fonts.wrap(self.text, "flavour", ui.type_size("text"), self.rect.width) if self.text else ():
             drawn = ui.line(line, "flavour", "text", ink)

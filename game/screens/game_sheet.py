@@ -38,8 +38,8 @@ PICTURE = ".png"
 
 def _short(digits: str) -> str:
     """Returns the beginning of a hash or key in groups of four digits."""
-    told = digits[:MARK]
-    return " ".join(told[n : n + 4] for n in range(0, len(told), 4))
+    text = digits[:MARK]
+    return " ".join(text[n : n + 4] for n in range(0, len(text), 4))
 
 
 def check_code(match: Match[Any, Any]) -> str:
@@ -100,13 +100,13 @@ class GameSheet(PageScreen):
 
     def copy(self) -> None:
         """Copies the whole game as text to the clipboard."""
-        told = to_text(self.match.real, to_players(self.match.occupants))
+        text = to_text(self.match.real, to_players(self.match.occupants))
         try:
-            clipboard.put(told)
+            clipboard.put(text)
         except NoClipboard as error:
             self.app.toast(self.text("game-not-kept", reason=display_text(error)), "bad")
             return
-        self.app.toast(self.text("game-copied", letters=len(told)))
+        self.app.toast(self.text("game-copied", letters=len(text)))
 
     def keep_picture(self) -> None:
         """Saves a picture that contains the whole game."""
@@ -127,14 +127,14 @@ class GameSheet(PageScreen):
             return self.text("game-deal-joint", short=check_code(self.match), mark=self.match.session.commitment)
         session = self.match.real
         if session.joint is not None:
-            told = self.text("game-deal-joint", short=check_code(self.match), mark=session.commitment)
-            return f"{told}\n\n{self.checked}" if is_open(self.match) else told
+            text = self.text("game-deal-joint", short=check_code(self.match), mark=session.commitment)
+            return f"{text}\n\n{self.checked}" if is_open(self.match) else text
         if not session.commitment:
             return self.text("game-deal-given")
-        told = self.text("game-deal-sealed", short=check_code(self.match), mark=session.commitment)
+        text = self.text("game-deal-sealed", short=check_code(self.match), mark=session.commitment)
         if is_open(self.match):
-            told += "\n\n" + self.text("game-deal-open", seed=str(session.seed), nonce=session.nonce)
-        return told
+            text += "\n\n" + self.text("game-deal-open", seed=str(session.seed), nonce=session.nonce)
+        return text
 
     @cached_property
     def checked(self) -> str:
@@ -157,8 +157,8 @@ class GameSheet(PageScreen):
         ]
         if joint.last_signer == HOST:
             return self.text("game-deal-joint-unsigned", lines=len(joint.lines))
-        told = self.text("game-deal-joint-open", seed=str(session.seed), lines=len(joint.lines))
-        return "\n".join([told, *(f"- {key}" for key in keys)])
+        text = self.text("game-deal-joint-open", seed=str(session.seed), lines=len(joint.lines))
+        return "\n".join([text, *(f"- {key}" for key in keys)])
 
     def _participant(self, joint: JointGame, who: int) -> str:
         """Returns the agreed name of a seat, or the word for the host."""

@@ -263,11 +263,11 @@ class HandbookScreen(PageScreen):
         if not self.result.found:
             return Column([Label(self.text("handbook-nothing"), style="slant", colour="soft_ink")], grow=1)
         found = self.result.found
-        told = self.text("handbook-found", n=len(found))
+        text = self.text("handbook-found", n=len(found))
         if self.result.meant:
-            told = self.text("handbook-meant", words=" ".join(self.result.meant))
+            text = self.text("handbook-meant", words=" ".join(self.result.meant))
         rows = VirtualList(found, self._found_row, name=f"found-{self.query}", gap=2)
-        return Column([Label(told, style="slant", size="small", colour="soft_ink"), rows], gap=4, grow=1)
+        return Column([Label(text, style="slant", size="small", colour="soft_ink"), rows], gap=4, grow=1)
 
     def _at(self, row: int) -> Address:
         address = self.result.found[row]

@@ -132,9 +132,9 @@ class MapReader:
 
     def announcement(self, place: Place) -> Announcement:
         """Returns the announcement of a place: its name, what lies there and what may be done; then its neighbours."""
-        told = spoken(self.app.ui.texts, self.map.description(place))
+        text = spoken(self.app.ui.texts, self.map.description(place))
         words = (
-            self.text("mark-comma").join((self.map.name(place), told))
+            self.text("mark-comma").join((self.map.name(place), text))
             if self.narrator.verbosity > 1
             else self.brief(place)
         )

@@ -78,8 +78,8 @@ class MenuTitle(Widget):
         target.blit(title, self.rect.topleft)
         if not self.note:
             return
-        spot = (self.rect.x + ui.px(4), self.rect.y + ui.fonts.height("title", size) - ui.px(4))
-        shadowed_line(ui, target, self.note, spot, self.rect.width, 20)
+        point = (self.rect.x + ui.px(4), self.rect.y + ui.fonts.height("title", size) - ui.px(4))
+        shadowed_line(ui, target, self.note, point, self.rect.width, 20)
 
 
 class MenuLine(Widget):
@@ -93,19 +93,19 @@ class MenuLine(Widget):
         return (width, ui.fonts.height("strong", ui.type_size(self.size)))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        spot = (self.rect.x + ui.px(4), self.rect.y)
-        shadowed_line(ui, target, self.text, spot, self.rect.width, self.size, style="strong")
+        point = (self.rect.x + ui.px(4), self.rect.y)
+        shadowed_line(ui, target, self.text, point, self.rect.width, self.size, style="strong")
 
 
 def shadowed_line(
-    ui: Ui, target: pygame.Surface, text: str, spot: tuple[int, int], room: int, size: float, style: str = "flavour"
+    ui: Ui, target: pygame.Surface, text: str, point: tuple[int, int], room: int, size: float, style: str = "flavour"
 ) -> None:
     """Draws a line of text with a shadow, no wider than ``room`` pixels."""
     if not ui.theme.flat:
         dark = fitted(ui, text, room, style=style, size=size, colour=(24, 14, 6))
-        target.blit(dark, (spot[0] + ui.px(1), spot[1] + ui.px(1.4)))
+        target.blit(dark, (point[0] + ui.px(1), point[1] + ui.px(1.4)))
     ink = ui.theme.ink if ui.theme.flat else IVORY
-    target.blit(fitted(ui, text, room, style=style, size=size, colour=ink), spot)
+    target.blit(fitted(ui, text, room, style=style, size=size, colour=ink), point)
 
 
 class LastGameCard(CardButton):

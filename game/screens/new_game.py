@@ -35,7 +35,7 @@ SMALL, LARGE, ALONE = (180, 117), (222, 148), (330, 220)
 LEFT, RIGHT = 120, 106  # ratio of the columns' widths
 
 
-def _told(scenario: ScenarioCard) -> Widget:
+def _scenario_text(scenario: ScenarioCard) -> Widget:
     parts = [
         Label(scenario.title, style="title", size=22, colour="accent"),
         RichText(scenario.text, style="flavour", size=16),
@@ -72,7 +72,9 @@ class NewGameScreen(ElsewhereChoices):
 
     def own_files(self) -> Iterable[OwnFile]:
         own = [entry for entry in self.scenarios if entry.file is not None]
-        return [(entry.file, partial(part, entry)) for entry in own for part in (self._card, _told) if entry.file]
+        return [
+            (entry.file, partial(part, entry)) for entry in own for part in (self._card, _scenario_text) if entry.file
+        ]
 
     @property
     def scenario(self) -> ScenarioCard | None:
@@ -276,8 +278,8 @@ class NewGameScreen(ElsewhereChoices):
         row = Flow(parts, gap=8, align="centre")
         if seat.who == PERSON:
             return row
-        told = RichText(self.text(f"does-{seat.who}"), size="small", colour="soft_ink", grow=1)
-        below = [Spacer(width=MEDAL), told, *manner_choice(self, number)]
+        text = RichText(self.text(f"does-{seat.who}"), size="small", colour="soft_ink", grow=1)
+        below = [Spacer(width=MEDAL), text, *manner_choice(self, number)]
         return Column([row, Row(below, gap=8, align="centre")], gap=2)
 
     def _option(self, option: Option) -> Widget:
@@ -287,8 +289,8 @@ class NewGameScreen(ElsewhereChoices):
         notes = {value: self.text(f"{name}-{self._meant(option, value)}-tip") for value in option.values}
         value, change = self.value(option), partial(self.set_option, option.id)
         choice = DropDown(values, value, change, name=name, tip=tip, grow=3, notes=notes)
-        told = RichText(f"{tip} {notes[value]}", size="small", colour="soft_ink")
-        return Column([Row([Label(self.text(name), grow=2), choice], gap=10, align="centre"), told], gap=2)
+        text = RichText(f"{tip} {notes[value]}", size="small", colour="soft_ink")
+        return Column([Row([Label(self.text(name), grow=2), choice], gap=10, align="centre"), text], gap=2)
 
     def _meant(self, option: Option, value: str) -> str:
         """Returns the value that the default stands for in this scenario; other values unchanged."""
@@ -307,8 +309,8 @@ class NewGameScreen(ElsewhereChoices):
         scenario = self.scenario
         parts: list[Widget] = []
         if scenario is not None:
-            told = Reserved(_told(scenario), [_told(other) for other in self.scenarios], grow=1)
-            parts.append(Row([ScenarioPicture(scenario.thumbnail(), *LARGE), told], gap=14, align="start"))
+            reserved = Reserved(_scenario_text(scenario), [_scenario_text(other) for other in self.scenarios], grow=1)
+            parts.append(Row([ScenarioPicture(scenario.thumbnail(), *LARGE), reserved], gap=14, align="start"))
         parts.append(Heading(self.text("new-players")))
         if scenario is not None:
             parts += self._count(scenario)

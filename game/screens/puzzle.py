@@ -52,7 +52,7 @@ def open_puzzle(shell: Shell, card: PuzzleCard, following: Sequence[PuzzleCard] 
 
 
 class PuzzleScreen(TrialScreen):
-    """The screen of one puzzle. ``told``: the text of when the puzzle comes back, "" while it was not tried."""
+    """The screen of one puzzle. ``note``: the text of when the puzzle comes back, "" while it was not tried."""
 
     judges_at_once = False
 
@@ -67,7 +67,7 @@ class PuzzleScreen(TrialScreen):
         super().__init__(app)
         self.card, self.puzzle, self.following = card, puzzle, list(following)
         self.store = read_puzzle_store(app)
-        self.told = ""
+        self.note = ""
         self.game_before = app.game
         self.table = self.make_table()
         self.solving = PuzzleController(puzzle, self.table.describer, thinker or BotWorker(wake, NICE))
@@ -122,9 +122,9 @@ class PuzzleScreen(TrialScreen):
         if card.source == "own":
             record = self.store.tried(card.id, solved, day)
             if record is not None:
-                self.told = self.text("puzzle-comes-back", days=(record.due - day).days)
+                self.note = self.text("puzzle-comes-back", days=(record.due - day).days)
             else:
-                self.told = self.text("puzzle-solved-for-good") if solved else ""
+                self.note = self.text("puzzle-solved-for-good") if solved else ""
         elif card.source != "sent":
             self.store.keep_stars(card.game, card.id, stars)
             if card.source == "day" and solved:
@@ -178,13 +178,13 @@ class PuzzleScreen(TrialScreen):
 
     def copy(self) -> None:
         """Copies the puzzle to the clipboard as text."""
-        told = to_text(self.puzzle)
+        text = to_text(self.puzzle)
         try:
-            clipboard.put(told)
+            clipboard.put(text)
         except NoClipboard as error:
             self.app.toast(self.text("puzzle-not-exported", reason=display_text(error)), "bad")
             return
-        self.app.toast(self.text("puzzle-copied", letters=len(told)))
+        self.app.toast(self.text("puzzle-copied", letters=len(text)))
 
     def keep_picture(self) -> None:
         """Saves a picture of the map that carries the puzzle."""

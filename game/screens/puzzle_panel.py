@@ -31,7 +31,7 @@ class PuzzleState(Protocol):
     closed: bool
     waits: bool
     step: int | None
-    told: str
+    note: str
 
     @property
     def stars(self) -> int | None: ...
@@ -53,8 +53,8 @@ def star_row(ui: Ui, stars: int | None, side: float = STAR, colour: str = "soft_
         Picture("puzzles/star_gold" if number < (stars or 0) else "puzzles/star_empty", side, side)
         for number in range(STARS)
     ]
-    told = ui.text("puzzle-not-tried") if stars is None else ui.text("puzzle-stars", n=stars)
-    words = Label(told, style="flavour", size="small", colour=colour, grow=1)
+    text = ui.text("puzzle-not-tried") if stars is None else ui.text("puzzle-stars", n=stars)
+    words = Label(text, style="flavour", size="small", colour=colour, grow=1)
     return Row([*pictures, words], gap=5, align="centre")
 
 
@@ -74,13 +74,13 @@ def puzzle_bar(ui: Ui, screen: PuzzleState) -> Widget:
         buttons.append(Button(ui.text(message), action, kind="main" if main else "wood", size="small", name=message))
     back = Button(ui.text("back"), screen.leave, kind="wood", size="small", name="back")
     title = OneLine(ui.text(screen.title_id), style="title", size="heading", colour="wood_ink")
-    told = OneLine(
+    line = OneLine(
         ui.text("puzzle-as-seen", when=when, name=match.name(screen.seat)),
         style="flavour",
         size="small",
         colour="wood_soft",
     )
-    return Row([Column([title, told], gap=0, grow=1), *buttons, back], gap=8, align="centre")
+    return Row([Column([title, line], gap=0, grow=1), *buttons, back], gap=8, align="centre")
 
 
 def puzzle_list(ui: Ui, screen: PuzzleState) -> Widget:
@@ -117,6 +117,6 @@ def _card(ui: Ui, screen: PuzzleState) -> list[Widget]:
         else:
             state = [Label(ui.text("puzzle-ask"), style="flavour", size="small")]
     parts += state
-    if screen.told:
-        parts.append(Label(screen.told, style="strong", size="small", colour="good" if solving.solved else "ink"))
+    if screen.note:
+        parts.append(Label(screen.note, style="strong", size="small", colour="good" if solving.solved else "ink"))
     return [*parts, *(best_rows(ui, solving, mistake) if solving.best_known else ())]

@@ -51,8 +51,8 @@ def retry_bar(ui: Ui, screen: RetryState) -> Widget:
         buttons.append(Button(ui.text(message), action, kind="main" if main else "wood", size="small", name=message))
     back = Button(ui.text("back"), screen.leave, kind="wood", size="small", name="back")
     title = OneLine(ui.text("retry-your-turn"), style="title", size="heading", colour="wood_ink")
-    told = OneLine(ui.text("retry-as-seen", when=when), style="flavour", size="small", colour="wood_soft")
-    return Row([Column([title, told], gap=0, grow=1), *buttons, back], gap=8, align="centre")
+    line = OneLine(ui.text("retry-as-seen", when=when), style="flavour", size="small", colour="wood_soft")
+    return Row([Column([title, line], gap=0, grow=1), *buttons, back], gap=8, align="centre")
 
 
 def retry_list(ui: Ui, screen: RetryState) -> Widget:
@@ -87,8 +87,8 @@ def mistake_head(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], whe
         align="centre",
     )
     turn = RichText(said[0] if said else ui.text("retry-turn"), style="strong")
-    told = Column([head, turn, loss_row(ui, mistake.loss, mistake.points, mistake.grade)], gap=4, grow=1)
-    return [Row([MomentPicture(reviewing, mistake), told], gap=8)]
+    column = Column([head, turn, loss_row(ui, mistake.loss, mistake.points, mistake.grade)], gap=4, grow=1)
+    return [Row([MomentPicture(reviewing, mistake), column], gap=8)]
 
 
 def loss_row(ui: Ui, loss: Loss, points: float, grade: Any) -> Widget:
@@ -118,20 +118,20 @@ def play_and_luck(ui: Ui, reviewing: ReviewController, colour: str = "ink") -> l
     assert reviewing.review is not None
     ratings = reviewing.review.ratings
     return [
-        Label(_told(ui, reviewing, seat, rating, len(ratings) > 1), style="strong", size="small", colour=colour)
+        Label(_rating_text(ui, reviewing, seat, rating, len(ratings) > 1), style="strong", size="small", colour=colour)
         for seat, rating in ratings.items()
     ]
 
 
-def _told(ui: Ui, reviewing: ReviewController, seat: int, rating: Rating, named: bool) -> str:
+def _rating_text(ui: Ui, reviewing: ReviewController, seat: int, rating: Rating, named: bool) -> str:
     luck = f"{percent(rating.luck):+d}".replace("-", "−")
     if rating.choices < 2:
-        told = ui.text("review-luck", luck=luck)
+        text = ui.text("review-luck", luck=luck)
     else:
         n, low, high = (max(0, round(number)) for number in (rating.rating, rating.low, rating.high))
-        told = ui.text("review-play", n=n, low=low, high=high, luck=luck)
+        text = ui.text("review-play", n=n, low=low, high=high, luck=luck)
     name = reviewing.match.name(seat) or ui.text("review-seat", n=seat + 1)
-    return ui.text("review-of", name=name, told=told) if named else told
+    return ui.text("review-of", name=name, told=text) if named else text
 
 
 def thresholds(ui: Ui, colour: str = "soft_ink") -> Widget:

@@ -20,7 +20,7 @@ from game.widgets.label import Label, Panel
 from game.widgets.progress_bar import ProgressBar
 from game.widgets.rich_text import RichText
 
-TOLD = 4  # text lines of the played turn
+TEXT_LINES = 4  # text lines of the played turn
 
 
 class ReviewScreen(PageScreen):
@@ -56,14 +56,14 @@ class ReviewScreen(PageScreen):
         name = match.name(mistake.seat) or ui.text("review-seat", n=mistake.seat + 1)  # a game without names, of a test
         when = self.app.when(reviewing.summary(mistake))
         title = ui.text("review-when", n=number, name=name, when=when, move=mistake.moves + 1)
-        told = mistake_head(ui, reviewing, mistake, title)
-        told += [RichText(f"- {line}", size="small") for line in reviewing.played(mistake)[1:TOLD]]
+        widgets = mistake_head(ui, reviewing, mistake, title)
+        widgets += [RichText(f"- {line}", size="small") for line in reviewing.played(mistake)[1:TEXT_LINES]]
         again = Button(
             ui.text("retry-title"), partial(self.retry, number - 1), size="small", kind="main", name=f"retry-{number}"
         )
         look = Button(ui.text("review-look"), partial(self.look, mistake), size="small", name=f"slip-{number}")
-        told.append(Row([Spacer(grow=1), look, again], gap=8))
-        return Panel(Column(told, gap=4), pad=10, inset=True, shadow=False)
+        widgets.append(Row([Spacer(grow=1), look, again], gap=8))
+        return Panel(Column(widgets, gap=4), pad=10, inset=True, shadow=False)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [Button(self.text("back"), self.leave, name="back")]

@@ -176,10 +176,10 @@ class BaseScoreScreen(Screen):
         return int((clock.now() - self.since) / (LINE / self.app.settings.pace.animation))
 
     def tick(self, now: int) -> bool:
-        told = min(self.filled_lines, self.full)
-        if told == self.drawn_lines:
+        number = min(self.filled_lines, self.full)
+        if number == self.drawn_lines:
             return False
-        self.drawn_lines = told
+        self.drawn_lines = number
         self.rebuild()
         return True
 

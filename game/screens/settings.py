@@ -216,10 +216,10 @@ class SettingsScreen(PageScreen):
 
     def _group(self, ui: Ui, name: str, lines: Sequence[Widget]) -> Widget:
         """Builds a group of settings beside its painting; without it in a narrow window."""
-        told = Column(list(lines), gap=10, grow=1)
+        column = Column(list(lines), gap=10, grow=1)
         if ui.room[0] < PICTURED:
-            return told
-        return Row([CardPainting(PAINTINGS[name], THUMBNAIL), told], gap=18, align="start")
+            return column
+        return Row([CardPainting(PAINTINGS[name], THUMBNAIL), column], gap=18, align="start")
 
     def body(self, ui: Ui) -> Widget:
         places = self.text(

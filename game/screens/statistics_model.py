@@ -266,11 +266,11 @@ class StatisticsModel:
         """Returns how a game ended for its person, with the review's numbers if there are any."""
         alone = one.seats == 1 or one.rivals is None
         key = f"statistics-point-{'won' if one.won else 'lost'}{'-alone' if alone else ''}"
-        told = self.text(key, vp=one.vp, rivals=one.rivals if one.rivals is not None else 0)
+        text = self.text(key, vp=one.vp, rivals=one.rivals if one.rivals is not None else 0)
         if one.rating is None:
-            return told
+            return text
         luck = self.signed(one.luck or 0.0)
-        return self.text("statistics-point-review", result=told, play=round(one.rating), luck=luck)
+        return self.text("statistics-point-review", result=text, play=round(one.rating), luck=luck)
 
     def against(self, one: Played) -> str:
         name = self.rung_name(one.rung)

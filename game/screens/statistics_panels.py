@@ -56,9 +56,9 @@ def recount_notice(ui: Ui, recount: RecountController, begin: Callable[[], None]
         bar.grow = 1
         inside = Row([OneLine(text, style="strong", colour="paper_ink"), bar], gap=12, align="centre")
     elif recount.missing:
-        told = RichText(ui.text("statistics-uncounted", n=recount.missing), colour="paper_ink", grow=1)
+        rich_text = RichText(ui.text("statistics-uncounted", n=recount.missing), colour="paper_ink", grow=1)
         button = Button(ui.text("statistics-rebuild"), begin, size="small", name="rebuild")
-        inside = Row([told, button], gap=12, align="centre")
+        inside = Row([rich_text, button], gap=12, align="centre")
     else:
         return []
     return [MaterialFrame(inside, paper, pad=(14, 5))]
@@ -83,7 +83,7 @@ def headlines(ui: Ui, model: StatisticsModel, show: Show) -> list[Widget]:
     deeds = list(known.deeds)
     named = {item.id: model.deed_name(game, item.id) for game, item in model.deeds}
     newest = next((named[deed] for deed in reversed(deeds) if deed in named), "")
-    told = text("statistics-deeds-newest", deed=newest) if newest else text("statistics-deeds-none")
+    sentence = text("statistics-deeds-newest", deed=newest) if newest else text("statistics-deeds-none")
     won = [one for one in games if one.won]
     rows: list[tuple[str, str, str, str, Sequence[Played]]] = [
         ("games", str(len(games)), text("statistics-games", n=len(games)), since, games),
@@ -94,7 +94,13 @@ def headlines(ui: Ui, model: StatisticsModel, show: Show) -> list[Widget]:
             *(was or text("statistics-play-less" if ratings else "statistics-no-review"), reviewed),
         ),
         ("luck", mean_luck, text("statistics-luck"), over, reviewed),
-        ("deeds", text("statistics-deeds-of", n=model.done, of=len(model.deeds)), text("statistics-deeds"), told, ()),
+        (
+            "deeds",
+            text("statistics-deeds-of", n=model.done, of=len(model.deeds)),
+            text("statistics-deeds"),
+            sentence,
+            (),
+        ),
     ]
     return [_headline(*row, show) for row in rows]
 
@@ -196,8 +202,8 @@ def _plot(model: StatisticsModel, series: Series) -> PlotData:
     most = -(-top // step) * step
     largest = max((abs(one.luck or 0.0) for one in series.games), default=0.0) if reviewed else 0.0
     bar_most = next((limit for limit in (0.1, 0.2, 0.5) if largest <= limit), 1.0)
-    told_bar = model.signed if reviewed else None
-    return PlotData(points, series.line, series.band, -(-least // step) * step, most, _whole, told_bar, bar_most)
+    format_bar = model.signed if reviewed else None
+    return PlotData(points, series.line, series.band, -(-least // step) * step, most, _whole, format_bar, bar_most)
 
 
 def _whole(value: float) -> str:
@@ -213,8 +219,8 @@ def _categories(ui: Ui, model: StatisticsModel, show: Show, title: Widget) -> Wi
     rows: list[Widget] = []
     for name in known:
         words, value = texts(f"category-{name}"), model.scores[name]
-        told = f"{value:.1f}".replace("-", "−")
-        rows.append(ValueRow(words, value, most, told, partial(show, words, played), name=f"category-{name}"))
+        text = f"{value:.1f}".replace("-", "−")
+        rows.append(ValueRow(words, value, most, text, partial(show, words, played), name=f"category-{name}"))
     note = ui.text("statistics-plot-mean", n=len(played))
     return panel(title, note, [Scroll(Column(rows, gap=1), name="categories")], grow=4)
 

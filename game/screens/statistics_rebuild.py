@@ -22,7 +22,7 @@ TroubleData = tuple[object, ...]  # the arguments of a StatisticsError, which pi
 
 
 def rebuild_all(
-    statistics: Statistics, folders: Folders, language: str, told: Callable[[Rebuilt], None] = lambda done: None
+    statistics: Statistics, folders: Folders, language: str, on_progress: Callable[[Rebuilt], None] = lambda done: None
 ) -> Rebuilt:
     """Counts the finished games of all games among the saves. Raises StatisticsError."""
     from engine.registry import GAMES
@@ -31,7 +31,7 @@ def rebuild_all(
         plugin = registry.plugin(game)
         plugin.scenario_list(folders.own, Texts(language, plugin.texts))  # knows the player's own scenarios from now on
     about = {game: registry.plugin(game).statistics() for game in registry.PLUGINS}
-    return rebuild(statistics, folders.saves, GAMES, about, told)
+    return rebuild(statistics, folders.saves, GAMES, about, on_progress)
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,20 +86,20 @@ class TalkRoot(Widget):
         self.table.arrange(ui, rect)
         room = self.room(ui)
         strip = next((one.rect.bottom + ui.px(4) for one in self.table.walk() if one.name == "line-strip"), room.y)
-        spot = self._spot(ui, room, strip)
-        tools = [one.rect for one in self.table.walk() if one.name.startswith("tool-") and one.rect.colliderect(spot)]
+        area = self._ribbon_rect(ui, room, strip)
+        tools = [one.rect for one in self.table.walk() if one.name.startswith("tool-") and one.rect.colliderect(area)]
         beside = min((tool.left for tool in tools), default=room.right) - ui.px(4) - room.x
         if tools and beside >= ui.px(LEAST_WIDE):
-            spot = self._spot(ui, pygame.Rect(room.x, room.y, beside, room.height), strip)
-        self.ribbon.arrange(ui, spot)
+            area = self._ribbon_rect(ui, pygame.Rect(room.x, room.y, beside, room.height), strip)
+        self.ribbon.arrange(ui, area)
 
-    def _spot(self, ui: Ui, room: pygame.Rect, top: int) -> pygame.Rect:
+    def _ribbon_rect(self, ui: Ui, room: pygame.Rect, top: int) -> pygame.Rect:
         """Returns the ribbon's place at the upper edge of a room."""
         wide = min(room.width, ui.px(WIDE))
         size = self.ribbon.measure(ui, wide)
-        spot = pygame.Rect(0, 0, min(wide, size[0]), min(size[1], max(0, room.bottom - top)))
-        spot.midtop = (room.centerx, top)
-        return spot
+        rect = pygame.Rect(0, 0, min(wide, size[0]), min(size[1], max(0, room.bottom - top)))
+        rect.midtop = (room.centerx, top)
+        return rect
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         self.table.draw(ui, target)

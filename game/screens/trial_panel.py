@@ -85,7 +85,7 @@ def verdict_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any], last: Attempt,
 def best_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any]) -> list[Widget]:
     """Builds the best turn in words, a line a step, with what it brings."""
     head = Label(ui.text("retry-best"), style="strong", size="small")
-    told = judge.advice_text(mistake, mistake.better)
-    why: list[Widget] = [RichText(told.why, style="strong", size="small")] if told.why else []
-    steps = [RichText(f"{number}. {line}", size="small") for number, line in enumerate(told.lines[:LINES], 1)]
+    advice_text = judge.advice_text(mistake, mistake.better)
+    why: list[Widget] = [RichText(advice_text.why, style="strong", size="small")] if advice_text.why else []
+    steps = [RichText(f"{number}. {line}", size="small") for number, line in enumerate(advice_text.lines[:LINES], 1)]
     return [head, *why, *steps]

@@ -62,22 +62,22 @@ def draw_turn_marks(ui: Ui, target: pygame.Surface, table: Any, marks: Sequence[
             continue
         before = taken.get(rect.center, 0)
         side = ui.px(DISC)
-        spot = (
+        point = (
             rect.centerx + round(before * BESIDE * side),
             max(rect.centery - min(rect.height // 2, ui.px(RISE)), side),
         )
         if mark.number:
-            draw_disc(ui, target, spot, side, mark.number, BEST)
+            draw_disc(ui, target, point, side, mark.number, BEST)
         else:
-            _draw_then(ui, target, spot)
+            _draw_then(ui, target, point)
         taken[rect.center] = before + (1 if mark.number else 2)
 
 
-def _draw_then(ui: Ui, target: pygame.Surface, spot: tuple[int, int]) -> None:
+def _draw_then(ui: Ui, target: pygame.Surface, point: tuple[int, int]) -> None:
     """Draws the word for what was chosen in the game on a plate, inside the target."""
     word = ui.fonts.line(ui.text("retry-then"), "strong", ui.px(13), IVORY)
     plate = word.get_rect().inflate(ui.px(16), ui.px(4))
-    plate.center = spot
+    plate.center = point
     plate.clamp_ip(target.get_rect())
     ui.box(target, plate, BoxStyle(radius=plate.height // 2, top=THEN))
     target.blit(word, word.get_rect(center=plate.center))

@@ -135,8 +135,8 @@ def _space_facts(texts: Texts, name: str) -> str:
 
 
 def _theaters(texts: Texts, names: Sequence[str]) -> str:
-    told = dict.fromkeys(theater for name in names for theater in SPACES[name].theaters)
-    return texts("tip-theaters", names=", ".join(_theater(texts, one) for one in told)) if told else ""
+    theaters = dict.fromkeys(theater for name in names for theater in SPACES[name].theaters)
+    return texts("tip-theaters", names=", ".join(_theater(texts, one) for one in theaters)) if theaters else ""
 
 
 def _theater(texts: Texts, name: str) -> str:
@@ -280,10 +280,10 @@ def _wars(texts: Texts) -> Iterator[Page]:
             lines = []
             for row in theater.spoils:
                 margin = _margin(row)
-                told = words.spoils(texts, row)
-                told += [texts("handbook-loser", prize=words.prize(texts, 0, row.trp))] if row.trp else []
+                spoils = words.spoils(texts, row)
+                spoils += [texts("handbook-loser", prize=words.prize(texts, 0, row.trp))] if row.trp else []
                 who = "" if row.side == "either" else f" ({texts(f'side-{row.side}')})"
-                lines.append(f"- {margin}{who}: {', '.join(told) or '–'}")
+                lines.append(f"- {margin}{who}: {', '.join(spoils) or '–'}")
             text = joined(texts(f"war-{war.id}"), texts("handbook-margin"), *lines)
             links = (f"war/{war.id}", WAR, "rule/wars#1", *(f"region/{region}" for region in theater.regions))
             links += tuple(f"country/{count.country}" for count in theater.counts if count.country)
@@ -334,6 +334,6 @@ def _uses_of(tile: str) -> tuple[str, ...]:
 
 
 def _tile_facts(texts: Texts, strength: int, effect: str) -> str:
-    told = texts("handbook-strength", n=strength)
+    text = texts("handbook-strength", n=strength)
     stop = texts("mark-stop")
-    return run_on((told + stop, texts(f"effect-{effect}") + stop)) if effect else told
+    return run_on((text + stop, texts(f"effect-{effect}") + stop)) if effect else text

@@ -35,8 +35,8 @@ class Match(AnyMatch[State, Move]):
         """
         together = self.neutral
         events = super().submit(move)
-        told = len(self.people) > 1 and any(isinstance(event, (WarBegan, PeaceBegan)) for event in events)
-        if together or told or self.neutral:
+        phase_began = len(self.people) > 1 and any(isinstance(event, (WarBegan, PeaceBegan)) for event in events)
+        if together or phase_began or self.neutral:
             self.step_back()
         return events
 

@@ -116,8 +116,8 @@ class PowerRow(LinearBox):
             self.middle.arrange(ui, pygame.Rect(rect.x, low, rect.width, rect.bottom - low))
             return
         high = min(rect.height, self.middle.measure(ui, middle)[1])
-        spot = pygame.Rect(self.france.rect.right + ui.px(GAP), rect.y + (rect.height - high) // 2, middle, high)
-        self.middle.arrange(ui, spot)
+        area = pygame.Rect(self.france.rect.right + ui.px(GAP), rect.y + (rect.height - high) // 2, middle, high)
+        self.middle.arrange(ui, area)
 
 
 class PowerPanel(LinearBox):
@@ -153,10 +153,10 @@ class PowerPanel(LinearBox):
         pygame.draw.line(target, GOLD, scene.bottomleft, (scene.right - 1, scene.bottom), max(1, ui.px(1.5)))
         around, inwards = ui.px(62), self.seat == 0
         x = inner.right - ui.px(52) if inwards else inner.x + ui.px(52)
-        spot = (x, scene.bottom + ui.px(2))
-        pen.put(target, pen.round_number(ui, "", around, COLOURS[self.seat]), spot)
-        pen.put(target, pen.ring(ui, around + ui.px(2), GOLD, ui.px(3.4)), spot)
-        pen.put(target, pen.mark(ui, self.seat, round(around * 0.66)), spot)
+        point = (x, scene.bottom + ui.px(2))
+        pen.put(target, pen.round_number(ui, "", around, COLOURS[self.seat]), point)
+        pen.put(target, pen.ring(ui, around + ui.px(2), GOLD, ui.px(3.4)), point)
+        pen.put(target, pen.mark(ui, self.seat, round(around * 0.66)), point)
         title = self.page.text(f"side-{side}")
         at = (
             (inner.x + ui.px(14), scene.bottom + ui.px(21))
@@ -280,10 +280,10 @@ class RadioRow(Pressable):
             wide, high = self.extra.measure(ui, rect.width - ui.px(46))
             if self._beside(ui, rect.width):
                 high = min(high, rect.height - ui.px(6))
-                spot = pygame.Rect(rect.right - wide - ui.px(8), rect.centery - high // 2, wide, high)
+                area = pygame.Rect(rect.right - wide - ui.px(8), rect.centery - high // 2, wide, high)
             else:
-                spot = pygame.Rect(rect.x + ui.px(38), rect.bottom - high - ui.px(4), wide, high)
-            self.extra.arrange(ui, spot)
+                area = pygame.Rect(rect.x + ui.px(38), rect.bottom - high - ui.px(4), wide, high)
+            self.extra.arrange(ui, area)
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         by_pad = hasattr(event, "command")  # whose directions only move the focus
@@ -302,10 +302,10 @@ class RadioRow(Pressable):
             top = mix(IVORY, GOLD_LIGHT, 0.45)
         edge = GOLD if self.chosen else mix(SOFT, IVORY, 0.45)
         ui.box(target, rect, Look(radius=ui.px(6), top=top, edge=edge, edge_width=ui.px(2 if self.chosen else 1)))
-        spot = (rect.x + ui.px(18), rect.centery)
-        pen.put(target, pen.round_number(ui, "", ui.px(17)), spot)
+        point = (rect.x + ui.px(18), rect.centery)
+        pen.put(target, pen.round_number(ui, "", ui.px(17)), point)
         if self.chosen:
-            pen.put(target, pen.round_number(ui, "", ui.px(10), GREEN), spot)
+            pen.put(target, pen.round_number(ui, "", ui.px(10), GREEN), point)
         x, size = rect.x + ui.px(38), ui.type_size(15)
         high = ui.fonts.height("strong", size)
         lines = self._lines(ui, rect.width)
@@ -349,6 +349,6 @@ def _middle(page: OptionsPage) -> Widget:
     parts.append(Row([Spacer(grow=1), swap, Spacer(grow=1)]))
     if who[0] != who[1]:
         names = [_called(page, kind) for kind in who]
-        told = text("setup-swap-text", france=names[1], britain=names[0])
-        parts.append(Label(told, style="flavour", size=14, colour="wood_soft", align="centre"))
+        sentence = text("setup-swap-text", france=names[1], britain=names[0])
+        parts.append(Label(sentence, style="flavour", size=14, colour="wood_soft", align="centre"))
     return Column(parts, gap=7)

@@ -97,8 +97,8 @@ class OptionSwitch(Pressable):
         super().__init__(partial(page.set_option, option, other), name=f"option-{option}.{other}")
         self.option, self.on = option, value == "on"
         self.title = page.text(f"option-{option}")
-        told, both = page.text(f"option-{option}-tip"), [page.text(f"option-{option}-{one}-tip") for one in SWITCH]
-        self.sentences = [run_on((told, meant)) for meant in both]
+        text, both = page.text(f"option-{option}-tip"), [page.text(f"option-{option}-{one}-tip") for one in SWITCH]
+        self.sentences = [run_on((text, meant)) for meant in both]
 
     @property
     def drawn_text(self) -> str:
@@ -186,11 +186,11 @@ class HeadStart(LinearBox):
         x = rect.x + ui.px(38)
         x += pen.words(ui, target, title, (x, y), style="strong", size=15, room=rect.width // 2) + ui.px(8)
         room = rect.right - ui.px(8) - x
-        spot = (rect.right - ui.px(8), y)
-        pen.words(ui, target, note, spot, style="flavour", size=13, colour=SOFT, align="right", room=room)
+        point = (rect.right - ui.px(8), y)
+        pen.words(ui, target, note, point, style="flavour", size=13, colour=SOFT, align="right", room=room)
         for number in range(len(SIDES)):
-            spot = (rect.x + ui.px(20), rect.y + ui.px(36 + 27 * number + 12))
-            pen.put(target, pen.mark(ui, number, ui.px(20)), spot)
+            point = (rect.x + ui.px(20), rect.y + ui.px(36 + 27 * number + 12))
+            pen.put(target, pen.mark(ui, number, ui.px(20)), point)
         _draw_lines(ui, target, self.drawn_sentences, rect, rect.y + ui.px(FIGURES_END))
         super().draw(ui, target)
 

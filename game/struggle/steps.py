@@ -59,7 +59,7 @@ AS_LOGGED: dict[type[Event], int] = {
     e.JacobiteMarker: 3,
     e.Refused: 1,
 }
-TOLD_VP = ("event", "ministry", "overrun")  # VP shown in the recap; a turn's scoring has its own page
+SHOWN_VP = ("event", "ministry", "overrun")  # VP shown in the recap; a turn's scoring has its own page
 
 
 class StruggleRecapDescriber:
@@ -130,7 +130,7 @@ class StruggleRecapDescriber:
         elif type(event) in TILES:
             self._war_tile(builder, number, mover, event)
         elif isinstance(event, e.VpScored):
-            if event.category in TOLD_VP:
+            if event.category in SHOWN_VP:
                 builder.did(mover, line_of(texts, self.model, event), weight=0)
         elif isinstance(event, (e.DebtChanged, e.TrpChanged)):
             self._money(builder, mover, event)
@@ -145,36 +145,36 @@ class StruggleRecapDescriber:
     def _at_space(self, builder: StepBuilder, mover: int, event: Any) -> None:
         message, weight = AT_SPACE[type(event)]
         if isinstance(event, (e.Flagged, e.Unflagged)):
-            told = self._whose(message, event.side)
+            text = self._whose(message, event.side)
             weight = 0 if event.side == self.match.observer else weight
         else:
-            told = self.texts(f"step-{message}")
+            text = self.texts(f"step-{message}")
         space = ("space", str(event.space))
-        builder.did(mover, told, subject=words.space(self.texts, event.space), place=space, weight=weight)
+        builder.did(mover, text, subject=words.space(self.texts, event.space), place=space, weight=weight)
 
     def _squadron(self, builder: StepBuilder, mover: int, event: e.SquadronMoved | e.SquadronLost) -> None:
         texts = self.texts
         if isinstance(event, e.SquadronMoved) and event.target != NAVY_BOX:
             subject = words.space(texts, event.target)
-            told = texts("step-squadron")
+            text = texts("step-squadron")
             if event.source != NAVY_BOX:
-                told = texts("step-squadron-from", place=words.space(texts, event.source))
-            builder.did(mover, told, subject=subject, place=("space", str(event.target)), weight=2)
+                text = texts("step-squadron-from", place=words.space(texts, event.source))
+            builder.did(mover, text, subject=subject, place=("space", str(event.target)), weight=2)
             return
         message = "squadron-lost" if isinstance(event, e.SquadronLost) else "squadron-home"
-        told = self._whose(message, event.seat)
+        text = self._whose(message, event.seat)
         if event.source < 0:
-            builder.did(mover, told, weight=1)
+            builder.did(mover, text, weight=1)
         else:
             subject = words.space(texts, event.source)
-            builder.did(mover, told, subject=subject, place=("space", str(event.source)), weight=1)
+            builder.did(mover, text, subject=subject, place=("space", str(event.source)), weight=1)
 
     def _advantage(self, builder: StepBuilder, mover: int, event: e.AdvantageGained | e.AdvantageLost) -> None:
         message = "gains" if isinstance(event, e.AdvantageGained) else "loses"
-        told = self._whose(message, event.seat, thing=words.advantage(self.texts, event.advantage))
+        text = self._whose(message, event.seat, thing=words.advantage(self.texts, event.advantage))
         place = ("advantage", event.advantage)
-        if not builder.with_it(mover, told, place):
-            builder.did(mover, told, place=place, weight=1)
+        if not builder.with_it(mover, text, place):
+            builder.did(mover, text, place=place, weight=1)
 
     def _war_tile(self, builder: StepBuilder, number: int, mover: int, event: Any) -> None:
         message, weight = TILES[type(event)]
@@ -183,8 +183,8 @@ class StruggleRecapDescriber:
         subject = words.theater(self.texts, war, theater) if war < NO_WAR and theater >= 0 else ""
         if event.seat == self.match.observer:
             weight = 1
-        told = self._whose(message, event.seat) if message == "tile-returned" else self.texts(f"step-{message}")
-        builder.did(mover, told, subject=subject, weight=weight, key=("war", war, theater))
+        text = self._whose(message, event.seat) if message == "tile-returned" else self.texts(f"step-{message}")
+        builder.did(mover, text, subject=subject, weight=weight, key=("war", war, theater))
 
     def _money(self, builder: StepBuilder, mover: int, event: e.DebtChanged | e.TrpChanged) -> None:
         """Adds the reader's changes of Debt or Treaty Points, and Debt that a pass or an Event took off; what the mover

@@ -125,8 +125,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         model, controller = self.model, self.controller
         model.renew()
         self._light(ui)
-        untold = controller.history.open or self.runner.recap_due or model.recap_since is not None
-        show = None if untold else model.show
+        unseen = controller.history.open or self.runner.recap_due or model.recap_since is not None
+        show = None if unseen else model.show
         board = ScoredBoard(ui, model, controller, show) if show is not None else PlayerBoard(ui, model, controller)
         over_map = self._scored(show, board)
         panels = [
@@ -213,15 +213,15 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         if showing is None:
             super().draw(ui, target)
             if self.model.story is None:
-                self.animations.draw(ui, target, self.map.k, self._spot)
+                self.animations.draw(ui, target, self.map.k, self._point_of)
         else:
             title = winner_title(ui.texts, self.match)
             draw_ended(ui, target, showing[0], title, showing[1], (now - self.scenes.since) / 1000)
 
-    def _spot(self, place: Place) -> tuple[float, float]:
+    def _point_of(self, place: Place) -> tuple[float, float]:
         """Returns the position on screen of a space or of a named widget."""
         if isinstance(place, int):
-            return self.map.spot(place)
+            return self.map.space_point(place)
         widget = next((w for w in self.ui_root.root.walk() if w.name == place), self.map)
         return widget.rect.center
 

@@ -126,9 +126,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def happened(self, events: Sequence[Event]) -> None:
         """Queues the recap steps for the events of a move."""
-        told = RecapQueue.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
-        if told is not None:
-            self.story = told if self.story is None else self.story.joined(told)
+        recap = RecapQueue.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
+        if recap is not None:
+            self.story = recap if self.story is None else self.story.joined(recap)
             self.closeup = ""
             self.drawer = self.drawer if self.drawer == "rules" else ""
         self.aside = False

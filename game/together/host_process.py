@@ -67,8 +67,8 @@ class HostProcess:
         if not self.running():
             return None
         try:
-            told = read_bounded(self.folder / READY)
-            return ReadyHost.model_validate_json(told) if told != self._stale else None
+            written = read_bounded(self.folder / READY)
+            return ReadyHost.model_validate_json(written) if written != self._stale else None
         except (FileError, ValidationError, ValueError):
             return None
 
@@ -84,13 +84,13 @@ class HostProcess:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._log.parent.mkdir(parents=True, exist_ok=True)
-            with open(self._log, "ab") as told:
+            with open(self._log, "ab") as log_file:
                 self._process = subprocess.Popen(
                     command_of(*words),
                     cwd=None if getattr(sys, "frozen", False) else program_folder(),
                     stdin=subprocess.DEVNULL,
                     stdout=subprocess.DEVNULL,
-                    stderr=told,
+                    stderr=log_file,
                     start_new_session=True,
                     creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
                 )

@@ -79,10 +79,10 @@ def invitation_card(
     ]
     field = ShownText(invited.link, f"link-field-{place}")
     field.label = text("lobby-link", seat=name)
-    told = Label(text("lobby-six-words"), style="flavour", size="small", colour="soft_ink")
+    hint = Label(text("lobby-six-words"), style="flavour", size="small", colour="soft_ink")
     left = Column(
         [
-            Row([head, told], gap=8, align="centre"),
+            Row([head, hint], gap=8, align="centre"),
             Panel(words, pad=6, inset=True, shadow=False),
             Row([field]),
             Flow(buttons, gap=8),

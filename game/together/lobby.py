@@ -175,7 +175,7 @@ class LobbyScreen(PageScreen):
                 parts.append(Label(self.text("new-seats", seats=len(entry.people)), size="small", colour="soft_ink"))
         info = self.opener.seat.info if self.opener.seat is not None else None
         if info is not None:
-            parts += [RichText(told, size="small") for told in agreed_texts(self.text, info)]
+            parts += [RichText(text, size="small") for text in agreed_texts(self.text, info)]
         if entry is not None and entry.watch_link:
             copy = partial(put_on_clipboard, self.app, entry.watch_link)
             parts.append(RichText(self.text("lobby-watchers"), size="small", colour="soft_ink"))

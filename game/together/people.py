@@ -31,11 +31,11 @@ def agreed_texts(text: Callable[..., str], info: TableInfo) -> list[str]:
     """Returns the agreed rules of a table, a sentence each; `text` looks messages up."""
     agreed = info.clock
     offered = OfferedClock(agreed.kind, round(agreed.allowance), round(agreed.bank))
-    told = [text("labelled", label=text("agree-clock"), what=clock_text(text, offered))]
+    sentences = [text("labelled", label=text("agree-clock"), what=clock_text(text, offered))]
     if agreed.kind != "none":
-        told.append(text("labelled", label=text("agree-when_out"), what=text(f"agree-when_out-{agreed.when_out}")))
+        sentences.append(text("labelled", label=text("agree-when_out"), what=text(f"agree-when_out-{agreed.when_out}")))
     watchers = text(f"agree-watchers-{'yes' if info.watchers else 'no'}")
-    return [*told, text("labelled", label=text("agree-watchers"), what=watchers)]
+    return [*sentences, text("labelled", label=text("agree-watchers"), what=watchers)]
 
 
 def show_people(app: Shell, opener: TableOpener) -> None:
@@ -95,7 +95,7 @@ class PeopleScreen(PageScreen):
         if line is not None:
             parts += [self._seat(ui, place, one) for place, one in enumerate(line.seats)]
         if seat is not None and seat.info is not None:
-            parts += [RichText(told, size="small", colour="soft_ink") for told in agreed_texts(self.text, seat.info)]
+            parts += [RichText(text, size="small", colour="soft_ink") for text in agreed_texts(self.text, seat.info)]
         if seat is not None and seat.presence is not None and seat.presence.watchers:
             parts.append(Label(self.text("people-watchers", count=seat.presence.watchers), size="small"))
         entry = self.opener.entry
@@ -109,7 +109,7 @@ class PeopleScreen(PageScreen):
         state = presence_text(ui, match, place) or self.text("lobby-bot")
         if place == match.viewer:
             state = self.text("lobby-you")
-        told = Column(
+        column = Column(
             [
                 Label(match.name(place), style="title", size=18),
                 Label(state, size="small", colour="soft_ink"),
@@ -122,7 +122,7 @@ class PeopleScreen(PageScreen):
             head.append(SeatMedal(registry.plugin(entry.game).look(entry.looks[place])))
         if kind := presence_of(match, place):
             head.append(PresenceMark(kind, state))
-        head.append(told)
+        head.append(column)
         if (note := seat_note(ui, match, place, wood=False, words=False)) is not None:
             head.append(note)
         row = Row([*head, *self._deeds(place, one)], gap=10, align="centre")

@@ -372,9 +372,9 @@ class TogetherScreen(PageScreen):
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         missing = self.why_not
-        told = self.text(missing) if missing and self.typed.strip() else ""
+        text = self.text(missing) if missing and self.typed.strip() else ""
         return [
-            Label(told, style="flavour", size=17, colour="wood_soft"),
+            Label(text, style="flavour", size=17, colour="wood_soft"),
             Button(self.text("back"), self.leave, name="back"),
             Button(self.text("tables-host"), self.host_table, name="host"),
             Button(self.text("join-join"), self.join, kind="main", size="large", name="join-join", enabled=not missing),

@@ -71,8 +71,8 @@ def rebuild_statistics(app: App) -> int:
         app.close()
     if app.statistics.set_aside is not None:
         damage = app.statistics.set_aside
-        told = StatisticsError("damaged", app.statistics.path, damage.detail, damage)
-        say(plain_text(trouble_text(text, told)))
+        trouble = StatisticsError("damaged", app.statistics.path, damage.detail, damage)
+        say(plain_text(trouble_text(text, trouble)))
     say(rebuilt_text(text, done), sys.stdout)
     return 0
 

@@ -17,7 +17,7 @@ DARK = 56  # light outside the pool, of 255
 POOL = 0.36  # radius of the pool of light, as a share of the window's height
 NEARER = 1.3  # zoom towards the lit spot
 
-Spot = tuple[float, float]
+Point = tuple[float, float]
 
 
 class Backdrop:
@@ -33,10 +33,10 @@ class Backdrop:
         """Returns whether the backdrop of this scene and window is ready, so that nothing beneath needs drawing."""
         return self._picture is not None and self._key == (key, size)
 
-    def draw(self, target: pygame.Surface, key: object, spot: Spot, dark: int = DARK) -> None:
-        """Replaces the target's content by the backdrop. ``spot``: the lit point, moved to the middle."""
+    def draw(self, target: pygame.Surface, key: object, point: Point, dark: int = DARK) -> None:
+        """Replaces the target's content by the backdrop. ``point``: the lit point, moved to the middle."""
         if not self.covers(key, target.get_size()):
-            self._picture = darkened_picture(target, spot, dark)
+            self._picture = darkened_picture(target, point, dark)
             self._key = (key, target.get_size())
         assert self._picture is not None
         target.blit(self._picture, (0, 0))
@@ -56,13 +56,13 @@ class Backdrop:
         self._key = self._picture = self._still_key = self._still = None
 
 
-def darkened_picture(source: pygame.Surface, spot: Spot, dark: int = DARK) -> pygame.Surface:
-    """Returns the source blurred and darkened, with ``spot`` moved towards the middle and lit."""
+def darkened_picture(source: pygame.Surface, point: Point, dark: int = DARK) -> pygame.Surface:
+    """Returns the source blurred and darkened, with ``point`` moved towards the middle and lit."""
     wide, high = source.get_size()
     small = (max(8, wide // SHRINK), max(8, high // SHRINK))
     soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(source.convert(24), small), 1)
     part = pygame.Rect(0, 0, round(small[0] / NEARER), round(small[1] / NEARER))
-    part.center = (round(spot[0] / SHRINK), round(spot[1] / SHRINK))
+    part.center = (round(point[0] / SHRINK), round(point[1] / SHRINK))
     part.clamp_ip(soft.get_rect())
     near = pygame.transform.smoothscale(soft.subsurface(part), small)
     near.blit(_light(small, dark), (0, 0), special_flags=pygame.BLEND_RGB_MULT)

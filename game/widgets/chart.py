@@ -172,10 +172,10 @@ class PointsChart(Widget):
             number = int(self._number(note.moves))
             around = self.history[max(0, number - 1) : number + 3]
             top = self._place(ui, 0, max(max(mark.points) for mark in around))[1]
-            spot = (self.rect.x + round(x), self.rect.y + round(max(side / 2, top - side * 1.25)))
-            pygame.draw.line(target, ink, spot, (spot[0], self.rect.y + round(top) - ui.px(3)), max(1, ui.px(1.2)))
+            point = (self.rect.x + round(x), self.rect.y + round(max(side / 2, top - side * 1.25)))
+            pygame.draw.line(target, ink, point, (point[0], self.rect.y + round(top) - ui.px(3)), max(1, ui.px(1.2)))
             drawn = ui.pictures.get(note.picture, (side, side))
-            target.blit(drawn, drawn.get_rect(center=spot))
+            target.blit(drawn, drawn.get_rect(center=point))
 
     def _draw_badges(self, ui: Ui, target: pygame.Surface) -> None:
         """Draws every seat's mark at the end of its line, without overlaps."""
@@ -222,8 +222,8 @@ class PointsChart(Widget):
     def _lines(self, ui: Ui, seats: Sequence[int], wide: float) -> list[str]:
         parts, unit, place = [], ui.px(100) / 100, self._places(ui)
         for seat in seats:
-            spots = [place(number, mark.points[seat]) for number, mark in enumerate(self.history)]
-            path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in spots)
+            points = [place(number, mark.points[seat]) for number, mark in enumerate(self.history)]
+            path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
             dash = f'stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] and self.seat is None else ""
             tint, join = code(self.charted.colours[seat]), 'fill="none" stroke-linejoin="round"'
             parts.append(f'<path d="{path}" {join} stroke="{code(INK)}" stroke-width="{(wide + 1.6) * unit:.1f}"/>')

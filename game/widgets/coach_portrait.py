@@ -32,19 +32,19 @@ class CoachPortrait(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         side = min(ui.px(self.side), self.rect.width)
-        spot = pygame.Rect(self.rect.x, self.rect.y, side, side)
+        rect = pygame.Rect(self.rect.x, self.rect.y, side, side)
         drawn = medallion(ui, side, f"coach {self.picture}", lambda: ui.pictures.get(self.picture, (side, side)), GOLD)
-        target.blit(drawn, spot)
+        target.blit(drawn, rect)
         if self.ribboned:
-            self._draw_ribbon(ui, target, spot)
+            self._draw_ribbon(ui, target, rect)
 
-    def _draw_ribbon(self, ui: Ui, target: pygame.Surface, spot: pygame.Rect) -> None:
-        high = round(spot.height * RIBBON)
+    def _draw_ribbon(self, ui: Ui, target: pygame.Surface, area: pygame.Rect) -> None:
+        high = round(area.height * RIBBON)
         size = high / ui.u * 0.62
         wanted = ui.fonts.width(self.ribboned, "title", ui.type_size("small")) + ui.px(8)
-        wide = max(spot.width, min(round(spot.width * WIDEST), wanted))
-        rect = pygame.Rect(0, spot.bottom - round(high * 0.55), wide, high)
-        rect.centerx = spot.centerx
+        wide = max(area.width, min(round(area.width * WIDEST), wanted))
+        rect = pygame.Rect(0, area.bottom - round(high * 0.55), wide, high)
+        rect.centerx = area.centerx
         tail, dark = high // 2, mix(self.ribbon, (0, 0, 0), 0.35)
         for left, right in ((rect.x - tail, rect.x + tail), (rect.right + tail, rect.right - tail)):
             notch = left + (tail // 2 if left < right else -tail // 2)

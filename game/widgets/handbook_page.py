@@ -26,28 +26,28 @@ class LinkedText(RichText):
         """``own``: the page the text stands on, which is not linked."""
         super().__init__(text, name="page-text")
         self.book, self.own, self.open_page = book, own, open_page
-        self._spots: list[tuple[pygame.Rect, str]] = []
-        self._spots_of: object = None  # the layout that the spots belong to
+        self._link_rects: list[tuple[pygame.Rect, str]] = []
+        self._linked_layout: object = None  # the layout that the links belong to
 
-    def spots(self) -> list[tuple[pygame.Rect, str]]:
+    def link_rects(self) -> list[tuple[pygame.Rect, str]]:
         """Returns rectangle and page of every link, from the text's top left corner."""
         if self._laid is None:
             return []
-        if self._spots_of is not self._laid[1]:
-            spots = self._laid[1].spots
-            words = [word for _, _, word in spots]
+        if self._linked_layout is not self._laid[1]:
+            word_rects = self._laid[1].word_rects
+            words = [word for _, _, word in word_rects]
             pages = [self.book.symbol(w) if kind == "symbol" else self.book.mention(words, n)
-                     for n, (_, kind, w) in enumerate(spots)]  # fmt: skip
-            self._spots = [
-                (rect, page) for (rect, _, _), page in zip(spots, pages, strict=True) if page not in ("", self.own)
+                     for n, (_, kind, w) in enumerate(word_rects)]  # fmt: skip
+            self._link_rects = [
+                (rect, page) for (rect, _, _), page in zip(word_rects, pages, strict=True) if page not in ("", self.own)
             ]
-            self._spots_of = self._laid[1]
-        return self._spots
+            self._linked_layout = self._laid[1]
+        return self._link_rects
 
     def page_at(self, position: tuple[int, int]) -> str:
         """Returns the page that the word at a point leads to, "" if none."""
-        spot = (position[0] - self.rect.x, position[1] - self.rect.y)
-        return next((page for rect, page in self.spots() if rect.collidepoint(spot)), "")
+        point = (position[0] - self.rect.x, position[1] - self.rect.y)
+        return next((page for rect, page in self.link_rects() if rect.collidepoint(point)), "")
 
     def hit_test(self, position: tuple[int, int]) -> Widget | None:
         found = super().hit_test(position)
@@ -63,7 +63,7 @@ class LinkedText(RichText):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
         thick = max(1, ui.px(1))
-        for rect, _ in self.spots():
+        for rect, _ in self.link_rects():
             line = rect.move(self.rect.topleft)
             target.fill(ui.theme.accent, (line.x, line.bottom - thick, line.width, thick))
 

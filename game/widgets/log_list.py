@@ -39,10 +39,10 @@ class LogListEntry:
     price: str = ""  # the price, with symbols
 
 
-def entries(told: Iterable[LogSentence], recap_describer: RecapDescriber) -> list[LogListEntry]:
+def entries(sentences: Iterable[LogSentence], recap_describer: RecapDescriber) -> list[LogListEntry]:
     """Converts log sentences to lines with the seats' symbols and colours."""
     found: list[LogListEntry] = []
-    for line in told:
+    for line in sentences:
         actor = recap_describer.actor(line.seat) if line.seat >= 0 else None
         mark, colour = (actor.mark, actor.colour) if actor is not None else (REVEALED if line.revealed else "", None)
         found.append(LogListEntry(line.moves, line.text, line.heading, mark, colour, line.price))

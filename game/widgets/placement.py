@@ -19,9 +19,9 @@ def docks(size: Size, room: Rect) -> list[Rect]:
     right, bottom left, bottom right, then the middles of left, right, top, bottom. None is larger than ``room``."""
     made = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
     found = []
-    for spot in ("topleft", "topright", "bottomleft", "bottomright", "midleft", "midright", "midtop", "midbottom"):
+    for anchor in ("topleft", "topright", "bottomleft", "bottomright", "midleft", "midright", "midtop", "midbottom"):
         rect = made.copy()
-        setattr(rect, spot, getattr(room, spot))
+        setattr(rect, anchor, getattr(room, anchor))
         found.append(rect)
     return found
 

@@ -63,9 +63,9 @@ class ShareAxis(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         columns, step = RowColumns.of(ui, self.rect), nice_step(self.most, 3)
-        told = [(str(n), columns.count(n, self.most)) for n in range(0, self.most + 1, step)]
-        told += [(self.percent(share), columns.share(share)) for share in TICKS]
-        for text, x in told:
+        labels = [(str(n), columns.count(n, self.most)) for n in range(0, self.most + 1, step)]
+        labels += [(self.percent(share), columns.share(share)) for share in TICKS]
+        for text, x in labels:
             drawn = ui.line(text, "text", "small", "paper_soft")
             target.blit(drawn, drawn.get_rect(midtop=(x, self.rect.y)))
 
@@ -115,9 +115,9 @@ class ShareRow(Pressable):
             if bar.width > 0:
                 fill = mix(colour, GOLD, 0.4) if lit else colour
                 ui.box(target, bar, BoxStyle(radius=ui.px(3), top=fill, edge=mix(INK, fill, 0.35), edge_width=1.0))
-        told = ui.line(str(self.games), "text", "small", "paper_soft")
+        picture = ui.line(str(self.games), "text", "small", "paper_soft")
         beyond = columns.count(self.games, self.most) + ui.px(6)
-        target.blit(told, told.get_rect(midleft=(beyond, self.rect.centery)))
+        target.blit(picture, picture.get_rect(midleft=(beyond, self.rect.centery)))
         inside = ui.line(str(self.won), "strong", "small", IVORY)
         end = columns.count(self.won, self.most)
         if end - left > inside.get_width() + ui.px(10):
@@ -128,13 +128,13 @@ class ShareRow(Pressable):
         band = pygame.Rect(left, 0, max(2, right - left), ui.px(8))
         band.centery = self.rect.centery
         ui.box(target, band, BoxStyle(radius=ui.px(4), top=mix(GREEN, IVORY, 0.5), edge=GREEN, edge_width=1.0))
-        spot = (columns.share(self.won / self.games), self.rect.centery)
+        point = (columns.share(self.won / self.games), self.rect.centery)
         if self.hovered or self.focused:
-            halo(ui, target, spot, ui.px(DOT + 3))
+            halo(ui, target, point, ui.px(DOT + 3))
         dot = disc(ui, ui.px(2 * DOT))
-        target.blit(dot, dot.get_rect(center=spot))
-        told = ui.line(self.percent(self.won / self.games), "strong", "text", "paper_ink")
-        target.blit(told, told.get_rect(midright=(self.rect.right - ui.px(2), self.rect.centery)))
+        target.blit(dot, dot.get_rect(center=point))
+        picture = ui.line(self.percent(self.won / self.games), "strong", "text", "paper_ink")
+        target.blit(picture, picture.get_rect(midright=(self.rect.right - ui.px(2), self.rect.centery)))
 
 
 def disc(ui: Ui, side: int) -> pygame.Surface:
@@ -160,16 +160,16 @@ class PlotPoint:
 
 @dataclass(frozen=True, slots=True)
 class PlotData:
-    """Values over time. `line`: a mean at each point; `band`: its interval; `least`, `most`: ends of the scale; `told`
-    writes a value of the scale, `told_bar` one of the bars."""
+    """Values over time. `line`: a mean at each point; `band`: its interval; `least`, `most`: ends of the scale;
+    `format_value` writes a value of the scale, `format_bar` one of the bars."""
 
     points: Sequence[PlotPoint]
     line: Sequence[float]
     band: Sequence[tuple[float, float]]
     least: float
     most: float
-    told: Callable[[float], str]
-    told_bar: Callable[[float], str] | None = None
+    format_value: Callable[[float], str]
+    format_bar: Callable[[float], str] | None = None
     bar_most: float = 0.2
 
 
@@ -207,10 +207,10 @@ class PlotBar(Pressable):
         target.fill(mix(colour, GOLD, 0.5) if self.hovered else colour, self.shown)
 
 
-def halo(ui: Ui, target: pygame.Surface, spot: tuple[int, int], radius: int) -> None:
+def halo(ui: Ui, target: pygame.Surface, point: tuple[int, int], radius: int) -> None:
     """Draws the gold disc behind a mark that is pointed at; at once, as it can't wait for a picture."""
-    pygame.draw.circle(target, INK, spot, radius + max(1, ui.px(1)))
-    pygame.draw.circle(target, GOLD, spot, radius)
+    pygame.draw.circle(target, INK, point, radius + max(1, ui.px(1)))
+    pygame.draw.circle(target, GOLD, point, radius)
 
 
 def _ring(ui: Ui, side: int) -> pygame.Surface:
@@ -231,12 +231,12 @@ class TimePlot(Widget):
         self.add(*bars, *(PlotRing(point) for point in data.points))
 
     def measure(self, ui: Ui, width: int) -> Size:
-        wanted = TALL if self.data.told_bar is None else TALL_WITH_BARS
+        wanted = TALL if self.data.format_bar is None else TALL_WITH_BARS
         return (width, ui.px(max(LEAST_TALL, min(wanted, ui.room[1] * MOST_OF_WINDOW))))
 
     def _field(self, ui: Ui) -> pygame.Rect:
         """Returns the rectangle of the values."""
-        below = ui.px(BARS) if self.data.told_bar is not None else 0
+        below = ui.px(BARS) if self.data.format_bar is not None else 0
         field = self.rect.copy()
         field.x += ui.px(LEFT)
         field.width = max(1, field.width - ui.px(LEFT + RIGHT))
@@ -285,13 +285,13 @@ class TimePlot(Widget):
         while value <= data.most:
             y = round(self._y(field, value))
             target.fill(grid, (field.x, y, field.width, max(1, ui.px(0.7))))
-            self._scale(ui, target, data.told(value), y)
+            self._scale(ui, target, data.format_value(value), y)
             value += step
-        if data.told_bar is not None:
+        if data.format_bar is not None:
             zero, half = self._zero(ui), ui.px(BARS) // 2 - ui.px(6)
             target.fill(theme.paper_soft, (field.x, zero, field.width, max(1, ui.px(1))))
-            self._scale(ui, target, data.told_bar(data.bar_most), zero - half)
-            self._scale(ui, target, data.told_bar(-data.bar_most), zero + half)
+            self._scale(ui, target, data.format_bar(data.bar_most), zero - half)
+            self._scale(ui, target, data.format_bar(-data.bar_most), zero + half)
         if len(data.points) > 1:
             svg = self._svg(field)
             target.blit(ui.pictures.drawn(f"@plot {hash(svg)}", svg, self.rect.size), self.rect)
@@ -306,16 +306,16 @@ class TimePlot(Widget):
         wide, high = self.rect.size
         unit = max(1.0, high / 240)
 
-        def spot(number: int, value: float) -> str:
+        def coordinates(number: int, value: float) -> str:
             return f"{self._x(field, number) - self.rect.x:.1f} {self._y(field, value) - self.rect.y:.1f}"
 
-        upper = [spot(n, ends[1]) for n, ends in enumerate(self.data.band)]
-        lower = [spot(n, ends[0]) for n, ends in enumerate(self.data.band)]
+        upper = [coordinates(n, ends[1]) for n, ends in enumerate(self.data.band)]
+        lower = [coordinates(n, ends[0]) for n, ends in enumerate(self.data.band)]
         parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">']
         if upper:
             band = " L".join([*upper, *reversed(lower)])
             parts.append(f'<path d="M{band} Z" fill="{code(BLUE)}" fill-opacity=".2"/>')
-        line = " L".join(spot(n, value) for n, value in enumerate(self.data.line))
+        line = " L".join(coordinates(n, value) for n, value in enumerate(self.data.line))
         style = f'fill="none" stroke="{code(BLUE)}" stroke-width="{2.6 * unit:.1f}" stroke-linejoin="round"'
         parts.append(f'<path d="M{line}" {style}/>')
         return "".join(parts) + "</svg>"
@@ -324,9 +324,11 @@ class TimePlot(Widget):
 class ValueRow(Pressable):
     """A row: a name, a bar and its value."""
 
-    def __init__(self, text: str, value: float, most: float, told: str, action: Action | None, *, name: str) -> None:
+    def __init__(
+        self, text: str, value: float, most: float, value_text: str, action: Action | None, *, name: str
+    ) -> None:
         super().__init__(action, name=name)
-        self.text, self.value, self.most, self.told = text, value, most, told
+        self.text, self.value, self.most, self.value_text = text, value, most, value_text
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(22))
@@ -342,6 +344,6 @@ class ValueRow(Pressable):
         colour = GREEN if self.value >= 0 else RED
         bar = pygame.Rect(left, self.rect.centery - ui.px(6), max(1, wide), ui.px(12))
         target.fill(mix(colour, GOLD, 0.4) if self.hovered else colour, bar)
-        told = ui.line(self.told, "strong", "small", "paper_ink")
-        target.blit(told, told.get_rect(midleft=(bar.right + ui.px(6), self.rect.centery)))
+        picture = ui.line(self.value_text, "strong", "small", "paper_ink")
+        target.blit(picture, picture.get_rect(midleft=(bar.right + ui.px(6), self.rect.centery)))
         self.draw_focus(ui, target, 6)

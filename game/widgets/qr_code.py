@@ -47,5 +47,5 @@ class QrCode(Widget):
         for y, row in enumerate(rows):
             for x, dark in enumerate(row):
                 if dark:
-                    spot = (white.x + (x + QUIET) * step, white.y + (y + QUIET) * step, step, step)
-                    pygame.draw.rect(target, (0, 0, 0), spot)
+                    module = (white.x + (x + QUIET) * step, white.y + (y + QUIET) * step, step, step)
+                    pygame.draw.rect(target, (0, 0, 0), module)

@@ -46,7 +46,9 @@ class BrokenText:
     width: int = 0
     height: int = 0
     pieces: list[tuple[int, int, TextPiece]] = field(default_factory=list)
-    spots: list[tuple[pygame.Rect, str, str]] = field(default_factory=list)  # rectangle, kind and text of each word
+    word_rects: list[tuple[pygame.Rect, str, str]] = field(
+        default_factory=list
+    )  # rectangle, kind and text of each word
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         """Draws the text with its top left corner at this point."""
@@ -124,11 +126,11 @@ def _evened(ui: Ui, text: str, width: int, look: tuple[str, str | float, Colour,
         high = _paragraph(ui, tried, text, room, 0, 0, look)
         widths: list[int] = []
         begun = right = room
-        for spot, _, _ in tried.spots:
-            if spot.x < right:  # starts a new line
-                begun = spot.x
+        for rect, _, _ in tried.word_rects:
+            if rect.x < right:  # starts a new line
+                begun = rect.x
                 widths.append(0)
-            right = spot.right
+            right = rect.right
             widths[-1] = right - begun
         return high, len(widths) > 1 and widths[-1] < WIDOW * max(widths)
 
@@ -159,7 +161,7 @@ def _paragraph(
         for lower, (dx, piece, (kind, word)) in zip(sunk, row, strict=True):  # align the row on one baseline
             drop = (tall - piece.size[1]) // 2 if piece.lift else (tall - line_height) // 2
             laid.pieces.append((dx + shift, y + drop + max(sunk) - lower, piece))
-            laid.spots.append((pygame.Rect((dx + shift, y + drop), piece.size), kind, word))
+            laid.word_rects.append((pygame.Rect((dx + shift, y + drop), piece.size), kind, word))
         laid.width = max(laid.width, wide + indent)
         y += max(line_height, min(tall, round(line_height * 1.12)))
         row.clear()
@@ -264,14 +266,14 @@ class RichText(Widget):
         """Returns the explanation of the symbol or word at this point; "" if there is none."""
         if self._laid is None or self._texts is None:
             return ""
-        spots = self._laid[1].spots
-        spot = (position[0] - self.rect.x, position[1] - self.rect.y)
-        found = next((number for number, (rect, _, _) in enumerate(spots) if rect.collidepoint(spot)), None)
+        word_rects = self._laid[1].word_rects
+        point = (position[0] - self.rect.x, position[1] - self.rect.y)
+        found = next((number for number, (rect, _, _) in enumerate(word_rects) if rect.collidepoint(point)), None)
         if found is None:
             return ""
-        _, kind, word = spots[found]
+        _, kind, word = word_rects[found]
         glossary = self._texts.glossary
-        return glossary.symbol(word) if kind == "symbol" else glossary.word([each for _, _, each in spots], found)
+        return glossary.symbol(word) if kind == "symbol" else glossary.word([each for _, _, each in word_rects], found)
 
     def _lay(self, ui: Ui, width: int) -> BrokenText:
         self._texts = ui.texts

@@ -82,5 +82,5 @@ def draw_marks(
             draw_ring(ui, target, centre, radius, colour, pointed=pointed, thin=thin)
     for centre, radius, number, colour, pointed, _, _ in marks:
         if number:
-            spot = (centre[0] - radius * 0.78, centre[1] + radius * 0.78)
-            draw_disc(ui, target, spot, max(ui.px(15), radius * 0.8), number, colour, pointed=pointed)
+            point = (centre[0] - radius * 0.78, centre[1] + radius * 0.78)
+            draw_disc(ui, target, point, max(ui.px(15), radius * 0.8), number, colour, pointed=pointed)

@@ -156,11 +156,11 @@ def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
     app.select_game(of)
     table: GameTable[Any] | None = FACTORIES[of].start(app, game(kind), None if seed % 2 else seed)
     assert table is not None
-    told = -1
+    number = -1
     while app.running and table.match.current_seat is not None:
         app.turn()
-        if table.match.version != told:
-            told = table.match.version
+        if table.match.version != number:
+            number = table.match.version
             tell(table.match)
         if app.top is not table:
             app.pop()

@@ -117,17 +117,17 @@ class Monkey:
     def _wild(self, roll: float) -> None:
         app, dice = self.app, self.dice
         wide, high = app.ui.size
-        spot = (dice.randrange(wide), dice.randrange(high))
+        point = (dice.randrange(wide), dice.randrange(high))
         if roll < 0.75:
             shown = app.top.ui_root.root.walk()
             targets = [w.rect.center for w in shown if w.focusable and w.enabled and w.rect.width]
-            click(app, dice.choice(targets) if targets and dice.random() < 0.7 else spot)
+            click(app, dice.choice(targets) if targets and dice.random() < 0.7 else point)
         elif roll < 0.9:
             press(app, dice.choice(KEYS), dice.choice((0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL)))
         elif roll < 0.96:
             app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=dice.choice((-1, 1, 3)), flipped=False))
         else:
-            app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(3, 3), buttons=(dice.randrange(2), 0, 0)))
+            app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=point, rel=(3, 3), buttons=(dice.randrange(2), 0, 0)))
 
     def stop(self) -> None:
         self._left()

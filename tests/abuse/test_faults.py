@@ -167,13 +167,13 @@ def test_stop_does_not_wait_for_one_that_hangs() -> None:
 
 def test_a_simple_move_is_made_for_a_bot_that_hung() -> None:
     match, runner, _, bots = piloted("person", "emperor", seed=5)
-    told: list[bool] = []
-    runner.hung = lambda: told.append(True)
+    answers: list[bool] = []
+    runner.hung = lambda: answers.append(True)
     match.submit(Seal(0, 1))
     runner.tick(0)
     bots.ready = {1: BotTimeout("no answer")}
     runner.tick(1)
-    assert told == [True] and match.log[-1].move.seat == 1
+    assert answers == [True] and match.log[-1].move.seat == 1
 
 
 def test_the_door_outlives_garbage_and_slow_clients(tmp_path: Path) -> None:

@@ -38,8 +38,8 @@ def play(kind: str, path: Path, filler: Path) -> dict[str, object]:
     """Until the disk takes nothing, some moves more, then again with room. Says what was told and what is there."""
     dice = random.Random(3)
     match = new(kind, 3, path)
-    told: list[bool] = []
-    match.kept = lambda trouble: told.append(bool(trouble))
+    answers: list[bool] = []
+    match.kept = lambda trouble: answers.append(bool(trouble))
 
     def moves(most: int) -> int:
         for number in range(most):
@@ -67,7 +67,7 @@ def play(kind: str, path: Path, filler: Path) -> dict[str, object]:
     again = load(kind, path)
     found = {"again": [len(again.log), again.digest(), again.lost], "was": [len(match.log), match.digest(), ""]}
     again.close()
-    return {**found, "before": before, "told": told, "trouble": match.trouble}
+    return {**found, "before": before, "told": answers, "trouble": match.trouble}
 
 
 @pytest.mark.skipif(not small_disks(), reason="this system makes no small disks for us")

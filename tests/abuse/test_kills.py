@@ -70,8 +70,8 @@ def kill_once(folder: Path, seed: int, how: int = KILL) -> tuple[int, str]:
     match.close()
     assert match.lost == "", match.lost
     if shown(match) != last:  # one step may be on the disk that was not shown any more: a bot's has two lines
-        told = read_journal(journal_of(path))
-        before = [told.begin.digest, *(line.digest for line in told.lines)][-3:]
+        contents = read_journal(journal_of(path))
+        before = [contents.begin.digest, *(line.digest for line in contents.lines)][-3:]
         assert last[1] in before, f"seed {seed}, {kind}: shown {last}, found {shown(match)}"
     return len(match.log), f"{KINDS[kind].game}: {asked}"
 

@@ -69,7 +69,7 @@ def sources(folder: Path, sealed: bool) -> Sources:
             steps = table.steps(session, 5)
             journal = Journal.begin(journal_of(path), session, PLAYERS)
             save = to_save(session, {"round": 1, "era": 1, "colours": ["green"]}, PLAYERS, journal.last)
-            for _ in zip(range(moves), _told(session, steps, journal), strict=False):
+            for _ in zip(range(moves), _journalled(session, steps, journal), strict=False):
                 if len(session.log) == 20:
                     save = to_save(session, save.extra, PLAYERS, journal.last)
             journal.close()
@@ -84,7 +84,7 @@ def sources(folder: Path, sealed: bool) -> Sources:
     return found
 
 
-def _told(session: Session[Any, Any], steps: Iterator[Any], journal: Journal) -> Iterator[None]:
+def _journalled(session: Session[Any, Any], steps: Iterator[Any], journal: Journal) -> Iterator[None]:
     for move in steps:
         session.submit(move)
         journal.append_move(session)
@@ -298,8 +298,8 @@ def long(number: int, seed: int) -> int:
     for part in range(0, number, 500):
         abuse(min(500, number - part), seed + part, bool(part // 500 % 2), figures)
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10
-        told = f"{sum(figures.ends.values())} changed, slowest {figures.slowest:.2f} s, {memory >> 20} MB"
-        sys.stdout.write(f"{told}: {dict(sorted(figures.ends.items()))}\n")
+        text = f"{sum(figures.ends.values())} changed, slowest {figures.slowest:.2f} s, {memory >> 20} MB"
+        sys.stdout.write(f"{text}: {dict(sorted(figures.ends.items()))}\n")
         sys.stdout.flush()
     return int(figures.slowest > SECOND or memory > MOST_MEMORY)
 

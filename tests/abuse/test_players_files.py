@@ -86,7 +86,7 @@ def changed_toml(text: str, rng: Rng) -> bytes:
     return (text[: place.start()] + rng.choice((near, rng.choice(ODD))) + text[place.end() :]).encode()
 
 
-def told(damage: Quarantined | None) -> str:
+def quarantine_text(damage: Quarantined | None) -> str:
     if damage is None:
         return "right"
     one_sentence(damage.detail)
@@ -102,7 +102,7 @@ def abused_settings(number: int, seed: int) -> Counter[str]:
             (folder / "settings.json").write_bytes(changed(full_settings(), rng))
             file = SettingsFile(folder)
             assert file.save() and SettingsFile(folder).settings == file.settings
-            ends[f"settings {told(file.damage)}"] += 1
+            ends[f"settings {quarantine_text(file.damage)}"] += 1
     return ends
 
 
@@ -116,7 +116,7 @@ def abused_results(number: int, seed: int) -> Counter[str]:
             best = BestResults(folder)
             best.medal("recife_1654")
             assert best.add(ChallengeResult(**{**full_result_file()["results"][0], "game": "new"}))
-            ends[f"results {told(best.damage)}"] += 1
+            ends[f"results {quarantine_text(best.damage)}"] += 1
     return ends
 
 
@@ -227,7 +227,7 @@ def test_nobody_waits_for_a_pipe_or_reads_a_hundred_megabytes(folders: Folders) 
             if large:
                 os.truncate(path, 100 << 20)
         settings, best = SettingsFile(folders.config), BestResults(folders.data)
-        assert told(settings.damage) == told(best.damage) == "named"
+        assert quarantine_text(settings.damage) == quarantine_text(best.damage) == "named"
         for load in (lambda: scenario.load(places[2]), lambda: challenges.load(places[3], {})):
             with pytest.raises(ScenarioError, match=r"pipe\.toml: cannot be read: is "):
                 load()

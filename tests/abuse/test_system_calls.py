@@ -155,8 +155,8 @@ def play(kind: str, path: Path, disk: Disk, lasting: int = 0) -> None:
     shutil.rmtree(path.parents[1], ignore_errors=True)
     sealing.set_key_folders(*sealing._places, fresh=sealing._chance[0])
     match = new(kind, 7, path)
-    told: list[str] = []
-    match.kept = told.append
+    calls: list[str] = []
+    match.kept = calls.append
     left = lasting
     try:
         steps = STEPS if disk.first < 0 else (*STEPS, *(move,) * (lasting + 1))
@@ -173,8 +173,8 @@ def play(kind: str, path: Path, disk: Disk, lasting: int = 0) -> None:
                 assert "another program" not in match.trouble, match.trouble
             elif (disk.failed and not before) or number == len(steps):
                 assert found(kind, path, copy) == shown(match)
-        assert match.trouble == "" and [bool(word) for word in told] == [True, False] * (len(told) // 2)
-        assert len(told) <= 2
+        assert match.trouble == "" and [bool(word) for word in calls] == [True, False] * (len(calls) // 2)
+        assert len(calls) <= 2
     finally:
         match.close()
     assert found(kind, path, copy) == shown(match)

@@ -35,10 +35,10 @@ def _greys(path: Path, side: int = SMALL) -> list[int]:
     """Grey levels inside the disc that a medallion cuts out."""
     drawn = pygame.transform.grayscale(_picture(path, (side, side)))
     middle = side / 2 - 0.5
-    spots = [
+    points = [
         (x, y) for x in range(side) for y in range(side) if (x - middle) ** 2 + (y - middle) ** 2 < (side / 2 - 1) ** 2
     ]
-    return [drawn.get_at(spot)[0] for spot in spots]
+    return [drawn.get_at(point)[0] for point in points]
 
 
 def wanted() -> list[str]:
@@ -88,7 +88,7 @@ def test_any_two_emblems_are_told_apart_in_grey() -> None:
 def test_nothing_of_an_emblem_lies_outside_its_disc(path: Path) -> None:
     drawn = _picture(path, (128, 128))
     outside = [(x, y) for x in range(128) for y in range(128) if (x - 63.5) ** 2 + (y - 63.5) ** 2 > 65**2]
-    assert not [spot for spot in outside if drawn.get_at(spot)[3]]
+    assert not [point for point in outside if drawn.get_at(point)[3]]
 
 
 @pytest.mark.parametrize("path", [path for path in DEEDS if path.stem != "old_pretender"], ids=lambda path: path.stem)

@@ -78,8 +78,8 @@ def main() -> int:
                 later += _whole(app)
             worst = max(worst, *times)
             state = "warm" if number >= len(QUERIES) else "cold"
-            told = f"median {statistics.median(times):6.1f}  worst {max(times):6.1f} ms a letter"
-            print(f"{query:20} {state}  {told}, {len(later):3} frames after it, worst {max(later):6.1f} ms")
+            text = f"median {statistics.median(times):6.1f}  worst {max(times):6.1f} ms a letter"
+            print(f"{query:20} {state}  {text}, {len(later):3} frames after it, worst {max(later):6.1f} ms")
         app.ui.pictures.renderer.stop()
     return int(worst > LIMIT)
 

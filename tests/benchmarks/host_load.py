@@ -39,12 +39,12 @@ from tests.host.postgres import PostgresServer
 ENDLESS = 1e9, 1e9
 
 
-def serve(kept: str, told: Connection) -> None:
+def serve(kept: str, connection: Connection) -> None:
     """Runs in a child: a host without the limits of an address, as all clients have the same one."""
     seating.CREATIONS = seating.GUESSES = server.CONNECTIONS = ENDLESS
     logging.basicConfig(level=logging.ERROR)
     store: TableStore = PostgresStore(kept) if kept.startswith(SCHEMES) else SqliteStore(Path(kept))
-    run = server.serve_tables(store, "127.0.0.1", 0, 1, started=lambda host, port: told.send(port))
+    run = server.serve_tables(store, "127.0.0.1", 0, 1, started=lambda host, port: connection.send(port))
     asyncio.run(run)
 
 

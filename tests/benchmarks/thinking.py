@@ -42,8 +42,8 @@ def main(seconds: float, games: list[str]) -> None:
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
                 took = list(answers(Path(folder), game, rung, seconds))
             own, clock = (spread([one[place] for one in took]) for place in (0, 1))
-            told = f"{game:9} {rung:8} {len(took):4} answers, ms of the processor {own}, by the clock {clock}"
-            print(told, flush=True)
+            text = f"{game:9} {rung:8} {len(took):4} answers, ms of the processor {own}, by the clock {clock}"
+            print(text, flush=True)
 
 
 def answers(folder: Path, game: str, rung: str, seconds: float) -> Iterator[tuple[float, float]]:

@@ -84,7 +84,7 @@ def brought(row: Row, worlds: int, trust: float) -> float:
     return ahead[chosen] - fmean(ahead)
 
 
-def told(rows: Sequence[Row]) -> str:
+def report(rows: Sequence[Row]) -> str:
     """A line for each number of worlds and each trust, beside no trust at all."""
     lines = [f"{len(rows)} positions; what the choice brings, and how much more than without trust (standard error)"]
     for worlds in WORLDS:
@@ -101,7 +101,7 @@ def main(argv: list[str]) -> None:
     """See above."""
     if argv[0] == "tell":
         rows = [json.loads(line) for name in argv[1:] for line in Path(name).read_text(encoding="utf-8").splitlines()]
-        sys.stdout.write(told(rows) + "\n")
+        sys.stdout.write(report(rows) + "\n")
         return
     number, seed = (int(argv[at]) if len(argv) > at else preset for at, preset in ((2, 100), (3, 1)))
     game = argv[4] if len(argv) > 4 else "brazil"

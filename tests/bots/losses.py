@@ -156,8 +156,8 @@ def main(argv: Sequence[str] | None = None) -> None:
             rows.append(row)
             if args.keep:
                 with open(args.keep, "a", encoding="utf-8") as out:
-                    told = {"bots": args.bots, "kind": row.kind, "seat": row.seat, "values": row.values}
-                    out.write(json.dumps(told) + "\n")
+                    data = {"bots": args.bots, "kind": row.kind, "seat": row.seat, "values": row.values}
+                    out.write(json.dumps(data) + "\n")
         seed += 1
     sys.stdout.write("\n".join(table(args.bots, rows)) + "\n")
 

@@ -41,8 +41,8 @@ def test_a_hint_is_the_same_in_worlds_the_seat_cannot_tell_apart(game, moves):
     rules, seat = played.rules, played.awaiting[0]
     other = rules.determinize(played.view(seat), seat, Rng(99))
     ways = [hint(rules, view, seat, Rng(5)) for view in (played.view(seat), rules.view(other, seat))]
-    assert ways[0] == ways[1] and ways[0][0].told
-    assert ways[0][0].told[0].move in played.legal_moves(seat)
+    assert ways[0] == ways[1] and ways[0][0].moves
+    assert ways[0][0].moves[0].move in played.legal_moves(seat)
     assert ways[0][0].loss.mean == 0.0 and all(way.loss.mean >= 0 for way in ways[0])
 
 
@@ -57,12 +57,12 @@ def test_reasons_for_another_are_the_same_whatever_the_mover_holds(game):
         both = [move for move in played.legal_moves(seat) if move in rules.legal_moves(other, seat)]
         if not both:
             continue
-        told = [
+        explanations = [
             reasons(rules, rules.view(world, viewer), viewer, seat, both[0], Rng(5))
             for world in (played.position(len(played.log)), other)
         ]
-        assert told[0] == told[1]
-        assert all(one.move is None for way in told[0] for one in way.told), "moves may name what is in hand"
+        assert explanations[0] == explanations[1]
+        assert all(one.move is None for way in explanations[0] for one in way.moves), "moves may name what is in hand"
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -116,8 +116,8 @@ def test_a_move_that_few_determinizations_allow_is_explained_or_not_and_never_br
         move in played.rules.legal_moves(played.rules.determinize(view, 1 - seat, Rng(n)), seat) for n in range(40)
     )
     assert 0 < allowed < 20
-    told = [bool(reasons(played.rules, view, 1 - seat, seat, move, Rng(dice))) for dice in range(30)]
-    assert any(told)
+    answers = [bool(reasons(played.rules, view, 1 - seat, seat, move, Rng(dice))) for dice in range(30)]
+    assert any(answers)
 
 
 def test_a_choice_that_is_sealed_is_never_explained_to_others():
@@ -125,15 +125,15 @@ def test_a_choice_that_is_sealed_is_never_explained_to_others():
     rules = SealedRules()
     view = rules.view(rules.new_game(Setup(("red", "blue")), 1), 1)
     assert [reasons(rules, view, 1, 0, Seal(0, card), Rng(1)) for card in (1, 2, 3)] == [[], [], []]
-    assert reasons(rules, view, 0, 0, Seal(0, 2), Rng(1))[0].told[0].move == Seal(0, 2)
+    assert reasons(rules, view, 0, 0, Seal(0, 2), Rng(1))[0].moves[0].move == Seal(0, 2)
 
 
 def test_the_own_reasons_begin_with_the_move_and_then_leave_others_aside():
     t = Table(monarchs=("oba_ii", "isabella_i"))
     moves = t.session.legal_moves(0)
     ways = reasons(RULES, t.session.view(0), 0, 0, moves[-1], Rng(2))
-    assert ways[0].told[0].move == moves[-1] and len(ways) > 1
-    assert all(way.told != ways[0].told for way in ways[1:])
+    assert ways[0].moves[0].move == moves[-1] and len(ways) > 1
+    assert all(way.moves != ways[0].moves for way in ways[1:])
 
 
 def test_of_what_is_turned_up_only_that_it_happens_is_told_and_nothing_of_the_next_turn():
@@ -159,10 +159,10 @@ def test_what_differs_from_world_to_world_is_left_out_and_nothing_is_told_beyond
     start = rules.new_game(Setup(("red", "blue")), 1)
     other = start.copy()
     other.sealed[1] = 2
-    told, unsure = explain_moves(rules, [start, start], 0, [Seal(0, 1)], 0)
-    assert [one.move for one in told] == [Seal(0, 1)] and not unsure
-    told, unsure = explain_moves(rules, [start, other], 0, [Seal(0, 1), Seal(0, 2)], 0)
-    assert [event.name for event in told[0].events] == ["Sealed"] and unsure and len(told) == 1
+    explained, unsure = explain_moves(rules, [start, start], 0, [Seal(0, 1)], 0)
+    assert [one.move for one in explained] == [Seal(0, 1)] and not unsure
+    explained, unsure = explain_moves(rules, [start, other], 0, [Seal(0, 1), Seal(0, 2)], 0)
+    assert [event.name for event in explained[0].events] == ["Sealed"] and unsure and len(explained) == 1
     impossible = start.copy()
     impossible.hands[0] = (3,)
     assert explain_moves(rules, [start, impossible], 0, [Seal(0, 1)], 0) == ((), True)
@@ -173,7 +173,7 @@ def test_ways_told_in_other_words_are_kept_in_their_order():
         Explanation((ExplainedMove(Seal(0, 1), ()),)),
         Explanation((ExplainedMove(Seal(0, 2), ()),), Loss(0.1, 0.01)),
     )
-    assert different([one, Explanation(one.told, Loss(0.05, 0.01)), two]) == [one, two]
+    assert different([one, Explanation(one.moves, Loss(0.05, 0.01)), two]) == [one, two]
 
 
 def test_a_forced_move_and_an_obvious_payment_are_the_whole_hint():
@@ -186,7 +186,7 @@ def test_a_forced_move_and_an_obvious_payment_are_the_whole_hint():
     seat = t.session.awaiting[0]
     legal = t.session.legal_moves(seat)
     if len(legal) == 1:
-        assert [way.told[0].move for way in hint(RULES, t.session.view(seat), seat, Rng(1))] == legal
+        assert [way.moves[0].move for way in hint(RULES, t.session.view(seat), seat, Rng(1))] == legal
 
 
 # --- weighing a move that was made ---
@@ -223,5 +223,5 @@ def test_of_events_only_those_that_happen_in_every_world_are_told():
 
     worlds = [Differs().new_game(Setup(("red", "blue")), 1) for _ in range(2)]
     worlds[0].points[1], worlds[1].points[1] = 4, 5
-    told, unsure = explain_moves(Differs(), worlds, 0, [Seal(0, 1), Seal(0, 2)], 0)
-    assert [one.events for one in told] == [(Sealed(0),)] and unsure
+    explained, unsure = explain_moves(Differs(), worlds, 0, [Seal(0, 1), Seal(0, 2)], 0)
+    assert [one.events for one in explained] == [(Sealed(0),)] and unsure

@@ -20,12 +20,12 @@ def test_a_name_alone_is_the_bot_as_it_is():
 
 
 def test_whoever_searches_may_be_told_how_much():
-    told = bot_named("viceroy:lines=3:worlds=2:experience=0.5:blind=1")
-    assert type(told) is ViceroyBot and told.seconds == 0
-    assert told.effort == replace(viceroy.EFFORT, lines=3, worlds=2, experience=0.5, blind=True)
-    told = bot_named("emperor:lines=24:worlds=12:blind=0")
-    assert type(told) is EmperorBot and told.cores == 0 and told.seconds == 0
-    assert told.effort == replace(emperor.EFFORT, lines=24, worlds=12, blind=False)
+    bot = bot_named("viceroy:lines=3:worlds=2:experience=0.5:blind=1")
+    assert type(bot) is ViceroyBot and bot.seconds == 0
+    assert bot.effort == replace(viceroy.EFFORT, lines=3, worlds=2, experience=0.5, blind=True)
+    bot = bot_named("emperor:lines=24:worlds=12:blind=0")
+    assert type(bot) is EmperorBot and bot.cores == 0 and bot.seconds == 0
+    assert bot.effort == replace(emperor.EFFORT, lines=24, worlds=12, blind=False)
     assert bot_named("emperor:seconds=2").seconds == 2 and bot_named("emperor:seconds=2").effort == emperor.EFFORT
 
 
@@ -40,7 +40,7 @@ def test_the_rung_is_the_name_without_version_and_effort():
 
 
 @pytest.mark.parametrize(
-    "told,said",
+    "name,said",
     [
         ("king", "unknown bot 'king'; there are random, greedy"),
         ("king:lines=3", "unknown bot 'king'; there are random, greedy"),
@@ -57,7 +57,7 @@ def test_the_rung_is_the_name_without_version_and_effort():
         ("emperor:worlds=inf", "emperor:worlds=inf: worlds can't be 'inf'"),
     ],
 )
-def test_who_is_not_there_is_refused_in_one_line(told, said):
+def test_who_is_not_there_is_refused_in_one_line(name, said):
     with pytest.raises(ValueError) as refused:
-        bot_named(told)
+        bot_named(name)
     assert str(refused.value).startswith(said) and "\n" not in str(refused.value)

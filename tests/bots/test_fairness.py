@@ -103,6 +103,6 @@ def test_a_bot_that_sees_what_is_hidden_is_found_out(monkeypatch):
 
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    told = [line for game in TABLES for rung in RUNGS for line in unfair(game, rung, wanted)]
-    sys.stdout.write("\n".join([*told, f"{wanted} positions a rung and game, {len(told)} unfair"]) + "\n")
-    sys.exit(1 if told else 0)
+    sentences = [line for game in TABLES for rung in RUNGS for line in unfair(game, rung, wanted)]
+    sys.stdout.write("\n".join([*sentences, f"{wanted} positions a rung and game, {len(sentences)} unfair"]) + "\n")
+    sys.exit(1 if sentences else 0)

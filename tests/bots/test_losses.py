@@ -17,10 +17,10 @@ def test_gains_are_told_by_decision_and_seat():
         Comparison("Resolve", 1, [2.0, 2.0]),
         Comparison("Choose", 0, [0.0, 4.0]),
     ]
-    told = table(["governor", "viceroy"], rows)
-    assert told[0] == "viceroy over governor, all: +2.00 (1.15), 2 of 3 differ"
-    assert "viceroy over governor, seat 0: +3.00 (1.00), 2 of 2 differ" in told
-    assert "viceroy over governor, Resolve: +0.00 (inf), 0 of 1 differ" in told
+    sentences = table(["governor", "viceroy"], rows)
+    assert sentences[0] == "viceroy over governor, all: +2.00 (1.15), 2 of 3 differ"
+    assert "viceroy over governor, seat 0: +3.00 (1.00), 2 of 2 differ" in sentences
+    assert "viceroy over governor, Resolve: +0.00 (inf), 0 of 1 differ" in sentences
 
 
 def choice():

@@ -22,7 +22,7 @@ DECISIONS = 2  # one after the other, also what a plan holds back; of the slowes
 
 def decided() -> list[str]:
     """What each rung chooses in each game, move by move."""
-    told = []
+    sentences = []
     for game in TABLES:
         for rung, make in RUNGS.items():
             for begun in SOME if rung in SEARCHING else MANY:
@@ -32,8 +32,8 @@ def decided() -> list[str]:
                     seat = played.awaiting[0]
                     move = bots[seat].choose(played.rules, played.view(seat), seat, rng)
                     played.submit(move)
-                    told.append(f"{game} {begun} {rung}: {move}")
-    return told
+                    sentences.append(f"{game} {begun} {rung}: {move}")
+    return sentences
 
 
 def test_every_rung_decides_the_same_whatever_the_order_of_sets():

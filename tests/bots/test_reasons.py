@@ -62,8 +62,8 @@ def test_what_is_always_told_comes_first_then_what_is_tipped_then_what_is_worth_
     small, large = TermChange("goods", 0.1, 1), TermChange("tiles", 0.9, 1)
     points, tips = TermChange("points", 0.1, 1, always=True), lead(-1, 2)
     cost = TermChange("units", -0.4, -1)
-    told = [reason.term for reason in reasons_of([small, cost, large, tips, points])]
-    assert told == ["points", "region", "tiles", "units"]
+    terms = [reason.term for reason in reasons_of([small, cost, large, tips, points])]
+    assert terms == ["points", "region", "tiles", "units"]
     assert [reason.term for reason in reasons_of([cost, small])] == ["units", "goods"], "a cost alone is no reason"
     assert [reason.term for reason in reasons_of([cost, small._replace(worth=0.01)])] == ["units"]
 
@@ -75,7 +75,7 @@ def lines(game, count):
     """Lines of a seat with a choice, as they are told: the best ones, and many that are tried at random."""
     rules, seat, rng = game.rules, game.awaiting[0], Rng(1)
     view = game.view(seat)
-    yield from (way.told for way in hint(rules, view, seat, rng))
+    yield from (way.moves for way in hint(rules, view, seat, rng))
     for _ in range(count):
         state, moves = game.position(len(game.log)), []
         while len(moves) < 6 and seat in rules.awaiting(state):
@@ -194,8 +194,8 @@ def test_what_a_sealed_choice_likely_brings_came_out_in_every_trial(monkeypatch)
     view = game.view(seat)
     checked = 0
     for way in hint(rules, view, seat, Rng(1)):
-        (told,) = way.told
-        states = [state for move, state in ends if move == told.move]
+        (explained,) = way.moves
+        states = [state for move, state in ends if move == explained.move]
         for reason in way.reasons:
             if reason.term in ("technology", "points") and reason.n is not None:
                 own = {"technology": lambda s: s.seats[seat].technology, "points": lambda s: s.seats[seat].vp}[
@@ -215,8 +215,8 @@ def test_a_bots_sealed_choice_is_explained_beside_the_others_once_all_is_open():
         game.submit(rng.choice(game.legal_moves(game.awaiting[0])))
     seat = game.awaiting[0]
     for move in game.legal_moves(seat)[:3]:
-        told = reasons(game.rules, game.view(seat), seat, seat, move, Rng(1))
-        assert told[0].told[0].move == move and len(told) > 1
+        explanations = reasons(game.rules, game.view(seat), seat, seat, move, Rng(1))
+        assert explanations[0].moves[0].move == move and len(explanations) > 1
         assert reasons(game.rules, game.view(1 - seat), 1 - seat, seat, move, Rng(1)) == []
 
 
@@ -232,9 +232,9 @@ def test_a_sealed_choice_that_turned_all_up_is_explained_to_the_others():
     seen = 0
     for move in game.legal_moves(seat):
         both = [game.view(viewer), game.rules.view(other, viewer)]
-        told, again = (reasons(game.rules, view, viewer, seat, move, Rng(1)) for view in both)
-        assert told == again and all(one.move is None for way in told for one in way.told)
-        seen += bool(told) and any(reason.n for reason in told[0].reasons)
+        explanations, again = (reasons(game.rules, view, viewer, seat, move, Rng(1)) for view in both)
+        assert explanations == again and all(one.move is None for way in explanations for one in way.moves)
+        seen += bool(explanations) and any(reason.n for reason in explanations[0].reasons)
     assert seen
 
 
@@ -244,7 +244,7 @@ def test_reasons_are_the_same_in_worlds_the_seat_cannot_tell_apart():
         rules, seat = game.rules, game.awaiting[0]
         other = rules.determinize(game.view(seat), seat, Rng(77))
         told = [
-            [(way.reasons, way.loss, way.told) for way in hint(rules, view, seat, Rng(3))]
+            [(way.reasons, way.loss, way.moves) for way in hint(rules, view, seat, Rng(3))]
             for view in (game.view(seat), rules.view(other, seat))
         ]
         assert told[0] == told[1]

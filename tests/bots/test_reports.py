@@ -69,13 +69,13 @@ def test_a_seed_is_the_same_game_wherever_the_row_begins(monkeypatch):
 
 def test_a_rung_may_be_told_another_effort_and_meet_whom_one_likes(monkeypatch):
     seen = []
-    told = "emperor:worlds=16:trust=0"
-    monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task[2]) or won_by(told)(task))
+    text = "emperor:worlds=16:trust=0"
+    monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task[2]) or won_by(text)(task))
     rules = GAMES["brazil"]
-    rows = [*ladder.ladder(rules, 0, 4, 1, 1, [told], [2, 1]), *ladder.ladder(rules, 0, 2, 1, 1, [told], [2], "greedy")]
-    assert {row.name for row in rows} == {told}
+    rows = [*ladder.ladder(rules, 0, 4, 1, 1, [text], [2, 1]), *ladder.ladder(rules, 0, 2, 1, 1, [text], [2], "greedy")]
+    assert {row.name for row in rows} == {text}
     assert [(row.others, row.games) for row in rows] == [("viceroy", 4), ("", 4), ("greedy", 2)]
-    assert seen[:2] == [(told, "viceroy"), ("viceroy", told)] and seen[4] == (told,) and seen[8] == (told, "greedy")
+    assert seen[:2] == [(text, "viceroy"), ("viceroy", text)] and seen[4] == (text,) and seen[8] == (text, "greedy")
 
 
 def test_the_lead_is_over_the_mean_of_the_others_with_its_standard_error(monkeypatch):

@@ -86,7 +86,7 @@ def test_a_watched_game_is_kept_with_its_choices_and_its_times(tmp_path):
     tasks = [("sealed", SETUPS[0], BOTH, 1)]
     (fresh,) = each(watched, tasks, ResultStore(tmp_path / "games.jsonl", 1))
     (again,) = each(watched, tasks, ResultStore(tmp_path / "games.jsonl", 1))
-    assert again == result_store._told(fresh) and again.choices and len(again.thought) == 2
+    assert again == result_store._without_details(fresh) and again.choices and len(again.thought) == 2
     assert again.bots == BOTH and again.result.totals == fresh.result.totals
 
 
@@ -177,8 +177,8 @@ def test_every_measurement_of_the_command_line_can_be_kept(tmp_path, capsys):
         ["balance", "--bot", "settler", "--scenario", "cisplatine", "--games", "1"],
         ["challenges", "--bots", "settler", "--challenge", "red_dye_1502", "--deals", "2"],
     ):
-        told = []
+        calls = []
         for _ in range(2):
             assert main([*command, "--keep", path, "--json"]) == 0
-            told.append(json.loads(capsys.readouterr().out))
-        assert told[0] == told[1], command
+            calls.append(json.loads(capsys.readouterr().out))
+        assert calls[0] == calls[1], command

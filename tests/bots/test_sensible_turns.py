@@ -87,14 +87,14 @@ def test_no_attack_at_certain_loss(rung):
 def test_a_seized_tile_is_not_left_for_nothing(rung):
     t = plain()
     bare = [h for h in range(t.s.board.size) if not t.s.tile[h] and not t.s.unexplored[h] and t.far_from_tiles(h)]
-    spot = next(h for h in bare if t.s.board.terrain[h] == "field")
-    t.tile("farm", spot, seat=1, goods=("coffee", "coffee"))
-    t.unit("archer", spot)
-    for near in t.near(spot):
+    hex_id = next(h for h in bare if t.s.board.terrain[h] == "field")
+    t.tile("farm", hex_id, seat=1, goods=("coffee", "coffee"))
+    t.unit("archer", hex_id)
+    for near in t.near(hex_id):
         t.clear_unknown(near)
     t.moving("harbor")
     whole_turn(t, rung)
-    assert t.player().at >> spot & 1
+    assert t.player().at >> hex_id & 1
 
 
 @pytest.mark.parametrize("rung", RUNGS)

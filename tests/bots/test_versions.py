@@ -183,11 +183,11 @@ def test_without_git_or_repository_it_is_said_in_one_line(monkeypatch, tmp_path)
 def test_commands_say_commits_and_go_on_with_games_that_were_kept(capsys, tmp_path):
     words = ["sprt", "random@old", "random@new", "--game", "historia", "--games", "4", "--json"]
     commits = [resolved(name) for name in words[1:3]]
-    told = []
+    calls = []
     for _ in range(2):
         assert main([*words, "--keep", str(tmp_path / "games.jsonl")]) == 1
-        told.append(json.loads(capsys.readouterr().out))
-    assert told[0] == told[1] and told[0]["bots"] == commits and told[0]["games"] == 4
+        calls.append(json.loads(capsys.readouterr().out))
+    assert calls[0] == calls[1] and calls[0]["bots"] == commits and calls[0]["games"] == 4
     assert main(["elo", "--pool", "random,random@old", "--game", "historia", "--games", "2", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["pairings"][0]["bots"] == ["random", commits[0]] and data["pairings"][0]["score"] == 0.5

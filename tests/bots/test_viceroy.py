@@ -37,7 +37,7 @@ def test_the_viceroy_plays_every_game_by_counts_alone_the_same_move_again(game):
 def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
     values = {1: 5.0, 2: 1.0, 3: 9.0}
 
-    class Told(PlayoutEvaluator):
+    class StubEvaluator(PlayoutEvaluator):
         def value(self, world, moves):
             return values[moves[0].card]
 
@@ -46,13 +46,13 @@ def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
     state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
     bot = ViceroyBot(NARROW, SearchBudget(lines=3, worlds=4, least=2))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "PlayoutEvaluator", Told)
+        patch.setattr(module, "PlayoutEvaluator", StubEvaluator)
         weighed = bot.rank_candidates(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
     assert [one.line.steps[0].move.card for one in weighed] == [3, 1, 2]
     assert [len(one.values) for one in weighed] == [4, 4, 2], "those that were dropped stand behind"
     bot.effort = SearchBudget(lines=3, worlds=4, least=1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "PlayoutEvaluator", Told)
+        patch.setattr(module, "PlayoutEvaluator", StubEvaluator)
         weighed = bot.rank_candidates(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
     assert [len(one.values) for one in weighed] == [2, 2, 2], "nothing is compared with nothing"
 
@@ -182,14 +182,14 @@ def test_worlds_are_looked_at_as_long_as_something_may_be_gained(apart, worlds, 
     """One line is as good as the other to the last, plainly better, or better in most worlds."""
     looked = Counter()
 
-    class Told(PlayoutEvaluator):
+    class StubEvaluator(PlayoutEvaluator):
         def value(self, world, moves):
             card = moves[0].card
             looked[card] += 1
             luck = 3.0 * (-1) ** looked[card] if apart == 0.5 and card == 2 else 0.0
             return {1: 5.0, 2: 5.0 - apart, 3: -9.0}[card] + luck
 
-    monkeypatch.setattr("engine.bots.viceroy.PlayoutEvaluator", Told)
+    monkeypatch.setattr("engine.bots.viceroy.PlayoutEvaluator", StubEvaluator)
     state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
     bot = ViceroyBot(NARROW, SearchBudget(lines=3, worlds=40, least=2))
     weighed = bot.rank_candidates(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))
@@ -210,7 +210,7 @@ def test_nothing_worth_looking_for_is_what_is_unlikely_to_be_more(values, settle
 def test_what_a_line_looked_like_counts_as_so_many_worlds(trust, first, monkeypatch):
     """Played out in three worlds the second of two lines is a point better, on average; it looked four points worse."""
 
-    class Told(PlayoutEvaluator):
+    class StubEvaluator(PlayoutEvaluator):
         def value(self, world, moves):
             return {1: 5.0, 2: 6.0, 3: -9.0}[moves[0].card]
 
@@ -221,7 +221,7 @@ def test_what_a_line_looked_like_counts_as_so_many_worlds(trust, first, monkeypa
                 line.value = {1: 4.0, 2: 0.0, 3: 0.0}[line.steps[0].move.card]
             return lines
 
-    monkeypatch.setattr("engine.bots.viceroy.PlayoutEvaluator", Told)
+    monkeypatch.setattr("engine.bots.viceroy.PlayoutEvaluator", StubEvaluator)
     state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
     bot = Looked(NARROW, SearchBudget(lines=3, worlds=3, least=2, trust=trust))
     weighed = bot.rank_candidates(SEALED, lambda rng: SEALED.determinize(state, 0, rng), 0, Rng(1))

@@ -21,13 +21,13 @@ def standing(t: Table, goal: str | None = None) -> str:
     return next(row.standing for row in rows if goal in (None, row.goal.id))
 
 
-def spot(t: Table) -> int:
+def free_hex(t: Table) -> int:
     return t.where(lambda h: not t.s.tile[h] and not t.s.unexplored[h] and not t.s.board.water >> h & 1)
 
 
 def lay(t: Table, *tiles: str) -> None:
     for tile in tiles:
-        t.tile(tile, spot(t))
+        t.tile(tile, free_hex(t))
 
 
 def lose_tile(t: Table, hex_id: int) -> None:

@@ -107,13 +107,13 @@ def rows(seed: int, seats: int) -> dict[str, Any]:
     return {"seed": seed, "signs": signs, "totals": [total / seats for total in totals]}
 
 
-def step(told: list[dict[str, Any]]) -> tuple[dict[str, float], list[tuple[str, float, float]]]:
+def step(data: list[dict[str, Any]]) -> tuple[dict[str, float], list[tuple[str, float, float]]]:
     """The weights moved on; and for each feature what a step up brought, in points, and its standard error."""
     import numpy
 
     differing: list[Any] = []
     ahead_by: list[float] = []
-    for row in told:
+    for row in data:
         signs = numpy.array([[one[name] for name in FEATURES] for one in row["signs"]], float)
         totals = numpy.array(row["totals"], float)
         more = len(totals) / (len(totals) - 1)
@@ -123,7 +123,7 @@ def step(told: list[dict[str, Any]]) -> tuple[dict[str, float], list[tuple[str, 
     x, y = numpy.array(differing), numpy.array(ahead_by)
     inverse = numpy.linalg.inv(x.T @ x)
     slope = inverse @ x.T @ y
-    left = ((y - x @ slope) ** 2).sum() / max(1, len(told) - x.shape[1])
+    left = ((y - x @ slope) ** 2).sum() / max(1, len(data) - x.shape[1])
     error = numpy.sqrt(numpy.diag(inverse) * left)
     found: dict[str, float] = {}
     for name, brought, spread in zip(FEATURES, slope, error, strict=True):

@@ -57,14 +57,14 @@ def fit(rows: list[dict[str, Any]]) -> dict[str, float]:
     import numpy
 
     names = [*MONARCHS, *MISSIONS]
-    scenarios = sorted({told["scenario"] for told in rows})
+    scenarios = sorted({data["scenario"] for data in rows})
     x = numpy.zeros((len(rows), len(names) + len(scenarios)))
-    for at, told in enumerate(rows):
-        for sign, had in zip((1, -1), told["had"], strict=True):
+    for at, data in enumerate(rows):
+        for sign, had in zip((1, -1), data["had"], strict=True):
             for name in had:
                 x[at, names.index(name)] += sign
-        x[at, len(names) + scenarios.index(told["scenario"])] = 1  # what the first seat is worth there
-    ahead = numpy.array([told["totals"][0] - told["totals"][1] for told in rows], float)
+        x[at, len(names) + scenarios.index(data["scenario"])] = 1  # what the first seat is worth there
+    ahead = numpy.array([data["totals"][0] - data["totals"][1] for data in rows], float)
     spread = ahead.var()
     for _ in range(5):
         penalty = numpy.diag([spread / DIFFER**2] * len(names) + [0.0] * len(scenarios))

@@ -161,29 +161,29 @@ def test_a_building_may_touch_any_own_tile_not_only_the_capital():
 
 def test_a_building_never_touches_an_enemy_tile():
     t = rich()
-    spot = t.free("field", near=t.home())
-    beside = t.where(lambda h: h in t.near(spot) and h not in t.near(t.home()) and h != t.home() and not t.s.tile[h])
+    hex_id = t.free("field", near=t.home())
+    beside = t.where(lambda h: h in t.near(hex_id) and h not in t.near(t.home()) and h != t.home() and not t.s.tile[h])
     t.clear_unknown(beside)
     t.tile("farm", beside, seat=1)
     t.arch("build")
-    t.refused(Build(0, "farm", spot), "adjacent_to_enemy")
+    t.refused(Build(0, "farm", hex_id), "adjacent_to_enemy")
 
 
 def test_a_seized_tile_is_still_an_enemys_neighbour():
     t = rich()
-    spot = t.free("field", near=t.home())
-    beside = t.where(lambda h: h in t.near(spot) and h not in t.near(t.home()) and h != t.home() and not t.s.tile[h])
+    hex_id = t.free("field", near=t.home())
+    beside = t.where(lambda h: h in t.near(hex_id) and h not in t.near(t.home()) and h != t.home() and not t.s.tile[h])
     t.clear_unknown(beside)
     t.tile("farm", beside, seat=1)
     t.unit("archer", beside)
     t.arch("build")
-    t.refused(Build(0, "farm", spot), "adjacent_to_enemy")
+    t.refused(Build(0, "farm", hex_id), "adjacent_to_enemy")
 
 
 def test_a_seized_tile_is_nothing_to_build_next_to():
     t = rich().era(3)
     farm = seized_farm(t)
-    spot = next(
+    hex_id = next(
         h
         for h in t.near(farm)
         if t.s.board.terrain[h] != "water"
@@ -191,14 +191,14 @@ def test_a_seized_tile_is_nothing_to_build_next_to():
         and not t.s.unexplored[h]
     )
     t.arch("build")
-    t.refused(Build(0, "church", spot), "adjacent_only_to_seized")
+    t.refused(Build(0, "church", hex_id), "adjacent_only_to_seized")
 
 
 def test_a_tile_lost_to_an_enemy_still_counts_as_own_neighbour():
     t = rich().era(3)
     farm = t.tile("farm", t.free("field", near=t.home()))
     t.unit("archer", farm, seat=1)
-    spot = next(
+    hex_id = next(
         h
         for h in t.near(farm)
         if t.s.board.terrain[h] != "water"
@@ -207,24 +207,24 @@ def test_a_tile_lost_to_an_enemy_still_counts_as_own_neighbour():
         and h not in t.near(t.home(1))
         and h not in t.near(t.home())
     )
-    build(t, "church", spot)
-    assert t.s.tile[spot] == "church"
+    build(t, "church", hex_id)
+    assert t.s.tile[hex_id] == "church"
 
 
 def test_an_enemy_unit_on_the_hex_forbids_building():
     t = rich()
-    spot = t.free("field", near=t.home())
-    t.unit("archer", spot, seat=1)
+    hex_id = t.free("field", near=t.home())
+    t.unit("archer", hex_id, seat=1)
     t.arch("build")
-    t.refused(Build(0, "farm", spot), "enemy_unit_there")
+    t.refused(Build(0, "farm", hex_id), "enemy_unit_there")
 
 
 def test_an_own_unit_on_the_hex_does_no_harm():
     t = rich()
-    spot = t.free("field", near=t.home())
-    t.unit("archer", spot)
-    build(t, "farm", spot)
-    assert t.s.tile[spot] == "farm"
+    hex_id = t.free("field", near=t.home())
+    t.unit("archer", hex_id)
+    build(t, "farm", hex_id)
+    assert t.s.tile[hex_id] == "farm"
 
 
 def test_only_one_building_an_action():
@@ -248,9 +248,9 @@ def test_unknown_tiles_and_hexes_are_refused():
 
 def test_build_moves_a_unit_onto_an_adjacent_own_tile_or_the_capital():
     t = Table()
-    spot = t.free("field", near=t.home())
-    farm = t.tile("farm", next(h for h in t.near(spot) if h in t.near(t.home())))
-    unit = t.unit("archer", spot)
+    hex_id = t.free("field", near=t.home())
+    farm = t.tile("farm", next(h for h in t.near(hex_id) if h in t.near(t.home())))
+    unit = t.unit("archer", hex_id)
     t.moving("build")
     assert {m.to for m in t.legal(MoveUnits) if m.by == "extra"} == {farm, t.home()}
     t.do(MoveUnits(0, (unit,), farm, "extra"))
@@ -258,14 +258,14 @@ def test_build_moves_a_unit_onto_an_adjacent_own_tile_or_the_capital():
 
 def test_build_moves_onto_a_seized_tile_but_not_onto_a_free_enemy_tile():
     t = Table()
-    spot = t.free("field", near=t.home())
-    inside = [h for h in t.near(spot) if not t.s.tile[h] and t.s.board.terrain[h] != "water"]
+    hex_ = t.free("field", near=t.home())
+    inside = [h for h in t.near(hex_) if not t.s.tile[h] and t.s.board.terrain[h] != "water"]
     held, free = inside[0], inside[1]
     for hex_id in (held, free):
         t.clear_unknown(hex_id)
         t.tile("farm", hex_id, seat=1)
     t.unit("archer", held)
-    unit = t.unit("dragoon", spot)
+    unit = t.unit("dragoon", hex_)
     t.moving("build")
     t.refused(MoveUnits(0, (unit,), free, "extra"), "extra_move_needs", arch="build")
     t.do(MoveUnits(0, (unit,), held, "extra"))

@@ -47,8 +47,8 @@ def test_all_words_but_a_few_are_asked_for_somewhere():
 
 
 def words(language: str, *files: str) -> dict[str, str]:
-    told = "".join((TEXTS / language / f"{name}.ftl").read_text("utf-8") for name in files)
-    return dict(re.findall(r"^([a-z0-9_-]+) = (.+)$", told, re.MULTILINE))
+    text = "".join((TEXTS / language / f"{name}.ftl").read_text("utf-8") for name in files)
+    return dict(re.findall(r"^([a-z0-9_-]+) = (.+)$", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -133,7 +133,7 @@ def test_whole_stretches_are_undone_and_played_again(scenario, seed):
 @pytest.mark.parametrize(("scenario", "seed"), [(SMALL, 1), (LARGE, 2)])
 def test_what_can_be_taken_back_told_nothing(scenario, seed):
     session = new(scenario, seed)
-    promises.what_can_be_taken_back_told_nothing(session, steps(session, seed), Rng(seed), 1 / 3)
+    promises.undoable_moves_reveal_nothing(session, steps(session, seed), Rng(seed), 1 / 3)
 
 
 @pytest.mark.parametrize("scenario", MAPS)

@@ -55,7 +55,7 @@ def resealed(line: str, old: str, new: str) -> str:
     return " ".join([*words, deal_text._sum(" ".join(words))])
 
 
-def told(line: str) -> tuple[str, str]:
+def refusal_of(line: str) -> tuple[str, str]:
     with pytest.raises(DealTextError) as caught:
         deal_text.read(line)
     return caught.value.code, caught.value.what
@@ -63,14 +63,17 @@ def told(line: str) -> tuple[str, str]:
 
 def test_what_can_not_be_played_is_told_why():
     line = deal_text.write(HERE._replace(monarch="tibirica"))
-    assert told("hello")[0] == told("")[0] == told("chess " + line)[0] == "no_deal"
-    assert told(line[:-1] + ("A" if line[-1] != "A" else "B"))[0] == "mistyped"
-    assert told(resealed(line, "battle_of_guararapes", "battle_of_nowhere")) == ("no_challenge", "battle_of_nowhere")
-    assert told(resealed(line, "battle_of_guararapes", "cisplatine"))[0] == "no_level"
-    assert told(resealed(line, "printed", "expert")) == ("no_level", "expert")
-    assert told(resealed(line, "tibirica", "caesar")) == ("no_monarch", "caesar")
-    assert told(resealed(line, "tibirica", "won+5000+1"))[0] == "no_monarch"
-    assert told(resealed(line, CODE, "AAAA"))[0] == "no_deal"
+    assert refusal_of("hello")[0] == refusal_of("")[0] == refusal_of("chess " + line)[0] == "no_deal"
+    assert refusal_of(line[:-1] + ("A" if line[-1] != "A" else "B"))[0] == "mistyped"
+    assert refusal_of(resealed(line, "battle_of_guararapes", "battle_of_nowhere")) == (
+        "no_challenge",
+        "battle_of_nowhere",
+    )
+    assert refusal_of(resealed(line, "battle_of_guararapes", "cisplatine"))[0] == "no_level"
+    assert refusal_of(resealed(line, "printed", "expert")) == ("no_level", "expert")
+    assert refusal_of(resealed(line, "tibirica", "caesar")) == ("no_monarch", "caesar")
+    assert refusal_of(resealed(line, "tibirica", "won+5000+1"))[0] == "no_monarch"
+    assert refusal_of(resealed(line, CODE, "AAAA"))[0] == "no_deal"
 
 
 def test_a_challenge_that_is_another_one_here_is_found_out(tmp_path):
@@ -79,7 +82,7 @@ def test_a_challenge_that_is_another_one_here_is_found_out(tmp_path):
     line = deal_text.write(ChallengeDeal("trial", "printed", CODE))
     assert deal_text.read(line).challenge == "trial"
     challenges.write(tmp_path, text.replace("rounds = 12", "rounds = 11"))
-    assert told(line)[0] == "other_challenge"
+    assert refusal_of(line)[0] == "other_challenge"
 
 
 def test_the_row_of_a_challenge_that_is_over():

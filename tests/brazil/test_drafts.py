@@ -66,9 +66,9 @@ def test_what_was_learned_promises_more_of_some_missions_and_less_of_others():
 
 
 def test_a_row_tells_what_either_seat_was_dealt_and_kept():
-    told = learn_drafts.row(7)
-    assert told == learn_drafts.row(7) and len(told["totals"]) == 2
-    for monarch, *missions in told["had"]:
+    data = learn_drafts.row(7)
+    assert data == learn_drafts.row(7) and len(data["totals"]) == 2
+    for monarch, *missions in data["had"]:
         assert monarch in MONARCHS and len(missions) == learn_drafts.DRAFTED and set(missions) <= set(MISSIONS)
 
 

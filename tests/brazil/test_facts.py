@@ -171,17 +171,17 @@ def test_production_and_points_are_what_a_tile_then_makes_and_is_worth():
         assert isinstance(move, (Build, Renovate))
         if isinstance(move, Build):
             building = move.building
-            told = facts.production_of(view, move.seat, building, move.hex)
+            goods = facts.production_of(view, move.seat, building, move.hex)
         elif move.flip:
             continue
         else:
             building = view.tile[move.hex]
-            told = facts.replenishment(view, move.hex)
+            goods = facts.replenishment(view, move.hex)
         after, events = played(s, move)
         cause = move.kind
         made = [e.goods for e in events if isinstance(e, GoodsGained) and (e.place, e.cause) == (move.hex, cause)]
-        assert made == ([told] if told else []), move
-        assert told == facts.replenishment(after, move.hex)
+        assert made == ([goods] if goods else []), move
+        assert goods == facts.replenishment(after, move.hex)
         if isinstance(move, Build):
             assert facts.points_of(view, move.seat, building) == facts.tile_points(after, move.hex)
         seen += 1
@@ -193,12 +193,12 @@ def test_a_flip_makes_what_it_says_marks_of_monarchs_included():
     home = t.home(1)
     tile = t.tile("sawmill", t.free("field", near=home), seat=1)
     t.on_turn(1)
-    told = facts.production_of(t.session.view(1), 1, "trading_post", tile)
-    assert told == ("brazilwood", "gold", "gold") != BUILDINGS["trading_post"].production
+    goods = facts.production_of(t.session.view(1), 1, "trading_post", tile)
+    assert goods == ("brazilwood", "gold", "gold") != BUILDINGS["trading_post"].production
     assert facts.points_of(t.s, 1, "trading_post") == 3 and facts.points_of(t.s, 0, "trading_post") == 2
     t.arch("renovate")
     t.do(Renovate(1, tile, True))
-    assert tuple(t.goods_on(tile)) == told and facts.tile_points(t.s, tile) == 3
+    assert tuple(t.goods_on(tile)) == goods and facts.tile_points(t.s, tile) == 3
 
 
 def test_who_defends_a_hex_is_who_then_does():
@@ -207,8 +207,8 @@ def test_who_defends_a_hex_is_who_then_does():
         at = move.to if isinstance(move, MoveUnits) else move.at
         _, events = played(s, move)
         began = [e for e in events if isinstance(e, BattleBegan)]
-        told = facts.defender(view, at, move.seat)
-        assert told == (began[0].defender if began else NOBODY), move
+        number = facts.defender(view, at, move.seat)
+        assert number == (began[0].defender if began else NOBODY), move
         fought, quiet = fought + bool(began), quiet + (not began)
     assert fought > 20 and quiet > 100
 

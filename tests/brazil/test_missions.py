@@ -15,14 +15,14 @@ from tests.brazil.kit import Table
 # --- arranging exactly so much ---
 
 
-def spot(t: Table) -> int:
+def free_hex(t: Table) -> int:
     """An empty land hex."""
     return t.where(lambda h: t.s.board.terrain[h] != "water" and not t.s.tile[h] and h not in (t.home(), t.home(1)))
 
 
 def put_buildings(t: Table, building: str, number: int, seat: int = 0) -> None:
     for _ in range(number):
-        t.tile(building, spot(t), seat)
+        t.tile(building, free_hex(t), seat)
 
 
 def put_units(t: Table, number: int) -> None:
@@ -80,7 +80,7 @@ def give(t: Table, objective: dict, short: int = 0) -> None:
             put_buildings(t, building, 1)
     elif "cities" in objective:
         for city in [c for c in CITIES if c not in t.s.tile][:more]:
-            t.tile(city, spot(t))
+            t.tile(city, free_hex(t))
     elif "products" in objective:
         put_products(t, more)
     elif "products_of_shape" in objective:

@@ -25,12 +25,12 @@ ALLOWED = {
 def placing(tile: str, hex_terrain: str = "field", also: str = "") -> tuple[Table, int]:
     """A Palace may be placed; the tile stands next to the Capital (and another one there too)."""
     t = Table(monarchs=("oba_ii",))
-    spot = t.tile(tile, t.free(hex_terrain, near=t.home()))
+    hex_id = t.tile(tile, t.free(hex_terrain, near=t.home()))
     if also:
         t.tile(also, t.free("forest", near=t.home()))
     t.s.frames.append(PalaceDecision(0))
     t.changed()
-    return t, spot
+    return t, hex_id
 
 
 @pytest.mark.parametrize("palace", list(PALACES))
@@ -41,17 +41,17 @@ def test_each_palace_has_its_prerequisite(palace, tile):
 
 @pytest.mark.parametrize("palace", list(PALACES))
 def test_a_palace_goes_on_an_own_tile_that_meets_it(palace):
-    t, spot = placing(sorted(ALLOWED[palace])[0])
-    events = t.do(PlacePalace(0, palace, spot))
-    assert PalacePlaced(0, palace, spot) in events
-    assert t.s.palace[spot] == palace and t.player().palaces == (palace,)
+    t, hex_id = placing(sorted(ALLOWED[palace])[0])
+    events = t.do(PlacePalace(0, palace, hex_id))
+    assert PalacePlaced(0, palace, hex_id) in events
+    assert t.s.palace[hex_id] == palace and t.player().palaces == (palace,)
 
 
 @pytest.mark.parametrize("palace", list(PALACES))
 def test_another_tile_is_refused(palace):
     wrong = next(t for t in TILES if t not in ALLOWED[palace])
-    t, spot = placing(wrong, also="trading_post" if wrong != "trading_post" else "olinda")
-    t.refused(PlacePalace(0, palace, spot), "palace_prerequisite", palace=palace)
+    t, hex_id = placing(wrong, also="trading_post" if wrong != "trading_post" else "olinda")
+    t.refused(PlacePalace(0, palace, hex_id), "palace_prerequisite", palace=palace)
 
 
 def test_a_capital_carries_no_second_palace():
@@ -61,31 +61,31 @@ def test_a_capital_carries_no_second_palace():
 
 
 def test_one_palace_a_tile():
-    t, spot = placing("farm", also="sawmill")
-    t.s.palace = put(t.s.palace, spot, 5)
+    t, hex_id = placing("farm", also="sawmill")
+    t.s.palace = put(t.s.palace, hex_id, 5)
     t.player().palaces = (5,)
     t.changed()
-    t.refused(PlacePalace(0, 2, spot), "palace_there_already")
+    t.refused(PlacePalace(0, 2, hex_id), "palace_there_already")
 
 
 def test_each_palace_is_placed_once():
-    t, spot = placing("farm")
+    t, hex_id = placing("farm")
     t.player().palaces = (2,)
     t.changed()
-    t.refused(PlacePalace(0, 2, spot), "palace_already_placed", palace=2)
-    t.refused(PlacePalace(0, 1, spot), "no_such_palace")
+    t.refused(PlacePalace(0, 2, hex_id), "palace_already_placed", palace=2)
+    t.refused(PlacePalace(0, 1, hex_id), "no_such_palace")
     t.refused(PlacePalace(0, 3, 999), "no_such_hex")
     t.refused(EndTurn(0), "finish_first", what="palace")
 
 
 def test_neither_enemy_nor_seized_nor_lost_tiles_carry_one():
-    t, spot = placing("farm", also="sawmill")
+    t, hex_id = placing("farm", also="sawmill")
     enemy = t.tile("farm", t.free("field", near=t.home(1)), seat=1)
     t.refused(PlacePalace(0, 3, enemy), "not_controlled", hex=enemy)
     t.unit("archer", enemy)
     t.refused(PlacePalace(0, 3, enemy), "not_controlled", hex=enemy)
-    t.unit("archer", spot, seat=1)
-    t.refused(PlacePalace(0, 3, spot), "not_controlled", hex=spot)
+    t.unit("archer", hex_id, seat=1)
+    t.refused(PlacePalace(0, 3, hex_id), "not_controlled", hex=hex_id)
 
 
 def test_the_palace_may_be_forgone():
@@ -115,8 +115,8 @@ def test_without_any_site_nobody_is_asked():
 
 
 def test_palace_two_gives_sugarcane_and_a_free_dye_or_sugar():
-    t, spot = placing("farm")
-    t.do(PlacePalace(0, 2, spot))
+    t, hex_id = placing("farm")
+    t.do(PlacePalace(0, 2, hex_id))
     assert t.supply() == ["sugarcane"]
     t.waits_for(0, "manufacture")
     assert {m.product for m in t.legal(Manufacture)} == {"dye", "sugar"}
@@ -128,42 +128,42 @@ def test_palace_two_gives_sugarcane_and_a_free_dye_or_sugar():
 
 
 def test_the_free_product_may_be_declined():
-    t, spot = placing("farm")
-    t.do(PlacePalace(0, 2, spot))
+    t, hex_id = placing("farm")
+    t.do(PlacePalace(0, 2, hex_id))
     t.finish()
     assert t.player().products == ()
     t.waits_for(0)
 
 
 def test_with_both_products_made_or_no_slot_nothing_is_offered():
-    t, spot = placing("farm")
+    t, hex_id = placing("farm")
     t.product("dye", "harbor").product("sugar", "renovate")
-    t.do(PlacePalace(0, 2, spot))
+    t.do(PlacePalace(0, 2, hex_id))
     t.waits_for(0)
     assert t.supply() == ["sugarcane"]
 
 
 def test_palace_three_gives_a_gold_card():
-    t, spot = placing("olinda")
-    t.do(PlacePalace(0, 3, spot))
+    t, hex_id = placing("olinda")
+    t.do(PlacePalace(0, 3, hex_id))
     assert len(t.player().gold_cards) == 1
 
 
 def test_palace_four_gives_cotton():
-    t, spot = placing("plantation")
-    t.do(PlacePalace(0, 4, spot))
+    t, hex_id = placing("plantation")
+    t.do(PlacePalace(0, 4, hex_id))
     assert t.supply() == ["cotton"]
 
 
 def test_palace_five_gives_nothing_at_once():
-    t, spot = placing("farm")
-    t.do(PlacePalace(0, 5, spot))
+    t, hex_id = placing("farm")
+    t.do(PlacePalace(0, 5, hex_id))
     assert (t.supply(), t.player().gold_cards, t.player().combat_cards) == ([], (), ())
 
 
 def test_palace_six_gives_a_combat_card():
-    t, spot = placing("olinda")
-    t.do(PlacePalace(0, 6, spot))
+    t, hex_id = placing("olinda")
+    t.do(PlacePalace(0, 6, hex_id))
     assert len(t.player().combat_cards) == 1
 
 
@@ -172,11 +172,11 @@ def test_palace_six_gives_a_combat_card():
 
 def standing(palace: int, tile: str) -> tuple[Table, int]:
     t = Table(monarchs=("oba_ii",))
-    spot = t.tile(tile, t.free("field", near=t.home()))
-    t.s.palace = put(t.s.palace, spot, palace)
+    hex_id = t.tile(tile, t.free("field", near=t.home()))
+    t.s.palace = put(t.s.palace, hex_id, palace)
     t.player().palaces = (palace,)
     t.changed()
-    return t, spot
+    return t, hex_id
 
 
 @pytest.mark.parametrize(("palace", "vp"), [(2, 3), (3, 2), (4, 3), (5, 1), (6, 1)])
@@ -224,8 +224,8 @@ def test_tiles_lost_or_seized_are_not_counted_by_palaces():
 
 
 def test_a_palace_on_a_seized_tile_stays_with_its_builder():
-    t, spot = standing(2, "farm")
-    t.unit("archer", spot, seat=1)
+    t, hex_id = standing(2, "farm")
+    t.unit("archer", hex_id, seat=1)
     t.changed()
     assert t.vp(0, "palaces") == 3 and t.vp(1, "palaces") == 0
     assert t.vp(0, "tiles") == 0 and t.vp(1, "tiles") == 1

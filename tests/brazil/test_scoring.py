@@ -126,8 +126,8 @@ def test_a_capital_scores_nothing():
 
 def test_palaces_score_with_their_end_bonus():
     t = bare()
-    spot = t.tile("farm", t.free("field", near=t.home()))
-    t.s.palace = put(t.s.palace, spot, 5)
+    hex_id = t.tile("farm", t.free("field", near=t.home()))
+    t.s.palace = put(t.s.palace, hex_id, 5)
     t.player().palaces = (5,)
     t.product("dye", "harbor")
     assert t.vp(category="palaces") == 2

@@ -247,9 +247,9 @@ def era_three(first: int = 0) -> Table:
     """Seat 0 can announce rail-4: a city, three units, a foundry; nothing else is missing."""
     t = Table().era(3).mission("rail-4")
     t.s.first = first
-    spots = [h for h in range(t.s.board.size) if t.s.board.terrain[h] != "water" and not t.s.tile[h]]
+    hexes = [h for h in range(t.s.board.size) if t.s.board.terrain[h] != "water" and not t.s.tile[h]]
     for tile in ("olinda", "gold_foundry"):
-        t.tile(tile, spots.pop())
+        t.tile(tile, hexes.pop())
     for kind in ("monarch", "archer", "archer"):
         t.unit(kind, t.home())
     t.changed()

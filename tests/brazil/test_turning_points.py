@@ -98,8 +98,8 @@ def test_the_goal_that_was_met_last_won_and_is_told(name):
     """Even where eras or battles before it weighed more."""
     session, cut = load_session(RULES, read_save(record_challenges.file_of(name, "won")))
     met = [moment for moment in _steps(session) if moment.code == "goal_met"]
-    told = [(moment.move, moment.code, moment.thing) for moment in moments(session)]
-    assert not cut and met and (met[-1].move, met[-1].code, met[-1].thing) in told
+    log_lines = [(moment.move, moment.code, moment.thing) for moment in moments(session)]
+    assert not cut and met and (met[-1].move, met[-1].code, met[-1].thing) in log_lines
 
 
 def test_a_game_that_runs_or_is_no_challenge_has_none():

@@ -38,11 +38,11 @@ def test_a_finished_game_is_reviewed_for_people_and_for_programs(run, saved, mon
     )
     asked = []
 
-    def told(rules, start, moves, seats, seed, helpers):
+    def fake_review(rules, start, moves, seats, seed, helpers):
         asked.append((rules.id, len(moves), seats, seed, helpers))
         return Review(seed, [found], {0: Rating(9, 12.0, 4.0, 20.0, 0.05, 0.01)})
 
-    monkeypatch.setattr("engine.saved_game_commands.review", told)
+    monkeypatch.setattr("engine.saved_game_commands.review", fake_review)
     status, out, _ = run("review", str(saved), "--seed", "4", "--json")
     data = json.loads(out)
     assert status == 0 and asked == [("brazil", len(read_save(saved).moves), (0, 1), 4, 1)]

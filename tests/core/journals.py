@@ -55,7 +55,7 @@ def state_of(session: Session) -> tuple:
 STORY = (Add(0, 1), Add(1, 2), "undo", Add(1, 1), "undo", "redo", Look(0), Add(0, 1), "hand_over", Add(1, 1), "undo")
 
 
-def told(path: Path, *story: object) -> Table:
+def journalled_table(path: Path, *story: object) -> Table:
     table = Table(path, Session(ToyRules(), {"start": 0}, 3))
     for what in story or STORY:
         table.do(what)

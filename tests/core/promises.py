@@ -90,9 +90,7 @@ def undo_is_exact(session: Session[Any, Any], moves: Iterator[Any], least: float
     assert undone > len(session.log) * least
 
 
-def what_can_be_taken_back_told_nothing(
-    session: Session[Any, Any], moves: Iterator[Any], dice: Rng, least: float
-) -> None:
+def undoable_moves_reveal_nothing(session: Session[Any, Any], moves: Iterator[Any], dice: Rng, least: float) -> None:
     """The same move in another world that its seat can't tell from this one leads to the same view; at least a share of
     the moves is looked at."""
     rules, taken_back = session.rules, 0

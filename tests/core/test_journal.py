@@ -19,7 +19,7 @@ from engine.storage import journal as journals
 from engine.storage.journal import Journal, JournalError, read_journal
 from engine.storage.resume import resume
 from engine.storage.save import load_session, to_save, verify
-from tests.core.journals import ANA, STORY, Table, resumed, state_of, told
+from tests.core.journals import ANA, STORY, Table, journalled_table, resumed, state_of
 from tests.core.sealed import Seal, SealedRules, Setup
 from tests.core.toy import Add, Look, ToyRules
 from tests.shortened import first
@@ -36,7 +36,7 @@ def path(tmp_path) -> Path:
 
 
 def test_the_whole_game_comes_back_from_its_journal_alone(path):
-    table = told(path)
+    table = journalled_table(path)
     assert state_of(resumed(path)) == table.shown[-1]
     begin = read_journal(path).begin
     assert (begin.game, begin.seed, begin.setup, begin.players) == ("toy", 3, {"start": 0}, ANA)
@@ -45,7 +45,7 @@ def test_the_whole_game_comes_back_from_its_journal_alone(path):
 def test_every_line_is_on_the_disk_when_its_method_returns(path, monkeypatch):
     synced = []
     monkeypatch.setattr(journals, "_sync", lambda handle: synced.append(os.fstat(handle).st_size))
-    told(path)
+    journalled_table(path)
     sizes = [0]
     for line in path.read_bytes().splitlines(keepends=True):
         sizes.append(sizes[-1] + len(line))
@@ -55,7 +55,7 @@ def test_every_line_is_on_the_disk_when_its_method_returns(path, monkeypatch):
 @pytest.mark.parametrize("after", range(len(STORY) + 1))
 def test_a_save_and_what_was_told_since_give_the_same_game(path, after):
     """Wherever it was saved: also between an undo and its redo."""
-    table = told(path, *STORY[:after]) if after else Table(path, Session(ToyRules(), {"start": 0}, 3))
+    table = journalled_table(path, *STORY[:after]) if after else Table(path, Session(ToyRules(), {"start": 0}, 3))
     save = table.save()
     for what in STORY[after:]:
         table.do(what)
@@ -64,7 +64,7 @@ def test_a_save_and_what_was_told_since_give_the_same_game(path, after):
 
 
 def test_a_journal_goes_on_where_it_ended(path):
-    table = told(path)
+    table = journalled_table(path)
     table.journal.close()
     session = resumed(path)
     again = Journal.append_to(path, read_journal(path))
@@ -117,7 +117,7 @@ def test_whole_games_of_every_kind_come_back(path, game):
 
 
 def test_cut_at_any_byte_the_game_is_one_that_was_shown_and_goes_on(path, tmp_path):
-    table = told(path)
+    table = journalled_table(path)
     whole = path.read_bytes()
     ends = [index + 1 for index, byte in enumerate(whole) if byte == ord("\n")]
     for size in range(len(whole) + 1):
@@ -141,7 +141,7 @@ def test_cut_at_any_byte_the_game_is_one_that_was_shown_and_goes_on(path, tmp_pa
 
 
 def test_zeros_after_the_last_line_are_a_torn_line(path):
-    table = told(path)
+    table = journalled_table(path)
     with path.open("ab") as stream:
         stream.write(b"\0" * 4096)
     assert read_journal(path).torn and state_of(resumed(path)) == table.shown[-1]
@@ -193,7 +193,7 @@ def test_what_a_killed_program_had_shown_is_there(path, after):
 
 
 def test_a_full_disk_is_told_and_the_journal_stays_good(path, monkeypatch):
-    table = told(path, Add(0, 1))
+    table = journalled_table(path, Add(0, 1))
     write = os.write
 
     def full(handle, data):
@@ -212,7 +212,7 @@ def test_a_full_disk_is_told_and_the_journal_stays_good(path, monkeypatch):
 
 
 def test_two_programs_never_write_one_journal(path):
-    table = told(path)
+    table = journalled_table(path)
     with pytest.raises(JournalError, match="is being written by another program"):
         Journal.append_to(path, read_journal(path))
     with pytest.raises(JournalError, match="is being written by another program"):
@@ -232,19 +232,19 @@ def test_a_journal_that_is_not_there_or_can_not_be_made_is_told(path, tmp_path):
 
 
 def test_a_new_game_of_the_same_name_begins_anew(path):
-    told(path).journal.close()
-    table = told(path, Add(0, 3))
+    journalled_table(path).journal.close()
+    table = journalled_table(path, Add(0, 3))
     assert state_of(resumed(path)) == table.shown[-1] and len(read_journal(path).lines) == 1
 
 
 def test_barriers_come_back(path):
-    told(path, Look(0), Add(0, 1), "hand_over")
+    journalled_table(path, Look(0), Add(0, 1), "hand_over")
     assert resumed(path).barrier == UndoBarrier("hand_over") and not resumed(path).can_undo
 
 
 def test_of_a_line_that_the_disk_did_not_keep_nothing_stays_in_front_of_the_next(path, monkeypatch):
     """Written to its end, but not forced to the disk: nobody was told, and a shorter line takes its place."""
-    table = told(path, Add(0, 1))
+    table = journalled_table(path, Add(0, 1))
     whole = path.read_bytes()
 
     def broken(handle: int) -> None:
@@ -266,12 +266,12 @@ def test_of_a_line_that_the_disk_did_not_keep_nothing_stays_in_front_of_the_next
 def test_the_name_of_a_new_journal_is_on_the_disk_too(path, monkeypatch):
     synced: list[tuple[Path, bool]] = []
     monkeypatch.setattr(journals, "sync_folder", lambda folder: synced.append((folder, path.stat().st_size > 0)))
-    told(path)
+    journalled_table(path)
     assert synced == [(path.parent, True)]
 
 
 def test_nothing_is_told_to_a_file_that_has_lost_its_name(path):
-    table = told(path, Add(0, 1))
+    table = journalled_table(path, Add(0, 1))
     there = path.read_bytes()
     os.replace(path, path.with_name("elsewhere"))
     path.write_bytes(b"another")

@@ -11,7 +11,7 @@ from engine.storage.journal import Journal, JournalError, JournalNewer, read_jou
 from engine.storage.resume import Superseded, resume
 from engine.storage.save import to_save
 from engine.storage.save_file import ENDED
-from tests.core.journals import STORY, resumed, state_of, told
+from tests.core.journals import STORY, journalled_table, resumed, state_of
 from tests.core.sealed import SealedRules
 from tests.core.toy import Add, Look, ToyRules
 
@@ -33,7 +33,7 @@ def altered(path: Path, change) -> JournalError:
 
 
 def test_no_neighbours_can_be_swapped_and_no_line_left_out_or_repeated(path):
-    told(path)
+    journalled_table(path)
     whole = path.read_bytes()
     for place in range(1, len(STORY)):
         for change in (
@@ -48,7 +48,7 @@ def test_no_neighbours_can_be_swapped_and_no_line_left_out_or_repeated(path):
 
 
 def test_every_changed_value_is_found_in_its_line(path):
-    told(path)
+    journalled_table(path)
     lines = path.read_text(encoding="utf-8").splitlines()
     for number, text in enumerate(lines, 1):
         data = json.loads(text)
@@ -65,13 +65,13 @@ def test_every_changed_value_is_found_in_its_line(path):
     "line", [b"\n", b"{}\n", b"[]\n", b"7\n", b"\xff\n", b"[" * 5000 + b"\n", b'{"digest":1e999}\n', b'"\\ud800"\n']
 )
 def test_what_is_no_line_is_named(path, line):
-    told(path)
+    journalled_table(path)
     error = altered(path, lambda lines: lines.insert(3, line))
     assert error.line == 4 and "the journal is damaged here" in str(error) and len(str(error)) < len(str(path)) + 300
 
 
 def test_what_stands_before_the_damage_can_be_played(path):
-    table = told(path)
+    table = journalled_table(path)
     error = altered(path, lambda lines: lines.insert(5, b"{}\n"))
     assert error.contents is not None
     session = resume(ToyRules(), path, error.contents)
@@ -84,15 +84,15 @@ def test_what_stands_before_the_damage_can_be_played(path):
 
 
 def test_a_journal_of_a_newer_program_is_called_newer(path):
-    told(path)
+    journalled_table(path)
     error = altered(path, lambda lines: lines.__setitem__(0, lines[0].replace(b'"version":4', b'"version":5')))
     assert isinstance(error, JournalNewer)
     assert "line 1: version: written by a newer program (journals 5, here 4); update this one" in str(error)
 
 
 def test_a_journal_of_another_save_is_refused(path, tmp_path):
-    told(path)
-    other = told(tmp_path / "other.journal", Add(0, 3))
+    journalled_table(path)
+    other = journalled_table(tmp_path / "other.journal", Add(0, 3))
     for save in (other.save(), to_save(other.session)):
         with pytest.raises(JournalError, match="line 1: belongs to another save"):
             resumed(path, save)
@@ -100,7 +100,7 @@ def test_a_journal_of_another_save_is_refused(path, tmp_path):
 
 def test_a_journal_that_tells_nothing_beyond_a_save_is_told_apart(path):
     """It took no more lines, or the program stopped before it was begun anew."""
-    table = told(path)
+    table = journalled_table(path)
     link = table.journal.last
     for save in (to_save(table.session), to_save(table.session, journal=f"{ENDED}{link}")):
         assert (save.link, save.ended) == ("", link if save.journal else "")
@@ -113,7 +113,7 @@ def test_a_journal_that_tells_nothing_beyond_a_save_is_told_apart(path):
 
 def test_moves_taken_back_since_a_journal_ended_are_no_loss(path):
     """The last position that it tells is none of the save's any more; the link is."""
-    table = told(path, Add(0, 1), Add(1, 2))
+    table = journalled_table(path, Add(0, 1), Add(1, 2))
     link = table.journal.last
     assert table.session.undo() is not None
     table.session.submit(Add(1, 1))
@@ -124,7 +124,7 @@ def test_moves_taken_back_since_a_journal_ended_are_no_loss(path):
 
 
 def test_a_journal_cut_before_its_save_is_called_cut(path):
-    table = told(path)
+    table = journalled_table(path)
     save = table.save()
     lines = path.read_bytes().splitlines(keepends=True)
     for left in (1, 2, len(lines) - 1):
@@ -134,7 +134,7 @@ def test_a_journal_cut_before_its_save_is_called_cut(path):
 
 
 def test_a_journal_of_another_game_is_refused(path):
-    told(path)
+    journalled_table(path)
     with pytest.raises(JournalError, match="is of another game than sealed"):
         resume(SealedRules(), path, read_journal(path))
 
@@ -154,7 +154,7 @@ def test_rules_corrected_since_are_told_with_the_line(path):
         def new_game(self, setup, seed):
             return super().new_game({"start": 1}, seed)
 
-    told(path)
+    journalled_table(path)
     read = read_journal(path)
     for rules, message in (
         (Corrected(), "line 3: can't be played: bad_number"),
@@ -177,7 +177,7 @@ def test_rules_corrected_since_are_told_with_the_line(path):
     ],
 )
 def test_a_well_linked_line_that_can_not_be_is_refused(path, story, bad, message):
-    table = told(path, *story)
+    table = journalled_table(path, *story)
     table.journal._append({**bad, "digest": "0" * 16})
     with pytest.raises(JournalError, match=rf"line {len(story) + 2}: can't be played: .*{message}"):
         resumed(path)

@@ -131,10 +131,10 @@ def test_a_field_from_outside_is_listed_or_refused_or_no_move(name):
     refused = Counter[str]()
     for rules, s, legal, moves in moments(name):
         for move in tried(moves, rng, 1):
-            told = rules.dump_move(move)
-            for field in told:
+            values = rules.dump_move(move)
+            for field in values:
                 for value in (*OUTSIDE, ..., -1, -2, 99):
-                    data = {**told, field: value}
+                    data = {**values, field: value}
                     if value is ...:
                         del data[field]
                     try:

@@ -128,10 +128,10 @@ def test_a_damaged_save_of_version_1_is_refused_with_its_place(change, message):
 def test_the_journal_of_an_older_program_leads_to_where_it_was_stopped(name):
     path = SAVES / f"{name}.imperial"
     save = read_save(path)
-    told = read_journal(path.with_name(f"{path.name}.journal"))
-    assert told.begin.version == int(name[1]) - 1 and len(told.lines) > 3
-    session = resume(GAMES[save.game], path, told, save)
-    assert session.digest(len(session.log)) == told.lines[-1].digest
+    contents = read_journal(path.with_name(f"{path.name}.journal"))
+    assert contents.begin.version == int(name[1]) - 1 and len(contents.lines) > 3
+    session = resume(GAMES[save.game], path, contents, save)
+    assert session.digest(len(session.log)) == contents.lines[-1].digest
     assert (len(session.log) != len(save.moves)) or session.undone
 
 

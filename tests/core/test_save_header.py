@@ -37,8 +37,8 @@ def put(path, head: dict, body: bytes) -> None:
 
 def test_a_head_says_what_a_list_shows_and_nothing_of_the_game(path):
     head, _ = saved(path)
-    told = read_head(path)
-    assert (told.game, told.players, told.extra, told.totals) == ("toy", ANA, {"round": 2}, None)
+    header = read_head(path)
+    assert (header.game, header.players, header.extra, header.totals) == ("toy", ANA, {"round": 2}, None)
     assert not {"seed", "moves", "checkpoint", "digests", "undone"} & set(head)
 
 

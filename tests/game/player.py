@@ -116,10 +116,10 @@ class MousePlayer:
 
     def _covered(self, hex_id: int) -> bool:
         x, y = self.table.map.centre(hex_id)
-        spot = (round(x), round(y))
-        if not self.table.map.rect.collidepoint(spot):
+        point = (round(x), round(y))
+        if not self.table.map.rect.collidepoint(point):
             return True
-        return self.table.ui_root.root.hit_test(spot) is not self.table.map
+        return self.table.ui_root.root.hit_test(point) is not self.table.map
 
 
 def no_pause(app: App) -> None:

@@ -109,12 +109,12 @@ def test_every_move_has_words_and_a_place_on_the_table(make_app: Make, game: str
             if seen.setdefault(move.kind, 0) < 3:
                 seen[move.kind] += 1
                 state = rules.determinize(match.view_of(seat), seat, Rng(1))
-                told = ExplainedMove(move, foreseeable_events(rules.apply(state, move), seat))
-                lines = sentences(describer, told)
+                explained = ExplainedMove(move, foreseeable_events(rules.apply(state, move), seat))
+                lines = sentences(describer, explained)
                 assert lines and all(lines), move
                 missing += [line for line in lines if line.startswith(("do-", "say-", "event-", "log-"))]
                 assert not describer.area(move).startswith("area-") and describer.area(move)
-                describer.places(None, told.events)
+                describer.places(None, explained.events)
         match.submit(rng.choice(legal))
     assert missing == [] and len(seen) > 8, seen
     table.closing()
@@ -173,11 +173,11 @@ def test_every_way_in_which_a_term_changes_has_its_own_words(make_app: Make, gam
         ways = {"region": LEAD, "commodity": LEAD, "prestige": LEAD}
         for term in words.phrased:
             of = {"region": "india", "commodity": "furs", "mission": "1-1"}.get(term, "")
-            told = [
+            calls = [
                 words._text(app.ui.texts, AdviceReason("brings", term, way, 2, of, 2, 5), 0, way)
                 for way in (*ways.get(term, ("more", "less", *(() if term in UNBOUNDED else ("done",)))), "noun")
             ]
-            assert len(set(told)) == len(told), (term, told)
+            assert len(set(calls)) == len(calls), (term, calls)
         for term in words.felt:
             assert (
                 len({words._text(app.ui.texts, AdviceReason("brings", term, "up", None), 0, w) for w in FELT}) == 3
@@ -188,16 +188,19 @@ def test_every_way_in_which_a_term_changes_has_its_own_words(make_app: Make, gam
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_stand_in_the_sentence_of_their_step_and_not_behind_its_full_stop(language: str) -> None:
     texts = Texts(language)
-    told = ReasonDescriber(lambda: texts, ReasonWords(("goods", "points")))
+    describer = ReasonDescriber(lambda: texts, ReasonWords(("goods", "points")))
     comma, stop = ("、", "。") if language in ("ja", "zh-Hant") else (", ", ".")
     cost = Clause("costs 1 card")
     gains: dict[Side, list[Clause]] = {"brings": [Clause("brings 2 goods and 1 point", True)], "costs": [cost]}
-    assert told.step(f"Keep Rail 2{stop}", gains) == f"Keep Rail 2 → brings 2 goods and 1 point{comma}costs 1 card"
-    assert told.step(f"End the turn{stop}", {}) == f"End the turn{stop}" and told.step("", {"costs": [cost]})
+    assert describer.step(f"Keep Rail 2{stop}", gains) == f"Keep Rail 2 → brings 2 goods and 1 point{comma}costs 1 card"
+    assert describer.step(f"End the turn{stop}", {}) == f"End the turn{stop}" and describer.step("", {"costs": [cost]})
     gap = " " if stop == "." else ""
-    assert told.whole(gains) == f"Brings 2 goods and 1 point{stop}{gap}Costs 1 card{stop}" and told.whole({}) == ""
+    assert (
+        describer.whole(gains) == f"Brings 2 goods and 1 point{stop}{gap}Costs 1 card{stop}"
+        and describer.whole({}) == ""
+    )
     more: dict[Side, list[Clause]] = {"brings": [Clause("brings 1 point"), Clause("wins the award")]}
-    both = [told.whole(more), told.whole({"brings": [*gains["brings"], *more["brings"][1:]]})]
+    both = [describer.whole(more), describer.whole({"brings": [*gains["brings"], *more["brings"][1:]]})]
     if stop == ".":
         assert ["," in words for words in both] == [False, True], "a list inside a list is set apart"
     assert all(words.endswith(f"wins the award{stop}") for words in both)

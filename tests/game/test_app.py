@@ -43,9 +43,9 @@ class Page(Screen):
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The clock."""
-    told = [10_000]
-    monkeypatch.setattr(clock, "now", lambda: told[0])
-    return told
+    numbers = [10_000]
+    monkeypatch.setattr(clock, "now", lambda: numbers[0])
+    return numbers
 
 
 def test_whatever_becomes_the_top_screen_is_told_and_the_last_one_to_be_left_ends_the_program(make_app: Make) -> None:

@@ -113,20 +113,20 @@ def test_the_new_game_page_offers_manners_for_bots_alone(make_app: Make, game: s
 def test_the_reasons_of_a_bot_tell_its_manner(make_app: Make, game: str) -> None:
     table = lay(make_app((1920, 1080)), game, "person", "settler")
     table.match.occupants[1].manner = "warrior"
-    told = manner_text(table.text, "warrior")
-    assert told.startswith("Warrior. Prefers ")
+    text = manner_text(table.text, "warrior")
+    assert text.startswith("Warrior. Prefers ")
     advice = table.advice_controller
     advice.kind, advice.step, advice.mover, advice.ways = "why", 1, 1, [some_way(table)]
     table.rebuild()
     table.refresh(table.app.ui)
-    assert told in [one.text for one in table.ui_root.root.walk() if isinstance(one, Label)]
+    assert text in [one.text for one in table.ui_root.root.walk() if isinstance(one, Label)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(registry.PLUGINS))
 def test_every_manner_has_its_own_sentence(game: str, language: str) -> None:
     texts = Texts(language, registry.plugin(game).texts)
-    told = [texts(f"manner-{manner}-does") for manner in WANTED]
+    sentences = [texts(f"manner-{manner}-does") for manner in WANTED]
     names = [texts(f"manner-{manner}") for manner in WANTED]
-    assert len(set(told)) == len(set(names)) == len(WANTED)
-    assert all(sentence[-1] in ".。" for sentence in told)
+    assert len(set(sentences)) == len(set(names)) == len(WANTED)
+    assert all(sentence[-1] in ".。" for sentence in sentences)

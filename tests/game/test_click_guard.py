@@ -24,10 +24,10 @@ from .workbench import bench, hold, named
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The clock, while main buttons sleep for 300 of it."""
-    told = [1000]
+    numbers = [1000]
     monkeypatch.setattr(click_guard, "GUARD", 300)
-    monkeypatch.setattr(clock, "now", lambda: told[0])
-    return told
+    monkeypatch.setattr(clock, "now", lambda: numbers[0])
+    return numbers
 
 
 def test_a_main_button_sleeps_for_a_moment_after_its_deed_changed(
@@ -113,13 +113,13 @@ def test_the_second_of_two_quick_clicks_takes_nothing_that_has_come_to_lie_there
     screen = Shelf(app)
     app.push(screen)
     app.draw()
-    spot = named(app, "card-one").rect.center
+    point = named(app, "card-one").rect.center
     for _ in range(2):
-        click(app, spot)
+        click(app, point)
         now[0] += 130
     assert screen.taken == ["one"]
     now[0] += 300
-    click(app, spot)
+    click(app, point)
     assert screen.taken == ["one", "two"], "a click of its own"
     step = named(app, "step").rect.center
     for _ in range(3):
@@ -136,31 +136,31 @@ def test_on_a_slow_machine_the_second_click_waits_for_the_frame_that_shows_what_
     app.push(screen)
     app.draw()
     slow_frames(monkeypatch, now)
-    spot = named(app, "card-one").rect.center
-    click(app, spot)
+    point = named(app, "card-one").rect.center
+    click(app, point)
     app.draw()
-    click(app, spot)
+    click(app, point)
     assert screen.taken == ["one"]
     app.draw()
     now[0] += 301
-    click(app, spot)
+    click(app, point)
     assert screen.taken == ["one", "two"]
 
 
 def test_a_press_is_not_released_on_another_deed(make_app: Callable[..., App]) -> None:
     app = make_app()
     screen = bench(app)
-    spot = named(app, "main").rect.center
-    hold(app, pygame.MOUSEBUTTONDOWN, spot)
+    point = named(app, "main").rect.center
+    hold(app, pygame.MOUSEBUTTONDOWN, point)
     screen.rebuild()
     app.draw()
-    hold(app, pygame.MOUSEBUTTONUP, spot)
+    hold(app, pygame.MOUSEBUTTONUP, point)
     assert screen.said == ["one"], "the same button, built anew"
-    hold(app, pygame.MOUSEBUTTONDOWN, spot)
+    hold(app, pygame.MOUSEBUTTONDOWN, point)
     screen.word = "two"
     screen.rebuild()
     app.draw()
-    hold(app, pygame.MOUSEBUTTONUP, spot)
+    hold(app, pygame.MOUSEBUTTONUP, point)
     assert screen.said == ["one"]
 
 
@@ -170,9 +170,9 @@ def test_a_button_that_changes_under_a_resting_pointer_sleeps_longer(
     """Whoever rests on it looks elsewhere: what a key or a bot has made of it is not what he means."""
     app = make_app()
     screen = bench(app)
-    spot = reach(app, "main").rect.center
+    point = reach(app, "main").rect.center
     now[0] += 1000
-    move_to(app, spot)
+    move_to(app, point)
     screen.word = "two"
     screen.rebuild()
     app.draw()
@@ -191,23 +191,23 @@ def test_a_button_that_changes_under_a_resting_pointer_sleeps_longer(
 def test_the_pointer_that_moves_or_presses_wakes_it(make_app: Callable[..., App], now: list[int]) -> None:
     app = make_app()
     screen = bench(app)
-    spot = reach(app, "main").rect.center
-    for wakes in (lambda: move_to(app, (spot[0] + 1, spot[1])), lambda: hold_and_release(app, spot)):
+    point = reach(app, "main").rect.center
+    for wakes in (lambda: move_to(app, (point[0] + 1, point[1])), lambda: hold_and_release(app, point)):
         screen.word += "!"
         now[0] += 2000
-        move_to(app, spot)
+        move_to(app, point)
         screen.rebuild()
         app.draw()
         now[0] += 400
         wakes()
         assert screen.said == []
         now[0] += 10
-        hold_and_release(app, spot)
+        hold_and_release(app, point)
         assert screen.said == [screen.word]
         screen.said.clear()
 
 
-def hold_and_release(app: App, spot: tuple[int, int]) -> None:
+def hold_and_release(app: App, point: tuple[int, int]) -> None:
     """A click without a motion before it."""
-    hold(app, pygame.MOUSEBUTTONDOWN, spot)
-    hold(app, pygame.MOUSEBUTTONUP, spot)
+    hold(app, pygame.MOUSEBUTTONDOWN, point)
+    hold(app, pygame.MOUSEBUTTONUP, point)

@@ -38,8 +38,8 @@ def test_a_click_in_the_gallery_brings_a_painting_near(make_app: Callable[..., A
     painting.press()
     near = app.top.ui_root.near.shown
     assert near is not None
-    told = "".join(getattr(widget, "text", "") for widget in near.walk())
-    assert app.ui.text("painting-camarao-effect") in told and app.ui.text("painting-camarao-flavour") in told
+    text = "".join(getattr(widget, "text", "") for widget in near.walk())
+    assert app.ui.text("painting-camarao-effect") in text and app.ui.text("painting-camarao-flavour") in text
 
 
 def test_a_rivals_strip_explains_every_figure(make_app: Callable[..., App]) -> None:

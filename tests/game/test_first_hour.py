@@ -87,9 +87,9 @@ def test_light_lies_round_a_piece_and_not_over_it(make_app: Make, theme: str) ->
             table.map.lights.veiled = False
             table.map.draw(app.ui, app.surface)
             x, y = table.map.centre(hex_id)
-            spot = pygame.Rect(0, 0, 24, 24)
-            spot.center = (round(x), round(y))
-            looks.append(pygame.image.tobytes(app.surface.subsurface(spot), "RGB"))
+            rect = pygame.Rect(0, 0, 24, 24)
+            rect.center = (round(x), round(y))
+            looks.append(pygame.image.tobytes(app.surface.subsurface(rect), "RGB"))
         assert looks[0] == looks[1], kind
 
 
@@ -99,9 +99,9 @@ def test_a_unit_that_may_move_is_not_the_palest_of_the_own_ones(make_app: Make) 
     table = lay(app, t.session, AGAINST_A_BOT)
     rect = found(table, f"own-unit-{unit}").rect
     app.draw()
-    spot = pygame.Rect(0, 0, rect.width // 2, rect.height // 2)
-    spot.center = rect.center
-    colours = pygame.transform.average_color(app.surface, spot)
+    area = pygame.Rect(0, 0, rect.width // 2, rect.height // 2)
+    area.center = rect.center
+    colours = pygame.transform.average_color(app.surface, area)
     assert max(colours[:3]) - min(colours[:3]) > 30, "in its seat's colour, not in grey"
 
 

@@ -248,11 +248,13 @@ def test_new_game_shows_scenarios_and_names_of_any_letters(make_app: Make, inked
     (folder / "challenges").mkdir(parents=True)
     cisplatine = (ROOT / "scenarios" / "brazil" / "cisplatine.toml").read_text(encoding="utf-8")
     for number, word in enumerate((*FIXED[18:50:6], f"[{tmp_path}/pipe]")):
-        told = json.dumps(word.encode("utf-8", "ignore").decode()[:200])
+        sentence = json.dumps(word.encode("utf-8", "ignore").decode()[:200])
         text = cisplatine.replace('id = "cisplatine"', f'id = "odd_{number}"')
-        text = text.replace('"scenario-cisplatine-title"', told).replace('"scenario-cisplatine-text"', told)
+        text = text.replace('"scenario-cisplatine-title"', sentence).replace('"scenario-cisplatine-text"', sentence)
         (folder / f"{number}.toml").write_text(text, encoding="utf-8")
-        own = OWN.format(id=f"own_{number}").replace('"My Shore"', told).replace('"It was told to me so."', told)
+        own = (
+            OWN.format(id=f"own_{number}").replace('"My Shore"', sentence).replace('"It was told to me so."', sentence)
+        )
         (folder / "challenges" / f"{number}.toml").write_text(own, encoding="utf-8")
     os.mkfifo(tmp_path / "pipe.svg")
     (folder / "broken [gold] \udcff.toml").write_text("id = 7")

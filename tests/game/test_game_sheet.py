@@ -230,12 +230,12 @@ def test_a_game_that_all_dealt_and_signed_is_checked_when_it_is_over(
 ) -> None:
     app = make_app()
     sheet = sheet_of(app, joint)
-    told = sheet.deal()
-    assert f"*{check_code(sheet.match)}*" in told and joint.deal.promise in told
-    assert app.ui.text("game-deal-joint-open", seed=str(joint.session.seed), lines=len(joint.joint.lines)) in told
+    text = sheet.deal()
+    assert f"*{check_code(sheet.match)}*" in text and joint.deal.promise in text
+    assert app.ui.text("game-deal-joint-open", seed=str(joint.session.seed), lines=len(joint.joint.lines)) in text
     for who, name in ((0, "Ana"), (1, "Rui"), (HOST, app.ui.text("game-deal-host"))):
         key = joint.public(who)
-        assert f"- {name}: {key[:4]} {key[4:8]} {key[8:12]} {key[12:16]}" in told
+        assert f"- {name}: {key[:4]} {key[4:8]} {key[8:12]} {key[12:16]}" in text
 
 
 def test_the_page_names_the_line_that_was_exchanged_and_whose_it_is(make_app: Callable[..., App], joint: Table) -> None:
@@ -249,10 +249,10 @@ def test_the_page_names_the_line_that_was_exchanged_and_whose_it_is(make_app: Ca
 def test_the_page_names_a_log_that_is_not_what_was_signed(make_app: Callable[..., App], joint: Table) -> None:
     app = make_app()
     joint.joint.lines[-3:] = []
-    told = sheet_of(app, joint).deal()
+    text = sheet_of(app, joint).deal()
     assert (
         app.ui.text("game-deal-joint-wrong", line=len(joint.joint.lines) + 1, name=app.ui.text("game-deal-host"))
-        in told
+        in text
     )
 
 
@@ -265,8 +265,8 @@ def test_the_page_names_whose_share_was_exchanged(make_app: Callable[..., App], 
 def test_the_page_says_that_only_the_host_signed_the_end(make_app: Callable[..., App], joint: Table) -> None:
     app = make_app()
     joint.do("call_in", 0)
-    told = sheet_of(app, joint).deal()
-    assert app.ui.text("game-deal-joint-unsigned", lines=len(joint.joint.lines)) in told
+    text = sheet_of(app, joint).deal()
+    assert app.ui.text("game-deal-joint-unsigned", lines=len(joint.joint.lines)) in text
 
 
 def test_a_game_that_all_dealt_goes_on_at_one_screen_without_its_proof_and_loses_no_move(
@@ -290,9 +290,9 @@ def test_while_a_game_that_all_dealt_runs_its_page_shows_no_seed(make_app: Calla
     app = make_app()
     rules = GAMES["historia"]
     running = Table(rules, rules.setups("two", 2, {})[0], ("Ana", "Rui")).play(12)
-    told = sheet_of(app, running).deal()
-    assert told == app.ui.text("game-deal-joint", short=check_code(app.top.match), mark=running.deal.promise)  # type: ignore[attr-defined]
-    assert str(running.session.seed) not in told
+    text = sheet_of(app, running).deal()
+    assert text == app.ui.text("game-deal-joint", short=check_code(app.top.match), mark=running.deal.promise)  # type: ignore[attr-defined]
+    assert str(running.session.seed) not in text
 
 
 def test_a_branch_without_a_name_is_called_after_where_it_comes_from(make_app: Callable[..., App]) -> None:

@@ -58,12 +58,12 @@ def test_who_reads_the_rules_of_another_game_comes_back_to_the_words_of_the_own(
     app = table.app
     if over == "handover":
         table.hand_over(1)
-    told = app.ui.text("era-name-1")
+    text = app.ui.text("era-name-1")
     app.go("learn")
     click_name(app, "tab-historia")
-    assert app.game == "historia" and app.ui.text("era-name-1") != told
+    assert app.game == "historia" and app.ui.text("era-name-1") != text
     press(app, pygame.K_ESCAPE)
-    assert app.game == "brazil" == table.game and app.ui.text("era-name-1") == told
+    assert app.game == "brazil" == table.game and app.ui.text("era-name-1") == text
 
 
 def test_from_the_menu_the_rules_of_another_game_stay_at_hand(make_app: Make) -> None:

@@ -39,9 +39,9 @@ class Page(Screen):
         return Column([self.said, card])
 
 
-def spot(widget: RichText, word: str) -> tuple[int, int]:
+def word_point(widget: RichText, word: str) -> tuple[int, int]:
     assert widget._laid is not None
-    rect = next(rect for rect, _, each in widget._laid[1].spots if each.strip(".,") == word)
+    rect = next(rect for rect, _, each in widget._laid[1].word_rects if each.strip(".,") == word)
     return rect.move(widget.rect.topleft).center
 
 
@@ -108,14 +108,14 @@ def test_a_word_and_a_symbol_answer_to_the_pointer(
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
     screen = page(app, "Your supply pays for it, and [vp] is what remains.")
-    move_to(app, spot(screen.said, "supply"))
+    move_to(app, word_point(screen.said, "supply"))
     assert screen.ui_root.hovered is screen.said and screen.said.tip == app.ui.texts.glossary.word(["supply"], 0)
     now[0] += TIP_DELAY
     app.tick()
     assert screen.ui_root.tip_shown
-    move_to(app, spot(screen.said, "vp"))
+    move_to(app, word_point(screen.said, "vp"))
     assert screen.said.tip == app.ui.text("symbol-vp") and not screen.ui_root.tip_shown, "another word, another moment"
-    move_to(app, spot(screen.said, "remains"))
+    move_to(app, word_point(screen.said, "remains"))
     assert screen.ui_root.hovered is not screen.said and not screen.ui_root.tick(now[0] + TIP_DELAY)
 
 
@@ -125,9 +125,9 @@ def test_a_figure_on_a_card_explains_itself_and_a_click_on_it_is_one_on_the_card
     figure = next(w for w in screen.ui_root.root.walk() if w.name == "figure")
     card = next(w for w in screen.ui_root.root.walk() if w.name == "card")
     assert isinstance(figure, RichText)
-    move_to(app, spot(figure, "vp"))
+    move_to(app, word_point(figure, "vp"))
     assert screen.ui_root.hovered is figure and card.hovered
-    click(app, spot(figure, "vp"))
+    click(app, word_point(figure, "vp"))
     assert screen.pressed == 1
     app.dispatch(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     assert screen.pressed == 2, "and has the focus"

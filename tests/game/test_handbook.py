@@ -353,7 +353,7 @@ def test_a_link_in_the_text_opens_its_page(make_app: Callable[..., App]) -> None
     app = make_app()
     screen = opened(app, "brazil:building/farm")
     text = next(widget for widget in screen.ui_root.root.walk() if isinstance(widget, LinkedText))
-    rect, page = text.spots()[0]
+    rect, page = text.link_rects()[0]
     click(app, rect.move(text.rect.topleft).center)
     assert screen.address == ("brazil", page)
 

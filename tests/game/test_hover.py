@@ -47,11 +47,11 @@ def test_after_a_click_a_tooltip_waits_for_a_motion(make_app: Callable[..., App]
     """It covered the very choices that the click had opened."""
     app = make_app()
     screen = bench(app)
-    spot = named(app, "row3").rect.center
-    click(app, spot)
+    point = named(app, "row3").rect.center
+    click(app, point)
     app.draw()
     assert not screen.ui_root.tick(clock.now() + 900) and not screen.ui_root.tip_shown
-    move_to(app, (spot[0] + 1, spot[1]))
+    move_to(app, (point[0] + 1, point[1]))
     assert screen.ui_root.tick(clock.now() + 900) and screen.ui_root.tip_shown
 
 
@@ -110,11 +110,11 @@ def test_a_screen_that_comes_back_looks_where_the_pointer_is_now(make_app: Calla
     app.go("learn")
     app.draw()
     assert table.ui_root.hovered is None or app.top.ui_root.hovered is not table.ui_root.hovered
-    spot = table.map.rect.center
-    move_to(app, spot)
+    point = table.map.rect.center
+    move_to(app, point)
     app.pop()
     app.draw()
-    assert table.ui_root.hovered is table.ui_root.root.hit_test(spot) is table.map
+    assert table.ui_root.hovered is table.ui_root.root.hit_test(point) is table.map
 
 
 def test_what_lies_below_another_screen_is_not_hovered(make_app: Callable[..., App]) -> None:
@@ -134,11 +134,11 @@ def test_on_every_screen_the_hovered_is_what_lies_under_the_pointer(make_app: Ca
     app.go(page) if page != "table" else table_of(app)
     app.draw()
     stage = app.top.ui_root
-    spots = [(w.rect.centerx, w.rect.centery) for w in stage.root.walk() if w.tip or w.focusable][:40]
-    for spot in spots:
-        move_to(app, spot)
+    points = [(w.rect.centerx, w.rect.centery) for w in stage.root.walk() if w.tip or w.focusable][:40]
+    for point in points:
+        move_to(app, point)
         app.top.rebuild()
         app.draw()
-        assert stage.hovered is stage.root.hit_test(spot)
+        assert stage.hovered is stage.root.hit_test(point)
         if stage.hovered is not None:
             assert stage.hovered in list(stage.root.walk())

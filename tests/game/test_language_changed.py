@@ -9,7 +9,7 @@ import pytest
 from game.app.app import App
 from game.screens.handover import HandoverScreen
 from tests.game.begun import COLOURS, begun
-from tests.game.brazil.kit import told
+from tests.game.brazil.kit import contents_of
 
 LATER = 14  # moves, then something can be taken back
 
@@ -51,7 +51,7 @@ def test_a_curtain_that_hangs_speaks_it_too(make_app: Callable[..., App], game: 
     def lines() -> list[str]:
         assert isinstance(app.top, HandoverScreen)
         app.draw()
-        return told(app.top.ui_root.root)
+        return contents_of(app.top.ui_root.root)
 
     english = hang()
     speak(app, "es")

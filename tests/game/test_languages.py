@@ -116,11 +116,11 @@ def test_polish_counts_in_every_form_it_has() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "text"),
     [("en", "a, b; c and d"), ("ja", "a、b；cとd"), ("zh-Hant", "a、b；c與d")],
 )
-def test_lists_inside_a_value_take_the_marks_of_the_language(language: str, told: str) -> None:
-    assert Texts(language)("names-and", names="a, b; c", last="d") == told
+def test_lists_inside_a_value_take_the_marks_of_the_language(language: str, text: str) -> None:
+    assert Texts(language)("names-and", names="a, b; c", last="d") == text
 
 
 def test_sentences_and_symbols_are_read_without_gaps_in_a_script_without_spaces() -> None:

@@ -213,7 +213,7 @@ def test_a_clipboard_that_gives_nothing_is_told_and_a_pasted_game_by_its_name(
     app = make_app()
     match = FACTORY.new(game("persons"), None, tmp_path / f"elsewhere{ENDING}")
     play(match, 3)
-    told = to_text(match.session, [])
+    text = to_text(match.session, [])
     match.close()
 
     def none() -> str:
@@ -224,7 +224,7 @@ def test_a_clipboard_that_gives_nothing_is_told_and_a_pasted_game_by_its_name(
     click_name(app, "paste")
     assert notes(app) == [app.ui.text("load-not-pasted", reason="nobody answers")] and rows(app) == []
     app.toasts.clear()
-    monkeypatch.setattr(clipboard, "get", lambda: told)
+    monkeypatch.setattr(clipboard, "get", lambda: text)
     click_name(app, "paste")
     table = app.stack[0]
     path = table.save_path()
@@ -236,7 +236,7 @@ def test_a_clipboard_that_gives_nothing_is_told_and_a_pasted_game_by_its_name(
 ODD = "partida [1] *b* ~c~"  # as programs name a second copy, and people a file
 
 
-def told(app: App) -> str:
+def dialog_text(app: App) -> str:
     """The words of the dialog on top, as they are read."""
     app.draw()
     body = next(widget for widget in app.top.ui_root.root.walk() if isinstance(widget, RichText))
@@ -250,7 +250,7 @@ def test_a_file_is_asked_about_by_its_name_letter_by_letter(make_app: Make, deed
     (app.folders.saves / f"x{ENDING}").rename(app.folders.saves / f"{ODD}{ENDING}")
     page(app)
     click(app, reach(app, f"{deed}-{ODD}").rect.center)
-    assert ODD in told(app)
+    assert ODD in dialog_text(app)
 
 
 def test_trouble_names_files_letter_by_letter(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:

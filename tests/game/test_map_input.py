@@ -42,7 +42,7 @@ class Grid(MapWidget[tuple[int, int]]):
     def centre(self, place: tuple[int, int]) -> Point:
         return self.viewport.to_screen((float(place[0]), float(place[1])))
 
-    def spot(self, place: tuple[int, int]) -> tuple[int, int]:
+    def place_point(self, place: tuple[int, int]) -> tuple[int, int]:
         x, y = self.centre(place)
         return round(x), round(y)
 
@@ -90,7 +90,7 @@ def key(grid: Grid, which: int, mod: int = 0) -> bool:
 
 
 def test_a_click_picks_with_the_left_button_only(grid: Grid) -> None:
-    at = grid.spot((1, 2))
+    at = grid.place_point((1, 2))
     for button, picked in ((2, []), (1, [(1, 2)])):
         down(grid, at, button)
         assert up(grid, at, button) and grid.picked == picked
@@ -101,7 +101,7 @@ def test_a_click_picks_with_the_left_button_only(grid: Grid) -> None:
 
 
 def test_the_right_button_gives_up_what_was_pointed_at_or_is_left_to_a_close_look(grid: Grid) -> None:
-    at = grid.spot((1, 2))
+    at = grid.place_point((1, 2))
     grid.has_something = True
     down(grid, at, 3)
     assert up(grid, at, 3) and grid.given_up == 1
@@ -112,36 +112,36 @@ def test_the_right_button_gives_up_what_was_pointed_at_or_is_left_to_a_close_loo
 
 def test_a_drag_moves_the_sheet_with_the_hand_and_picks_nothing(grid: Grid) -> None:
     grid.viewport.zoom_at(grid.rect.center, 4)
-    place, at = (2, 2), grid.spot((2, 2))
+    place, at = (2, 2), grid.place_point((2, 2))
     down(grid, at)
     move(grid, (at[0] + 3, at[1]), 1)
-    assert grid.spot(place) == at, "a trembling hand drags nothing"
+    assert grid.place_point(place) == at, "a trembling hand drags nothing"
     for far in (10, 20, 30):
         move(grid, (at[0] + far, at[1] - far), 1)
-        assert grid.spot(place) == (at[0] + far, at[1] - far)
+        assert grid.place_point(place) == (at[0] + far, at[1] - far)
     up(grid, (at[0] + 30, at[1] - 30))
     assert grid.picked == []
     move(grid, at)
-    assert grid.spot(place) == (at[0] + 30, at[1] - 30), "the hand has let go"
+    assert grid.place_point(place) == (at[0] + 30, at[1] - 30), "the hand has let go"
     down(grid, at)
     move(grid, (at[0] + 40, at[1]))
-    assert grid.spot(place) == (at[0] + 30, at[1] - 30), "and so it has where that was outside of the window"
+    assert grid.place_point(place) == (at[0] + 30, at[1] - 30), "and so it has where that was outside of the window"
 
 
 def lifting(grid: Grid) -> tuple[tuple[int, int], tuple[int, int]]:
     """A piece stands at (1, 1), and may go to (3, 1)."""
     grid.lift = lambda place: place == (1, 1)
     grid.lights.targets = {(3, 1): "move", (1, 1): "pick"}
-    return grid.spot((1, 1)), grid.spot((3, 1))
+    return grid.place_point((1, 1)), grid.place_point((3, 1))
 
 
 def test_a_piece_is_dragged_to_where_it_can_go(grid: Grid) -> None:
     at, to = lifting(grid)
-    before = grid.spot((4, 4))
+    before = grid.place_point((4, 4))
     down(grid, at)
     move(grid, (at[0] + 10, at[1]), 1)
     move(grid, to, 1)
-    assert grid.cursor == (3, 1) and grid.spot((4, 4)) == before, "the sheet stays"
+    assert grid.cursor == (3, 1) and grid.place_point((4, 4)) == before, "the sheet stays"
     up(grid, to)
     assert grid.picked == [(3, 1)] and grid.given_up == 0
     up(grid, to)
@@ -155,20 +155,20 @@ def test_elsewhere_it_goes_back_and_over_its_own_place_it_stays_in_hand(
     at, _ = lifting(grid)
     down(grid, at)
     move(grid, (at[0] + 10, at[1]), 1)
-    up(grid, grid.spot(place))
+    up(grid, grid.place_point(place))
     assert grid.picked == [] and grid.given_up == given_up
 
 
 def test_only_the_left_button_lifts_and_only_what_may_be_lifted(grid: Grid) -> None:
     lifted: list[tuple[int, int]] = []
     grid.lift = lambda place: bool(lifted.append(place))
-    at = grid.spot((1, 1))
+    at = grid.place_point((1, 1))
     down(grid, at, 3)
     move(grid, (at[0] + 20, at[1]), 3)
     up(grid, (at[0] + 20, at[1]), 3)
     assert lifted == [] and grid.given_up == 0, "that was a drag of the sheet, no click"
-    down(grid, grid.spot((2, 2)))
-    move(grid, (grid.spot((2, 2))[0] + 20, grid.spot((2, 2))[1]), 1)
+    down(grid, grid.place_point((2, 2)))
+    move(grid, (grid.place_point((2, 2))[0] + 20, grid.place_point((2, 2))[1]), 1)
     assert lifted == [(2, 2)]
 
 
@@ -179,20 +179,20 @@ def test_what_is_said_of_a_place_changes_with_it(grid: Grid) -> None:
     host = grid.host
     assert isinstance(host, Host)
     for place, anew in (((1, 1), 1), ((1, 1), 1), ((2, 1), 2)):
-        grid.on_pointer(grid.spot(place))
+        grid.on_pointer(grid.place_point(place))
         assert grid.cursor == place and grid.tip == f"at {place}" and host.anew == anew
     grid.on_pointer(None)
     assert grid.cursor is None and grid.tip == "" and host.anew == 3
 
 
 def test_the_keyboards_cursor_stays_until_the_mouse_moves(grid: Grid) -> None:
-    grid.on_pointer(grid.spot((1, 1)))
+    grid.on_pointer(grid.place_point((1, 1)))
     assert key(grid, pygame.K_RIGHT) and grid.cursor == (2, 1)
-    grid.on_pointer(grid.spot((1, 1)))
+    grid.on_pointer(grid.place_point((1, 1)))
     assert grid.cursor == (2, 1), "the pointer still lies where it lay"
-    move(grid, grid.spot((0, 4)))
+    move(grid, grid.place_point((0, 4)))
     assert grid.cursor == (0, 4)
-    grid.on_pointer(grid.spot((1, 1)))
+    grid.on_pointer(grid.place_point((1, 1)))
     assert grid.cursor == (1, 1)
 
 
@@ -224,7 +224,7 @@ def test_what_lies_mostly_aside_is_not_the_next_in_a_direction(grid: Grid, monke
 
 
 def test_the_map_follows_the_cursor_and_shift_moves_the_sheet(grid: Grid) -> None:
-    grid.viewport.zoom_at(grid.spot((0, 0)), 3)
+    grid.viewport.zoom_at(grid.place_point((0, 0)), 3)
     grid.point_at((0, 0))
     for _ in range(SIDE - 1):
         key(grid, pygame.K_RIGHT)
@@ -236,19 +236,19 @@ def test_the_map_follows_the_cursor_and_shift_moves_the_sheet(grid: Grid) -> Non
 
 
 def test_the_wheel_zooms_where_the_pointer_is(grid: Grid) -> None:
-    at = grid.spot((3, 3))
+    at = grid.place_point((3, 3))
     grid.host.mouse = at  # type: ignore[union-attr]
     before = grid.viewport.zoom
     assert grid.on_wheel(UI, pygame.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False))
-    assert grid.viewport.zoom > before and grid.spot((3, 3)) == at
+    assert grid.viewport.zoom > before and grid.place_point((3, 3)) == at
     grid.on_wheel(UI, pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False))
-    assert grid.spot((3, 3)) == at
+    assert grid.place_point((3, 3)) == at
 
 
 def test_two_presses_mean_the_same_only_with_the_same_place_light_and_choice(grid: Grid) -> None:
-    at = grid.spot((1, 1))
+    at = grid.place_point((1, 1))
     first = grid.press_meaning(at)
-    assert grid.press_meaning(at) == first != grid.press_meaning(grid.spot((2, 1)))
+    assert grid.press_meaning(at) == first != grid.press_meaning(grid.place_point((2, 1)))
     grid.lights.targets = {(1, 1): "move"}
     lit = grid.press_meaning(at)
     grid.lights.chosen = {(4, 4)}

@@ -20,18 +20,18 @@ from .gestures import reach
 from .workbench import bench, named, table_of
 
 Make = Callable[..., App]
-Spot = tuple[int, int]
+Point = tuple[int, int]
 
 
-def down(app: App, at: Spot, button: int = 1) -> None:
+def down(app: App, at: Point, button: int = 1) -> None:
     app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=button))
 
 
-def up(app: App, at: Spot, button: int = 1) -> None:
+def up(app: App, at: Point, button: int = 1) -> None:
     app.dispatch(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=button))
 
 
-def drag(app: App, at: Spot, *buttons: int) -> None:
+def drag(app: App, at: Point, *buttons: int) -> None:
     held = tuple(int(number in (buttons or (1,))) for number in (1, 2, 3))
     app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=held))
 
@@ -48,7 +48,7 @@ def dialog(app: App) -> None:
     app.draw()
 
 
-BETWEEN: dict[str, Callable[[App, Spot], object]] = {
+BETWEEN: dict[str, Callable[[App, Point], object]] = {
     "focus lost": lambda app, at: window(app, pygame.WINDOWFOCUSLOST),
     "minimised": lambda app, at: window(app, pygame.WINDOWMINIMIZED),
     "hidden": lambda app, at: window(app, pygame.WINDOWHIDDEN),
@@ -67,15 +67,15 @@ BETWEEN: dict[str, Callable[[App, Spot], object]] = {
 def test_what_comes_between_press_and_release_lets_go(make_app: Make, between: str) -> None:
     app = make_app()
     screen = bench(app)
-    spot = reach(app, "main").rect.center
-    move_to(app, spot)
-    down(app, spot)
-    BETWEEN[between](app, spot)
+    point = reach(app, "main").rect.center
+    move_to(app, point)
+    down(app, point)
+    BETWEEN[between](app, point)
     app.draw()
-    up(app, spot)
+    up(app, point)
     assert screen.said == [] and app.top is screen and app.top.ui_root.pressed is None
     assert app.top.ui_root.near.shown is None, "nor does it look at anything"
-    click(app, spot)
+    click(app, point)
     assert screen.said == ["one"], "a click of its own"
 
 
@@ -83,25 +83,25 @@ def test_what_comes_between_press_and_release_lets_go(make_app: Make, between: s
 def test_another_button_does_not_release_what_the_left_one_holds(make_app: Make, button: int) -> None:
     app = make_app()
     screen = bench(app)
-    spot = reach(app, "main").rect.center
-    down(app, spot)
-    up(app, spot, button)
+    point = reach(app, "main").rect.center
+    down(app, point)
+    up(app, point, button)
     assert screen.said == []
-    up(app, spot)
+    up(app, point)
     assert screen.said == ["one"], "a release that had no press here is nobody's"
-    down(app, spot, button)
-    up(app, spot)
-    up(app, spot, button)
+    down(app, point, button)
+    up(app, point)
+    up(app, point, button)
     assert screen.said == ["one"]
 
 
 def test_a_press_whose_release_was_lost_is_forgotten_with_the_next_press(make_app: Make) -> None:
     app = make_app()
     screen = bench(app)
-    spot, row = reach(app, "main").rect.center, reach(app, "row1").rect.center
-    down(app, spot)
+    point, row = reach(app, "main").rect.center, reach(app, "row1").rect.center
+    down(app, point)
     down(app, row)
-    up(app, spot)
+    up(app, point)
     assert screen.said == []
 
 
@@ -171,17 +171,17 @@ def test_what_was_held_while_the_window_was_away_is_not_played(
     held = next(w for w in [*answering, *widgets] if root.hit_test(w.rect.center) is w)
     pressed: list[str] = []
     monkeypatch.setattr(Pressable, "press", lambda self: pressed.append(self.name))
-    spot = held.rect.center
-    move_to(app, spot)
-    down(app, spot)
-    BETWEEN[between](app, spot)
-    up(app, spot)
-    down(app, spot, 3)
-    up(app, spot, 3)
+    point = held.rect.center
+    move_to(app, point)
+    down(app, point)
+    BETWEEN[between](app, point)
+    up(app, point)
+    down(app, point, 3)
+    up(app, point, 3)
     assert pressed == []
     if table.ui_root.near.shown is not None:
-        click(app, spot)  # lays back what is looked at from near
-    click(app, spot)
+        click(app, point)  # lays back what is looked at from near
+    click(app, point)
     assert pressed == [held.name]
 
 
@@ -198,17 +198,17 @@ def test_a_place_of_the_map_is_picked_only_by_press_and_release(
     monkeypatch.setattr(table.map, "pick", picked.append)
     monkeypatch.setattr(table.map, "let_go", lambda: False)
     place = next(place for place in table.map.places() if table.map.place_at(_pixel(table, place)) == place)
-    spot = _pixel(table, place)
-    move_to(app, spot)
-    down(app, spot)
-    BETWEEN[between](app, spot)
-    up(app, spot)
+    point = _pixel(table, place)
+    move_to(app, point)
+    down(app, point)
+    BETWEEN[between](app, point)
+    up(app, point)
     assert picked == []
-    click(app, spot)
+    click(app, point)
     assert picked == [place]
 
 
-def _pixel(table: Any, place: Any) -> Spot:
+def _pixel(table: Any, place: Any) -> Point:
     x, y = table.map.centre(place)
     at = (round(x), round(y))
     return at if table.ui_root.root.hit_test(at) is table.map else (-9, -9)
@@ -222,9 +222,9 @@ def test_a_land_of_historia_is_picked_only_by_press_and_release(
     table = begun.lay(app, "historia", begun.new("historia", 3))
     app.draw()
     world = named(app, "world")
-    told: list[int] = []
-    monkeypatch.setattr(world, "click", told.append)
-    spot = next(
+    numbers: list[int] = []
+    monkeypatch.setattr(world, "click", numbers.append)
+    point = next(
         (x, y)
         for x in range(world.rect.x, world.rect.right, 9)
         for y in range(world.rect.y, world.rect.bottom, 9)
@@ -232,12 +232,12 @@ def test_a_land_of_historia_is_picked_only_by_press_and_release(
         and table.ui_root.root.hit_test((x, y)) is world
         and world.territory((x, y)) >= 0
     )
-    down(app, spot)
-    BETWEEN[between](app, spot)
-    up(app, spot)
-    assert told == []
-    click(app, spot)
-    assert len(told) <= 1
+    down(app, point)
+    BETWEEN[between](app, point)
+    up(app, point)
+    assert numbers == []
+    click(app, point)
+    assert len(numbers) <= 1
 
 
 def test_a_place_that_the_hand_trembled_away_from_is_not_picked(
@@ -250,8 +250,8 @@ def test_a_place_that_the_hand_trembled_away_from_is_not_picked(
     picked: list[object] = []
     monkeypatch.setattr(table.map, "pick", picked.append)
     rect = table.map.rect
-    spots = [(x, y) for y in range(rect.top, rect.bottom, 7) for x in range(rect.left, rect.right - 3)]
-    ours = [at for at in spots if table.ui_root.root.hit_test(at) is table.map and table.map.place_at(at) is not None]
+    points = [(x, y) for y in range(rect.top, rect.bottom, 7) for x in range(rect.left, rect.right - 3)]
+    ours = [at for at in points if table.ui_root.root.hit_test(at) is table.map and table.map.place_at(at) is not None]
     at = next(a for a in ours if table.map.place_at((a[0] + 2, a[1])) not in (None, table.map.place_at(a)))
     down(app, at)
     up(app, (at[0] + 2, at[1]))
@@ -269,9 +269,9 @@ def test_a_piece_in_the_hand_goes_back_when_the_window_loses_the_focus() -> None
     grid.host = Host()  # type: ignore[assignment]
     grid.lift = lambda place: True
     grid.lights.targets = {(3, 3): "move"}
-    grid_down(grid, grid.spot((1, 1)))
-    grid_move(grid, grid.spot((2, 2)), 1)
+    grid_down(grid, grid.place_point((1, 1)))
+    grid_move(grid, grid.place_point((2, 2)), 1)
     assert grid.dragging
     grid.cancel_press(UI)
-    grid_up(grid, grid.spot((3, 3)))
+    grid_up(grid, grid.place_point((3, 3)))
     assert grid.picked == [] and grid.given_up == 1 and not grid.dragging

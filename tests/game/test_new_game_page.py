@@ -103,9 +103,9 @@ def test_every_option_and_every_value_of_it_has_a_sentence(game: str, language: 
     for option in registry.plugin(game).options():
         if option.per_seat:
             continue
-        told = [texts(f"option-{option.id}-tip"), *(texts(f"option-{option.id}-{n}-tip") for n in option.values)]
-        assert all(sentence.endswith((".", "。")) and spoken_length(sentence) > 2 for sentence in told), told
-        assert len(set(told)) == len(told), "each says something of its own"
+        sentences = [texts(f"option-{option.id}-tip"), *(texts(f"option-{option.id}-{n}-tip") for n in option.values)]
+        assert all(sentence.endswith((".", "。")) and spoken_length(sentence) > 2 for sentence in sentences), sentences
+        assert len(set(sentences)) == len(sentences), "each says something of its own"
 
 
 def words(page: NewGameScreen, popup: bool = False) -> str:
@@ -129,8 +129,8 @@ def test_an_open_list_explains_all_its_values(page: NewGameScreen) -> None:
     app.draw()  # type: ignore[attr-defined]
     for option in page.asked:
         click(app, reach(app, f"option-{option.id}").rect.center)  # type: ignore[arg-type]
-        told = words(page, popup=True)
-        assert all(page.text(f"option-{option.id}-{value}-tip") in told for value in option.values)
+        text = words(page, popup=True)
+        assert all(page.text(f"option-{option.id}-{value}-tip") in text for value in option.values)
         press(app, pygame.K_DOWN)  # type: ignore[arg-type]
         press(app, pygame.K_RETURN)  # type: ignore[arg-type]
         assert page.value(option) == option.values[(option.values.index(option.default) + 1) % len(option.values)]

@@ -71,15 +71,15 @@ def test_what_happened_last_is_what_had_happened_by_then(
     app.select_game(game)
     table = laying.open_random_game(app, CommandLineRequest(game=game, turns=3))
 
-    def told() -> list[str]:
+    def log_lines() -> list[str]:
         app.draw()
         return next(widget.lines for widget in table.ui_root.root.walk() if isinstance(widget, panel))
 
-    now, history = told(), table.controller.history
+    now, history = log_lines(), table.controller.history
     history.jump(history.last)
-    assert told() == now != []
+    assert log_lines() == now != []
     history.jump(0)
-    assert told() == []
+    assert log_lines() == []
     table.closing()
 
 

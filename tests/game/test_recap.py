@@ -25,7 +25,7 @@ from game.play.bot_process import BotJob, choose
 from game.play.log_lines import visible_events
 from game.play.steps import RecapStep
 from game.struggle.map.places import POS, panel_with
-from game.struggle.panels.award_table import HEAD, ROW, TOLD
+from game.struggle.panels.award_table import CHANGED, HEAD, ROW
 from game.struggle.panels.prompt_bar import prompt_of
 from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.table_factory import FACTORY as STRUGGLE
@@ -92,7 +92,7 @@ def own_move(table: Any) -> None:
     )
 
 
-def until_told(table: Any, enough: Callable[[Any], bool] = bool) -> None:
+def until_recap(table: Any, enough: Callable[[Any], bool] = bool) -> None:
     """The person plays until a recap lies on the table of which ``enough`` is true."""
     app = table.app
     for _ in range(3000):
@@ -119,7 +119,7 @@ def placed(steps: Sequence[Any]) -> bool:
 def test_after_a_bots_round_it_is_told_until_the_player_goes_on(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
     app, match = table.app, table.match
-    until_told(table)
+    until_recap(table)
     asked, moves = len(match.log), match.current_seat
     lines = table.recaps.renew()
     assert lines and all(step.seat != 0 or step.shared for _, step in lines), "one knows what one did oneself"
@@ -140,7 +140,7 @@ def test_what_was_pressed_as_the_recap_came_leaves_it_open(
     """A click or a key for the bots' pause must not close what nobody has read."""
     table = against_a_bot(make_app, game)
     app, match = table.app, table.match
-    until_told(table)
+    until_recap(table)
     now = [table.recaps.opened + 850]
     monkeypatch.setattr("game.play.recap_controller.READ", 900)
     monkeypatch.setattr(clock, "now", lambda: now[0])
@@ -201,11 +201,11 @@ def test_a_bots_last_round_of_a_turn_is_told_before_its_scoring_and_what_it_did_
 def test_what_a_pass_takes_off_the_debt_is_told(make_app: Make) -> None:
     """The last round of a turn has no summary of the Debt, as the scoring changes it in the same move."""
     table = against_a_bot(make_app, "struggle")
-    until_told(table)
+    until_recap(table)
     mover, steps = 1, table.recaps.describer.steps
     number = next(n for n, entry in enumerate(table.match.log, 1) if entry.move.seat == mover)
     told = steps([(number, [Passed(mover), DebtChanged(mover, -2, False, 0)])])
-    assert "Britain: Debt −2" in [line for step in told for line in step.told]
+    assert "Britain: Debt −2" in [line for step in told for line in step.sentences]
     borrowed = steps([(number, [Passed(mover), DebtChanged(mover, 2, False, 0)])])
     assert len(borrowed) == 1, "what was borrowed is in the summary"
     table.closing()
@@ -221,14 +221,14 @@ def test_a_recap_looks_at_every_move_since_the_last_one_and_at_no_other(make_app
         looked.append([number for number, _ in played])
         return steps(played)
 
-    until_told(table)
+    until_recap(table)
     table.controller.close_recap()
-    told = len(table.match.log)
-    until_told(table)
+    count = len(table.match.log)
+    until_recap(table)
     recaps.describer.steps = spied
     since = table.model.recap_since
     recaps.renew()
-    assert since >= told, "no move is told twice"
+    assert since >= count, "no move is told twice"
     assert looked[-1] == list(range(since + 1, len(table.match.log) + 1)), "the first and the last among them"
     table.closing()
 
@@ -236,7 +236,7 @@ def test_a_recap_looks_at_every_move_since_the_last_one_and_at_no_other(make_app
 @pytest.mark.parametrize("game", GAMES)
 def test_line_and_ring_pointed_at_turn_gold_together(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
-    until_told(table, placed)
+    until_recap(table, placed)
     recaps = table.recaps
     lines = recaps.renew()
     line = next(at for at, (number, _) in enumerate(lines) if number == 2)
@@ -253,7 +253,7 @@ def test_line_and_ring_pointed_at_turn_gold_together(make_app: Make, game: str) 
 @pytest.mark.parametrize("game", GAMES)
 def test_show_again_plays_the_moves_over_and_the_recap_lies_there_again(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
-    until_told(table, placed)
+    until_recap(table, placed)
     since, history = table.model.recap_since, table.controller.history
     click_name(table.app, "recap-replay")
     assert history.playing and history.at == since and table.recap() is None
@@ -268,7 +268,7 @@ def test_show_again_plays_the_moves_over_and_the_recap_lies_there_again(make_app
 @pytest.mark.parametrize("game", GAMES)
 def test_after_going_on_the_rings_are_thin_until_something_is_done(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
-    until_told(table, placed)
+    until_recap(table, placed)
     table.controller.close_recap()
     marks = table.recaps.marks()
     assert marks and all(mark.thin and not mark.number for mark in marks)
@@ -284,7 +284,7 @@ def test_after_going_on_the_rings_are_thin_until_something_is_done(make_app: Mak
 def test_each_step_is_lit_and_the_next_waits_for_it(make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the pace that waits for nothing, and with reduced motion, only the recap tells of it."""
     table = against_a_bot(make_app, game)
-    until_told(table, placed)
+    until_recap(table, placed)
     match, recaps, now = table.match, table.recaps, [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     number = next(step.moves for _, step in recaps.renew() if step.places)
@@ -314,7 +314,7 @@ def test_a_saved_game_opens_with_what_bots_did_last(make_app: Make, game: str, t
     layings: dict[str, Any] = {"brazil": BRAZIL, "struggle": STRUGGLE, "historia": HISTORIA}
     table = against_a_bot(make_app, game)
     app = table.app
-    until_told(table)
+    until_recap(table)
     lines = [step.line(table.recaps.describer.join) for _, step in table.recaps.renew()]
     path = tmp_path / "told.imperial"
     table.match.save(path)
@@ -353,7 +353,7 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
         before, after = rows(table.model.recap_since), rows(len(table.match.log))
         return {key for key in after if before.get(key) != after[key]}
 
-    until_told(table, lambda steps: bool(changed()))
+    until_recap(table, lambda steps: bool(changed()))
     expected = changed()
     ledger = table.ui_root.find("ledger")
     assert {(lead.category, lead.item) for lead in ledger.leads if ledger.is_changed(lead)} == expected
@@ -361,7 +361,7 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
     ui = table.app.ui
     spot = (ledger.rect.x + ui.px(6), ledger.rect.y + ui.px(HEAD + ROW * (row + 0.5)))
     tinted = table.app.surface.get_at(spot)
-    assert tinted[:3] == TOLD
+    assert tinted[:3] == CHANGED
     table.controller.close_recap()
     table.app.draw()
     assert table.app.surface.get_at(spot) != tinted
@@ -373,17 +373,17 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_where_all_four_panels_have_rings_the_recap_lies_in_the_column(make_app: Make, size: tuple[int, int]) -> None:
     table = against_a_bot(make_app, "struggle", size=size)
-    until_told(table, placed)
+    until_recap(table, placed)
     app = table.app
     recap = table.recap()
     assert table.map.rect.contains(recap.rect), "a panel of the sheet is free"
     first = {region: next(at for at, pos in enumerate(POS) if panel_with(pos) == region) for region in REGIONS}
-    told = [
+    steps = [
         RecapStep(len(table.match.log), 1, f"Place {at}", ("Britain’s flag set", "your Squadron sent home"), (place,))
         for at, place in enumerate([*(("space", str(space)) for space in first.values()), *[None] * 4])
     ]
-    told = [step if step.places != (None,) else replace(step, places=(), card="Great Northern War") for step in told]
-    table.recaps.describer.steps = lambda played: told
+    steps = [step if step.places != (None,) else replace(step, places=(), card="Great Northern War") for step in steps]
+    table.recaps.describer.steps = lambda played: steps
     table.rebuild()
     app.draw()
     recap = table.recap()
@@ -400,7 +400,7 @@ def test_where_all_four_panels_have_rings_the_recap_lies_in_the_column(make_app:
 
 def test_a_lit_step_is_asked_about_without_signs_of_emphasis(make_app: Make) -> None:
     table = against_a_bot(make_app, "struggle")
-    until_told(table, placed)
+    until_recap(table, placed)
     match = table.match
     number = next(step.moves for _, step in table.recaps.renew() if step.places and step.subject)
     table.controller.close_recap()
@@ -432,21 +432,21 @@ def altered(event: Event, seat: int) -> Event:
 @pytest.mark.parametrize("game", GAMES)
 def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
-    until_told(table)
+    until_recap(table)
     match, recaps = table.match, table.recaps
-    recaps._told.clear()
+    recaps._covered.clear()
     table.model.recap_since = 0
 
-    def told() -> tuple[object, ...]:
-        steps = recaps._told_to(0, 0)
+    def recap_state() -> tuple[object, ...]:
+        steps = recaps._steps_for(0, 0)
         return (steps, recaps.renew(), recaps.changes(), [recaps.recap_lines(n) for n in range(1, len(match.log) + 1)])
 
-    before, hidden = told(), 0
+    before, hidden = recap_state(), 0
     for at, entry in enumerate(match.session.log):
         other = tuple(altered(event, 0) for event in entry.events)
         hidden += other != tuple(entry.events)
         match.session.log[at] = entry._replace(events=other)
-    assert hidden and told() == before
+    assert hidden and recap_state() == before
     given: list[Event] = []
     steps = recaps.describer.steps
 
@@ -455,7 +455,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(make_app: Make,
         return steps(played)
 
     recaps.describer.steps = spied
-    told()
+    recap_state()
     assert given and all(event.seen_by(0) == event for event in given), "the describer itself is told nothing more"
     table.closing()
 
@@ -507,7 +507,7 @@ def lines_of(app: App, scroll: Scroll) -> list[LogLine]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
-    until_told(table, placed)
+    until_recap(table, placed)
     table.controller.close_recap()
     table.controller.open_drawer("log")
     app = table.app
@@ -544,7 +544,7 @@ def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, g
 
 def test_a_log_that_was_scrolled_stays_and_is_at_its_end_when_it_is_opened_again(make_app: Make) -> None:
     table = against_a_bot(make_app, "struggle")
-    until_told(table)
+    until_recap(table)
     table.controller.close_recap()
     table.controller.open_drawer("log")
     app = table.app

@@ -121,7 +121,7 @@ def test_from_the_score_to_the_review_which_goes_on_when_it_is_closed(
     click_name(app, "review")
     thinks.ready = {0: Review(7, mistakes_of(table), {0: Rating(5, 12.4, 4.0, 20.0, -0.031, 0.01)})}
     counted: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(Statistics, "record_review", lambda self, *told: counted.append(told))
+    monkeypatch.setattr(Statistics, "record_review", lambda self, *given: counted.append(given))
     assert len(thinks.asked) == 1 and app.top.tick(0)
     assert counted == [(table.match.identity.id, 0, 12.4, (4.0, 20.0), -0.031)]
     words = said(app)

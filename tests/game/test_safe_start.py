@@ -166,10 +166,10 @@ def test_after_a_start_that_ended_before_its_first_picture_the_program_begins_sa
     file.settings.theme = "slate"
     file.save()
     assert started(tmp_path, end)[0] != 0
-    code, told = started(tmp_path, "well")
-    assert (code, "safe False parchment" in told) == (0, True), told
-    code, told = started(tmp_path, "well")
-    assert (code, "safe" in told) == (0, False), told
+    code, text = started(tmp_path, "well")
+    assert (code, "safe False parchment" in text) == (0, True), text
+    code, text = started(tmp_path, "well")
+    assert (code, "safe" in text) == (0, False), text
     assert SettingsFile(folders.config).settings.theme == "slate" and len(list(folders.saves.glob(f"*{ENDING}"))) == 1
 
 

@@ -89,10 +89,10 @@ def test_a_save_says_scenario_round_seat_and_date_and_shows_the_map(make_app: Ca
     match = table.match
     table.keep()
     (save,) = list_saves(app.folders.saves)
-    told = describe(app, save)
+    text = describe(app, save)
     assert match.current_seat is not None
     for part in ("Cisplatine", match.name(match.current_seat), save.saved.strftime("%Y-%m-%d"), "green, orange"):
-        assert part in told, told
+        assert part in text, text
     assert save.picture and save.commitment == match.session.commitment and len(marks(save)) == 2
     before = save.picture
     play(match, 60)
@@ -125,11 +125,11 @@ def test_a_small_picture_shows_who_holds_what_and_nothing_that_not_everybody_see
         play(match, 10)
         shown[repr(holdings(match))] = match.portrait()
     assert len(set(shown.values())) == len(shown) > 1, "every map has a picture of its own"
-    told = match.portrait()
+    written = match.portrait()
     for seat in match.people:
         match.session.state = match.trial(seat)  # another world that this seat can't tell from the real one
         match.version += 1
-        assert match.portrait() == told
+        assert match.portrait() == written
     table.keep()
     (save,) = list_saves(app.folders.saves)
     picture = decoded(save.picture)
@@ -473,7 +473,7 @@ def test_a_bot_of_another_version_gives_way_to_the_usual_one(
     play(match, 3)
     match.keep()
     match.close()
-    for told in (["Este programa no tiene el bot «tsar»: Gobernador juega en su lugar."], []):
+    for sentences in (["Este programa no tiene el bot «tsar»: Gobernador juega en su lugar."], []):
         app.toasts.notes.clear()
         assert match.path is not None and app.open_save(match.path)
         table: Any = app.stack[0]
@@ -481,7 +481,9 @@ def test_a_bot_of_another_version_gives_way_to_the_usual_one(
         called = table.match.name(1)
         assert occupant.who == "governor" and occupant.name == "" and called == (name or called), called
         assert called.startswith("Gobernador (") and table.match.occupants[0].person
-        assert [note.text for note in app.toasts.notes if "tsar" in note.text] == told, "once: its save names another"
+        assert [note.text for note in app.toasts.notes if "tsar" in note.text] == sentences, (
+            "once: its save names another"
+        )
         table.closing()
 
 
@@ -570,8 +572,8 @@ def test_whichever_way_a_game_is_taken_up_it_is_told_that_moves_may_be_missing(
             way()
             table: Any = app.stack[0]
             assert len(table.match.log) == (8 if missing else 11)
-            told = [note for note in app.toasts.notes if "may be missing" in note.text]
-            assert len(told) == missing and all("after move 8" in note.text for note in told), app.toasts.notes
+            toasts = [note for note in app.toasts.notes if "may be missing" in note.text]
+            assert len(toasts) == missing and all("after move 8" in note.text for note in toasts), app.toasts.notes
             assert not any("could not be replayed" in note.text for note in app.toasts.notes)
             table.closing()
     lay_anew(short if cut else None)

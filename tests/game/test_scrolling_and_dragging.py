@@ -31,14 +31,14 @@ def test_the_wheel_scrolls_whatever_scrolls_under_it(make_app: Callable[..., App
     app.draw()
     for scroll in [w for w in app.top.ui_root.root.walk() if isinstance(w, Scroll) and w.scrolls]:
         for across in (0.1, 0.35, 0.6, 0.9):
-            spot = (round(scroll.rect.x + scroll.rect.width * across), scroll.rect.centery)
-            covered = scroll not in app.top.ui_root.root.under(spot)
+            point = (round(scroll.rect.x + scroll.rect.width * across), scroll.rect.centery)
+            covered = scroll not in app.top.ui_root.root.under(point)
             if covered:
                 continue
             scroll.scroll_to(app.ui, 0)
-            move_to(app, spot)
+            move_to(app, point)
             wheel(app)
-            assert scroll.offset > 0, (scroll.name, spot)
+            assert scroll.offset > 0, (scroll.name, point)
 
 
 def test_the_pages_of_the_rules_scroll(make_app: Callable[..., App]) -> None:

@@ -54,7 +54,7 @@ def speak(app: App, language: str) -> None:
 def test_a_seat_without_a_name_speaks_the_language_of_now(make_app: Callable[..., App], game: str) -> None:
     app = make_app()
     table = started(app, game, "", "")
-    told = []
+    calls = []
     for language in BOTS:
         speak(app, language)
         app.draw()
@@ -64,8 +64,8 @@ def test_a_seat_without_a_name_speaks_the_language_of_now(make_app: Callable[...
             assert names[0] == own[language]
         listed = describe(app, read_summary(table.match.path))
         assert ", ".join(names) in listed, "the list of saves says the same"
-        told.append(names)
-    assert told[0] != told[1] != told[2]
+        calls.append(names)
+    assert calls[0] != calls[1] != calls[2]
 
 
 @pytest.mark.parametrize("game", LOOKS)

@@ -178,11 +178,11 @@ def test_a_voice_that_is_lost_is_told_in_one_sentence(
     app, said = voiced(voice)
     press(app, pygame.K_F4)
 
-    def told() -> bool:
+    def is_spoken() -> bool:
         app.read_aloud.follow()
         return any(words in one for one in said)
 
-    until(told)
+    until(is_spoken)
     press(app, pygame.K_TAB)
     press(app, pygame.K_TAB)
     assert sum(words in one for one in said) == 1

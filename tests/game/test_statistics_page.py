@@ -148,8 +148,8 @@ def test_a_new_deed_is_told_once(make_app: Callable[..., App], monkeypatch: pyte
     monkeypatch.setattr("game.historia.statistics.statistics", lambda: about)
     for _ in range(2):
         table.over()
-    told = [note.text for note in app.toasts.notes if "Utopia" in note.text]
-    assert len(told) == 1
+    sentences = [note.text for note in app.toasts.notes if "Utopia" in note.text]
+    assert len(sentences) == 1
     screen = page(app)
     assert "utopia" in screen.fresh and any(one.fresh for one in widgets(screen, DeedMedallion))
     app.go("menu")
@@ -406,8 +406,8 @@ def test_a_lost_file_is_made_good_by_the_page(make_app: Callable[..., App]) -> N
     said: list[Any] = []
     done, trouble = pickle.loads(pickle.dumps(request.answer({}, said.append)))
     assert done.fresh == 1 and said == [(1, 1)] and known(app).played == before.played
-    told = trouble_text(app.ui.text, StatisticsError(*trouble))
-    assert trouble[0] == "damaged" and "damaged" in told and "statistics.damaged-1" in told
+    text = trouble_text(app.ui.text, StatisticsError(*trouble))
+    assert trouble[0] == "damaged" and "damaged" in text and "statistics.damaged-1" in text
     app.statistics.path.unlink()
     app.statistics.path.mkdir()
     done, trouble = pickle.loads(pickle.dumps(request.answer({}, said.append)))
@@ -472,14 +472,14 @@ def test_one_command_counts_the_saves_anew(
     assert "One finished game is counted, 1 of them" in capsys.readouterr().out
     whole.write_bytes(b"damaged" * 999)
     assert cli.main(["--rebuild-statistics"]) == 0
-    told = capsys.readouterr()
-    assert "1 of them" in told.out and "unharmed" in told.err
+    output = capsys.readouterr()
+    assert "1 of them" in output.out and "unharmed" in output.err
     whole.unlink()
     whole.mkdir()
     assert cli.main(["--rebuild-statistics"]) == 1
-    told = capsys.readouterr()
-    assert told.out == "" or "counted" not in told.out
-    assert told.err.strip().count("\n") == 0 and "unharmed" in told.err
+    output = capsys.readouterr()
+    assert output.out == "" or "counted" not in output.out
+    assert output.err.strip().count("\n") == 0 and "unharmed" in output.err
 
 
 @pytest.mark.parametrize("trouble", get_args(Trouble))

@@ -220,16 +220,16 @@ def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> Non
     for _ in range(250):
         app.tick()
         roll = dice.random()
-        spot = (dice.randrange(1280), dice.randrange(720))
+        point = (dice.randrange(1280), dice.randrange(720))
         if roll < 0.55:
             targets = [w.rect.center for w in app.top.ui_root.root.walk() if w.focusable and w.enabled and w.rect.width]
-            click(app, dice.choice(targets) if targets and dice.random() < 0.7 else spot)
+            click(app, dice.choice(targets) if targets and dice.random() < 0.7 else point)
         elif roll < 0.8:
             press(app, dice.choice(keys), dice.choice((0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL)))
         elif roll < 0.9:
             app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=dice.choice((-1, 1, 3)), flipped=False))
         else:
-            app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(3, 3), buttons=(dice.randrange(2), 0, 0)))
+            app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=point, rel=(3, 3), buttons=(dice.randrange(2), 0, 0)))
         if app.stack and app.dirty:
             app.draw()
     for screen in app.stack:

@@ -18,11 +18,11 @@ Make = Callable[..., App]
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What SDL was told."""
-    told: list[str] = []
-    monkeypatch.setattr("pygame.key.start_text_input", lambda: told.append("start"))
-    monkeypatch.setattr("pygame.key.stop_text_input", lambda: told.append("stop"))
-    monkeypatch.setattr("pygame.key.set_text_input_rect", lambda rect: told.append(f"at {tuple(rect)}"))
-    return told
+    calls: list[str] = []
+    monkeypatch.setattr("pygame.key.start_text_input", lambda: calls.append("start"))
+    monkeypatch.setattr("pygame.key.stop_text_input", lambda: calls.append("stop"))
+    monkeypatch.setattr("pygame.key.set_text_input_rect", lambda rect: calls.append(f"at {tuple(rect)}"))
+    return calls
 
 
 def asked(app: App) -> TextField:

@@ -105,11 +105,11 @@ FACTS: dict[str, Callable[[Any, int], Facts]] = {"brazil": brazil, "historia": h
 def groups(describer: Any, way: Explanation) -> Iterator[tuple[ExplainedMove, ...]]:
     """The moves of a way, those together that are told in one line."""
     group: list[ExplainedMove] = []
-    for told in way.told:
-        if group and sentences(describer, told):
+    for explained in way.moves:
+        if group and sentences(describer, explained):
             yield tuple(group)
             group = []
-        group.append(told)
+        group.append(explained)
     yield tuple(group)
 
 
@@ -154,9 +154,9 @@ def test_every_number_told_is_counted_in_the_real_position(make_app: Callable[..
             start = end = FACTS[game](s, seat)
             for group, (_, reasons) in zip(groups(describer, way), steps(describer, way), strict=True):
                 before = FACTS[game](s, seat)
-                for told in group:
-                    assert match.rules.why_not(s, told.move) is None
-                    ends = any(event.name == TURN_BEGAN for event in match.rules.apply(s, told.move))
+                for explained in group:
+                    assert match.rules.why_not(s, explained.move) is None
+                    ends = any(event.name == TURN_BEGAN for event in match.rules.apply(s, explained.move))
                     end = end if ends else FACTS[game](s, seat)  # of what the turn's end brings nothing is said
                 checked += counted(reasons, before, end)
             if not way.likely:

@@ -69,12 +69,12 @@ def opened(make_app: Make, screen: str) -> tuple[App, Fingers]:
 
 def test_a_tap_acts_once_though_sdl_makes_a_mouse_of_it(make_app: Make) -> None:
     app, fingers = opened(make_app, "settings")
-    spot = at(app, "pause").rect.center
+    point = at(app, "pause").rect.center
     before = app.settings.pace.pause_after_bot
-    fingers.down(spot)
+    fingers.down(point)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):  # SDL's own, beside the finger's
-        app.dispatch(pygame.Event(kind, pos=spot, button=1, touch=True))
-    fingers.up(spot)
+        app.dispatch(pygame.Event(kind, pos=point, button=1, touch=True))
+    fingers.up(point)
     assert app.settings.pace.pause_after_bot is not before
     assert app.ui.device == "touch" and app.top.ui_root.hovered is None, "a finger that is lifted points at nothing"
 

@@ -184,11 +184,11 @@ def test_a_press_held_on_a_row_that_has_gone_does_nothing(make_app: Make) -> Non
     screen.rebuild()
     app.draw()
     assert screen.rows is not None
-    spot = next(iter(in_sight(screen.rows).values())).center
-    move_to(app, spot)
-    app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=spot))
+    point = next(iter(in_sight(screen.rows).values())).center
+    move_to(app, point)
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=point))
     turn(app, -60)
-    app.dispatch(pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=spot))
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=point))
     assert pressed == [] and rows.child is not screen.rows.child
 
 

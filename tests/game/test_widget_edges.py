@@ -173,11 +173,11 @@ def test_nothing_is_scrolled_beyond_the_end_of_shorter_content(make_app: Make) -
 
 
 def field(make_app: Make, value: str = "", most: int = 24) -> tuple[App, TextField, list[str]]:
-    told: list[str] = []
-    one = TextField(value, told.append, name="field", most=most)
+    sentences: list[str] = []
+    one = TextField(value, sentences.append, name="field", most=most)
     app, screen = hold(make_app, lambda: Column([one]))
     screen.ui_root.set_focus(app.ui, one)
-    return app, one, told
+    return app, one, sentences
 
 
 def typed(app: App, text: str) -> None:
@@ -185,11 +185,11 @@ def typed(app: App, text: str) -> None:
 
 
 def test_a_field_takes_what_it_holds_and_nothing_odd(make_app: Make) -> None:
-    app, one, told = field(make_app, "ab", most=5)
+    app, one, sentences = field(make_app, "ab", most=5)
     typed(app, "c\x00d\x1be f")
     assert one.value == "abcde" and one.caret == 5
     typed(app, "g")
-    assert one.value == "abcde" and told == ["abcde"], "full; and nothing is told where nothing changes"
+    assert one.value == "abcde" and sentences == ["abcde"], "full; and nothing is told where nothing changes"
 
 
 @pytest.mark.parametrize("value", ["", "Governor of all the Brazils"])
@@ -249,15 +249,15 @@ def test_letters_belong_to_a_field_and_commands_with_ctrl_do_not(make_app: Make)
 
 
 def test_a_slider_stays_within_its_ends_and_tells_only_what_changes(make_app: Make) -> None:
-    told: list[float] = []
-    app, screen = hold(make_app, lambda: Column([Slider(0, 11, 4, 4, told.append, name="slider"), Spacer()]))
+    values: list[float] = []
+    app, screen = hold(make_app, lambda: Column([Slider(0, 11, 4, 4, values.append, name="slider"), Spacer()]))
     slider = screen.named("slider")
     assert isinstance(slider, Slider)
     slider.put(99)
     slider.put(98)
-    assert slider.value == 11 and told == [11]
+    assert slider.value == 11 and values == [11]
     slider.put(-5)
-    assert slider.value == 0 and told == [11, 0]
+    assert slider.value == 0 and values == [11, 0]
     track = slider._track(app.ui)
     move_to(app, (track.x, track.centery))
     move_to(app, (track.right, track.centery))
@@ -274,45 +274,47 @@ def test_a_slider_stays_within_its_ends_and_tells_only_what_changes(make_app: Ma
 
 
 def test_the_hand_does_not_go_on_with_another_slider(make_app: Make) -> None:
-    names, told = ["one"], list[float]()
+    names, values = ["one"], list[float]()
     app, screen = hold(
-        make_app, lambda: Column([Slider(0, 10, 1, 5, told.append, name=name) for name in names], align="start")
+        make_app, lambda: Column([Slider(0, 10, 1, 5, values.append, name=name) for name in names], align="start")
     )
     track = screen.named("one")._track(app.ui)  # type: ignore[attr-defined]
     button_down(app, track.center)
     names[:] = ["other"]
-    told.clear()
+    values.clear()
     screen.rebuild()
     drag_to(app, track.midright)
-    assert told == []
+    assert values == []
 
 
 def drop(make_app: Make, *, low: bool = False) -> tuple[App, Held, list[str]]:
-    told: list[str] = []
+    sentences: list[str] = []
     options = [("a", "Alpha"), ("b", "Beta"), ("c", "Gamma")]
 
     def made() -> Widget:
         above = [Spacer(height=600)] if low else []
-        return Column([*above, DropDown(options, "a", told.append, name="list"), Button("x", lambda: told.append("x"))])
+        return Column(
+            [*above, DropDown(options, "a", sentences.append, name="list"), Button("x", lambda: sentences.append("x"))]
+        )
 
     app, screen = hold(make_app, made)
-    return app, screen, told
+    return app, screen, sentences
 
 
 def test_a_list_is_stepped_through_round_its_ends_and_tells_only_what_changes(make_app: Make) -> None:
-    app, screen, told = drop(make_app)
+    app, screen, sentences = drop(make_app)
     screen.ui_root.set_focus(app.ui, screen.named("list"))
     for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT):
         press(app, key)
-    assert told == ["c", "a", "b"]
+    assert sentences == ["c", "a", "b"]
     press(app, pygame.K_RETURN)
     press(app, pygame.K_RETURN)
-    assert told == ["c", "a", "b"] and screen.ui_root.popup is None, "what was chosen already"
+    assert sentences == ["c", "a", "b"] and screen.ui_root.popup is None, "what was chosen already"
     assert screen.ui_root.focus is screen.named("list")
 
 
 def test_an_open_list_keeps_the_keys_and_esc_gives_them_back(make_app: Make) -> None:
-    app, screen, told = drop(make_app)
+    app, screen, sentences = drop(make_app)
     screen.ui_root.set_focus(app.ui, screen.named("list"))
     press(app, pygame.K_RETURN)
     assert screen.ui_root.focus is not None and screen.ui_root.focus.name == "list.a"
@@ -324,21 +326,21 @@ def test_an_open_list_keeps_the_keys_and_esc_gives_them_back(make_app: Make) -> 
     press(app, pygame.K_UP)
     assert screen.ui_root.focus is not None and screen.ui_root.focus.name == "list.c"
     press(app, pygame.K_ESCAPE)
-    assert screen.ui_root.popup is None and screen.ui_root.focus is screen.named("list") and told == []
+    assert screen.ui_root.popup is None and screen.ui_root.focus is screen.named("list") and sentences == []
     assert app.top is screen, "only the list"
 
 
 def test_a_click_beside_an_open_list_closes_it_and_nothing_else(make_app: Make) -> None:
-    app, screen, told = drop(make_app)
+    app, screen, sentences = drop(make_app)
     click(app, screen.named("list").rect.center)
     popup, beside = screen.ui_root.popup, screen.named("x").rect
     assert popup is not None
-    spot = (beside.right - 3, beside.bottom - 3)
-    if popup.rect.collidepoint(spot):
-        spot = (popup.rect.right + 3, beside.centery)
-    assert screen.ui_root.handle(app.ui, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)), "it was for that"
-    button_up(app, spot)
-    assert screen.ui_root.popup is None and told == []
+    point = (beside.right - 3, beside.bottom - 3)
+    if popup.rect.collidepoint(point):
+        point = (popup.rect.right + 3, beside.centery)
+    assert screen.ui_root.handle(app.ui, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1)), "it was for that"
+    button_up(app, point)
+    assert screen.ui_root.popup is None and sentences == []
     click(app, screen.named("list").rect.center)
     screen.rebuild()
     screen.refresh(app.ui)
@@ -354,8 +356,8 @@ def test_under_an_open_list_the_wheel_scrolls_nothing(make_app: Make) -> None:
     assert isinstance(page, Scroll)
     click(app, screen.named("list").rect.center)
     assert screen.ui_root.popup is not None
-    for spot in (screen.ui_root.popup.rect.center, page.rect.center):
-        move_to(app, spot)
+    for point in (screen.ui_root.popup.rect.center, page.rect.center):
+        move_to(app, point)
         wheel(app, -1)
         assert page.offset == 0
     press(app, pygame.K_ESCAPE)
@@ -379,10 +381,10 @@ def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_of_two_quick_clicks_the_second_takes_nothing_from_a_list_that_has_come_to_lie_there(
     make_app: Make, guarded: None
 ) -> None:
-    told: list[str] = []
+    sentences: list[str] = []
 
     def opens() -> None:
-        popup = Column([Button("in the list", lambda: told.append("in the list"), name="in the list")])
+        popup = Column([Button("in the list", lambda: sentences.append("in the list"), name="in the list")])
         screen.ui_root.open_popup(app.ui, popup, screen.named("opens"), screen.named("opens").rect.copy())
 
     app, screen = hold(make_app, lambda: Column([Button("opens", opens, name="opens")], align="start"))
@@ -391,26 +393,26 @@ def test_of_two_quick_clicks_the_second_takes_nothing_from_a_list_that_has_come_
     assert screen.ui_root.popup is not None
     app.draw()
     click(app, at)
-    assert told == []
+    assert sentences == []
     click(app, at)
-    assert told == ["in the list"], "who clicks once more means what he has seen"
+    assert sentences == ["in the list"], "who clicks once more means what he has seen"
 
 
 def test_of_two_quick_clicks_in_two_places_both_count(make_app: Make, guarded: None) -> None:
-    app, screen, told = buttons(make_app)
+    app, screen, sentences = buttons(make_app)
     for name in ("first", "last"):
         click(app, screen.named(name).rect.center)
-    assert told == ["first", "last"]
+    assert sentences == ["first", "last"]
 
 
 def test_a_card_is_pressed_by_what_lies_on_it(make_app: Make) -> None:
-    told: list[str] = []
+    sentences: list[str] = []
     on_it = Label("said")
     on_it.tip = "explains itself"
-    app, screen = hold(make_app, lambda: Row([CardButton(on_it, lambda: told.append("card"), name="card")]))
+    app, screen = hold(make_app, lambda: Row([CardButton(on_it, lambda: sentences.append("card"), name="card")]))
     assert screen.named("card").hit_test(on_it.rect.center) is on_it
     click(app, on_it.rect.center)
-    assert told == ["card"]
+    assert sentences == ["card"]
     move_to(app, on_it.rect.center)
     assert screen.named("card").hovered, "and it is lit under it"
 
@@ -419,41 +421,41 @@ def test_a_card_is_pressed_by_what_lies_on_it(make_app: Make) -> None:
 
 
 def buttons(make_app: Make, *, on: bool = True) -> tuple[App, Held, list[str]]:
-    told: list[str] = []
+    sentences: list[str] = []
 
     def made() -> Widget:
-        off = Button("off", lambda: told.append("off"), name="off", enabled=on)
-        first, last = (Button(name, lambda name=name: told.append(name), name=name) for name in ("first", "last"))  # type: ignore[misc]
+        off = Button("off", lambda: sentences.append("off"), name="off", enabled=on)
+        first, last = (Button(name, lambda name=name: sentences.append(name), name=name) for name in ("first", "last"))  # type: ignore[misc]
         return Column([Row([first, off, last])], align="start")
 
     app, screen = hold(make_app, made)
-    return app, screen, told
+    return app, screen, sentences
 
 
 def test_only_the_left_button_presses_and_only_where_it_was_pressed(make_app: Make) -> None:
-    app, screen, told = buttons(make_app)
+    app, screen, sentences = buttons(make_app)
     at = screen.named("first").rect.center
     for number in (2, 3):
         button_down(app, at, number)
         button_up(app, at, number)
-    assert told == []
+    assert sentences == []
     button_down(app, at)
     drag_to(app, screen.named("last").rect.center)
     button_up(app, screen.named("last").rect.center)
-    assert told == []
+    assert sentences == []
     click(app, at)
-    assert told == ["first"]
+    assert sentences == ["first"]
 
 
 def test_what_is_off_takes_neither_clicks_nor_keys_nor_the_focus(make_app: Make) -> None:
-    app, screen, told = buttons(make_app, on=False)
+    app, screen, sentences = buttons(make_app, on=False)
     off = screen.named("off")
     assert isinstance(off, Button)
     button_down(app, off.rect.center)
     assert not off.down
     button_up(app, off.rect.center)
     off.press()
-    assert told == [] and screen.ui_root.focus is None and not off.down
+    assert sentences == [] and screen.ui_root.focus is None and not off.down
     found = []
     for _ in range(3):
         press(app, pygame.K_TAB)
@@ -464,14 +466,14 @@ def test_what_is_off_takes_neither_clicks_nor_keys_nor_the_focus(make_app: Make)
 
 
 def test_a_press_is_not_released_on_what_has_become_disabled(make_app: Make) -> None:
-    app, screen, told = buttons(make_app)
+    app, screen, sentences = buttons(make_app)
     at = screen.named("off").rect.center
     button_down(app, at)
-    screen.made = lambda: Column([Row([Button("off", lambda: told.append("off"), name="off", enabled=False)])])
+    screen.made = lambda: Column([Row([Button("off", lambda: sentences.append("off"), name="off", enabled=False)])])
     screen.rebuild()
     assert not screen.named("off").down  # type: ignore[attr-defined]
     button_up(app, at)
-    assert told == []
+    assert sentences == []
 
 
 def test_the_keys_begin_at_either_end_and_leave_a_modifier_to_others(make_app: Make) -> None:
@@ -500,13 +502,13 @@ def test_an_arrow_goes_to_what_lies_in_its_line(make_app: Make) -> None:
 
 
 def test_enter_after_a_click_is_the_screens_and_after_a_key_once_more_the_buttons(make_app: Make) -> None:
-    app, screen, told = buttons(make_app)
+    app, screen, sentences = buttons(make_app)
     click(app, screen.named("first").rect.center)
     press(app, pygame.K_RETURN)
-    assert told == ["first"]
+    assert sentences == ["first"]
     press(app, pygame.K_TAB)
     press(app, pygame.K_RETURN)
-    assert told == ["first", "off"]
+    assert sentences == ["first", "off"]
 
 
 def test_a_card_that_was_chosen_means_something_else_than_before() -> None:

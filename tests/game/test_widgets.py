@@ -162,11 +162,11 @@ def test_a_centred_text_ends_with_no_lost_short_word(make_app: Callable[..., App
     def lines(width: int, align: str) -> list[list[str]]:
         rows: list[list[str]] = []
         right = width
-        for spot, _, word in lay_out(ui, "A Mission of Era I", width, align=align).spots:
-            if spot.x < right:
+        for rect, _, word in lay_out(ui, "A Mission of Era I", width, align=align).word_rects:
+            if rect.x < right:
                 rows.append([])
             rows[-1].append(word)
-            right = spot.right
+            right = rect.right
         return rows
 
     narrow = ui.fonts.width("A Mission of Era", "text", ui.type_size("text")) + 9
@@ -178,8 +178,8 @@ def test_a_centred_text_ends_with_no_lost_short_word(make_app: Callable[..., App
 def test_a_comma_stands_close_to_the_symbol_before_it_and_a_letter_does_not(make_app: Callable[..., App]) -> None:
     ui = make_app().ui
     for after, touches in ((",", True), (").", True), ("s", False)):
-        (symbol, _, _), (word, _, told) = lay_out(ui, f"[vp]{after}", 300).spots
-        assert told == after and (word.x == symbol.right) is touches
+        (symbol, _, _), (word, _, text) = lay_out(ui, f"[vp]{after}", 300).word_rects
+        assert text == after and (word.x == symbol.right) is touches
 
 
 def test_text_wraps_within_its_width(make_app: Callable[..., App]) -> None:
@@ -200,9 +200,11 @@ def test_a_word_that_is_wider_than_its_line_goes_on_in_the_next(make_app: Callab
     ui = make_app().ui
     mark = "0123456789abcdef" * 4
     laid = lay_out(ui, f"{before}{mark} and more", 150)
-    assert "".join(word for _, _, word in laid.spots).endswith(f"{mark}andmore") and laid.width <= 151
-    assert all(kind != "text" or ui.width(word) <= rect.width + 1 for rect, kind, word in laid.spots), "none is cut"
-    assert all(a.right <= b.x or a.y < b.y for (a, _, _), (b, _, _) in pairwise(laid.spots)), "none on another"
+    assert "".join(word for _, _, word in laid.word_rects).endswith(f"{mark}andmore") and laid.width <= 151
+    assert all(kind != "text" or ui.width(word) <= rect.width + 1 for rect, kind, word in laid.word_rects), (
+        "none is cut"
+    )
+    assert all(a.right <= b.x or a.y < b.y for (a, _, _), (b, _, _) in pairwise(laid.word_rects)), "none on another"
 
 
 def test_what_is_pointed_at_rises_and_falls_back_by_the_clock(

@@ -22,8 +22,8 @@ from .conftest import move_to, press
 
 
 def right_click(app: App, position: tuple[float, float], moved: int = 0) -> None:
-    spot = (round(position[0]), round(position[1]))
-    for kind, place in ((pygame.MOUSEBUTTONDOWN, spot), (pygame.MOUSEBUTTONUP, (spot[0] + moved, spot[1]))):
+    point = (round(position[0]), round(position[1]))
+    for kind, place in ((pygame.MOUSEBUTTONDOWN, point), (pygame.MOUSEBUTTONUP, (point[0] + moved, point[1]))):
         app.dispatch(pygame.Event(kind, pos=place, button=3))
 
 

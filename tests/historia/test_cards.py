@@ -57,7 +57,7 @@ def gains(before: dict[str, int], after: dict[str, int]) -> Gains:
     return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
-def told(events: list[Any], seat: int = 0) -> Gains:
+def gains_of(events: list[Any], seat: int = 0) -> Gains:
     """The gains of a seat as the events tell them, up to the end of what is looked at."""
     found: Counter[str] = Counter()
     for e in events:
@@ -286,7 +286,7 @@ def test_a_wonder_does_what_it_says_once(wonder):
     count, depth = len(t.events), len(t.s.frames)
     t.do(UseWonder(0, wonder))
     settle(t, 0, depth)
-    assert told(t.events[count:]) == expected
+    assert gains_of(t.events[count:]) == expected
     if isinstance(t.frame, WondersDecision) and t.frame.seat == 0:
         t.refused(UseWonder(0, wonder), "wonder_turned", wonder=wonder)
 

@@ -153,13 +153,13 @@ def test_every_trigger_is_used():
 
 def numbers(row) -> list[int]:
     """Those that the text of a level or a government has to tell."""
-    told = [int(unlock.partition(":")[2]) for unlock in getattr(row, "unlocks", ()) if unlock.startswith("cards:")]
+    numbers = [int(unlock.partition(":")[2]) for unlock in getattr(row, "unlocks", ()) if unlock.startswith("cards:")]
     for op in row.bonus:
         if op.op == "vp_per":
-            told += [op.n, op.each, op.most]
+            numbers += [op.n, op.each, op.most]
         elif op.op in ("vp", "cubes") or getattr(op, "pick", "") == "choice":
-            told.append(op.n)
-    return told
+            numbers.append(op.n)
+    return numbers
 
 
 def test_the_words_of_a_level_a_government_and_a_civbot_card_tell_its_numbers():

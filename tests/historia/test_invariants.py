@@ -235,7 +235,7 @@ def test_cubes_levels_and_wonders_change_only_by_events(players, bots):
                 setattr(trial.seats[event.seat], event.track, event.level)
             elif isinstance(event, WonderTaken):
                 trial.seats[event.seat].wonders += (event.wonder,)
-        assert [told(c) for c in trial.seats] == [told(c) for c in after.seats], entry.move
+        assert [counted(c) for c in trial.seats] == [counted(c) for c in after.seats], entry.move
 
 
 def move_cubes(c: Civilization, event: CubesMoved) -> None:
@@ -247,5 +247,5 @@ def move_cubes(c: Civilization, event: CubesMoved) -> None:
             setattr(c, place, getattr(c, place) + sign * event.n)
 
 
-def told(c: Civilization) -> tuple[object, ...]:
+def counted(c: Civilization) -> tuple[object, ...]:
     return (c.reserve, c.used, c.supply, c.cubes, c.technology, c.military, c.wonders)

@@ -69,4 +69,4 @@ def test_chance_is_never_taken_back():
 @pytest.mark.parametrize(("players", "bots"), FEW)
 def test_what_can_be_taken_back_told_nothing(players, bots):
     session = new(players, bots, 2)
-    promises.what_can_be_taken_back_told_nothing(session, steps(session, 2), Rng(2), 1 / 4)
+    promises.undoable_moves_reveal_nothing(session, steps(session, 2), Rng(2), 1 / 4)

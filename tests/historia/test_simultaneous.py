@@ -28,13 +28,13 @@ def test_every_order_of_sealing_gives_the_same_position_after_the_reveal(players
         rng = Rng(count)
         asked = RULES.awaiting(s)
         moves = [rng.choice(RULES.legal_moves(s, seat)) for seat in asked]
-        ends, told = set(), set()
+        ends, names = set(), set()
         for order in permutations(range(len(moves))):
             trial = s.copy()
             events = [RULES.apply(trial, moves[place]) for place in order]
             ends.add(repr(trial))
-            told.add(repr([e for e in events[-1] if e.name != "CardsSealed"]))
-        assert len(ends) == len(told) == 1
+            names.add(repr([e for e in events[-1] if e.name != "CardsSealed"]))
+        assert len(ends) == len(names) == 1
 
 
 def variants(s, seat, rng):

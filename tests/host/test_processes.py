@@ -308,8 +308,8 @@ def test_what_is_wrong_with_a_store_is_one_line(
         (database, "written by a newer program (tables 9, here 1); all processes of a host must have one version"),
     ):
         assert main(["host", "--store", url]) == 2
-        told = capsys.readouterr().err
-        assert reason in told and told.count("\n") == 1 and PASSWORD not in told and "wrong" not in told
+        text = capsys.readouterr().err
+        assert reason in text and text.count("\n") == 1 and PASSWORD not in text and "wrong" not in text
     assert main(["host", "--store", database, "--backup", "file"]) == 2
     assert "pg_dump" in capsys.readouterr().err
 

@@ -40,8 +40,8 @@ class Window:
     address = "here"
 
     def __init__(self, link: str, device: bytes = b"", changed: Changed = lambda message: message) -> None:
-        self.told: list[Any] = []
-        self.table = RemoteTable(parse_link(link), "test", changed=self.told.append, device=device)
+        self.messages: list[Any] = []
+        self.table = RemoteTable(parse_link(link), "test", changed=self.messages.append, device=device)
         self.inbox: list[Any] = []
         self.outbox: list[Message] = list(self.table._open())
         self.changed = changed
@@ -62,7 +62,7 @@ class Window:
         self.session.submit(rng.choice(self.session.legal_moves(self.session.seat or 0)))
 
     def dos(self) -> list[str]:
-        return [line.do for message in self.told if message.type == "state" for line in message.lines]
+        return [line.do for message in self.messages if message.type == "state" for line in message.lines]
 
 
 class Hosted:
@@ -175,7 +175,7 @@ def test_a_finished_game_is_proved_to_each_client_and_by_its_file(
         write_save(tmp_path / "game.imperial", session.finished)
         assert main(["verify", str(tmp_path / "game.imperial")]) == 0
         assert "the deal was drawn by seat 1, seat 2, the host together" in capsys.readouterr().out
-        assert not any(message.type == "refused" for message in window.told)
+        assert not any(message.type == "refused" for message in window.messages)
 
 
 def test_who_chose_at_the_same_time_signs_again_by_itself(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_who_chose_at_the_same_time_signs_again_by_itself(tmp_path: Path) -> Non
         assert numbers == {before} and hosted.service.counts["refused"] == refusals + 1
         assert [line.do for line in hosted.table.lines[before + 1 :]] == ["move", "move"]
         assert all(window.session.sent is None and window.session.refused is None for window in windows)
-        assert not any(message.type == "refused" for window in windows for message in window.told)
+        assert not any(message.type == "refused" for window in windows for message in window.messages)
 
     staged(tmp_path, scene)
 
@@ -403,7 +403,7 @@ def test_a_share_that_does_not_fit_is_refused(tmp_path: Path) -> None:
         window.outbox.append(wrong)
         hosted.window(1, changed=lambda message: message)
         await hosted.pump()
-        assert [message.reason for message in window.told if message.type == "refused"] == ["bad_share"]
+        assert [message.reason for message in window.messages if message.type == "refused"] == ["bad_share"]
         assert hosted.table.session is not None
 
     staged(tmp_path, scene)

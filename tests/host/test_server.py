@@ -165,13 +165,13 @@ def test_words_rings_and_ready_sentences_reach_all(tmp_path: Path) -> None:
         async with raw(url) as person, raw(url) as watcher:
             await opened(watcher, table.table)
             await opened(person, table.table, table.seats[0].secret)
-            for message, told in (
+            for message, texts in (
                 (c.Say(table=table.table, seat=0, text="[b]well[/b] played"), {"text": "[b]well[/b] played"}),
                 (c.Ring(table=table.table, seat=0, place="12"), {"place": "12"}),
                 (c.SayReady(table=table.table, seat=0, sentence=4), {"sentence": 4}),
             ):
                 await person.send(message)
-                assert await watcher.read_a(h.Said) == h.Said(table=table.table, seat=0, **told)
+                assert await watcher.read_a(h.Said) == h.Said(table=table.table, seat=0, **texts)
             assert await refused(person, c.Ring(table=table.table, seat=1, place="12")) == "not_your_seat"
 
     staged(tmp_path, scene)

@@ -32,7 +32,7 @@ from tests.host.postgres import PostgresServer
 from tests.host.test_table import first, new, play, sealing
 
 
-def told(lines: Sequence[StoredLine]) -> list[object]:
+def comparable(lines: Sequence[StoredLine]) -> list[object]:
     """Lines as they can be compared."""
     return [(line.number, line.base, line.at, line.since, canonical(line.data)) for line in lines]
 
@@ -53,7 +53,7 @@ def test_what_is_saved_is_there_again(make_store: MakeStore) -> None:
         again = HostedTable(stored.record, table.rules)
         again.restore(stored.lines)
         assert again.record == table.record and again.game.state == table.game.state
-        assert told(again.lines) == told(table.lines)
+        assert comparable(again.lines) == comparable(table.lines)
         assert await store.by_words(hashed("six words")) == (table.record.id, 1)
         assert await store.by_words(hashed("")) is None and await store.load("f" * 16) is None
         assert await store.count() == 1
@@ -77,7 +77,9 @@ def test_a_backup_made_while_the_store_is_open_is_a_store(tmp_path: Path) -> Non
         store.close()
         store = SqliteStore(tmp_path / "b")
         stored = await store.load(table.record.id)
-        assert stored is not None and stored.record == table.record and told(stored.lines) == told(table.lines)
+        assert (
+            stored is not None and stored.record == table.record and comparable(stored.lines) == comparable(table.lines)
+        )
         store.close()
 
     asyncio.run(save_and_load())
@@ -185,7 +187,7 @@ def test_a_table_that_can_not_even_be_read_again_is_forgotten(tmp_path: Path, mo
         await asyncio.sleep(0)
         monkeypatch.undo()
         await begun
-        assert windows[0].told[-1].reason == "not_stored" and all(window.dropped for window in windows)
+        assert windows[0].messages[-1].reason == "not_stored" and all(window.dropped for window in windows)
         stored = await store.load(table.record.id)
         assert stored is not None and len(stored.lines) == len(table.lines)
         await service.close()
@@ -201,10 +203,10 @@ class Window:
 
     def __init__(self, seat: int) -> None:
         self.seat, self.dropped = seat, False
-        self.told: list[Any] = []
+        self.messages: list[Any] = []
 
     def send(self, message: object) -> None:
-        self.told.append(message)
+        self.messages.append(message)
 
     def drop(self) -> None:
         self.dropped = True
@@ -232,7 +234,7 @@ def test_a_table_that_was_read_before_the_store_was_lost_is_read_again(
             window = Window(0)
             opening = c.OpenTable(table=table.record.id, secret="0" * 32)
             await server.service.handle(window, opening)  # type: ignore[arg-type]
-            assert window.dropped and window.told == [] and server.service.open == {}
+            assert window.dropped and window.messages == [] and server.service.open == {}
 
     asyncio.run(ask())
 

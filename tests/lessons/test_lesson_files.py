@@ -47,9 +47,9 @@ def test_a_fault_is_told_with_its_place(tmp_path: Path, old: str, new: str, plac
     path.write_text(SHIPPED.replace(old, new), encoding="utf-8")
     with pytest.raises(ScenarioError) as caught:
         lessons.load("brazil", path)
-    told = str(caught.value)
-    assert told.startswith("first_harvest.toml") and "\n" not in told and len(told) < 700
-    assert caught.value.place.startswith(place) and reason in told, told
+    text = str(caught.value)
+    assert text.startswith("first_harvest.toml") and "\n" not in text and len(text) < 700
+    assert caught.value.place.startswith(place) and reason in text, text
 
 
 @pytest.mark.parametrize(

@@ -58,12 +58,12 @@ def test_systemd_reads_the_unit(tmp_path: Path) -> None:
 
 def test_the_container_starts_the_host_on_the_port_it_exposes() -> None:
     lines = re.sub(r"\\\n\s*", "", CONTAINER).splitlines()
-    told = {line.split(" ", 1)[0]: line.split(" ", 1)[1] for line in lines if line and not line.startswith("#")}
-    given = parsed(json.loads(told["ENTRYPOINT"]))
-    assert str(given.data) == told["VOLUME"] == told["WORKDIR"]
-    assert told["EXPOSE"] == str(PORT) == str(given.port) and f":{PORT}/health" in told["HEALTHCHECK"]
+    texts = {line.split(" ", 1)[0]: line.split(" ", 1)[1] for line in lines if line and not line.startswith("#")}
+    given = parsed(json.loads(texts["ENTRYPOINT"]))
+    assert str(given.data) == texts["VOLUME"] == texts["WORKDIR"]
+    assert texts["EXPOSE"] == str(PORT) == str(given.port) and f":{PORT}/health" in texts["HEALTHCHECK"]
     assert (
-        told["USER"] not in ("root", "0")
-        and "[postgres]" in told["RUN"]
-        and f"install -d -o {told['USER']} /data" in told["RUN"]
+        texts["USER"] not in ("root", "0")
+        and "[postgres]" in texts["RUN"]
+        and f"install -d -o {texts['USER']} /data" in texts["RUN"]
     )

@@ -253,8 +253,8 @@ def test_a_release_has_sums_and_entries_beside_its_archives(
     with tarfile.open(packed) as tar:
         left = set(tar.getnames())
     assert left < whole and all("winget" in name for name in whole - left) and len(left) >= 3
-    told = capsys.readouterr().out
-    assert all(name.removeprefix("stores/") in told for name in whole - left) and "setup.exe" in told
+    text = capsys.readouterr().out
+    assert all(name.removeprefix("stores/") in text for name in whole - left) and "setup.exe" in text
 
 
 def test_a_release_is_made_of_a_commit_in_an_empty_folder(tmp_path: Path) -> None:
@@ -345,9 +345,9 @@ def test_changelog_is_a_changelog() -> None:
 def test_notes_of_a_release(capsys: pytest.CaptureFixture[str]) -> None:
     notes = script("release_notes")
     assert notes.main([game.__version__]) == 0
-    told = capsys.readouterr().out
-    assert "Imperial Struggle" in told and "Run anyway" in told and "https://keepachangelog" not in told
-    assert "[Unreleased]:" not in told and "How to begin" not in told
+    text = capsys.readouterr().out
+    assert "Imperial Struggle" in text and "Run anyway" in text and "https://keepachangelog" not in text
+    assert "[Unreleased]:" not in text and "How to begin" not in text
     assert notes.main(["9.9.9"]) == 1 and notes.main([]) == 2
 
 

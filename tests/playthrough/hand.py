@@ -52,15 +52,15 @@ class Hand:
     def named(self) -> dict[str, Pressable]:
         return {widget.name: widget for widget in self.pressable()}
 
-    def spot(self, widget: Widget) -> Place:
+    def point_on(self, widget: Widget) -> Place:
         """A point of it that nothing else lies on."""
         rect, stage = widget.rect, self.app.top.ui_root
         root = stage.root if stage.popup is None else stage.popup
         for across in (0.5, 0.15, 0.85, 0.05):
-            spot = (round(rect.x + rect.width * across), rect.centery)
-            found = root.hit_test(spot)
+            point = (round(rect.x + rect.width * across), rect.centery)
+            found = root.hit_test(point)
             if found is widget or (found is not None and widget in found.ancestors()):
-                return spot
+                return point
         return rect.center
 
     @staticmethod
@@ -92,7 +92,7 @@ class Hand:
             down = widget.rect.centery > hidden.rect.centery
             self.send(pygame.MOUSEWHEEL, x=0, y=-1 if down else 1, flipped=False)
             widget = self.named().get(name, widget)
-        self.click(self.spot(widget))
+        self.click(self.point_on(widget))
 
     def press_named(self, *names: str) -> None:
         """The first of these that is there. Raises AssertionError where none is."""

@@ -87,8 +87,8 @@ class OnMap(AtTable):
         return (round(x), round(y))
 
     def free(self, hex_id: int) -> bool:
-        spot = self._point(hex_id)
-        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.hit_test(spot) is self.table.map
+        point = self._point(hex_id)
+        return self.table.map.rect.collidepoint(point) and self.table.ui_root.root.hit_test(point) is self.table.map
 
     def press_hex(self, hex_id: int) -> None:
         self.click(self._point(hex_id))
@@ -105,8 +105,8 @@ class OnMap(AtTable):
         else:
             raise AssertionError(f"nothing to click: {self.table.model.frame}")
 
-    def _bare(self, spot: Place) -> bool:
-        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.hit_test(spot) is self.table.map
+    def _bare(self, point: Place) -> bool:
+        return self.table.map.rect.collidepoint(point) and self.table.ui_root.root.hit_test(point) is self.table.map
 
 
 class Mouse(OnMap, Player):

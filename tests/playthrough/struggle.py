@@ -154,9 +154,9 @@ class StruggleHand(Written):
     def _press_piece(self, thing: Thing) -> None:
         """Put aside what lies over it first."""
         x, y = self.table.map.centre(thing)
-        spot = (round(x), round(y))
-        if self._bare(spot):
-            self.click(spot)
+        point = (round(x), round(y))
+        if self._bare(point):
+            self.click(point)
         elif "aside" in self.named() and not self.model.aside:
             self.press_named("aside")
         elif "closeup-back" in self.named():
@@ -164,10 +164,10 @@ class StruggleHand(Written):
         elif self.model.at >= 0:
             self._let_go()
         else:
-            raise AssertionError(f"{thing} is covered by {self.table.ui_root.root.hit_test(spot)}")
+            raise AssertionError(f"{thing} is covered by {self.table.ui_root.root.hit_test(point)}")
 
-    def _bare(self, spot: Place) -> bool:
-        return self.table.ui_root.root.hit_test(spot) is self.table.map
+    def _bare(self, point: Place) -> bool:
+        return self.table.ui_root.root.hit_test(point) is self.table.map
 
     def _beside(self) -> Place:
         """A place of the sheet beside all pieces."""

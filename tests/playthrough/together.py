@@ -72,10 +72,10 @@ class Program:
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if line.startswith("{"):
-                told: dict[str, Any] = json.loads(line)
-                if told["did"] == "failed":
-                    self.fault = f"{self.name}, {' > '.join(told['screens'])}:\n{told['why']}"
-                self._lines.put(told)
+                data: dict[str, Any] = json.loads(line)
+                if data["did"] == "failed":
+                    self.fault = f"{self.name}, {' > '.join(data['screens'])}:\n{data['why']}"
+                self._lines.put(data)
         self.fault = self.fault or f"{self.name} has ended"
 
     def said(self, what: str) -> dict[str, Any]:
@@ -83,13 +83,13 @@ class Program:
         late = time.monotonic() + SILENT
         while time.monotonic() < late:
             try:
-                told = self._lines.get(timeout=1)
+                data = self._lines.get(timeout=1)
             except queue.Empty:
                 for one in (self, *self.beside):
                     assert not one.fault, one.fault
                 continue
-            if told["did"] == what:
-                return told
+            if data["did"] == what:
+                return data
         raise AssertionError(f"{self.name} never said {what!r}")
 
     def tell(self, text: str = "") -> None:
@@ -145,13 +145,13 @@ def played(given: argparse.Namespace, folder: Path) -> list[str]:
             programs.append(program)
         for program in programs:
             program.beside = [one for one in programs if one is not program]
-        wrong, told = _followed(programs, given)
+        wrong, data = _followed(programs, given)
         for program in programs:
             program.tell()
         wrong += [f"{program.name} ended with {program.wait()}" for program in programs if program.wait()]
     for program in programs:
         wrong += program.troubles()
-    _print(given, told)
+    _print(given, data)
     return wrong
 
 
@@ -169,14 +169,14 @@ def _followed(programs: Sequence[Program], given: argparse.Namespace) -> tuple[l
     spent = [program.said("spent") for program in programs]
     ends = [program.said("over") for program in programs]
     print("processor: " + ", ".join(f"{one['begin']:.1f} s to the table, {one['whole']:.1f} s in all" for one in spent))
-    told = {"seconds": max(tables) - begun, "minutes": (time.monotonic() - max(tables)) / 60, "ends": ends}
-    return judged(told, given.game if not given.moves else ""), told
+    data = {"seconds": max(tables) - begun, "minutes": (time.monotonic() - max(tables)) / 60, "ends": ends}
+    return judged(data, given.game if not given.moves else ""), data
 
 
-def judged(told: dict[str, Any], game: str) -> list[str]:
+def judged(data: dict[str, Any], game: str) -> list[str]:
     """What is not as promised. ``game``: one that was played to its end, else ""."""
-    wrong = [f"it began after {told['seconds']:.1f} s"] if told["seconds"] >= BEGUN_WITHIN else []
-    ends = told["ends"]
+    wrong = [f"it began after {data['seconds']:.1f} s"] if data["seconds"] >= BEGUN_WITHIN else []
+    ends = data["ends"]
     for end, name in zip(ends, NAMES, strict=True):
         wrong += [f"{name}: a curtain fell"] * end["curtains"]
         wrong += [f"{name}: {fault}" for fault in end.get("faults", ())]
@@ -195,10 +195,10 @@ def judged(told: dict[str, Any], game: str) -> list[str]:
     return wrong
 
 
-def _print(given: argparse.Namespace, told: dict[str, Any]) -> None:
-    ends = told["ends"]
+def _print(given: argparse.Namespace, data: dict[str, Any]) -> None:
+    ends = data["ends"]
     events = ends[0].get("events", {})
-    print(f"{given.game} {given.seed}: {told['minutes']:.1f} min from the tables to the end; moves {ends[0]['moves']}")
+    print(f"{given.game} {given.seed}: {data['minutes']:.1f} min from the tables to the end; moves {ends[0]['moves']}")
     for end, name in zip(ends, NAMES, strict=True):
         if events:
             print(

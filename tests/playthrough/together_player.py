@@ -195,7 +195,7 @@ def write_into(player: Hand, name: str, text: str) -> None:
     wait_for(player, lambda: player.app.top.ui_root.find(name), name)
     field = player.app.top.ui_root.find(name)
     assert field is not None
-    player.click(player.spot(field))
+    player.click(player.point_on(field))
     player.write(text)
     wait_for(player, lambda: getattr(player.app.top.ui_root.find(name), "value", "") == text, text)
 

@@ -78,7 +78,7 @@ def test_a_tiny_mine_yields_puzzles_that_open(name, monkeypatch):
 
 
 def stage(monkeypatch, name="brazil", **changed) -> Counter[str]:
-    monkeypatch.setattr(mining, "choices", lambda *told: islice(choices(*told), 5))
+    monkeypatch.setattr(mining, "choices", lambda *given: islice(choices(*given), 5))
     stages: Counter[str] = Counter()
     for _ in mined(game(name), 1, replace(TINY, **changed), stages):
         pass
@@ -98,7 +98,7 @@ def test_a_choice_drops_out_where_its_lead_is_too_small(monkeypatch):
 
 def test_the_first_part_of_a_game_is_left_out_and_a_late_mine_stops(monkeypatch):
     session = game("historia")
-    for name, value in (("solved_by", lambda *told: 1.0), ("stars", lambda loss: 0)):
+    for name, value in (("solved_by", lambda *given: 1.0), ("stars", lambda loss: 0)):
         monkeypatch.setattr(mining, name, value)
     assert min(len(one.moves) for one in mined(session, 1, TINY, last=0.5)) >= len(session.log) / 2
     stages: Counter[str] = Counter()
@@ -187,8 +187,8 @@ def test_one_determinization_drops_a_choice_by_the_model_alone(monkeypatch):
     assert dropped["1 worlds"] and "found" not in dropped
     true = mining.judged
 
-    def won(*told):
-        return [Verdict((1.0,) * told[-1], points) for _, points in true(*told)]
+    def won(*given):
+        return [Verdict((1.0,) * given[-1], points) for _, points in true(*given)]
 
     monkeypatch.setattr(mining, "judged", won)
     found = stage(monkeypatch, rounds=((1, 1.1), (2, 0.1)))
@@ -264,7 +264,7 @@ def test_tries_of_a_bot_are_counted(monkeypatch):
     puzzle = puzzle_of("historia")
     there = opened(puzzle, GAMES)
     turns = iter([there.mistake.better, there.mistake.played, there.mistake.better, there.mistake.played])
-    monkeypatch.setattr(mining, "turn_of_bot", lambda *told: next(turns))
+    monkeypatch.setattr(mining, "turn_of_bot", lambda *given: next(turns))
     assert solved_by(GAMES["historia"], puzzle, "merchant", 1, 4) == 0.5
 
 
@@ -322,8 +322,8 @@ def test_processes_mine_the_games_and_an_error_of_one_costs_no_other():
     here = [GameToMine("historia", "two", 2, "random", seed, last=0.01) for seed in (1, 2)]
     wrong = replace(here[0], scenario="moon")
     found = list(mined_games([wrong, *here], 2))
-    told = [one for one in found if isinstance(one, str)]
-    assert len(told) == 1 and "moon seed 1" in told[0]
+    sentences = [one for one in found if isinstance(one, str)]
+    assert len(sentences) == 1 and "moon seed 1" in sentences[0]
     assert {one.seed for one in found if isinstance(one, MinedGame)} == {1, 2}
     assert sum(sum(one.stages.values()) for one in found if isinstance(one, MinedGame)) > 0
     assert list(mined_games([replace(one, ends=1.0) for one in here])) == []

@@ -10,7 +10,7 @@ from tests.struggle.random_play import positions, seeds
 from tests.struggle.test_wars import fought
 
 
-def told(t: Table, number: int = 0) -> dict[int, effect_facts.EffectTarget]:
+def targets(t: Table, number: int = 0) -> dict[int, effect_facts.EffectTarget]:
     return {target.space: target for target in effect_facts.effects_now(t.s)[number].targets}
 
 
@@ -25,16 +25,16 @@ def test_nothing_is_told_while_no_effect_is_asked_for():
 
 def test_debt_needs_no_place_and_brings_points_at_the_limit():
     t = fought(f0=("basic_debt",)).money(B, debt=5).war()
-    assert told(t) == {-1: effect_facts.EffectTarget(-1)}
+    assert targets(t) == {-1: effect_facts.EffectTarget(-1)}
     t = fought(f0=("basic_debt",)).money(B, debt=6).war()
-    assert told(t)[-1].vp == 1
+    assert targets(t)[-1].vp == 1
     t.do(m.TileEffect(F, "basic_debt"))
     assert t.vp(F) == 1
 
 
 def test_debt_of_the_other_side_counts_for_it():
     t = fought(b0=("basic_debt",)).money(F, debt=6).war()
-    assert told(t)[-1].vp == 1
+    assert targets(t)[-1].vp == 1
 
 
 def test_targets_come_dearest_first_with_the_price_of_unflagging_them():
@@ -45,15 +45,15 @@ def test_targets_come_dearest_first_with_the_price_of_unflagging_them():
 
 def test_a_protected_market_is_worth_one_more():
     t = fought(f2=("basic_unflag",)).holds(B, "northeast_channel", "halifax").war()
-    assert told(t)[AT["northeast_channel"]].worth == 4
+    assert targets(t)[AT["northeast_channel"]].worth == 4
     t = fought(f2=("basic_unflag",)).holds(B, "northeast_channel", "halifax", "gulf_of_st_lawrence").damages("halifax")
-    assert told(t.war())[AT["northeast_channel"]].worth == 3
+    assert targets(t.war())[AT["northeast_channel"]].worth == 3
     assert effect_facts.unflag_worth(t.s, AT["halifax"]) == 0
 
 
 def test_an_alliance_lost_is_strength_lost_in_the_theater():
     t = fought(f0=("basic_unflag",)).holds(B, "russia").war()
-    (target,) = told(t).values()
+    (target,) = targets(t).values()
     counts = facts.theater(t.s, 0)
     assert counts is not None
     before = counts[B].strength
@@ -76,12 +76,12 @@ def test_what_is_no_target_has_its_reason():
 
 def test_a_fort_tells_the_markets_that_lose_its_protection():
     t = fought(f2=("basic_damage",)).holds(B, "halifax", "northeast_channel").war()
-    assert told(t)[AT["halifax"]].unprotected == mask_of(["northeast_channel"])
+    assert targets(t)[AT["halifax"]].unprotected == mask_of(["northeast_channel"])
 
 
 def test_an_advantage_that_falls_with_a_flag_is_named():
     t = fought(f2=("basic_unflag",)).holds(B, "chesapeake", "quebec_and_montreal").war()
-    needs = told(t)[AT["chesapeake"]].advantages
+    needs = targets(t)[AT["chesapeake"]].advantages
     before = {state.id for state in facts.advantage_states(t.s) if state.holder == B}
     t.do(m.TileEffect(F, "basic_unflag", AT["chesapeake"]))
     after = {state.id for state in facts.advantage_states(t.s) if state.holder == B}

@@ -26,9 +26,9 @@ def test_what_lies_under_a_conflict_marker_is_not_counted():
 
 def test_the_score_if_scored_is_the_score_that_scoring_makes():
     for s in positions((3, 4), 60):
-        told, trial = score_if_scored(s), s.copy()
+        number, trial = score_if_scored(s), s.copy()
         scoring.score_turn(trial, [])
-        assert told == trial.vp
+        assert number == trial.vp
 
 
 def even() -> Table:

@@ -101,7 +101,7 @@ def test_a_third_ministry_is_guessed_where_it_must_lie_and_only_there(turn, card
 # --- consequences ---
 
 
-def told(s: State, seat: int, move: m.Move) -> tuple[bool, str, str]:
+def consequences(s: State, seat: int, move: m.Move) -> tuple[bool, str, str]:
     """Whether a move turns something up, what its side is told of it, and what it sees afterwards."""
     after = s.copy()
     events = RULES.apply(after, move)
@@ -115,9 +115,9 @@ def test_a_move_that_turns_nothing_up_does_the_same_in_every_world(options):
         seat = s.frames[-1].seat
         world = RULES.determinize(s, seat, Rng(11))
         for move in RULES.legal_moves(s, seat)[:: 1 if s.frames[-1].kind != "round" else 9]:
-            revealed, events, seen = told(s, seat, move)
+            revealed, events, seen = consequences(s, seat, move)
             if not revealed:
-                assert told(world, seat, move) == (False, events, seen), move
+                assert consequences(world, seat, move) == (False, events, seen), move
                 looked += 1
     assert looked > 300
 

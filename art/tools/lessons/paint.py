@@ -55,9 +55,9 @@ class Painting:
     def line(self, d: str, width: float = 0, colour: str = INK, opacity: float = 1) -> None:
         self.out.append(path(d, "none", (f'stroke="{colour}" ' if colour != INK else "") + (f'stroke-width="{n(width)}"' if width else "") + (f' stroke-opacity="{opacity}"' if opacity < 1 else "")))
 
-    def dots(self, spots: list[tuple[float, float]], r: float, colour: str) -> None:
+    def dots(self, points: list[tuple[float, float]], r: float, colour: str) -> None:
         """Round dots as the caps of very short lines."""
-        self.line("".join(f"M{n(x)} {n(y)}h.1" for x, y in spots), 2 * r, colour)
+        self.line("".join(f"M{n(x)} {n(y)}h.1" for x, y in points), 2 * r, colour)
 
     def rod(self, d: str, colour: str, width: float) -> None:
         self.line(d, width + 2 * self.ink)
@@ -120,10 +120,10 @@ class Painting:
             d += f"M{x:.0f} {y:.0f}q0 {n(-2 * k)} {n(-1.6 * k)} {n(-2.6 * k)}m{n(1.6 * k)} {n(2.6 * k)}q0 {n(-2 * k)} {n(1.2 * k)} {n(-3.2 * k)}"
         self.line(d, .8, colour, opacity)
 
-    def peaks(self, spots: list[tuple[float, float, float]], top: str, low: str, base: float) -> None:
+    def peaks(self, points: list[tuple[float, float, float]], top: str, low: str, base: float) -> None:
         """Mountains: (x, y of the top, half width); their right sides lie in shade."""
         fill = self.g(top, low)
-        for x, y, w in spots:
+        for x, y, w in points:
             h = base - y
             ridge = f"L{n(x + w * .14)} {n(y + h * .1)}L{n(x + w * .24)} {n(y + h * .3)}L{n(x + w * .5)} {n(y + h * .48)}L{n(x + w * .62)} {n(y + h * .72)}L{n(x + w)} {base}"
             self.p(f"M{n(x - w)} {base}L{n(x - w * .6)} {n(y + h * .56)}L{n(x - w * .36)} {n(y + h * .44)}L{n(x - w * .16)} {n(y + h * .12)}L{n(x)} {n(y)}{ridge}Z", fill)

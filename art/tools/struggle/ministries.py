@@ -33,8 +33,8 @@ def solid(d: str) -> str:
     return path(d, "#241a14")
 
 
-def dots(*spots: tuple[float, float, float]) -> str:
-    return solid("".join(circle(*s) for s in spots)) + "".join(cut(f"M{n(x - r * .55)} {n(y + r * .25)}a{n(r * .6)} {n(r * .6)} 0 0 1 {n(r * 1.1)}-{n(r * .3)}", 1.6) for x, y, r in spots)
+def dots(*circles: tuple[float, float, float]) -> str:
+    return solid("".join(circle(*s) for s in circles)) + "".join(cut(f"M{n(x - r * .55)} {n(y + r * .25)}a{n(r * .6)} {n(r * .6)} 0 0 1 {n(r * 1.1)}-{n(r * .3)}", 1.6) for x, y, r in circles)
 
 
 def face(nose: float = 0, chin: float = 0, brow: float = 0, fat: float = 0) -> str:

@@ -78,10 +78,10 @@ def hills(y: float, swell: float, top: str, bottom: str, seed: int = 1, edge: fl
     return path(d, g(top, bottom), ink(edge))
 
 
-def peaks(spots: list[tuple[float, float, float]], top: str, bottom: str, snow: str = "") -> str:
+def peaks(points: list[tuple[float, float, float]], top: str, bottom: str, snow: str = "") -> str:
     """(x, height's y, half width), standing on y = 404."""
     out = ""
-    for x, y, w in spots:
+    for x, y, w in points:
         out += path(f"M{x - w} 404L{x - w * .5} {y + (404 - y) * .42:.1f}L{x - w * .22} {y + 34}L{x} {y}L{x + w * .18} {y + 26}L{x + w * .5} {y + (404 - y) * .45:.1f}L{x + w} 404Z", g(top, bottom), ink(1.8)) + path(f"M{x} {y}L{x + w * .18} {y + 26}L{x + w * .5} {y + (404 - y) * .45:.1f}L{x + w} 404H{x + w * .2}L{x + w * .06} {y + 70}Z", INK, 'fill-opacity=".16"')
         if snow:
             out += path(f"M{x} {y}L{x + w * .18} {y + 26}L{x + w * .22} {y + 44}L{x + w * .08} {y + 34}L{x} {y + 52}L{x - w * .1} {y + 36}L{x - w * .24} {y + 48}L{x - w * .22} {y + 34}Z", snow, ink(1.2))

@@ -89,14 +89,14 @@ def draw_banner(
     _line(ui, target, plan, words[0], ("title", 28.0), ink, (x, place.y + plan.px(46)), left, room)
     _line(ui, target, plan, words[1], ("flavour", 17.0), ink, (x, place.y + plan.px(76)), left, room)
     _draw_units(ui, target, plan, side, dx)
-    for part, spot in part_spots(plan, side, dx):
-        _draw_part(ui, target, plan, part, spot, ink)
+    for part, rect in part_rects(plan, side, dx):
+        _draw_part(ui, target, plan, part, rect, ink)
     if cards:
-        spot = part_spot(plan, side, len(side.parts), dx)
+        rect = part_rect(plan, side, len(side.parts), dx)
         back = ui.pictures.get("backs/combat", (plan.px(22), plan.px(31)))
-        target.blit(back, back.get_rect(midleft=(spot.x + plan.px(3), spot.centery)))
+        target.blit(back, back.get_rect(midleft=(rect.x + plan.px(3), rect.centery)))
         number = ui.fonts.line(cards, "strong", plan.letters(17), ink)
-        target.blit(number, number.get_rect(midleft=(spot.x + plan.px(31), spot.centery)))
+        target.blit(number, number.get_rect(midleft=(rect.x + plan.px(31), rect.centery)))
 
 
 def _draw_face(ui: Ui, target: pygame.Surface, side: BattleSide, monarch: str, colour: str, rect: pygame.Rect) -> None:
@@ -117,13 +117,13 @@ def _line(
     text: str,
     look: tuple[str, float],
     ink: Colour,
-    spot: tuple[int, int],
+    point: tuple[int, int],
     left: bool,
     room: int,
 ) -> None:
     """Draws a line on the banner, aligned to the portrait, fitted into the room."""
     drawn = fit_line(ui, text, room, look[0], plan.letters(look[1]), ink, squeeze=0)
-    target.blit(drawn, drawn.get_rect(midleft=spot) if left else drawn.get_rect(midright=spot))
+    target.blit(drawn, drawn.get_rect(midleft=point) if left else drawn.get_rect(midright=point))
 
 
 def draw_beaten(
@@ -138,10 +138,10 @@ def draw_beaten(
     place = plan.banner(left)
     x = plan.px(18 + 38) + round(place.height * PORTRAIT)
     room = place.width - x - plan.px(66)
-    spot = place.x + x if left else place.right - x
+    hex_id = place.x + x if left else place.right - x
     ink = mix(IVORY, (0, 0, 0), 1 - share)
-    _line(ui, target, plan, words[0], ("title", 28.0), ink, (spot, place.y + plan.px(78)), left, room)
-    _line(ui, target, plan, words[1], ("flavour", 17.0), ink, (spot, place.y + plan.px(108)), left, room)
+    _line(ui, target, plan, words[0], ("title", 28.0), ink, (hex_id, place.y + plan.px(78)), left, room)
+    _line(ui, target, plan, words[1], ("flavour", 17.0), ink, (hex_id, place.y + plan.px(108)), left, room)
 
 
 def _draw_units(ui: Ui, target: pygame.Surface, plan: BattleLayout, side: BattleSide, dx: int) -> None:
@@ -152,12 +152,12 @@ def _draw_units(ui: Ui, target: pygame.Surface, plan: BattleLayout, side: Battle
         target.blit(picture, picture.get_rect(center=(x + dx, y)))
 
 
-def part_spots(plan: BattleLayout, side: BattleSide, dx: int = 0) -> list[tuple[StrengthPart, pygame.Rect]]:
+def part_rects(plan: BattleLayout, side: BattleSide, dx: int = 0) -> list[tuple[StrengthPart, pygame.Rect]]:
     """Lists every part of a side's strength sum with its rectangle on the banner."""
-    return [(part, part_spot(plan, side, number, dx)) for number, part in enumerate(side.parts)]
+    return [(part, part_rect(plan, side, number, dx)) for number, part in enumerate(side.parts)]
 
 
-def part_spot(plan: BattleLayout, side: BattleSide, number: int, dx: int = 0) -> pygame.Rect:
+def part_rect(plan: BattleLayout, side: BattleSide, number: int, dx: int = 0) -> pygame.Rect:
     """Returns the rectangle on the banner of the strength part with this number."""
     place = plan.banner(side.attacking).move(dx, 0)
     wide, high = plan.px(62), plan.px(34)

@@ -35,12 +35,12 @@ class GainsPanel(Widget):
         self.gains = tuple(gains)
         self._share = share
 
-    def spots(self, plan: BattleLayout) -> list[tuple[str, tuple[int, int]]]:
+    def unit_points(self, plan: BattleLayout) -> list[tuple[str, tuple[int, int]]]:
         """Returns the pictures of units that leave the field, each with the point of the panel it slides to."""
         found = []
         for gain, _, place in self._items(plan):
             if gain.kind in LEAVING:
-                found += [(name, spot.center) for name, spot in _row(plan, gain.pictures, place)]
+                found += [(name, rect.center) for name, rect in _row(plan, gain.pictures, place)]
         return found
 
     def _items(self, plan: BattleLayout) -> list[tuple[BattleGain, str, pygame.Rect]]:
@@ -83,9 +83,9 @@ class GainsPanel(Widget):
     ) -> None:
         """Draws one gain; units that leave appear only when they have arrived here."""
         if gain.kind not in LEAVING or shown >= 1:
-            for name, spot in _row(plan, gain.pictures, place):
-                picture = ui.pictures.get(name, spot.size)
-                put(target, picture, spot, shown)
+            for name, rect in _row(plan, gain.pictures, place):
+                picture = ui.pictures.get(name, rect.size)
+                put(target, picture, rect, shown)
         if shown > 0:
             top = plan.px(PICTURE * 1.1 + 4) if gain.pictures else 0
             room = place.width - plan.px(8)
@@ -106,7 +106,7 @@ def _row(plan: BattleLayout, pictures: Sequence[str], place: pygame.Rect) -> lis
     found = []
     for number, name in enumerate(pictures):
         long, high = next((size for folder, size in SIZES.items() if name.startswith(folder)), (78.0, 78 * 1.1))
-        spot = pygame.Rect(0, 0, plan.px(long), plan.px(high))
-        spot.center = (x + step * number, place.y + plan.px(PICTURE * 0.55))
-        found.append((name, spot))
+        rect = pygame.Rect(0, 0, plan.px(long), plan.px(high))
+        rect.center = (x + step * number, place.y + plan.px(PICTURE * 0.55))
+        found.append((name, rect))
     return found

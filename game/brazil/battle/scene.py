@@ -12,7 +12,7 @@ from functools import partial
 import pygame
 
 from engine.brazil import facts
-from game.brazil.battle.banner import LEATHER, draw_banner, draw_beaten, part_spots, tint
+from game.brazil.battle.banner import LEATHER, draw_banner, draw_beaten, part_rects, tint
 from game.brazil.battle.card_strip import CardStrip
 from game.brazil.battle.ending import TornBanner, draw_glory, draw_laurels, draw_rim
 from game.brazil.battle.layout import MIDDLE, BattleLayout
@@ -56,7 +56,7 @@ class BattleScene(Covering):
         outcome: BattleOutcome | None,
         pace: Pace,
         backdrop: Backdrop,
-        spot: Callable[[], tuple[float, float]],
+        locate: Callable[[], tuple[float, float]],
         press: Action,
         title: str,
     ) -> None:
@@ -73,7 +73,7 @@ class BattleScene(Covering):
         self.places = {True: 0, False: 0}  # card places shown: cards picked and one free, or cards to be drawn
         self.held = {True: 0, False: 0}  # card backs shown in the hand of a seat that does not decide
         self.picked: dict[bool, tuple[str, ...]] = {True: (), False: ()}  # the deciding seat's, face up
-        self._desk, self._pace, self._backdrop, self._spot = model, pace, backdrop, spot
+        self._desk, self._pace, self._backdrop, self._locate = model, pace, backdrop, locate
         self._begun = model.scene_since
         self.foot: CardStrip | None = None
         self.verdict = ""  # names the winner, once the animation has reached the end
@@ -91,10 +91,10 @@ class BattleScene(Covering):
         plan = BattleLayout(ui.size)
         self.children = [child for child in self.children if child is self.foot]
         for side in self.battle.sides:
-            for one, spot in part_spots(plan, side):
+            for one, area in part_rects(plan, side):
                 thing = ui.text(one.thing) if one.thing else ""
                 tip = ui.text(one.name, n=one.amount, thing=thing)
-                self.add(PartTip(tip, spot))
+                self.add(PartTip(tip, area))
         if self.foot is not None:
             self.foot.arrange(ui, plan.strip)
         if self.host is not None:
@@ -147,7 +147,7 @@ class BattleScene(Covering):
         progress = self.outcome.progress(now, self._pace) if self.outcome is not None else -1.0
         slide_left, (away, come) = self._slide_left(now), self.ended(now)
         if not self.covers(ui) or slide_left or 0 < away < 1:
-            self._backdrop.draw(target, self.battle.at, self._spot())
+            self._backdrop.draw(target, self.battle.at, self._locate())
             self._draw_static(ui, target, plan, slide_left, away)
         else:
             key = (ui.theme.name, ui.texts.language, self.battle, self.title, str(self.doing), str(self.cards), away)
@@ -213,9 +213,14 @@ class BattleScene(Covering):
             return
         eased = part(come, 0.0, 0.6)
         for side in self.battle.sides:
-            spots = [spot for one in self.foot.gains_panels if one.seat == side.seat for spot in one.spots(plan)]
-            for number, (name, end) in enumerate(spots):
-                begin = plan.unit(side.attacking, number, len(spots))
+            unit_points = [
+                unit_point
+                for one in self.foot.gains_panels
+                if one.seat == side.seat
+                for unit_point in one.unit_points(plan)
+            ]
+            for number, (name, end) in enumerate(unit_points):
+                begin = plan.unit(side.attacking, number, len(unit_points))
                 middle = (begin[0] + (end[0] - begin[0]) * eased, begin[1] + (end[1] - begin[1]) * eased)
                 picture = ui.pictures.get(name, (plan.px(50), plan.px(55)))
                 put_at(target, picture, middle)

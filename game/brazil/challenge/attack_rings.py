@@ -65,15 +65,15 @@ def _svg(share: int, own: Colour, other: Colour) -> str:
 def corner(at: int, taken: Collection[Point], centre: Point, radius: float) -> Point:
     """Finds the corner of a hex farthest from other pieces, so that a ring on it covers none of them."""
     x, y = centre
-    spots = [
+    points = [
         (x + 0.86 * radius * math.cos(angle), y + 0.86 * radius * math.sin(angle))
         for angle in (math.radians(60 * number - 30) for number in range(6))
     ]
 
-    def room(spot: Point) -> float:
-        return min((math.hypot(spot[0] - px, spot[1] - py) for px, py in taken), default=radius * 4)
+    def room(point: Point) -> float:
+        return min((math.hypot(point[0] - px, point[1] - py) for px, py in taken), default=radius * 4)
 
-    return max(spots, key=lambda spot: (round(min(room(spot), radius * 1.6)), -spot[1], spot[0]))
+    return max(points, key=lambda point: (round(min(room(point), radius * 1.6)), -point[1], point[0]))
 
 
 def draw_rings(
@@ -89,13 +89,13 @@ def draw_rings(
     placed: list[Point] = []
     for one in attacks:
         others = [centre(hex_id) for hex_id in pieces if hex_id != one.hex] + placed
-        spot = corner(one.hex, others, centre(one.hex), radius)
-        placed.append(spot)
+        point = corner(one.hex, others, centre(one.hex), radius)
+        placed.append(point)
         length = RING if one.best else HOPELESS
         if one.goal:
             length = GOAL
         drawn = ring(ui, ui.px(length), one.best, sides)
-        target.blit(drawn, drawn.get_rect(center=(round(spot[0]), round(spot[1]))))
+        target.blit(drawn, drawn.get_rect(center=(round(point[0]), round(point[1]))))
 
 
 def draw_attack_details(

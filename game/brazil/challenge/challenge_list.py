@@ -94,42 +94,42 @@ class ChallengeCard(Pressable):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if not self.rect.colliderect(target.get_clip()):
             return
-        rect, spot = self.rect, self._picture_rect(ui)
+        rect, area = self.rect, self._picture_rect(ui)
         dark_panel(ui, target, rect, lit=self.hovered)
         if self.picture:
-            target.blit(painted(ui, self.picture, (spot.width, spot.height), 0.45), spot)
+            target.blit(painted(ui, self.picture, (area.width, area.height), 0.45), area)
         super().draw(ui, target)
-        pygame.draw.rect(target, ui.theme.line_low, spot, max(1, ui.px(1.2)))
-        self._draw_words(ui, target, spot)
+        pygame.draw.rect(target, ui.theme.line_low, area, max(1, ui.px(1.2)))
+        self._draw_words(ui, target, area)
         if self.first:
             mark = seal(ui, ui.px(36), self.first)
-            target.blit(mark, mark.get_rect(center=(spot.x + ui.px(14), spot.y + ui.px(14))))
+            target.blit(mark, mark.get_rect(center=(area.x + ui.px(14), area.y + ui.px(14))))
         self.draw_focus(ui, target, 8)
 
-    def _draw_words(self, ui: Ui, target: pygame.Surface, spot: pygame.Rect) -> None:
+    def _draw_words(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
         high = ui.px(40)
         won = medal(ui, self.medal, high)
-        target.blit(won, won.get_rect(topright=(spot.right - ui.px(2), spot.bottom + ui.px(5))))
-        room = spot.width - won.get_width() - ui.px(8)
+        target.blit(won, won.get_rect(topright=(rect.right - ui.px(2), rect.bottom + ui.px(5))))
+        room = rect.width - won.get_width() - ui.px(8)
         title = fitted(ui, self.title, room, style="title", size="heading", colour="wood_ink")
-        y = spot.bottom + ui.px(5)
-        target.blit(title, (spot.x + ui.px(2), y))
+        y = rect.bottom + ui.px(5)
+        target.blit(title, (rect.x + ui.px(2), y))
         facts = fitted(ui, self.facts, room, size=14, colour="line" if not ui.theme.flat else "wood_soft")
-        target.blit(facts, (spot.x + ui.px(2), y + title.get_height()))
-        y, clip = spot.bottom + ui.px(47), target.get_clip()
+        target.blit(facts, (rect.x + ui.px(2), y + title.get_height()))
+        y, clip = rect.bottom + ui.px(47), target.get_clip()
         summary, whole = self.summary(ui)
-        target.set_clip(pygame.Rect(spot.x, y, spot.width, whole).clip(clip))
-        summary.draw(target, spot.x + ui.px(2), y)
+        target.set_clip(pygame.Rect(rect.x, y, rect.width, whole).clip(clip))
+        summary.draw(target, rect.x + ui.px(2), y)
         target.set_clip(clip)
 
     def summary(self, ui: Ui) -> tuple[BrokenText, int]:
         """Returns the challenge's summary, in smaller type if it is long, and the height of the lines that fit
         whole."""
-        spot = self._picture_rect(ui)
-        room = self.rect.bottom - ui.px(3) - (spot.bottom + ui.px(47))
+        rect = self._picture_rect(ui)
+        room = self.rect.bottom - ui.px(3) - (rect.bottom + ui.px(47))
         for size in (15, 14, 13):
-            summary = lay_out(ui, self.text, spot.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
-            bottoms = [word.bottom for word, _, _ in summary.spots]
+            summary = lay_out(ui, self.text, rect.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
+            bottoms = [word.bottom for word, _, _ in summary.word_rects]
             if max(bottoms, default=0) <= room:
                 break
         return summary, max((bottom for bottom in bottoms if bottom <= room), default=room)

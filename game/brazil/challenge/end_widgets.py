@@ -47,9 +47,9 @@ class EndHeader(Widget):
             face = oval(ui.pictures, self.monarch, high)
             if self.colour == GREY:
                 face = pygame.transform.grayscale(face)
-            spot = face.get_rect(center=(band.x - round(high * AXES[0] / AXES[1] * 0.2), band.centery))
-            spot.x = max(ui.px(6), spot.x)
-            target.blit(face, spot)
+            area = face.get_rect(center=(band.x - round(high * AXES[0] / AXES[1] * 0.2), band.centery))
+            area.x = max(ui.px(6), area.x)
+            target.blit(face, area)
         room = rect.width - ui.px(40)
         block = lay_out(ui, self.sentence, room, style="flavour", size=20, colour="wood_ink", align="centre")
         block.draw(target, rect.x + ui.px(20), band.bottom + ui.px(5))

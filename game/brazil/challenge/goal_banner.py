@@ -127,21 +127,21 @@ class GoalBanner(Widget):
                 self._draw_piece(ui, target, piece, pygame.Rect(x, row.centery - high // 2, high, high))
                 x += high + gap
 
-    def _draw_piece(self, ui: Ui, target: pygame.Surface, piece: GoalPicture, spot: pygame.Rect) -> None:
+    def _draw_piece(self, ui: Ui, target: pygame.Surface, piece: GoalPicture, rect: pygame.Rect) -> None:
         ratio = min(1.0, ui.pictures.ratio(piece.picture))
-        size = (round(spot.height * ratio), spot.height)
+        size = (round(rect.height * ratio), rect.height)
         drawn = ui.pictures.scaled(piece.picture, size)
         if piece.look in (DIM, LACKING) and not piece.picture.startswith(("goods/", "marks/hand")):
             drawn = pygame.transform.grayscale(drawn)
             drawn.set_alpha(130)
-        target.blit(drawn, drawn.get_rect(center=spot.center))
+        target.blit(drawn, drawn.get_rect(center=rect.center))
         if piece.look == LACKING:
             thick = max(2, ui.px(2))
-            pygame.draw.circle(target, ui.theme.seal, spot.center, spot.height // 2 + thick // 2, thick)
+            pygame.draw.circle(target, ui.theme.seal, rect.center, rect.height // 2 + thick // 2, thick)
         elif piece.look == HELD:
-            side = max(10, spot.height // 2)
+            side = max(10, rect.height // 2)
             tick = ui.pictures.get("marks/check", (side, side))
-            target.blit(tick, tick.get_rect(center=spot.bottomright))
+            target.blit(tick, tick.get_rect(center=rect.bottomright))
 
     # -- hints ---------------------------------------------------------------------------------------------------
 

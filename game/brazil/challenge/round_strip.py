@@ -44,13 +44,13 @@ class RoundStrip(Widget):
             start, end = self._draw_paper(ui, target)
         steps = self._steps(ui, end - start)
         line = ui.theme.paper_bad if self.progress.low else mix(ui.theme.paper_low, ui.theme.paper_edge, 0.8)
-        spots = [start + steps[0] // 2]
+        hexes = [start + steps[0] // 2]
         for number in range(1, self.progress.last):
-            spots.append(spots[-1] + (steps[number - 1] + steps[number]) // 2)
+            hexes.append(hexes[-1] + (steps[number - 1] + steps[number]) // 2)
         thick = max(1, ui.px(2))
-        pygame.draw.line(target, line, (spots[0], rect.centery), (spots[-1], rect.centery), thick)
+        pygame.draw.line(target, line, (hexes[0], rect.centery), (hexes[-1], rect.centery), thick)
         marks = dict(self.progress.marks)
-        for number, x in enumerate(spots, start=1):
+        for number, x in enumerate(hexes, start=1):
             self._draw_round(ui, target, number, (x, rect.centery), marks.get(number, ""))
 
     def _draw_paper(self, ui: Ui, target: pygame.Surface) -> tuple[int, int]:
@@ -100,6 +100,6 @@ class RoundStrip(Widget):
 
     @staticmethod
     def _dot(ui: Ui, target: pygame.Surface, at: tuple[int, int], side: int, fill: Colour, edge: Colour) -> None:
-        spot = pygame.Rect(0, 0, side, side)
-        spot.center = at
-        ui.box(target, spot, BoxStyle(radius=side // 2, top=fill, edge=edge, edge_width=max(1.0, 1.3 * ui.u)))
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = at
+        ui.box(target, rect, BoxStyle(radius=side // 2, top=fill, edge=edge, edge_width=max(1.0, 1.3 * ui.u)))

@@ -91,7 +91,7 @@ class ChallengeMap(MapThumbnail):
     def _draw_units(self, ui: Ui, target: pygame.Surface) -> None:
         request = thumbnail_request(self.scenario, ui.theme.name, (max(1, self.rect.width), max(1, self.rect.height)))
 
-        def spot(hex_id: int) -> tuple[int, int]:
+        def point_of(hex_id: int) -> tuple[int, int]:
             x, y = request.view.to_pixel(*to_point(*rotate(*self.scenario.map.place(hex_id), request.turn)))
             return round(self.rect.x + x), round(self.rect.y + y)
 
@@ -100,9 +100,9 @@ class ChallengeMap(MapThumbnail):
         for piece in solo.enemy_units if solo is not None else ():
             picture = f"units/{solo.enemy}_{piece.unit}" if solo is not None else ""
             drawn = ui.pictures.scaled(picture, (round(high / 1.1), high))
-            target.blit(drawn, drawn.get_rect(center=spot(piece.hex)))
+            target.blit(drawn, drawn.get_rect(center=point_of(piece.hex)))
         for tag in self.tags:
-            self._draw_tag(ui, target, tag, spot(tag.hex), round(request.view.radius))
+            self._draw_tag(ui, target, tag, point_of(tag.hex), round(request.view.radius))
 
     def _draw_tag(self, ui: Ui, target: pygame.Surface, tag: ChallengeTag, at: tuple[int, int], radius: int) -> None:
         """Draws a name tag on the side of its hex where there is more space."""

@@ -84,6 +84,6 @@ class HandFan(Widget):
         drawn = face(ui, card.kind, card.card_id, (wide, round(wide * HIGH / WIDE)))
         if lift < 1:
             drawn = pygame.transform.smoothscale_by(drawn, 0.5 + 0.5 * lift)
-        spot = drawn.get_rect(midbottom=(card.rect.centerx, self.rect.y + ui.px(60) - round(ui.px(RISE) * lift)))
-        spot.clamp_ip(target.get_rect())
-        target.blit(drawn, spot)
+        rect = drawn.get_rect(midbottom=(card.rect.centerx, self.rect.y + ui.px(60) - round(ui.px(RISE) * lift)))
+        rect.clamp_ip(target.get_rect())
+        target.blit(drawn, rect)

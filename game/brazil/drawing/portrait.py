@@ -63,10 +63,10 @@ class MonarchPortrait(Widget):
             self._draw_ribbon(ui, target, band)
         if self.points:
             side = max(ui.px(30), round(high * 0.32))
-            spot = (min(rect.right, area.right + side // 4) - side, rect.y)
+            point = (min(rect.right, area.right + side // 4) - side, rect.y)
             if band is None:  # a small portrait has its points below
-                spot = (area.centerx - side // 2, min(area.bottom - side // 5, rect.bottom - side))
-            target.blit(laurel(ui, self.points, side), spot)
+                point = (area.centerx - side // 2, min(area.bottom - side // 5, rect.bottom - side))
+            target.blit(laurel(ui, self.points, side), point)
 
     def _ribbon(self, ui: Ui) -> pygame.Rect | None:
         if self.rect.width < ui.px(80):

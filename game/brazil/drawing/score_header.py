@@ -37,13 +37,13 @@ class ScoreHead(Widget):
             return  # the buttons are at the bottom of the screen
         *plain, main = self.children
         right = rect.right - ui.px(34)
-        spot = pygame.Rect(0, 0, ui.px(MAIN[0]), ui.px(MAIN[1]))
-        spot.midright = (right, rect.centery)
-        main.arrange(ui, spot)
-        tall, high = (ui.px(COLUMN), ui.px(LOW)) if len(plain) > 2 else (spot.height, ui.px(PLAIN[1]))
+        area = pygame.Rect(0, 0, ui.px(MAIN[0]), ui.px(MAIN[1]))
+        area.midright = (right, rect.centery)
+        main.arrange(ui, area)
+        tall, high = (ui.px(COLUMN), ui.px(LOW)) if len(plain) > 2 else (area.height, ui.px(PLAIN[1]))
         for number, button in enumerate(plain):
             y = rect.centery - tall // 2 + number * (tall - high) // max(1, len(plain) - 1)
-            button.arrange(ui, pygame.Rect(spot.x - ui.px(20 + PLAIN[0]), y, ui.px(PLAIN[0]), high))
+            button.arrange(ui, pygame.Rect(area.x - ui.px(20 + PLAIN[0]), y, ui.px(PLAIN[0]), high))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect

@@ -29,7 +29,7 @@ SUPPLY = -1
 
 Point = tuple[float, float]
 Place = int | str  # a hex, SUPPLY, or a widget's name
-Spot = Callable[[int, Place], Point]
+Locate = Callable[[int, Place], Point]
 
 
 @dataclass(slots=True)
@@ -148,14 +148,14 @@ def _draw_dust(target: pygame.Surface, centre: Point, radius: float, blown: floa
     for grain in range(GRAINS):
         angle = math.tau * (grain + 0.5) / GRAINS
         away = radius * (0.85 + 0.4 * blown)
-        spot = (centre[0] + math.cos(angle) * away, centre[1] + math.sin(angle) * away * 0.8 + radius * 0.1)
-        pygame.draw.circle(target, SAND, spot, max(1.0, radius * 0.07 * (1 - blown)))
+        point = (centre[0] + math.cos(angle) * away, centre[1] + math.sin(angle) * away * 0.8 + radius * 0.1)
+        pygame.draw.circle(target, SAND, point, max(1.0, radius * 0.07 * (1 - blown)))
 
 
 LANDING = {"token": (320, THUD), "good": (260, TICK)}  # ms of the flight, and of the effect after landing
 
 
-def draw_flight(ui: Ui, target: pygame.Surface, animation: MapAnimation, now: int, spot: Spot) -> None:
+def draw_flight(ui: Ui, target: pygame.Surface, animation: MapAnimation, now: int, locate: Locate) -> None:
     """Draws a piece that flies along a low arc.
 
     A token lands with a shake and dust, a good with a glint.
@@ -163,7 +163,7 @@ def draw_flight(ui: Ui, target: pygame.Surface, animation: MapAnimation, now: in
     share = animation.share(now)
     flight, after = LANDING.get(animation.kind, (1, 0))
     fly = share * (flight + after) / flight
-    (ax, ay), (bx, by) = spot(animation.seat, animation.origin), spot(animation.seat, animation.to)
+    (ax, ay), (bx, by) = locate(animation.seat, animation.origin), locate(animation.seat, animation.to)
     if fly > 1:
         landed = (fly - 1) * flight / after
         (_draw_thud if animation.kind == "token" else _draw_glint)(ui, target, (bx, by), landed)

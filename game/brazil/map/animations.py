@@ -25,7 +25,7 @@ from engine.brazil.events import (
 from engine.brazil.state import NOBODY
 from engine.core.event import Event
 from game.brazil.map import animation_drawing
-from game.brazil.map.animation_drawing import DUST, THUD, TICK, AnimatedMap, MapAnimation, Place, Spot
+from game.brazil.map.animation_drawing import DUST, THUD, TICK, AnimatedMap, Locate, MapAnimation, Place
 from game.brazil.map.hex_art import HexArt
 from game.brazil.wording import words
 from game.platform import clock
@@ -123,15 +123,15 @@ class MapAnimations:
             if animation.kind in ON_MAP and (now >= animation.start or animation.kind == "step"):
                 animation_drawing.draw_on_map(ui, art, target, view, animation, now)
 
-    def draw_over(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-        """Draws what flies over the table. ``spot``: returns a place on the screen.
+    def draw_over(self, ui: Ui, target: pygame.Surface, locate: Locate) -> None:
+        """Draws what flies over the table. ``locate``: returns a place on the screen.
 
         Finished flights are skipped: while another screen is on top they are not ticked.
         """
         now = clock.now()
         for animation in self.running:
             if animation.kind not in ON_MAP and 0 <= now - animation.start < animation.length:
-                animation_drawing.draw_flight(ui, target, animation, now, spot)
+                animation_drawing.draw_flight(ui, target, animation, now, locate)
 
 
 def animations_of(event: Event, arch: str) -> list[MapAnimation]:

@@ -91,9 +91,9 @@ def _shape(colour: str, x: float, y: float, s: float) -> str:
         "sky": [(0, -s * 1.25), (s * 1.25, 0), (0, s * 1.25), (-s * 1.25, 0)],
         "purple": [(s * 1.1 * math.cos(k * math.pi / 3), s * 1.1 * math.sin(k * math.pi / 3)) for k in range(6)],
     }
-    spots = " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in outlines[colour])
+    points = " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in outlines[colour])
     return "".join(
-        f'<polygon points="{spots}" fill="{code(SEATS[colour])}" stroke="{code(ink)}" stroke-width="{wide}" '
+        f'<polygon points="{points}" fill="{code(SEATS[colour])}" stroke="{code(ink)}" stroke-width="{wide}" '
         'stroke-linejoin="round" paint-order="stroke"/>'
         for ink, wide in ((INK, 8 * s / SHAPE), (IVORY, 4.6 * s / SHAPE))
     )

@@ -58,11 +58,11 @@ def _mark(ui: Ui, target: pygame.Surface, inside: pygame.Rect, side: int, out: l
     size = ui.px(MARK)
     x = sum(point[0] for point in out) / len(out)
     y = sum(point[1] for point in out) / len(out)
-    spot = _at_rim(pygame.Rect(0, 0, 2 * size, 2 * size), inside, side)
+    rect = _at_rim(pygame.Rect(0, 0, 2 * size, 2 * size), inside, side)
     if side % 2 == 0:
-        spot.centery = round(min(max(y, inside.top + size), inside.bottom - size))
+        rect.centery = round(min(max(y, inside.top + size), inside.bottom - size))
     else:
-        spot.centerx = round(min(max(x, inside.left + size), inside.right - size))
-    points = [(pygame.Vector2(x, y) * size).rotate(-TURNS[side]) + spot.center for x, y in HEAD]
+        rect.centerx = round(min(max(x, inside.left + size), inside.right - size))
+    points = [(pygame.Vector2(x, y) * size).rotate(-TURNS[side]) + rect.center for x, y in HEAD]
     pygame.draw.polygon(target, GOLD_LIGHT, points)
     pygame.draw.polygon(target, (0, 0, 0), points, max(1, ui.px(1.5)))

@@ -151,13 +151,13 @@ class MapView(MapWidget[int]):
         """Returns the hex at a window position, or None."""
         return self.hex_at(position)
 
-    def spot(self, hex_id: int) -> tuple[float, float]:
+    def map_point(self, hex_id: int) -> tuple[float, float]:
         """Returns a hex's centre on the rotated map, in hex radii."""
         return to_point(*rotate(*self.state().board.scenario.map.place(hex_id), self.turn))
 
     def centre(self, hex_id: int) -> tuple[float, float]:
         """Returns a hex's centre in window pixels."""
-        return self.viewport.to_screen(self.spot(hex_id))
+        return self.viewport.to_screen(self.map_point(hex_id))
 
     # -- drawing -------------------------------------------------------------------------------------------------
 

@@ -70,9 +70,9 @@ class Minimap(Widget):
         target.blit(self._picture(ui), self.rect)
         lights = self.map.lights
         for hex_id in {*lights.targets, *lights.hinted(), *lights.chosen}:
-            spot = self.pixel_of(self.map.spot(hex_id))
-            pygame.draw.circle(target, INK, spot, ui.px(DOT) + 1)
-            pygame.draw.circle(target, ui.theme.choice, spot, ui.px(DOT))
+            point = self.pixel_of(self.map.map_point(hex_id))
+            pygame.draw.circle(target, INK, point, ui.px(DOT) + 1)
+            pygame.draw.circle(target, ui.theme.choice, point, ui.px(DOT))
         port = self.map.viewport
         left, top = self.pixel_of(port.to_world(port.free.topleft))
         right, bottom = self.pixel_of(port.to_world(port.free.bottomright))

@@ -99,9 +99,9 @@ def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre
         drop = art.radius * (0.70 - abs(number - (len(goods) - 1) / 2) * 0.07)
         art.place(target, art.part(f"goods/{good}", 0.44), (x + shift, y + drop))
     if s.palace[hex_id]:
-        spot = (x, y - 0.80 * art.radius)  # on the tile's upper edge, overlapping it
-        art.place(target, art.palace_shadow(PALACE), spot)
-        art.place(target, art.part(f"palaces/palace_{s.palace[hex_id]}", PALACE), spot)
+        point = (x, y - 0.80 * art.radius)  # on the tile's upper edge, overlapping it
+        art.place(target, art.palace_shadow(PALACE), point)
+        art.place(target, art.part(f"palaces/palace_{s.palace[hex_id]}", PALACE), point)
     if tile == CAPITAL and s.owner[hex_id] >= 0:
         badge = art.part(f"seats/{s.seats[s.owner[hex_id]].colour}", 0.5)
         art.place(target, badge, (x - art.radius * 0.52, y + art.radius * 0.28))
@@ -134,7 +134,7 @@ def unit_width(count: int, on_tile: bool) -> float:
     return PAIR if count == 2 else CROWD
 
 
-def unit_spots(count: int, on_tile: bool, radius: float, centre: Point) -> list[Point]:
+def unit_points(count: int, on_tile: bool, radius: float, centre: Point) -> list[Point]:
     """Returns the centres of the units on a hex.
 
     On a tile they are towards the upper left, so that picture and goods stay visible; three or more overlap by half.
@@ -156,21 +156,21 @@ def draw_units(
 ) -> None:
     """Draws all units of a hex, and their number if some are hidden."""
     on_tile = bool(s.tile[hex_id])
-    spots = unit_spots(len(units), on_tile, art.radius, centre)
-    for (seat, unit), spot in zip(units, spots, strict=False):
-        draw_unit(s, art, target, seat, unit, spot, unit_width(len(units), on_tile))
+    points = unit_points(len(units), on_tile, art.radius, centre)
+    for (seat, unit), point in zip(units, points, strict=False):
+        draw_unit(s, art, target, seat, unit, point, unit_width(len(units), on_tile))
     if len(units) > SHOWN:
-        _draw_count(art, target, len(units), (spots[-1][0] + art.radius * 0.34, spots[-1][1] - art.radius * 0.34))
+        _draw_count(art, target, len(units), (points[-1][0] + art.radius * 0.34, points[-1][1] - art.radius * 0.34))
 
 
-def _draw_count(art: HexArt, target: pygame.Surface, count: int, spot: Point) -> None:
+def _draw_count(art: HexArt, target: pygame.Surface, count: int, point: Point) -> None:
     size = max(FLOOR, round(art.radius * 0.34))
     drawn = art.ui.fonts.line(str(count), "strong", size, IVORY)
     side = size + 6
     disc = pygame.Surface((side, side), pygame.SRCALPHA)
     pygame.draw.aacircle(disc, INK, (side // 2, side // 2), side // 2 - 1)
-    art.place(target, disc, spot)
-    art.place(target, drawn, spot)
+    art.place(target, disc, point)
+    art.place(target, drawn, point)
 
 
 def draw_unit(

@@ -43,7 +43,10 @@ class ReadableHexes:
         """Returns a hex's map coordinate: the letter of its row from the north, and its number from the west, as the
         map is rotated."""
         if self._names[0] != self.view.turn:
-            self._names = (self.view.turn, row_names({hex_id: self.view.spot(hex_id) for hex_id in self.places()}, 0.5))
+            self._names = (
+                self.view.turn,
+                row_names({hex_id: self.view.map_point(hex_id) for hex_id in self.places()}, 0.5),
+            )
         return self._names[1][place]
 
     def description(self, place: int) -> str:

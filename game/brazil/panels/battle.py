@@ -28,7 +28,7 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Panel
 
-Spot = Callable[[], tuple[float, float]]  # finds the hex on the screen
+Locate = Callable[[], tuple[float, float]]  # finds the hex on the screen
 
 
 def fights(model: TableModel) -> bool:
@@ -39,7 +39,7 @@ def fights(model: TableModel) -> bool:
 
 
 def battle_panel(
-    ui: Ui, model: TableModel, controller: TableController, pace: Pace, backdrop: Backdrop, spot: Spot
+    ui: Ui, model: TableModel, controller: TableController, pace: Pace, backdrop: Backdrop, locate: Locate
 ) -> Widget | None:
     """Builds the battle scene while cards are sealed; a viewer who does not decide only watches."""
     frame = model.frame
@@ -56,7 +56,7 @@ def battle_panel(
             name="showcase-aside",
         )
     press = (lambda: None) if model.deciding else controller.skip_pauses
-    scene = BattleScene(model, battle, None, pace, backdrop, spot, press, title(ui, battle))
+    scene = BattleScene(model, battle, None, pace, backdrop, locate, press, title(ui, battle))
     scene.own = model.seat if model.deciding else -2
     for side in battle.sides:
         total = scene.total[side.attacking] = _sum(model, side)
@@ -179,11 +179,11 @@ def outcome_panel(
     outcome: BattleOutcome,
     pace: Pace,
     backdrop: Backdrop,
-    spot: Spot,
+    locate: Locate,
 ) -> Widget:
     """Builds the scene of a battle's result, cards turning one by one, the same for every viewer."""
     battle = outcome.battle
-    scene = BattleScene(model, battle, outcome, pace, backdrop, spot, controller.shorten_outcome, title(ui, battle))
+    scene = BattleScene(model, battle, outcome, pace, backdrop, locate, controller.shorten_outcome, title(ui, battle))
     for side in battle.sides:
         scene.doing[side.attacking] = doing(ui, model, side, adjacent=False)
         scene.fates[side.attacking] = _fate(ui, outcome, side)

@@ -135,8 +135,8 @@ class ObjectiveLine(Widget):
         self.rect = rect
         room = self._fit(ui, rect.width)
         high = self.children[0].measure(ui, room)[1]
-        spot = pygame.Rect(rect.x + ui.px(MARK + 6), rect.centery - high // 2, room, high)
-        self.children[0].arrange(ui, spot)
+        area = pygame.Rect(rect.x + ui.px(MARK + 6), rect.centery - high // 2, room, high)
+        self.children[0].arrange(ui, area)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect, side = self.rect, ui.px(MARK)

@@ -207,10 +207,10 @@ class RivalCard(Pressable):
             x = x if along else left
             held = number < len(summary.goods)
             wide = min(high, (full if held else empty) - gap)
-            spot = pygame.Rect(x, top + down * whole + (ui.px(cut.well) - high) // 2, wide, high)
-            well(ui, target, spot)
+            rect = pygame.Rect(x, top + down * whole + (ui.px(cut.well) - high) // 2, wide, high)
+            well(ui, target, rect)
             if held:
-                inner = spot.inflate(-max(2, wide // 9), -max(2, wide // 9))
+                inner = rect.inflate(-max(2, wide // 9), -max(2, wide // 9))
                 target.blit(ui.pictures.get(f"goods/{summary.goods[number]}", inner.size), inner)
             x += full if held else empty
 

@@ -129,8 +129,8 @@ class SinceLastTurn(Pressable):
             ratio = min(1.0, ui.pictures.ratio(phrase.picture))
             wide = round(tall * ratio)
             drawn = ui.pictures.scaled(phrase.picture, (wide, round(wide / ui.pictures.ratio(phrase.picture))))
-            spot = drawn.get_rect(center=(self.rect.right - tall // 2, y + high // 2))
-            target.blit(drawn, spot)
+            rect = drawn.get_rect(center=(self.rect.right - tall // 2, y + high // 2))
+            target.blit(drawn, rect)
         return y + high
 
 

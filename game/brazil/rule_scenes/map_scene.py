@@ -22,7 +22,7 @@ from game.widgets.base import Size, Widget
 
 TERRAIN = {"f": "field", "w": "forest", "m": "gold_mine", "~": "water"}
 MARGIN = -0.35  # around the hexes, in radii; negative: cropped inside the outer ones
-Spot = tuple[int, int]  # column and row
+Cell = tuple[int, int]  # column and row
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ class RuleScene:
     """
 
     rows: tuple[str, ...]
-    things: dict[Spot, SceneThing] = field(default_factory=dict)
-    arrows: tuple[tuple[Spot, Spot], ...] = ()
+    things: dict[Cell, SceneThing] = field(default_factory=dict)
+    arrows: tuple[tuple[Cell, Cell], ...] = ()
 
     @property
     def cells(self) -> dict[Axial, str]:
@@ -61,9 +61,9 @@ class RuleScene:
         }
 
 
-def place(spot: Spot) -> Axial:
+def place(cell: Cell) -> Axial:
     """Converts column and row to axial hex coordinates."""
-    return spot[0] - spot[1] // 2, spot[1]
+    return cell[0] - cell[1] // 2, cell[1]
 
 
 class RuleSceneStrip(Widget):
@@ -92,8 +92,8 @@ class RuleSceneStrip(Widget):
         target.set_clip(clip)
         pygame.draw.rect(target, ui.theme.line, self.rect, max(1, ui.px(1.5)))
 
-    def _at(self, view: View, spot: Spot) -> tuple[float, float]:
-        x, y = view.to_pixel(*to_point(*place(spot)))
+    def _at(self, view: View, cell: Cell) -> tuple[float, float]:
+        x, y = view.to_pixel(*to_point(*place(cell)))
         return self.rect.x + x, self.rect.y + y
 
     def _painted(self, ui: Ui, view: View) -> pygame.Surface:
@@ -111,13 +111,13 @@ class RuleSceneStrip(Widget):
 
     def _draw_things(self, art: HexArt, target: pygame.Surface, view: View) -> None:
         things = self.scene.things
-        for spot, thing in things.items():
+        for cell, thing in things.items():
             if thing.cloud:
-                art.place(target, art.cloud(place(spot), self.board.seed, True), self._at(view, spot))
+                art.place(target, art.cloud(place(cell), self.board.seed, True), self._at(view, cell))
             if thing.owner:
-                art.place(target, art.ribbon(thing.owner, self._edges(spot)), self._at(view, spot))
-        for spot, thing in things.items():
-            x, y = self._at(view, spot)
+                art.place(target, art.ribbon(thing.owner, self._edges(cell)), self._at(view, cell))
+        for cell, thing in things.items():
+            x, y = self._at(view, cell)
             if thing.tile:
                 art.place(target, art.tile_shadow(), (x, y))
                 art.place(target, art.picture(thing.tile), (x, y))
@@ -128,9 +128,9 @@ class RuleSceneStrip(Widget):
                 art.place(target, art.lit(False, ATTACK if thing.light == "attack" else art.ui.theme.choice), (x, y))
             if thing.light == "attack":
                 art.place(target, art.part("marks/swords", 0.8), (x + 0.5 * art.radius, y + 0.5 * art.radius))
-        for spot, thing in things.items():
+        for cell, thing in things.items():
             if thing.unit:
-                self._draw_unit(art, target, thing, self._at(view, spot))
+                self._draw_unit(art, target, thing, self._at(view, cell))
 
     @staticmethod
     def _draw_unit(art: HexArt, target: pygame.Surface, thing: SceneThing, centre: tuple[float, float]) -> None:
@@ -138,11 +138,11 @@ class RuleSceneStrip(Widget):
         art.place(target, art.counter(thing.unit.partition("_")[0], wide), centre)
         art.place(target, art.ui.pictures.scaled(f"units/{thing.unit}", (wide, round(wide * 1.1))), centre)
 
-    def _edges(self, spot: Spot) -> int:
+    def _edges(self, cell: Cell) -> int:
         """A bit mask of the edges towards other owners."""
-        owner = self.scene.things[spot].owner
+        owner = self.scene.things[cell].owner
         own = {place(other) for other, thing in self.scene.things.items() if thing.owner == owner}
-        q, r = place(spot)
+        q, r = place(cell)
         return sum(1 << number for number, (dq, dr) in enumerate(DIRECTIONS) if (q + dq, r + dr) not in own)
 
 

@@ -41,7 +41,7 @@ from game.widgets.scene import (
 )
 from game.widgets.scene import words as caption
 
-Spot = Callable[[int], tuple[float, float]]
+Locate = Callable[[int], tuple[float, float]]
 GREEN = (28, 101, 62)
 MOST_HELD = 6  # most pictures beside an objective
 ERA_NAME = 326  # y of the era ribbon's middle, in v
@@ -51,7 +51,7 @@ ERA_NAME = 326  # y of the era ribbon's middle, in v
 class SceneCanvas:
     """The target, texts and pictures that a scene is drawn with.
 
-    ``seat_name`` names a seat, ``spot`` finds a hex on the screen.
+    ``seat_name`` names a seat, ``locate`` finds a hex on the screen.
     """
 
     ui: Ui
@@ -59,7 +59,7 @@ class SceneCanvas:
     backdrop: Backdrop
     view: State
     seat_name: Callable[[int], str]
-    spot: Spot
+    locate: Locate
     seconds: float = 0.0  # since the scene began
 
     @property
@@ -97,12 +97,12 @@ def draw_scene(canvas: SceneCanvas, kind: Kind, share: float, leaving: float) ->
 def _draw_exploration(canvas: SceneCanvas, kind: ExplorationScene, share: float, leaving: float) -> None:
     """Draws an exploration: clouds part, the tile turns over enlarged, then moves to its hex."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
-    canvas.backdrop.draw(target, kind, canvas.spot(kind.hex), 104)
+    canvas.backdrop.draw(target, kind, canvas.locate(kind.hex), 104)
     x, y = target.get_width() / 2, plan.top + plan.px(282)
     lit = part(share, 0.15, 0.6) * (1 - leaving)
     canvas.put(rays(ui, plan.px(760), strength=0.3), (x, y), lit)
     grown = 0.55 + 0.45 * part(share, 0.2, 0.7)
-    hexed = canvas.spot(kind.hex)
+    hexed = canvas.locate(kind.hex)
     sunk = leaving * leaving
     size = plan.px(310 * grown * (1 - 0.72 * sunk))
     front = ui.pictures.scaled(kind.picture, (size, round(size * 1.1)))
@@ -199,10 +199,10 @@ def _draw_mission(canvas: SceneCanvas, kind: MissionScene, share: float) -> None
     _draw_objectives(canvas, kind, (x, y + plan.px(100)), share)
     if kind.vp:
         crown = laurel(ui, kind.vp, plan.px(96))
-        spot = (x + plan.px(46), y + plan.px(262))
-        canvas.put(crown, spot, part(share, 0.7, 0.85))
+        point = (x + plan.px(46), y + plan.px(262))
+        canvas.put(crown, point, part(share, 0.7, 0.85))
         text = ui.fonts.line(ui.text("scene-and-a-palace"), "strong", plan.letters(21), (247, 239, 221))
-        put(target, text, (x + plan.px(108), spot[1] - text.get_height() // 2), part(share, 0.75, 0.9))
+        put(target, text, (x + plan.px(108), point[1] - text.get_height() // 2), part(share, 0.75, 0.9))
     _draw_palaces(canvas, kind, (x, y + plan.px(330)), share)
     if kind.last:
         last = ui.fonts.line(ui.text("scene-last-round"), "flavour", plan.letters(21), GOLD_LIGHT)

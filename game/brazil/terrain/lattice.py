@@ -30,7 +30,7 @@ def corner(place: Axial, number: int) -> Corner:
     return (2 * q + r + dx, 3 * r + dy)
 
 
-def spot(place: Corner) -> Point:
+def corner_point(place: Corner) -> Point:
     """Returns the point of a hex corner."""
     return (place[0] * HALF, place[1] / 2)
 

@@ -98,12 +98,12 @@ class _Finder:
     def _ground(self, point: Point, radius: float) -> int:
         """Returns the number of sample points around here that are land."""
         x, y = point
-        spots = [
+        points = [
             (x + s * radius * math.cos(k * math.pi / 4), y + s * radius * math.sin(k * math.pi / 4))
             for k in range(8)
             for s in (0.55, 1.0)
         ]
-        return sum(self.plan.is_land(hex_of(spot)) for spot in spots)
+        return sum(self.plan.is_land(hex_of(position)) for position in points)
 
     def compass(self) -> tuple[float, float, float] | None:
         """The emptiest sea outside the board; on a map without such sea the emptiest land."""
@@ -129,7 +129,7 @@ class _Finder:
             high = wide / TITLE_SHAPE
             for liking, x, y in ((0.3, left, bottom - high), (0.1, left, top), (0.1, right - wide, top)):
                 box = (x, y, x + wide, y + high)
-                room = min(_gap(box, spot) for spot in self.hexes) - 0.95
+                room = min(_gap(box, point) for point in self.hexes) - 0.95
                 middle = (x + wide / 2, y + high / 2)
                 score = min(room, 1.2) + liking + 0.05 * self._ground(middle, high / 2) - 3 * (1 - share)
                 if room > 0.05 and (best is None or score > best[0]):

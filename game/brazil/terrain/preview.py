@@ -6,7 +6,7 @@ import pygame
 
 from engine.maps.hex import to_point
 from game.brazil.terrain.board import TerrainBoard
-from game.brazil.terrain.lattice import corner, spot
+from game.brazil.terrain.lattice import corner, corner_point
 from game.brazil.terrain.painter import View
 from game.brazil.terrain.palette import PALETTES
 from game.render.upscale import stretched
@@ -27,7 +27,7 @@ def coarse(board: TerrainBoard, view: View, theme: str, share: int = SHARE) -> p
         x, y = small.to_pixel(*to_point(*place))
         pygame.draw.circle(drawn, palette.middle if kind == "water" else palette.paper, (x, y), REACH * small.radius)
     for place, kind in board.cells.items():
-        points = [small.to_pixel(*spot(corner(place, number))) for number in range(6)]
+        points = [small.to_pixel(*corner_point(corner(place, number))) for number in range(6)]
         pygame.draw.polygon(drawn, tints[kind], points)
     if not palette.flat:
         drawn = pygame.transform.box_blur(drawn, 1)

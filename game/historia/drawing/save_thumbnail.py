@@ -39,7 +39,7 @@ def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
     picture.blit(tint, (0, 0))
     for civilization in view.seats:
         for number in territories(civilization.cubes):
-            (x, y), (sx, sy) = world_map.middle(IDS[number]), world_map.spot(IDS[number], civilization.id)
+            (x, y), (sx, sy) = world_map.middle(IDS[number]), world_map.piece_point(IDS[number], civilization.id)
             disc(picture, at((x + (sx - x) * APART, y + (sy - y) * APART)), PIECE, SEATS[civilization.id])
     return picture
 

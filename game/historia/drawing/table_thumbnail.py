@@ -42,5 +42,5 @@ class TableThumbnail(Widget):
             drawn = ui.pictures.scaled(piece(civilization, "plain"), (side, side))
             if not played:
                 drawn = pygame.transform.grayscale(drawn)
-            spot = (corner[0] + round(x / world_map.WIDE * size[0]), corner[1] + round(y / world_map.HIGH * size[1]))
-            target.blit(drawn, drawn.get_rect(center=spot))
+            point = (corner[0] + round(x / world_map.WIDE * size[0]), corner[1] + round(y / world_map.HIGH * size[1]))
+            target.blit(drawn, drawn.get_rect(center=point))

@@ -79,7 +79,7 @@ def middle(territory: str) -> Point:
     return (x + dx, y + dy)
 
 
-def spot(territory: str, civilization: str) -> Point:
+def piece_point(territory: str, civilization: str) -> Point:
     """Returns the position of a civilization's piece: each has its own hour of the clock around the token."""
     x, y = middle(territory)
     angle = math.radians(HOURS[civilization] * 30 - 90)

@@ -47,7 +47,7 @@ class PlayerBoard(Widget):
         self.prompt_bar = PromptBar(ui, model, controller)
         self.leader = ClickTarget("own-leader", None, self._leader, tip=self._leader_tip, near=self._leader_near())
         self.cube_piles = cube_piles(ui, model, controller)
-        self.wonders = [self._wonder_spot(controller, one) for one in facts.wonders(model.view, model.seat)]
+        self.wonders = [self._wonder_target(controller, one) for one in facts.wonders(model.view, model.seat)]
         self.fan = HandCards(ui, model, controller)
         self.queue = CardQueue(ui, model, controller)
         self.choice = choice(ui, model, controller)
@@ -70,8 +70,8 @@ class PlayerBoard(Widget):
         if self.choice is not None:
             wide, high = self.choice.measure(ui, room.width // 2, room.height)
             high = max(high, room.height - ui.px(4))
-            spot = pygame.Rect(room.right - wide, room.bottom - high, wide, high)
-            self.choice.arrange(ui, spot)
+            area = pygame.Rect(room.right - wide, room.bottom - high, wide, high)
+            self.choice.arrange(ui, area)
             room.width -= wide + ui.px(8)
         self.fan.arrange(ui, room)
         self.queue.arrange(ui, box(ui, right - 196, 8, 188, 82, at))
@@ -87,10 +87,10 @@ class PlayerBoard(Widget):
         side = min(ui.px(WONDER), (rect.width - (across - 1) * gap) // across)
         rows = max(1, -(-count // across))
         side = min(side, (rect.height - (rows - 1) * gap) // rows)
-        for number, spot in enumerate(self.wonders):
+        for number, widget in enumerate(self.wonders):
             x = rect.x + number % across * (side + gap)
             y = rect.y + number // across * (side + gap)
-            spot.arrange(ui, pygame.Rect(x, y, side, side))
+            widget.arrange(ui, pygame.Rect(x, y, side, side))
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
@@ -112,12 +112,12 @@ class PlayerBoard(Widget):
 
     def _leader_tip(self) -> str:
         name, texts = self.model.own.leader, self.ui.texts
-        told = words.card_tip(texts, "leader", name) if name in LEADERS else texts("no-leader")
+        text = words.card_tip(texts, "leader", name) if name in LEADERS else texts("no-leader")
         place = self.model.place(self.model.seat)
-        return f"{told}\n{texts('order-place', n=place, of=len(self.model.view.order))}" if place else told
+        return f"{text}\n{texts('order-place', n=place, of=len(self.model.view.order))}" if place else text
 
-    def _leader(self, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-        own, rect = self.model.own, spot.rect
+    def _leader(self, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
+        own, rect = self.model.own, widget.rect
         size = (ui.px(100), ui.px(122))
         if own.leader in LEADERS:
             oval = cards.oval(ui, size, own.leader)
@@ -140,7 +140,7 @@ class PlayerBoard(Widget):
 
     # -- wonders ---------------------------------------------------------------------------------------------------
 
-    def _wonder_spot(self, controller: TableController, one: facts.OwnWonder) -> ClickTarget:
+    def _wonder_target(self, controller: TableController, one: facts.OwnWonder) -> ClickTarget:
         model = self.model
         lit = model.lit(wonder=one.wonder)
         return ClickTarget(
@@ -166,8 +166,8 @@ class PlayerBoard(Widget):
             tip += f"\n[cross] {words.reason(self.ui.texts, model.match, reason)}" if reason is not None else ""
         return tip
 
-    def _wonder(self, one: facts.OwnWonder, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-        rect = spot.rect
+    def _wonder(self, one: facts.OwnWonder, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
+        rect = widget.rect
         drawn = cards.small_wonder(ui, one.wonder, rect.width)
         if one.turned:
             face = drawn
@@ -178,14 +178,14 @@ class PlayerBoard(Widget):
                 lambda: pygame.transform.rotate(greyed(ui, f"own {one.wonder}", face), -90),
                 face,
             )
-        if spot.lit:
+        if widget.lit:
             glow(ui, target, rect, ui.px(4))
         target.blit(drawn, rect)
-        if spot.chosen:
+        if widget.chosen:
             side = ui.px(24)
             tick = ui.pictures.get("marks/check", (side, side))
             target.blit(tick, tick.get_rect(center=rect.center))
-        if spot.lit:
+        if widget.lit:
             side = ui.px(18)
             bell = ui.pictures.get("historia/symbols/bell", (side, side))
             target.blit(bell, bell.get_rect(center=(rect.right - side // 5, rect.top + side // 5)))
@@ -201,11 +201,11 @@ class PlayerBoard(Widget):
         if not model.choosing:
             return
         head = pygame.Rect(rect.x, rect.y, rect.width, rect.height // 2)
-        told = ui.text("cards-of", n=len(model.lifted), of=model.most) if model.most > 1 else ""
+        text = ui.text("cards-of", n=len(model.lifted), of=model.most) if model.most > 1 else ""
         card = model.tried or (model.lifted[0] if len(model.lifted) == 1 else "")
         if card:
-            told = cards.name_of(ui, cards.kind_of(card), card)
-        write(ui, target, told, head, "strong", 14, ui.theme.wood_ink, "centre")
+            text = cards.name_of(ui, cards.kind_of(card), card)
+        write(ui, target, text, head, "strong", 14, ui.theme.wood_ink, "centre")
         seen = model.shown_preview()
         if seen is None:
             return

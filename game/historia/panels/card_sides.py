@@ -57,14 +57,16 @@ class SideRow(ClickTarget):
     def _room(self, ui: Ui, width: int) -> int:
         return width - ui.px(SHIELD) - ui.px(18)
 
-    def _told(self, ui: Ui, width: int) -> BrokenText:
+    def _effect_text(self, ui: Ui, width: int) -> BrokenText:
         ink = ui.theme.paper_ink if self.lit else ui.theme.paper_soft
         return rich(ui, self.few if self.brief else self.full, self._room(ui, width), 12.5, ink)
 
     def wanted(self, ui: Ui, width: int, brief: bool) -> int:
         """Returns the height in pixels with the effect in full or in brief."""
         self.brief = brief
-        return line(ui, self.head, "strong", 14, ui.theme.paper_ink).get_height() + self._told(ui, width).height + 2
+        return (
+            line(ui, self.head, "strong", 14, ui.theme.paper_ink).get_height() + self._effect_text(ui, width).height + 2
+        )
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         theme, rect = ui.theme, self.rect
@@ -75,8 +77,8 @@ class SideRow(ClickTarget):
         x, wide = icon.right + ui.px(7), self._room(ui, rect.width)
         ink = theme.paper_ink if self.lit else theme.paper_soft
         head = line(ui, self.head, "strong", 14, ink, wide // 2)
-        told = self._told(ui, rect.width)
-        y = rect.y + max(1, (rect.height - head.get_height() - told.height) // 2)
+        broken = self._effect_text(ui, rect.width)
+        y = rect.y + max(1, (rect.height - head.get_height() - broken.height) // 2)
         target.blit(head, (x, y))
         note = f"[cross] {self.why}" if self.why else self.now
         if note:
@@ -85,7 +87,7 @@ class SideRow(ClickTarget):
             if drawn.get_height() > head.get_height() * 3 // 2:  # too long for one line; the tip shows it
                 drawn = one_line(ui, "[cross]", left, 12.5, theme.paper_bad)
             target.blit(drawn, drawn.get_rect(midright=(x + wide, y + head.get_height() // 2)))
-        told.draw(target, x, y + head.get_height())
+        broken.draw(target, x, y + head.get_height())
         self.draw_focus(ui, target, 5)
 
 
@@ -94,26 +96,26 @@ class NothingRow(ClickTarget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         row(ui, target, self)
-        told = line(ui, ui.text("side-nothing"), "text", 13, ui.theme.paper_ink, self.rect.width - ui.px(8))
-        target.blit(told, told.get_rect(center=self.rect.center))
+        picture = line(ui, ui.text("side-nothing"), "text", 13, ui.theme.paper_ink, self.rect.width - ui.px(8))
+        target.blit(picture, picture.get_rect(center=self.rect.center))
         self.draw_focus(ui, target, 5)
 
 
-def row(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
+def row(ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
     """Draws a row's paper background: gold when chosen, dull when unusable."""
     theme = ui.theme
-    hot = spot.lit and (spot.hovered or spot.focused)
+    hot = widget.lit and (widget.hovered or widget.focused)
     warm = 0.35 if hot else 0.0
-    if spot.chosen:
+    if widget.chosen:
         warm = 0.75
     look = BoxStyle(
         radius=ui.px(4),
-        top=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
-        bottom=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
-        edge=theme.line if spot.chosen or hot else theme.paper_edge,
-        edge_width=max(1.0, ui.px(2 if spot.chosen else 1)),
+        top=mix(theme.paper, theme.choice, warm) if widget.lit else theme.paper_low,
+        bottom=mix(theme.paper, theme.choice, warm) if widget.lit else theme.paper_low,
+        edge=theme.line if widget.chosen or hot else theme.paper_edge,
+        edge_width=max(1.0, ui.px(2 if widget.chosen else 1)),
     )
-    ui.box(target, spot.rect, look)
+    ui.box(target, widget.rect, look)
 
 
 class CardSides(Widget):
@@ -186,17 +188,17 @@ def _side(ui: Ui, model: TableModel, controller: TableController, card: str, sid
     reason = model.why(m.Resolve(model.seat, card, side))  # type: ignore[arg-type]
     why = words.short_reason(ui.texts, model.match, reason) if reason is not None else ""
     if card not in ACTIONS:
-        head, told, cubes = ui.text("use-advisor"), card_text.advisor(ui.texts, card), 0
+        head, text, cubes = ui.text("use-advisor"), card_text.advisor(ui.texts, card), 0
         few = card_text.card_brief(ui.texts, card)
     else:
         entry = side_of(card, side)
-        head, told, cubes = card_text.capital(ui.text(f"side-{side}")), card_text.side(ui.texts, entry), entry.cost
+        head, text, cubes = card_text.capital(ui.text(f"side-{side}")), card_text.side(ui.texts, entry), entry.cost
         few = card_text.brief(ui.texts, entry.do)
     found = SideRow(
         f"side-{card}-{side}",
         cubes,
         head,
-        (told, few),
+        (text, few),
         "" if why else now(ui, model, card, side),
         partial(controller.resolve, card, side) if not why else None,
         why,
@@ -222,5 +224,5 @@ def now(ui: Ui, model: TableModel, card: str, side: str) -> str:
     seen = model.of_side(card, side)
     if seen.territories and replace(seen.after, supply=seen.before.supply) == seen.before:
         return ""
-    told = changes(seen.before, seen.after)
-    return ui.text("would-now", what=told) if told else ""
+    text = changes(seen.before, seen.after)
+    return ui.text("would-now", what=text) if text else ""

@@ -141,15 +141,15 @@ def _shield(ui: Ui, drawn: pygame.Surface, kind: str, card: str, wide: int) -> N
     """Draws the shield in the card's corner: an era, or the cost of the basic side."""
     side = round(wide * 0.21)
     size = (side, round(side * 72 / 64))
-    spot = (round(wide * 0.015), round(wide * 0.015))
+    point = (round(wide * 0.015), round(wide * 0.015))
     if kind in ("wonder", "leader"):
         era = WONDERS[card].era if kind == "wonder" else LEADERS[card].era
-        drawn.blit(ui.pictures.scaled(f"historia/frames/era_{era}", size), spot)
+        drawn.blit(ui.pictures.scaled(f"historia/frames/era_{era}", size), point)
     elif kind == "action":
-        drawn.blit(ui.pictures.scaled("historia/frames/shield", size), spot)
+        drawn.blit(ui.pictures.scaled("historia/frames/shield", size), point)
         number = ui.fonts.line(str(ACTIONS[card].basic.cost), "strong", max(9, round(side * 0.62)), INK)
         ink = number.get_bounding_rect()
-        drawn.blit(number, (spot[0] + side // 2 - ink.centerx, spot[1] + round(side * 0.5) - ink.centery))
+        drawn.blit(number, (point[0] + side // 2 - ink.centerx, point[1] + round(side * 0.5) - ink.centery))
 
 
 def _panel(ui: Ui, drawn: pygame.Surface, rect: pygame.Rect, kind: str) -> None:
@@ -174,7 +174,7 @@ def _sentences(ui: Ui, field: pygame.Rect, texts: tuple[str, str], wide: int) ->
     return pygame.Rect(field.x, field.y, field.width, upper), lower
 
 
-def _told(ui: Ui, side: Side, advanced: bool) -> str:
+def _side_text(ui: Ui, side: Side, advanced: bool) -> str:
     head = ui.text("side-advanced-from", level=side.tech) if advanced else ui.text("side-basic")
     return f"~{head}~  {side.cost} [cube]  {card_text.side(ui.texts, side)}"
 
@@ -183,8 +183,8 @@ def _action(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
     entry = ACTIONS[card]
     upper, lower = _halves(field) if entry.advanced is not None else (field, field)
     if large and entry.advanced is not None:
-        told = (_told(ui, entry.basic, False), _told(ui, entry.advanced, True))
-        upper, lower = _sentences(ui, field, told, field.width - 2 * round(field.width * MARGIN))
+        texts = (_side_text(ui, entry.basic, False), _side_text(ui, entry.advanced, True))
+        upper, lower = _sentences(ui, field, texts, field.width - 2 * round(field.width * MARGIN))
     for side, rect in ((entry.basic, upper), (entry.advanced, lower)):
         if side is None:
             continue
@@ -192,7 +192,7 @@ def _action(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
         paper = "gold" if held else "stone"
         _panel(ui, drawn, rect, paper if advanced else "plain")
         if large:
-            _text(ui, drawn, _told(ui, side, advanced), rect.inflate(-2 * round(rect.width * MARGIN), -4))
+            _text(ui, drawn, _side_text(ui, side, advanced), rect.inflate(-2 * round(rect.width * MARGIN), -4))
             continue
         inner = rect.inflate(-round(rect.width * 0.06), -round(rect.height * 0.1))
         signs = card_text.signs(side.do)
@@ -217,9 +217,9 @@ def _text(ui: Ui, drawn: pygame.Surface, text: str, rect: pygame.Rect, align: st
 
 def _leader(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large: bool) -> None:
     entry = LEADERS[card]
-    told = aim_texts(ui, card)
-    panels = aim_panels(ui, field, told) if large else None
-    for one, text, rect in zip((entry.low, entry.high), told, panels or _halves(field), strict=True):
+    texts = aim_texts(ui, card)
+    panels = aim_panels(ui, field, texts) if large else None
+    for one, text, rect in zip((entry.low, entry.high), texts, panels or _halves(field), strict=True):
         _panel(ui, drawn, rect, "plain" if one is entry.low else "gold")
         side = min(_laurel_side(field), round(rect.height * 0.94))
         middle = (rect.x + rect.width // 40 + _laurel_side(field) // 2, rect.centery)
@@ -244,12 +244,12 @@ def fits_aim_texts(ui: Ui, leader: str, wide: int) -> bool:
     return wide >= ui.px(LARGE) and aim_panels(ui, _part(wide, FIELD), aim_texts(ui, leader)) is not None
 
 
-def aim_panels(ui: Ui, field: pygame.Rect, told: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect] | None:
+def aim_panels(ui: Ui, field: pygame.Rect, texts: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect] | None:
     """Splits a field into rectangles for both aims in words: halves, else as each needs. None if they do not fit: the
     aims are then drawn as symbols."""
     wide = _aim_wide(field)
-    for panels in (_halves(field), _sentences(ui, field, told, wide)):
-        highs = [rich(ui, text, wide, LEAST, INK).height for text in told]
+    for panels in (_halves(field), _sentences(ui, field, texts, wide)):
+        highs = [rich(ui, text, wide, LEAST, INK).height for text in texts]
         if all(high <= rect.height for high, rect in zip(highs, panels, strict=True)):
             return panels
     return None
@@ -280,8 +280,8 @@ def _civbot(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
     for number, (ops, rect) in enumerate(zip((entry.upper, entry.lower), _halves(field), strict=True)):
         _panel(ui, drawn, rect, "gold" if number else "plain")
         head = ui.text("side-then" if number else "side-first")
-        told = card_text.civbot_side(ui.texts, ops, small=not large)
-        _text(ui, drawn, f"~{head}~  {told}" if large else told, rect.inflate(-rect.width // 16, 0))
+        text = card_text.civbot_side(ui.texts, ops, small=not large)
+        _text(ui, drawn, f"~{head}~  {text}" if large else text, rect.inflate(-rect.width // 16, 0))
 
 
 # --- wonders on the table ---------------------------------------------------------------------------------------------

@@ -33,18 +33,18 @@ class ChoiceCard(ClickTarget):
         name: str,
         icon: Icon,
         head: str,
-        told: str,
+        effect: str,
         action: Action | None,
         why: str = "",
         tip: str = "",
         slim: bool = False,
     ) -> None:
         super().__init__(name, action, lit=action is not None, tip=f"[cross] {why}" if why else tip)
-        self.icon, self.head, self.told, self.why, self.slim = icon, head, told, why, slim
+        self.icon, self.head, self.effect, self.why, self.slim = icon, head, effect, why, slim
 
     @property
     def drawn_text(self) -> str:
-        return self.head or self.told
+        return self.head or self.effect
 
     def least(self, ui: Ui, width: int) -> int:
         """Returns the least height in pixels for its text at this width; the picture is as high as a row."""
@@ -58,10 +58,10 @@ class ChoiceCard(ClickTarget):
     def _words(self, ui: Ui, room: int) -> tuple[pygame.Surface, BrokenText]:
         ink, soft = (ui.theme.paper_ink, ui.theme.paper_soft) if self.lit else (ui.theme.paper_soft,) * 2
         if not self.head and not self.why:  # text only: it is the answer itself
-            return pygame.Surface((0, 0)), rich(ui, self.told, room, 15, ink, "strong")
+            return pygame.Surface((0, 0)), rich(ui, self.effect, room, 15, ink, "strong")
         head = line(ui, self.head, "strong", 15, ink, room) if self.head else pygame.Surface((0, 0))
-        told = f"[cross] {self.why}" if self.why else self.told
-        return head, rich(ui, told, room, 13, ui.theme.paper_bad if self.why else soft) if told else BrokenText()
+        text = f"[cross] {self.why}" if self.why else self.effect
+        return head, rich(ui, text, room, 13, ui.theme.paper_bad if self.why else soft) if text else BrokenText()
 
     def sheet(self, ui: Ui, target: pygame.Surface) -> None:
         """Draws the paper behind the text, highlighted under the pointer."""
@@ -102,11 +102,11 @@ def cost(cubes: int, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """Draws a shield with the cost in cubes."""
     high = min(rect.height, round(rect.width * 72 / 64))
     shield = ui.pictures.scaled("historia/frames/shield", (round(high * 64 / 72), high))
-    spot = shield.get_rect(center=rect.center)
-    target.blit(shield, spot)
+    area = shield.get_rect(center=rect.center)
+    target.blit(shield, area)
     number = line(ui, str(cubes), "strong", 16, (42, 30, 20))
     ink = number.get_bounding_rect()
-    target.blit(number, (spot.centerx - ink.centerx, spot.centery - ink.centery - ui.px(1)))
+    target.blit(number, (area.centerx - ink.centerx, area.centery - ink.centery - ui.px(1)))
 
 
 def token(civilization: str, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:

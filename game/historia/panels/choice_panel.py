@@ -97,11 +97,11 @@ def _partner(ui: Ui, model: TableModel, controller: TableController) -> ChoicePa
     for seat in model.rivals:
         reason = model.why(m.ChoosePartner(model.seat, seat))
         c = model.view.seats[seat]
-        told = f"[technology] {c.technology}   [military] {c.military}   [vp] {c.vp}"
+        text = f"[technology] {c.technology}   [military] {c.military}   [vp] {c.vp}"
         why = words.short_reason(ui.texts, model.match, reason) if reason is not None else ""
         action = partial(controller.point, other=seat) if reason is None else None
         name = words.seat_name(ui.texts, model.match, seat)
-        line = ChoiceCard(f"partner-{seat}", partial(token, c.id), name, told, action, why, slim=True)
+        line = ChoiceCard(f"partner-{seat}", partial(token, c.id), name, text, action, why, slim=True)
         line.chosen = model.chosen(other=seat)
         lines.append(line)
     return _columns(lines)
@@ -116,14 +116,14 @@ def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
             how = facts.war_result(own, theirs)
             land = words.territory(ui.texts, IDS[move.territory])
             name = words.seat_name(ui.texts, model.match, move.other)
-            told = ui.text(f"war-{how}", own=own, theirs=theirs)
+            text = ui.text(f"war-{how}", own=own, theirs=theirs)
             action = partial(controller.point, other=move.other, territory=move.territory)
             icon = partial(token, model.view.seats[move.other].id)
             line = ChoiceCard(
                 f"war-{move.other}-{move.territory}",
                 icon,
                 ui.text("mark-comma").join((name, land)),
-                told,
+                text,
                 action,
                 slim=True,
             )
@@ -142,9 +142,9 @@ def _option(ui: Ui, model: TableModel, controller: TableController) -> ChoicePan
         why = words.reason(ui.texts, model.match, reason) if reason is not None else ""
         signs = card_text.signs(ops)
         icon = partial(sign, signs[0][0] if signs else "cube", False)
-        told = card_text.capital(card_text.operations(ui.texts, ops))
+        text = card_text.capital(card_text.operations(ui.texts, ops))
         action = partial(controller.point, option=number) if reason is None else None
-        line = ChoiceCard(f"option-{number}", icon, "", told, action, why)
+        line = ChoiceCard(f"option-{number}", icon, "", text, action, why)
         line.chosen = model.chosen(option=number)
         lines.append(line)
     return _columns(lines)

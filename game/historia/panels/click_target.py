@@ -14,7 +14,7 @@ Painter = Callable[[Ui, pygame.Surface, "ClickTarget"], None]
 Tip = str | Callable[[], str]  # a function is called when the tip is first read
 
 
-def nothing(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
+def nothing(ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
     """Draws nothing: a painter for a target over a widget that is visible already."""
 
 

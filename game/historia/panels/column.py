@@ -122,13 +122,13 @@ def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]
     ]
 
 
-def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-    dark_panel(ui, target, spot.rect, lit=on and (spot.hovered or spot.focused))
-    side = round(spot.rect.width * 0.62)
+def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
+    dark_panel(ui, target, widget.rect, lit=on and (widget.hovered or widget.focused))
+    side = round(widget.rect.width * 0.62)
     drawn = ui.pictures.get(f"marks/{name}", (side, side))
     if not on:
         drawn = faded(ui, f"tool {name}", drawn, 80)
-    target.blit(drawn, drawn.get_rect(center=spot.rect.center))
+    target.blit(drawn, drawn.get_rect(center=widget.rect.center))
 
 
 def strip(ui: Ui, model: TableModel, controller: TableController, seat: int) -> ClickTarget:
@@ -166,14 +166,14 @@ def strip_tip(ui: Ui, model: TableModel, seat: int) -> str:
     return "\n".join(lines)
 
 
-def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
+def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
     s = model.view
     c = s.seats[seat]
-    rect = spot.rect
+    rect = widget.rect
     u = rect.height / STRIP
-    if spot.lit:
+    if widget.lit:
         glow(ui, target, rect, ui.px(6))
-    lit = spot.hovered or spot.lit or spot.chosen or model.match.current_seat == seat
+    lit = widget.hovered or widget.lit or widget.chosen or model.match.current_seat == seat
     dark_panel(ui, target, rect, band=SEATS[c.id], lit=lit)
     theme = ui.theme
     token = round(36 * u)
@@ -262,9 +262,9 @@ def _difficulty(ui: Ui, target: pygame.Surface, model: TableModel, seat: int, re
     icon = ui.pictures.get(f"historia/symbols/{level}", (side, side))
     target.blit(icon, icon.get_rect(midleft=(rect.x + round(11 * u), y)))
     cards = ui.text("civbot-cards", n=DIFFICULTIES[level].cards_a_turn)
-    told = ui.text("mark-comma").join((ui.text(f"difficulty-{level}"), cards))
+    text = ui.text("mark-comma").join((ui.text(f"difficulty-{level}"), cards))
     room = pygame.Rect(rect.x + round(34 * u), y - side // 2, rect.width - round(40 * u), side)
-    write(ui, target, told, room, "text", 12.5, ui.theme.wood_soft)
+    write(ui, target, text, room, "text", 12.5, ui.theme.wood_soft)
 
 
 def _hand(ui: Ui, target: pygame.Surface, hand: int, queue: tuple[str, ...], rect: pygame.Rect, u: float) -> None:
@@ -273,12 +273,12 @@ def _hand(ui: Ui, target: pygame.Surface, hand: int, queue: tuple[str, ...], rec
     step = (rect.width - side) / (len(ACTION_IDS) - 1)
     for number, action in enumerate(ACTION_IDS):
         icon = ui.pictures.get(f"historia/symbols/{action}", (side, side))
-        spot = icon.get_rect(midleft=(rect.x + round(step * number), rect.centery - round(2 * u)))
+        area = icon.get_rect(midleft=(rect.x + round(step * number), rect.centery - round(2 * u)))
         if action in queue:
-            target.blit(faded(ui, f"queued {action}", greyed(ui, f"q {action}", icon, 0.9), 130), spot)
+            target.blit(faded(ui, f"queued {action}", greyed(ui, f"q {action}", icon, 0.9), 130), area)
             place = disc(ui, str(queue.index(action) + 1), max(13, round(11.5 * u)))
-            target.blit(place, place.get_rect(center=(spot.right - round(1 * u), spot.bottom - round(1 * u))))
+            target.blit(place, place.get_rect(center=(area.right - round(1 * u), area.bottom - round(1 * u))))
         elif hand >> number & 1:
-            target.blit(icon, spot)
+            target.blit(icon, area)
         else:
-            target.blit(faded(ui, f"ghost {action}", icon, 36), spot)
+            target.blit(faded(ui, f"ghost {action}", icon, 36), area)

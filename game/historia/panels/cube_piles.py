@@ -31,14 +31,14 @@ AIMS_OF_LINES = 4  # lines of type in whose height two aims fit, one of them in 
 
 def cube_piles(ui: Ui, model: TableModel, controller: TableController) -> list[ClickTarget]:
     """Builds the piles: reserve, used pool, supply, map; the used pool can be clicked when a cube is recovered."""
-    spots = []
+    widgets = []
     for name in HEAPS:
         lit = name == "used" and model.lit(territory=USED_POOL)
         action = controller.click_pool if lit else None
         tip = ui.text(f"pool-{name}-tip")
-        spots.append(ClickTarget(f"pool-{name}", action, partial(_heap, model, name), tip=tip, lit=lit))
-        spots[-1].label = f"{ui.text(f'pool-{name}')}: {counts(model)[name]}\n{tip}"
-    return spots
+        widgets.append(ClickTarget(f"pool-{name}", action, partial(_heap, model, name), tip=tip, lit=lit))
+        widgets[-1].label = f"{ui.text(f'pool-{name}')}: {counts(model)[name]}\n{tip}"
+    return widgets
 
 
 def counts(model: TableModel) -> dict[str, int]:
@@ -47,12 +47,12 @@ def counts(model: TableModel) -> dict[str, int]:
     return {"reserve": c.reserve, "used": c.used, "supply": c.supply, "map": c.cubes.bit_count()}
 
 
-def _heap(model: TableModel, name: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-    rect = spot.rect
+def _heap(model: TableModel, name: str, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
+    rect = widget.rect
     hole = pygame.Rect(rect.x, rect.y, rect.width, rect.height - ui.px(15))
-    if spot.lit:
+    if widget.lit:
         glow(ui, target, hole, ui.px(5))
-    well(ui, target, hole, lit=spot.lit or name == "supply")
+    well(ui, target, hole, lit=widget.lit or name == "supply")
     number = counts(model)[name]
     side = ui.px(17)
     cube = ui.pictures.scaled(piece(model.own.id, "plain"), (side, side))
@@ -81,8 +81,8 @@ def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Re
     leader = LEADERS[model.own.leader]
     head = pygame.Rect(rect.x, rect.y, rect.width, ui.px(15))
     name = ui.text(f"leader-{leader.id}")
-    told = ui.text("goals-title", name=name, n=turns_left(model))
-    write(ui, target, told, head, "flavour", 12.5, ui.theme.wood_soft)
+    text = ui.text("goals-title", name=name, n=turns_left(model))
+    write(ui, target, text, head, "flavour", 12.5, ui.theme.wood_soft)
     parts = [
         (one, aims[of], aim_lines(ui, one, aims[of], rect)) for of, one in (("low", leader.low), ("high", leader.high))
     ]
@@ -106,10 +106,10 @@ def aim_lines(ui: Ui, one: Aim, found: Sequence[facts.AimProgress], rect: pygame
     lines: list[tuple[str, str]] = []
     left = ""
     for words, figure in zip(card_text.goals(ui.texts, one), figures, strict=True):
-        told = SEPARATOR.join(filter(None, (left, figure)))
-        here = len(lines) == len(found) - 1 or _fits(ui, words, told, rect)
-        lines.append((words, told if here else ""))
-        left = "" if here else told
+        progress_text = SEPARATOR.join(filter(None, (left, figure)))
+        here = len(lines) == len(found) - 1 or _fits(ui, words, progress_text, rect)
+        lines.append((words, progress_text if here else ""))
+        left = "" if here else progress_text
     return lines
 
 

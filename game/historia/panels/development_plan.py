@@ -68,7 +68,7 @@ class MatrixView(Widget):
         spare = rect.width - ui.px(LEFT + RIGHT) - self.cell * TOP
         self.origin = (rect.x + ui.px(LEFT) + max(0, spare // 2), rect.y + ui.px(TOPMOST))
 
-    def spot(self, technology: int, military: int) -> pygame.Rect:
+    def cell_rect(self, technology: int, military: int) -> pygame.Rect:
         """Returns the rectangle of a cell in pixels."""
         x, y = self.origin
         return pygame.Rect(x + (technology - 1) * self.cell, y + (TOP - military) * self.cell, self.cell, self.cell)
@@ -99,9 +99,9 @@ class MatrixView(Widget):
             for seat, c in enumerate(self.model.view.seats)
             if (c.technology, c.military) == (column, row)
         ]
-        told = f"*{texts(f'government-{name}')}*  [technology] {column}  [military] {row}"
-        told += f"\n{card_text.government(texts, name)}"
-        return f"{told}\n{', '.join(here)}" if here else told
+        text = f"*{texts(f'government-{name}')}*  [technology] {column}  [military] {row}"
+        text += f"\n{card_text.government(texts, name)}"
+        return f"{text}\n{', '.join(here)}" if here else text
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
@@ -128,23 +128,23 @@ class MatrixView(Widget):
     def _slab(self, ui: Ui) -> pygame.Surface:
         drawn = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         dx, dy = self.rect.topleft
-        spots = [
-            (self.spot(t, m).move(-dx, -dy), name)
+        rects = [
+            (self.cell_rect(t, m).move(-dx, -dy), name)
             for m in range(1, TOP + 1)
             for t in range(1, TOP + 1)
             if (name := cell(t, m))
         ]
         shadow = ui.px(5)
-        for rect, _ in spots:
+        for rect, _ in rects:
             ui.box(
                 drawn,
                 rect.inflate(2 * shadow, 2 * shadow).move(shadow // 2, shadow),
                 BoxStyle(radius=shadow, top=INK, alpha=26),
             )
         for grow, colour in ((5, INK), (4, rgb("#6B4420")), (3.2, rgb("#C98B48")), (1.6, rgb("#F1CF74")), (0.9, INK)):
-            for rect, _ in spots:
+            for rect, _ in rects:
                 drawn.fill(colour, rect.inflate(2 * ui.px(grow), 2 * ui.px(grow)))
-        for rect, name in spots:
+        for rect, name in rects:
             drawn.blit(ui.pictures.scaled(f"historia/slab/{name}", rect.size), rect)
         self._grooves(ui, drawn, (dx, dy))
         self._title(ui, drawn, (dx, dy))
@@ -156,7 +156,7 @@ class MatrixView(Widget):
         for colour, thick in ((INK, wide), (rgb("#C9A050"), max(1, wide // 3))):
             for t in range(1, TOP + 1):
                 for m in range(1, TOP + 1):
-                    name, rect = cell(t, m), self.spot(t, m).move(-origin[0], -origin[1])
+                    name, rect = cell(t, m), self.cell_rect(t, m).move(-origin[0], -origin[1])
                     if name and (right := cell(t + 1, m)) and right != name:
                         drawn.fill(colour, (rect.right - thick // 2, rect.top - thick // 2, thick, rect.height + thick))
                     if name and (above := cell(t, m + 1)) and above != name:
@@ -165,8 +165,8 @@ class MatrixView(Widget):
     def _names(self, ui: Ui, target: pygame.Surface, taken: frozenset[Cell]) -> None:
         """Draws the zones' names; each is cached alone, as its halo takes long to draw."""
         for name, (rows, column) in NAMES.items():
-            told = ui.text(f"government-{name}")
-            parts = told.split(" ", 1) if len(rows) > 1 else [told]
+            text = ui.text(f"government-{name}")
+            parts = text.split(" ", 1) if len(rows) > 1 else [text]
             for row, part in zip(rows, parts, strict=False):
                 room = round(max(_run(name, row), LEAST_RUN) * self.cell)
                 middle = (column, float(row))
@@ -181,43 +181,43 @@ class MatrixView(Widget):
         self,
         ui: Ui,
         target: pygame.Surface,
-        told: str,
+        sentence: str,
         middle: tuple[float, float],
         room: int,
         upright: bool = False,
     ) -> None:
         """Draws a zone's name centred on a column and row."""
-        words_ = line(ui, told.upper(), "title", 12.5, INK, room)
-        text = kept(ui, f"zone {told} {room}", halo_of(ui, words_), lambda: haloed(ui, words_))
+        words_ = line(ui, sentence.upper(), "title", 12.5, INK, room)
+        text = kept(ui, f"zone {sentence} {room}", halo_of(ui, words_), lambda: haloed(ui, words_))
         if upright:
             text = pygame.transform.rotate(text, 90)
-        spot = self.spot(1, 1)
-        x = spot.x + round((middle[0] - 0.5) * self.cell)
-        y = spot.bottom - round((middle[1] - 0.5) * self.cell)
+        rect = self.cell_rect(1, 1)
+        x = rect.x + round((middle[0] - 0.5) * self.cell)
+        y = rect.bottom - round((middle[1] - 0.5) * self.cell)
         target.blit(text, text.get_rect(center=(x, y)))
 
     def _title(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
         """Draws the title in the corner without cells, and the tracks' names."""
         brown = rgb("#6B4A26")
-        last = self.spot(TOP, 1).move(-origin[0], -origin[1])
+        last = self.cell_rect(TOP, 1).move(-origin[0], -origin[1])
         room = 9 * self.cell
         text = line(ui, ui.text("plan-title"), "title", 13.5, brown, room)
         drawn.blit(text, text.get_rect(bottomright=(last.right, last.bottom - ui.px(2))))
         track = line(ui, ui.text("action-technology"), "title", 12, brown)
         drawn.blit(track, track.get_rect(bottomright=(last.right, last.top - ui.px(4))))
         up = pygame.transform.rotate(line(ui, ui.text("action-military"), "title", 12, brown), 90)
-        first = self.spot(1, TOP).move(-origin[0], -origin[1])
+        first = self.cell_rect(1, TOP).move(-origin[0], -origin[1])
         drawn.blit(up, up.get_rect(topleft=(first.x + ui.px(4), first.y + ui.px(6))))
 
     def _edges(self, ui: Ui, target: pygame.Surface) -> None:
         own = self.model.own
         for number in range(1, TOP + 1):
-            below = self.spot(number, 1)
+            below = self.cell_rect(number, 1)
             icon = pygame.Rect(0, 0, ui.px(LEVEL), ui.px(LEVEL))
             icon.midtop = (below.centerx, below.bottom + ui.px(8))
             label = pygame.Rect(below.x, icon.bottom, below.width, ui.px(15))
             self._level(ui, target, "technology", number, own.technology, icon, label)
-            beside = self.spot(1, number)
+            beside = self.cell_rect(1, number)
             icon = pygame.Rect(0, 0, ui.px(LEVEL), ui.px(LEVEL))
             icon.midright = (beside.x - ui.px(8), beside.centery)
             label = pygame.Rect(icon.x - ui.px(18), beside.y, ui.px(17), beside.height)
@@ -265,7 +265,7 @@ class MatrixView(Widget):
         own = self.model.own
         if seen is None or seen.cell == (own.technology, own.military):
             return
-        rect = self.spot(*seen.cell)
+        rect = self.cell_rect(*seen.cell)
         wide = max(2, ui.px(2.6))
         pygame.draw.rect(target, INK, rect.inflate(2, 2), wide + 2)
         pygame.draw.rect(target, CHOICE, rect, wide)
@@ -276,13 +276,13 @@ class MatrixView(Widget):
     def _markers(self, ui: Ui, target: pygame.Surface) -> None:
         """Draws the markers, the own in front; several on a cell overlap, four and more shrink."""
         rim = ui.px(5)
-        slab = self.spot(1, TOP).union(self.spot(TOP, 1)).inflate(2 * rim, 2 * rim)
+        slab = self.cell_rect(1, TOP).union(self.cell_rect(TOP, 1)).inflate(2 * rim, 2 * rim)
         for here in facts.cells(self.model.view):
             if not here.seats:
                 continue
             seats = sorted(here.seats, key=lambda seat: seat == self.model.seat)
             side = ui.px(MARKER if len(seats) < 4 else 24)
-            rect = self.spot(here.technology, here.military)
+            rect = self.cell_rect(here.technology, here.military)
             places = [pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in _spread(rect, side, len(seats))]
             group = places[0].unionall(places)
             inside = group.clamp(slab)

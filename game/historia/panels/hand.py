@@ -45,13 +45,13 @@ class HandCards(Widget):
         sealed = model.own_sealed
         self.sealed = len(sealed) if sealed and sealed != (HIDDEN,) else 0
         self.held = [card for card in model.hand if card not in self.shown and card not in sealed]
-        self.fan = [self._spot(card) for card in self.held]
-        self.standing = [self._spot(card) for card in self.shown]
+        self.fan = [self._card_target(card) for card in self.held]
+        self.standing = [self._card_target(card) for card in self.shown]
         self.down = [self._back(number) for number in range(self.sealed)]
         self.small = False
         self.add(*self.down, *self.fan, *self.standing)
 
-    def _spot(self, card: str) -> ClickTarget:
+    def _card_target(self, card: str) -> ClickTarget:
         model = self.model
         kind = cards.kind_of(card)
         choosing = model.choosing
@@ -86,8 +86,8 @@ class HandCards(Widget):
             return self.ui.text("would-revolution")
         if seen.idle:
             return f"[cross] {self.ui.text('warn-idle')}"
-        told = changes(seen.before, seen.after)
-        return self.ui.text("would", what=told or "–")
+        text = changes(seen.before, seen.after)
+        return self.ui.text("would", what=text or "–")
 
     def _point(self, card: str, here: bool) -> None:
         if here:
@@ -104,9 +104,9 @@ class HandCards(Widget):
         """Places the cards side by side: narrower the more there are, then in rows of small cards; the hand overlaps
         only while its cards are chosen."""
         self.rect = rect
-        gap, spots = ui.px(GAP), self.children
+        gap, widgets = ui.px(GAP), self.children
         high = min(rect.height - ui.px(RISE), round(ui.px(CARD) * hand_card.RATIO))
-        count = max(1, len(spots))
+        count = max(1, len(widgets))
         wide = max(ui.px(LEAST_CARD), min(ui.px(CARD), (rect.width - gap * (count - 1)) // count))
         last = len(self.standing) * (wide + gap)
         room = rect.width - last - wide
@@ -116,16 +116,16 @@ class HandCards(Widget):
         self.small = step < wide and not self.model.choosing and before > 0
         if self.small:
             field = pygame.Rect(x, y, max(1, rect.width - last - gap), high)
-            for spot, place in zip((*self.down, *self.fan), self._grid(ui, before, field), strict=True):
-                spot.arrange(ui, place)
+            for widget, place in zip((*self.down, *self.fan), self._grid(ui, before, field), strict=True):
+                widget.arrange(ui, place)
             x = field.right + gap
         else:
-            for spot in (*self.down, *self.fan):
-                spot.arrange(ui, self._place(ui, spot, pygame.Rect(x, y, wide, high)))
+            for widget in (*self.down, *self.fan):
+                widget.arrange(ui, self._place(ui, widget, pygame.Rect(x, y, wide, high)))
                 x += step
             x = rect.x + (step * (before - 1) + wide + gap if before else 0)
-        for spot in self.standing:
-            spot.arrange(ui, self._place(ui, spot, pygame.Rect(x, y, wide, high)))
+        for widget in self.standing:
+            widget.arrange(ui, self._place(ui, widget, pygame.Rect(x, y, wide, high)))
             x += wide + gap
 
     def _grid(self, ui: Ui, count: int, field: pygame.Rect) -> list[pygame.Rect]:
@@ -141,23 +141,23 @@ class HandCards(Widget):
         steps = [divmod(number, across) for number in range(count)]
         return [pygame.Rect(field.x + (wide + gap) * x, field.y + (high + gap) * y, wide, high) for y, x in steps]
 
-    def _place(self, ui: Ui, spot: Widget, rect: pygame.Rect) -> pygame.Rect:
-        return rect.move(0, -ui.px(RISE)) if spot.chosen else rect
+    def _place(self, ui: Ui, widget: Widget, rect: pygame.Rect) -> pygame.Rect:
+        return rect.move(0, -ui.px(RISE)) if widget.chosen else rect
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         top = None
-        for spot in self.children:
-            if spot.hovered or spot.focused:
-                top = spot
+        for widget in self.children:
+            if widget.hovered or widget.focused:
+                top = widget
             else:
-                spot.draw(ui, target)
+                widget.draw(ui, target)
         if top is not None:
             top.draw(ui, target)
 
-    def _card(self, card: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-        rect = spot.rect
+    def _card(self, card: str, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
+        rect = widget.rect
         small = self.small and card not in self.shown
         if card == HIDDEN:
             wide = min(rect.width, round(rect.height / hand_card.RATIO)) if small else rect.width
@@ -166,23 +166,23 @@ class HandCards(Widget):
             drawn = small_card(ui, cards.kind_of(card), card, rect.size)
         else:
             drawn = hand_card.hand_card(ui, cards.kind_of(card), card, rect.size)
-        if spot.chosen:
+        if widget.chosen:
             glow(ui, target, rect, ui.px(5))
         blend_colour(target, rect.move(ui.px(2), ui.px(3)), 90)
         target.blit(drawn, drawn.get_rect(midtop=rect.midtop))
-        if self.model.choosing and not spot.lit and not spot.chosen:
+        if self.model.choosing and not widget.lit and not widget.chosen:
             blend_colour(target, rect, 130)
-        elif spot.hovered and not spot.chosen:
+        elif widget.hovered and not widget.chosen:
             ui.box(target, rect.inflate(2, 2), BoxStyle(radius=ui.px(5), edge=GOLD, edge_width=max(1.5, ui.px(1.6))))
         if card in self.model.lifted and len(self.model.lifted) > 1:
             side = ui.px(25)
             number = self.model.lifted.index(card) + 1
             target.blit(disc(ui, str(number), side), (rect.right - side + ui.px(4), rect.y - ui.px(4)))
 
-    def _sealed(self, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-        wide = min(spot.rect.width, round(spot.rect.height / hand_card.RATIO))
+    def _sealed(self, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
+        wide = min(widget.rect.width, round(widget.rect.height / hand_card.RATIO))
         drawn = cards.back(ui, self.model.own.id, wide)
-        at = drawn.get_rect(midbottom=spot.rect.midbottom)
+        at = drawn.get_rect(midbottom=widget.rect.midbottom)
         target.blit(drawn, at)
         wax = seal(ui, ui.px(34))
         target.blit(wax, wax.get_rect(center=at.center))
@@ -243,8 +243,8 @@ class CardQueue(Widget):
         count, high = max(1, len(self.children)), ui.px(QUEUED[1])
         wide = max(ui.px(NARROW), min(ui.px(QUEUED[0]), rect.width // count - ui.px(1)))
         step = min(wide + ui.px(2), (rect.width - wide) // max(1, count - 1))
-        for number, spot in enumerate(self.children):
-            spot.arrange(ui, pygame.Rect(rect.x + number * step, rect.y + ui.px(18), wide, high))
+        for number, widget in enumerate(self.children):
+            widget.arrange(ui, pygame.Rect(rect.x + number * step, rect.y + ui.px(18), wide, high))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, ui.px(15))
@@ -252,21 +252,21 @@ class CardQueue(Widget):
         write(ui, target, title, head, "flavour", 13, ui.theme.wood_soft)
         back = self.children[:RETURN]
         if back:
-            tray = back[0].rect.unionall([spot.rect for spot in back]).inflate(ui.px(5), ui.px(5))
+            tray = back[0].rect.unionall([widget.rect for widget in back]).inflate(ui.px(5), ui.px(5))
             ui.box(
                 target,
                 tray,
                 BoxStyle(radius=ui.px(4), top=rgb("#6B4E1E"), edge=GOLD, edge_width=max(1.5, ui.px(1.6))),
             )
-        for spot in self.children:
-            spot.draw(ui, target)
+        for widget in self.children:
+            widget.draw(ui, target)
         if back:
             foot = pygame.Rect(self.rect.x, self.rect.y + ui.px(18 + QUEUED[1] + 4), self.rect.width, ui.px(15))
             write(ui, target, ui.text("queue-back", n=len(back)), foot, "flavour", 12, ui.theme.wood_soft)
 
-    def _card(self, card: str, number: int, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-        rect = spot.rect
-        if spot.lit or spot.chosen:
+    def _card(self, card: str, number: int, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
+        rect = widget.rect
+        if widget.lit or widget.chosen:
             glow(ui, target, rect, ui.px(4))
         blend_colour(target, rect.move(ui.px(2), ui.px(2)), 70)
         target.blit(small_card(ui, "action", card, rect.size), rect)

@@ -27,11 +27,11 @@ def hand_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Sur
 
 def words_of(ui: Ui, card: str, width: int, high: int) -> BrokenText:
     """Returns the card's effect as text of this size in pixels, cut with an ellipsis where it is too long."""
-    told = card_text.card_brief(ui.texts, card)
-    laid = rich(ui, told, width, WORDS, INK, align="centre")
-    while laid.height > high and (kept := shorter(told)):
-        told = kept
-        laid = rich(ui, told.rstrip(",;.:、。") + MORE, width, WORDS, INK, align="centre")
+    text = card_text.card_brief(ui.texts, card)
+    laid = rich(ui, text, width, WORDS, INK, align="centre")
+    while laid.height > high and (kept := shorter(text)):
+        text = kept
+        laid = rich(ui, text.rstrip(",;.:、。") + MORE, width, WORDS, INK, align="centre")
     return laid
 
 

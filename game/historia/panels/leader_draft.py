@@ -62,23 +62,23 @@ class LeaderDraft(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         pad = ui.px(14)
-        for number, spot in enumerate(self.children):
+        for number, widget in enumerate(self.children):
             x = rect.x + pad + number * (self.side + pad)
-            spot.arrange(ui, pygame.Rect(x, rect.y + pad, self.side, round(self.side * cards.RATIO)))
+            widget.arrange(ui, pygame.Rect(x, rect.y + pad, self.side, round(self.side * cards.RATIO)))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         paper(ui, target, self.rect, radius=10, shadow=8)
-        for spot, laid in zip(self.children, self.captions, strict=False):
-            laid.draw(target, spot.rect.x, spot.rect.bottom + ui.px(6))
+        for widget, laid in zip(self.children, self.captions, strict=False):
+            laid.draw(target, widget.rect.x, widget.rect.bottom + ui.px(6))
         super().draw(ui, target)
 
 
-def _face(leader: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-    rect = spot.rect.move(0, -ui.px(4) if spot.hovered or spot.focused or spot.chosen else 0)
-    if spot.hovered or spot.focused or spot.chosen:
+def _face(leader: str, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
+    rect = widget.rect.move(0, -ui.px(4) if widget.hovered or widget.focused or widget.chosen else 0)
+    if widget.hovered or widget.focused or widget.chosen:
         glow(ui, target, rect, ui.px(8))
     target.blit(cards.face(ui, "leader", leader, rect.width), rect)
-    if spot.chosen:
+    if widget.chosen:
         side = ui.px(34)
         tick = ui.pictures.get("marks/check", (side, side))
         target.blit(tick, tick.get_rect(topright=(rect.right - ui.px(8), rect.y + ui.px(8))))

@@ -40,8 +40,8 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Scroll:
     """Builds the log, oldest line first."""
     assert controller.recaps is not None
-    told = log_of(model.match, log_wording(ui.texts, model.match), controller.recaps.describer, SHOWN_LINES)
-    return log_lines(ui, entries(told, controller.recaps.describer), controller.history.jump, controller.point_out)
+    lines = log_of(model.match, log_wording(ui.texts, model.match), controller.recaps.describer, SHOWN_LINES)
+    return log_lines(ui, entries(lines, controller.recaps.describer), controller.history.jump, controller.point_out)
 
 
 def _cards(ui: Ui, model: TableModel) -> Widget:

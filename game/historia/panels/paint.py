@@ -47,13 +47,13 @@ def write(
 ) -> pygame.Rect:
     """Draws a line vertically centred in a rectangle. Returns the rectangle it takes."""
     drawn = line(ui, text, style, size, colour, rect.width)
-    spot = drawn.get_rect(midleft=rect.midleft)
+    area = drawn.get_rect(midleft=rect.midleft)
     if align == "centre":
-        spot = drawn.get_rect(center=rect.center)
+        area = drawn.get_rect(center=rect.center)
     elif align == "right":
-        spot = drawn.get_rect(midright=rect.midright)
-    target.blit(drawn, spot)
-    return spot
+        area = drawn.get_rect(midright=rect.midright)
+    target.blit(drawn, area)
+    return area
 
 
 def rich(
@@ -90,14 +90,14 @@ def is_cut(ui: Ui, text: str, style: str, room: int) -> bool:
 def shortened(ui: Ui, text: str, room: int, size: float) -> str:
     """Returns as many words as `one_line` can fit on one line, with an ellipsis if any are left out."""
 
-    def fits(told: str) -> bool:
-        return rich(ui, told, 10**5, size, INK).width * SQUEEZE <= room
+    def fits(sentence: str) -> bool:
+        return rich(ui, sentence, 10**5, size, INK).width * SQUEEZE <= room
 
     if fits(text):
         return text
-    while text and not fits(told := (text := shorter(text)).rstrip(",;.·、。") + MORE):
+    while text and not fits(sentence := (text := shorter(text)).rstrip(",;.·、。") + MORE):
         pass
-    return told
+    return sentence
 
 
 def symbol(ui: Ui, name: str, side: int) -> pygame.Surface:
@@ -187,15 +187,15 @@ def haloed(ui: Ui, text: pygame.Surface, colour: Colour = IVORY) -> pygame.Surfa
     size = halo_of(ui, text)
     breath = pygame.Surface(size, pygame.SRCALPHA)
     breath.fill((*colour, 0))
-    spot = text.get_rect(center=breath.get_rect().center)
+    rect = text.get_rect(center=breath.get_rect().center)
     shape = pygame.mask.from_surface(text, 60).to_surface(setcolor=(*colour, 255), unsetcolor=(*colour, 0))
-    breath.blit(shape, spot, special_flags=pygame.BLEND_RGBA_MAX)
+    breath.blit(shape, rect, special_flags=pygame.BLEND_RGBA_MAX)
     drawn = pygame.Surface(size, pygame.SRCALPHA)
     for wide in (ui.px(3), ui.px(1.6)):
         soft = pygame.transform.gaussian_blur(breath, max(1, wide))
         for _ in range(2):
             drawn.blit(soft, (0, 0))
-    drawn.blit(text, spot)
+    drawn.blit(text, rect)
     return drawn
 
 

@@ -41,9 +41,9 @@ class RevealView(Widget):
         super().__init__(name="reveal")
         assert model.reveal is not None
         self.ui, self.model, self.controller, self.pace = ui, model, controller, pace
-        self.told: RevealScene = model.reveal
-        if not self.told.since:
-            self.told.since = clock.now()
+        self.shown_scene: RevealScene = model.reveal
+        if not self.shown_scene.since:
+            self.shown_scene.since = clock.now()
         self.go_on = Button(ui.text("go-on"), controller.close_reveal, kind="main", size="large", name="reveal-on")
         self.add(self.go_on)
 
@@ -54,12 +54,12 @@ class RevealView(Widget):
     @property
     def kind(self) -> str:
         """The prefix of its message ids: "leaders-" for a draft, else ""."""
-        return "leaders-" if self.told.leaders else ""
+        return "leaders-" if self.shown_scene.leaders else ""
 
     @property
     def moving(self) -> bool:
         """Whether the scene is animated now."""
-        return clock.now() < self.told.since + self.told.length(self.speed)
+        return clock.now() < self.shown_scene.since + self.shown_scene.length(self.speed)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -68,7 +68,7 @@ class RevealView(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        share = FOOT if len(self.told.chosen) < MANY else HIGH_FOOT
+        share = FOOT if len(self.shown_scene.chosen) < MANY else HIGH_FOOT
         self.foot = pygame.Rect(
             rect.x, rect.bottom - round(rect.height * share), rect.width, round(rect.height * share)
         )
@@ -93,7 +93,7 @@ class RevealView(Widget):
             ui.text(f"reveal-{self.kind}title"), ui.px(31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6)
         )
         target.blit(title, title.get_rect(midtop=(self.rect.centerx, ui.px(16))))
-        names = listed(ui.texts, [words.people(ui.texts, self.model.view, one.seat) for one in self.told.chosen])
+        names = listed(ui.texts, [words.people(ui.texts, self.model.view, one.seat) for one in self.shown_scene.chosen])
         below = pygame.Rect(0, ui.px(54), self.rect.width, ui.px(22))
         write(
             ui, target, ui.text(f"reveal-{self.kind}who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre"
@@ -103,7 +103,7 @@ class RevealView(Widget):
         super().draw(ui, target)
 
     def _columns(self, ui: Ui) -> list[pygame.Rect]:
-        count = max(1, len(self.told.chosen))
+        count = max(1, len(self.shown_scene.chosen))
         gap = ui.px(26 if count < 5 else 10)
         side = ui.px(28)
         wide = min(ui.px(330), (self.rect.width - 2 * side - (count - 1) * gap) // count)
@@ -121,7 +121,7 @@ class RevealView(Widget):
             pygame.draw.line(target, INK, start, end, ui.px(5))
             pygame.draw.line(target, GOLD, start, end, ui.px(3))
         now = clock.now()
-        for place, (one, column) in enumerate(zip(self.told.chosen, columns, strict=True)):
+        for place, (one, column) in enumerate(zip(self.shown_scene.chosen, columns, strict=True)):
             self._banner(ui, target, one, pygame.Rect(column.x, column.y, column.width, ui.px(72)))
             number = disc(ui, str(place + 1), ui.px(30 if place == 0 else 25))
             target.blit(number, number.get_rect(center=(column.centerx, thread)))
@@ -138,18 +138,20 @@ class RevealView(Widget):
         target.blit(badge, (rect.x + ui.px(12), rect.y + ui.px(10)))
         room = pygame.Rect(rect.x + side + ui.px(22), rect.y + ui.px(7), rect.width - side - ui.px(76), ui.px(24))
         name = words.seat_name(ui.texts, self.model.match, one.seat)
-        told = (
+        text = (
             ui.text(f"leader-{c.leader}")
-            if c.leader and c.leader != "?" and not self.told.leaders
+            if c.leader and c.leader != "?" and not self.shown_scene.leaders
             else words.people(ui.texts, self.model.view, one.seat)
         )
-        room.y += ui.px(11) if told == name else 0  # a single line is centred
+        room.y += ui.px(11) if text == name else 0  # a single line is centred
         write(ui, target, name, room, "title", 18, ink)
         room.y += ui.px(23)
-        if told != name:
-            write(ui, target, told, room, "flavour", 14, mix(ink, colour, 0.2))
+        if text != name:
+            write(ui, target, text, room, "flavour", 14, mix(ink, colour, 0.2))
         side = ui.px(42)
-        target.blit(laurel(ui, self.told.points[one.seat], side), (rect.right - side - ui.px(10), rect.y + ui.px(8)))
+        target.blit(
+            laurel(ui, self.shown_scene.points[one.seat], side), (rect.right - side - ui.px(10), rect.y + ui.px(8))
+        )
 
     def _cards(
         self,
@@ -162,30 +164,30 @@ class RevealView(Widget):
         now: int,
     ) -> None:
         gap = ui.px(8)
-        turned = self.told.turned(place, now, self.speed)
-        flown = self.told.flown(now, self.speed)
+        turned = self.shown_scene.turned(place, now, self.speed)
+        flown = self.shown_scene.flown(now, self.speed)
         room = pygame.Rect(column.x, thread + ui.px(26), column.width, column.bottom - thread - ui.px(62))
         places = card_rects(len(one.cards), room, gap, self._most(ui, room, gap))
         for number, (card, rect) in enumerate(zip(one.cards, places, strict=True)):
             rect.y -= round((1 - flown) * ui.px(60))
-            if place == 0 and number == 0 and turned >= 1 and not self.told.leaders:
+            if place == 0 and number == 0 and turned >= 1 and not self.shown_scene.leaders:
                 glow(ui, target, rect, ui.px(7))
             self._card(ui, target, one, card, rect, turned)
             if card == REVOLUTION and turned >= 1:
                 wide = min(column.width, ui.px(188))
                 band = ribbon(ui, ui.text("reveal-last"), (wide, ui.px(24)), rgb("#8C1C13"))
-                spot = band.get_rect(midtop=(rect.centerx, rect.bottom - ui.px(4)))
-                target.blit(band, spot.clamp(pygame.Rect(column.x, spot.y, column.width, spot.height)))
+                area = band.get_rect(midtop=(rect.centerx, rect.bottom - ui.px(4)))
+                target.blit(band, area.clamp(pygame.Rect(column.x, area.y, column.width, area.height)))
         mine = self.model.match.people == [one.seat]  # not where several people share the screen
-        if not self.told.leaders and (mine or place == 0):
+        if not self.shown_scene.leaders and (mine or place == 0):
             low = max(rect.bottom for rect in places) + ui.px(22 if REVOLUTION in one.cards else 4)
             room = pygame.Rect(column.x, low, column.width, ui.px(20))
-            told = ui.text("reveal-yours" if mine else "reveal-first")
-            write(ui, target, told, room, "flavour", 15, rgb("#D8C49A"), "centre")
+            text = ui.text("reveal-yours" if mine else "reveal-first")
+            write(ui, target, text, room, "flavour", 15, rgb("#D8C49A"), "centre")
 
     def _most(self, ui: Ui, room: pygame.Rect, gap: int) -> int:
         """Returns the widest a card may be, so that a single card is not much larger than another player's many."""
-        least = min(card_rects(len(one.cards), room, gap, ui.px(184))[0].width for one in self.told.chosen)
+        least = min(card_rects(len(one.cards), room, gap, ui.px(184))[0].width for one in self.shown_scene.chosen)
         return min(ui.px(184), round(least * EVEN))
 
     def _card(
@@ -210,8 +212,8 @@ class RevealView(Widget):
         head = line(ui, ui.text(f"reveal-{self.kind}order"), "title", 17, rgb("#FFE9B0"))
         target.blit(head, (x, y))
         self._what_follows(ui, target, x, y + ui.px(32))
-        if self.told.ends_turn:
-            ending = self.told.ends_turn
+        if self.shown_scene.ends_turn:
+            ending = self.shown_scene.ends_turn
             names = listed(ui.texts, [words.seat_name(ui.texts, self.model.match, seat) for seat in ending])
             laid = lay_out(
                 ui,
@@ -225,7 +227,7 @@ class RevealView(Widget):
 
     def _what_follows(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> None:
         """Draws each player's cards and what the first of them does, in columns."""
-        chosen = self.told.chosen
+        chosen = self.shown_scene.chosen
         side, across = ui.px(26), 2 if len(chosen) < MANY else 3
         wide = column_width(ui, self.foot.width, across)
         for start in range(0, len(chosen), across):
@@ -237,8 +239,8 @@ class RevealView(Widget):
                 order = disc(ui, str(start + number + 1), ui.px(17))
                 target.blit(order, order.get_rect(center=(left + ui.px(1), y + ui.px(2))))
                 room = pygame.Rect(left + side + ui.px(10), y, wide - side - ui.px(BETWEEN), side)
-                told = ", ".join(cards.name_of(ui, cards.kind_of(card), card) for card in one.cards)
-                write(ui, target, told, room, "strong", 17, ui.theme.wood_ink)
+                text = ", ".join(cards.name_of(ui, cards.kind_of(card), card) for card in one.cards)
+                write(ui, target, text, room, "strong", 17, ui.theme.wood_ink)
                 what = rich(ui, self._what(one), room.width, 13, ui.theme.wood_soft)
                 what.draw(target, room.x, room.bottom - ui.px(2))
                 high = max(high, side + what.height + ui.px(6))
@@ -246,13 +248,13 @@ class RevealView(Widget):
 
     def _what(self, one: RevealedChoice) -> str:
         """Returns what the first card does; with few players a line for each card."""
-        if len(self.told.chosen) > FEW or len(one.cards) < 2:
+        if len(self.shown_scene.chosen) > FEW or len(one.cards) < 2:
             return self._does(one.cards[0])
-        told = ((cards.name_of(self.ui, cards.kind_of(card), card), self._does(card)) for card in one.cards)
-        return "\n".join(f"*{name}:* {text}" for name, text in told)
+        effects = ((cards.name_of(self.ui, cards.kind_of(card), card), self._does(card)) for card in one.cards)
+        return "\n".join(f"*{name}:* {text}" for name, text in effects)
 
     def _does(self, card: str) -> str:
-        """Returns an action's basic side, an advisor's effects or a leader's aims."""
+        """Returns an action's basic side, an advisor's text or a leader's aims."""
         if card in LEADERS:
             return " · ".join(card_text.goal(self.ui.texts, aim) for aim in (LEADERS[card].low, LEADERS[card].high))
         if card in ACTIONS:

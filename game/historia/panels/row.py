@@ -66,10 +66,10 @@ class RowView(Widget):
         rows = -(-count // across)
         high = min(ui.px(LINE), (rect.height - head - gap * rows) // rows)
         wide = (rect.width - gap * (across - 1)) // across
-        for number, spot in enumerate(self.children):
+        for number, widget in enumerate(self.children):
             column, row = divmod(number, rows)
             place = pygame.Rect(rect.x + column * (wide + gap), rect.y + head + row * (high + gap), wide, high)
-            spot.arrange(ui, place)
+            widget.arrange(ui, place)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if self.children:
@@ -81,27 +81,27 @@ class RowView(Widget):
             pygame.draw.line(target, ui.theme.paper_edge, head.bottomleft, head.bottomright, max(1, ui.px(1)))
             super().draw(ui, target)
             return
-        told, turn = ui.text("row-empty"), next_row(self.model.view, self.model.seat)
+        text, turn = ui.text("row-empty"), next_row(self.model.view, self.model.seat)
         if turn:
-            told += "\n" + ui.text("row-comes", turn=turn)
-        laid = rich(ui, told, self.rect.width - ui.px(40), 15, ui.theme.paper_soft, "flavour", "centre")
+            text += "\n" + ui.text("row-comes", turn=turn)
+        laid = rich(ui, text, self.rect.width - ui.px(40), 15, ui.theme.paper_soft, "flavour", "centre")
         laid.draw(target, self.rect.x + ui.px(20), self.rect.centery - laid.height // 2)
 
-    def _card(self, wonder: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
+    def _card(self, wonder: str, ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
         shadow = ui.px(2)
-        blend_colour(target, spot.rect.move(shadow, shadow), 60)
-        if spot.lit or spot.chosen:
-            glow(ui, target, spot.rect, ui.px(5), LIGHT)
-        target.blit(wonder_line(ui, wonder, spot.rect.size, spot.chosen), spot.rect)
-        if spot.hovered and not spot.chosen:
-            ui.box(target, spot.rect, BoxStyle(radius=ui.px(5), edge=ui.theme.line, edge_width=max(1.5, ui.px(1.6))))
-        if self.taking and not spot.lit and not spot.chosen:
-            blend_colour(target, spot.rect, 70)
+        blend_colour(target, widget.rect.move(shadow, shadow), 60)
+        if widget.lit or widget.chosen:
+            glow(ui, target, widget.rect, ui.px(5), LIGHT)
+        target.blit(wonder_line(ui, wonder, widget.rect.size, widget.chosen), widget.rect)
+        if widget.hovered and not widget.chosen:
+            ui.box(target, widget.rect, BoxStyle(radius=ui.px(5), edge=ui.theme.line, edge_width=max(1.5, ui.px(1.6))))
+        if self.taking and not widget.lit and not widget.chosen:
+            blend_colour(target, widget.rect, 70)
         oldest = self.model.view.row and wonder == self.model.view.row[0]
         if oldest and self.model.view.civbot_order:  # the next that a Civbot removes
             side = ui.px(18)
             cog = ui.pictures.get("historia/symbols/civbot", (side, side))
-            target.blit(cog, cog.get_rect(topright=(spot.rect.right - side // 6, spot.rect.top + side // 6)))
+            target.blit(cog, cog.get_rect(topright=(widget.rect.right - side // 6, widget.rect.top + side // 6)))
 
 
 def wonder_line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool = False) -> pygame.Surface:
@@ -120,12 +120,12 @@ def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Su
     drawn.blit(ui.pictures.covering(cards.picture("wonder", wonder), place.size, 504 / 400), place)
     pygame.draw.rect(drawn, INK, place, max(1, ui.px(1)))
     x = place.right + ui.px(8)
-    name, told = wonder_text(ui, wonder, whole.right - x - ui.px(6), whole.height - 2)
+    name, broken = wonder_text(ui, wonder, whole.right - x - ui.px(6), whole.height - 2)
     high = name.get_height() if name is not None else 0
-    y = max(1, (whole.height - high - told.height) // 2)
+    y = max(1, (whole.height - high - broken.height) // 2)
     if name is not None:
         drawn.blit(name, (x, y))
-    told.draw(drawn, x, y + high)
+    broken.draw(drawn, x, y + high)
     return drawn
 
 
@@ -136,12 +136,12 @@ def wonder_text(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surfa
     smaller; at the smallest size the text is cut with an ellipsis.
     """
     theme = ui.theme
-    title, told = ui.text(f"wonder-{wonder}"), card_text.wonder(ui.texts, wonder).replace("\n", " ")
+    title, text = ui.text(f"wonder-{wonder}"), card_text.wonder(ui.texts, wonder).replace("\n", " ")
     name = line(ui, title, "title", 13.5, theme.accent, wide - ui.px(16))
-    laid = rich(ui, told, wide, 13, theme.paper_ink)
+    laid = rich(ui, text, wide, 13, theme.paper_ink)
     if name.get_height() + laid.height <= high:
         return name, laid
-    whole, size = f"*{title}* · {told}", 13.0
+    whole, size = f"*{title}* · {text}", 13.0
     laid = rich(ui, whole, wide, size, theme.paper_ink)
     while laid.height > high and size > 9:
         size -= 0.5

@@ -32,7 +32,7 @@ class CircleView(Widget):
     def __init__(self, ui: Ui, model: TableModel) -> None:
         super().__init__(name="circle")
         self.ui, self.model = ui, model
-        self.spots: list[tuple[pygame.Rect, str]] = []
+        self.icon_rects: list[tuple[pygame.Rect, str]] = []
         self.side = 100
         self.corner = (0, 0)
 
@@ -40,7 +40,7 @@ class CircleView(Widget):
         self.rect = rect
         self.side = max(ui.px(LEAST_SIDE), min(ui.px(SIDE), rect.height - ui.px(BELOW)))
         self.corner = (rect.x + (rect.width - self.side) // 2, rect.y)
-        self.spots = [(place.move(self.corner), icon) for place, icon in places(self.side, self._icon(ui))]
+        self.icon_rects = [(place.move(self.corner), icon) for place, icon in places(self.side, self._icon(ui))]
         self.tip = self._all_lines()
         self.focusable = bool(self.tip)
 
@@ -49,7 +49,7 @@ class CircleView(Widget):
 
     @property
     def shown_turn(self) -> tuple[int, int]:
-        """The range (start, end) of this turn's icons in `spots`."""
+        """The range (start, end) of this turn's icons in `icon_rects`."""
         turn = self.model.view.turn % TURNS_AN_ERA
         start = sum(len(icons) for icons in SEGMENTS[:turn])
         return start, start + len(SEGMENTS[turn])
@@ -58,7 +58,7 @@ class CircleView(Widget):
         self.tip = self._all_lines() if position is None or position[1] > self.corner[1] + self.side else ""
         if position is None:
             return
-        for place, icon in self.spots:
+        for place, icon in self.icon_rects:
             if place.inflate(4, 4).collidepoint(position):
                 self.tip = self.ui.text(f"icon-{icon}")
                 return
@@ -110,8 +110,8 @@ class CircleView(Widget):
             drawn.blit(numeral, numeral.get_rect(center=(hub, hub)))
             return drawn
         drawn.blit(numeral, numeral.get_rect(center=(hub, hub - self.side // 28)))
-        told = line(ui, ui.text("circle-turn", n=turn + 1), "flavour", 11, rgb("#E8D6AE"), round(self.side * 0.34))
-        drawn.blit(told, told.get_rect(center=(hub, hub + self.side // 11)))
+        picture = line(ui, ui.text("circle-turn", n=turn + 1), "flavour", 11, rgb("#E8D6AE"), round(self.side * 0.34))
+        drawn.blit(picture, picture.get_rect(center=(hub, hub + self.side // 11)))
         return drawn
 
     @property
@@ -124,12 +124,12 @@ class CircleView(Widget):
 
     def _sentences(self, ui: Ui) -> BrokenText | None:
         """Returns the gains set as sentences, None where they do not fit."""
-        told = []
+        sentences = []
         for gain in upcoming.gains(self.model.view, self.model.seat):
             values: dict[str, int | str] = {name: self._said(name, value) for name, value in gain.values}
             cards = next((len(str(value).split()) for name, value in gain.values if name == "cards"), 0)
-            told.append(ui.text(f"{gain.message}-said", count=cards, **values))
-        laid = rich(ui, "\n".join(told), self.rect.width, 12.5, INK)
+            sentences.append(ui.text(f"{gain.message}-said", count=cards, **values))
+        laid = rich(ui, "\n".join(sentences), self.rect.width, 12.5, INK)
         return laid if self._first_line(ui) + laid.height <= self.rect.bottom else None
 
     def _first_line(self, ui: Ui) -> int:
@@ -150,9 +150,9 @@ class CircleView(Widget):
             return
         y, size, room = self._first_line(ui), ui.px(15), self._room(ui)
         for number, (icon, text) in enumerate(gains[:room]):
-            told = one_line(ui, text, self.rect.width - 2 * size - ui.px(4), 12.5, INK)
+            picture = one_line(ui, text, self.rect.width - 2 * size - ui.px(4), 12.5, INK)
             target.blit(ui.pictures.get(f"historia/timeline/{icon}", (size, size)), (self.rect.x, y + ui.px(1)))
-            place = target.blit(told, (self.rect.x + size + ui.px(4), y))
+            place = target.blit(picture, (self.rect.x + size + ui.px(4), y))
             if number + 1 == room < len(gains):
                 more = one_line(ui, MORE, 2 * size, 12.5, INK)
                 target.blit(more, (place.right + ui.px(2), y))

@@ -54,7 +54,7 @@ class WorldView(Widget):
         self.until: int | None = None  # pixels: left edge of tools over the upper right corner
         lit = model.lit_territories()
         for number, name in enumerate(IDS):
-            spot = ClickTarget(
+            widget = ClickTarget(
                 f"territory-{name}",
                 partial(click, number),
                 tip=partial(self.tip_of, number),
@@ -62,8 +62,8 @@ class WorldView(Widget):
                 chosen=number == self._fought,  # so that a double click does not confirm a War
                 pointed=partial(self._point, number),
             )
-            spot.place, spot.role = True, "place"
-            self.add(spot)
+            widget.place, widget.role = True, "place"
+            self.add(widget)
         self.pointed = -1
 
     def _point(self, number: int, here: bool) -> None:
@@ -81,10 +81,10 @@ class WorldView(Widget):
         if self.until is not None:
             self.inner.left = max(room.left, min(self.inner.left, self.until - self.inner.width))
         side = self._token(ui)
-        for spot, name in zip(self.children, IDS, strict=True):
+        for widget, name in zip(self.children, IDS, strict=True):
             place = pygame.Rect(0, 0, side, side)
             place.center = self.on_screen(world_map.middle(name))
-            spot.arrange(ui, place)
+            widget.arrange(ui, place)
 
     def _token(self, ui: Ui) -> int:
         """Returns the diameter of a token in pixels."""
@@ -158,8 +158,8 @@ class WorldView(Widget):
         target.set_clip(clip)
         degrees(ui, target, self.rect)
         self._tokens(ui, target)
-        for spot in self.children:
-            spot.draw(ui, target)
+        for widget in self.children:
+            widget.draw(ui, target)
         marks = [(self.on_screen(world_map.middle(IDS[m.place])), ui.px(RING), *m[1:]) for m in self.marks()]
         draw_marks(ui, target, marks)
 
@@ -254,14 +254,14 @@ class WorldView(Widget):
             ("north_america", world_map.place(190, 35), True),  # two lines, below Siberia's token and pieces
             ("south_america", world_map.place(190, -49), True),
         ):
-            told = ui.text("lane-to", name=words.territory(ui.texts, end))
-            parts = _halved(told) if end == "north_america" else [told]
+            sentence = ui.text("lane-to", name=words.territory(ui.texts, end))
+            parts = _halved(sentence) if end == "north_america" else [sentence]
             text = _written(ui, parts, high, right)
             x, y = self.on_screen(place)
-            spot = text.get_rect(midright=(x - pad, y)) if right else text.get_rect(midleft=(x + pad, y))
-            spot.clamp_ip(self.inner.inflate(-2 * pad, -2 * pad))
-            drawn = kept(ui, f"lane {end}", spot.size, partial(haloed, ui, text, DEEP))
-            target.blit(drawn, drawn.get_rect(center=spot.center))
+            rect = text.get_rect(midright=(x - pad, y)) if right else text.get_rect(midleft=(x + pad, y))
+            rect.clamp_ip(self.inner.inflate(-2 * pad, -2 * pad))
+            drawn = kept(ui, f"lane {end}", rect.size, partial(haloed, ui, text, DEEP))
+            target.blit(drawn, drawn.get_rect(center=rect.center))
 
     def _tokens(self, ui: Ui, target: pygame.Surface) -> None:
         s = self.model.view
@@ -288,7 +288,7 @@ class WorldView(Widget):
     def _piece(self, ui: Ui, name: str, civilization: str) -> tuple[int, int]:
         """Returns the pixel of a civilization's piece beside the token."""
         x, y = self.on_screen(world_map.middle(name))
-        sx, sy = world_map.spot(name, civilization)
+        sx, sy = world_map.piece_point(name, civilization)
         mx, my = world_map.middle(name)
         side = self._token(ui)
         reach = (side + side * PIECE // TOKEN) / 2 - ui.px(3)
@@ -308,10 +308,10 @@ class WorldView(Widget):
             target.blit(small, (centre[0] - box.centerx, centre[1] + side // 4 - box.centery))
 
 
-def _halved(told: str) -> list[str]:
+def _halved(text: str) -> list[str]:
     """Splits a name into two lines of similar length."""
-    cuts = halves_of(told)
-    return list(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else [told]
+    cuts = halves_of(text)
+    return list(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else [text]
 
 
 def _written(ui: Ui, parts: list[str], high: int, right: bool) -> pygame.Surface:

@@ -50,10 +50,10 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
 
     def add(self, events: Iterable[Event], now: int, people: Collection[int] = ()) -> None:
         """Queues animations for events; conflicts of `people` (seats at this screen) run long enough to read."""
-        start, told = now, list(events)
-        for number, event in enumerate(told, 1):
+        start, listed = now, list(events)
+        for number, event in enumerate(listed, 1):
             animation = self._timed(
-                _conflict_animation(conflict_of(event, told[number:]), people) or _animation_of(event), start
+                _conflict_animation(conflict_of(event, listed[number:]), people) or _animation_of(event), start
             )
             if animation is not None and len(self.running) < MOST:
                 self.running.append(animation)
@@ -158,12 +158,12 @@ def _float(
     size = ui.type_size(22)
     sign, edge = ui.fonts.line(text, "strong", size, IVORY), ui.fonts.line(text, "strong", size, INK)
     alpha = round(255 * min(1.0, (1 - share) * 2.2))
-    spot = sign.get_rect(center=(x - place * ui.px(26), y - round(ui.px(34) * share)))
-    spot.clamp_ip(root.rect)
+    rect = sign.get_rect(center=(x - place * ui.px(26), y - round(ui.px(34) * share)))
+    rect.clamp_ip(root.rect)
     for drawn, shift in ((edge, 1), (edge, -1), (sign, 0)):
         shown = drawn.copy()
         shown.set_alpha(alpha)
-        target.blit(shown, spot.move(shift, shift))
+        target.blit(shown, rect.move(shift, shift))
 
 
 def _drop(
@@ -174,7 +174,7 @@ def _drop(
     if not isinstance(world, WorldView):
         return
     civilization = model.view.seats[animation.seat].id
-    x, y = world.on_screen(world_map.spot(IDS[animation.territory], civilization))
+    x, y = world.on_screen(world_map.piece_point(IDS[animation.territory], civilization))
     side = round(ui.px(24) * (1.5 - 0.5 * share))
     cube = ui.pictures.scaled(piece(civilization, "plain"), (side, side))
     target.blit(cube, cube.get_rect(center=(x, y - round(ui.px(30) * (1 - share) ** 2))))
@@ -188,7 +188,7 @@ def _hop(
     if not isinstance(matrix, MatrixView):
         return
     c = model.view.seats[animation.seat]
-    rect = matrix.spot(c.technology, c.military)
+    rect = matrix.cell_rect(c.technology, c.military)
     radius = round(rect.width * (0.5 + 0.7 * share))
     alpha = round(230 * (1 - share))
     ring = pygame.Surface((2 * radius + 6, 2 * radius + 6), pygame.SRCALPHA)
@@ -202,13 +202,13 @@ def _hop(
 
 def _seal(ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, seat: int, share: float) -> None:
     """Draws a wax seal that falls on the chosen cards, or on a rival's strip."""
-    own = [spot for spot in root.walk() if spot.name.startswith("sealed-")] if seat == model.seat else []
+    own = [widget for widget in root.walk() if widget.name.startswith("sealed-")] if seat == model.seat else []
     falls = 1 - min(1.0, share * 2.2) ** 2
-    for spot in own or [_board(root, seat)]:
+    for widget in own or [_board(root, seat)]:
         rest = ui.px(34 if own else 24)
         wax = pygame.transform.smoothscale_by(seal(ui, rest), 1 + 1.1 * falls)
         wax.set_alpha(round(255 * (1 - 0.6 * falls) * min(1.0, (1 - share) * 4 + (1.0 if own else 0.0))))
-        target.blit(wax, wax.get_rect(center=(spot.rect.centerx, spot.rect.centery - round(ui.px(30) * falls))))
+        target.blit(wax, wax.get_rect(center=(widget.rect.centerx, widget.rect.centery - round(ui.px(30) * falls))))
 
 
 def _icon(ui: Ui, target: pygame.Surface, root: TableRoot, icon: str, share: float) -> None:
@@ -217,7 +217,7 @@ def _icon(ui: Ui, target: pygame.Surface, root: TableRoot, icon: str, share: flo
     if not isinstance(circle, CircleView):
         return
     turn = circle.shown_turn
-    for place, name in circle.spots[turn[0] : turn[1]]:
+    for place, name in circle.icon_rects[turn[0] : turn[1]]:
         if name == icon:
             radius = round(place.width * (0.75 + 0.35 * math.sin(math.pi * share)))
             light = pygame.Surface((2 * radius + 4, 2 * radius + 4), pygame.SRCALPHA)

@@ -179,9 +179,9 @@ class EraScenes:
             crowned = part(share, start + 0.15, start + 0.35)
             put_at(target, laurel(ui, vp, room.px(84)), (x + room.px(62), y + room.px(62)), crowned)
             for line, style, down in ((f"leader-{leader}", "strong", 122), ("", "flavour", 158)):
-                told = ui.text(line) if line else self._name(ui, seat)
+                text = ui.text(line) if line else self._name(ui, seat)
                 at = (round(x), round(y + room.px(down)))
-                caption(ui, target, told, style, room.letters(17), at, shown)
+                caption(ui, target, text, style, room.letters(17), at, shown)
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
@@ -221,7 +221,8 @@ class EraScenes:
             walked = part(share, 0.5, 0.9) if won else part(share, 0.08, 0.5)
             aside = round((number - (len(order) - 1) / 2) * view.cell * 0.1)
             points = [
-                (spot.centerx + aside, spot.centery + aside) for spot in (view.spot(*cell) for cell in one.paths[seat])
+                (rect.centerx + aside, rect.centery + aside)
+                for rect in (view.cell_rect(*cell) for cell in one.paths[seat])
             ]
             civilization = self.model.view.seats[seat].id
             if walked > 0:
@@ -237,15 +238,17 @@ class EraScenes:
         first = result.winners[0] if not one.lost else 0
         face = cards.medal(ui, room.px(180), seats[first].id, seats[first].leader)
         put_at(target, face, crest, shown)
-        told = listed(ui.texts, [self._name(ui, seat) for seat in result.winners])
-        text = ui.text("scene-won", name=told) if len(result.winners) == 1 else ui.text("score-shared", names=told)
+        sentence = listed(ui.texts, [self._name(ui, seat) for seat in result.winners])
+        text = (
+            ui.text("scene-won", name=sentence) if len(result.winners) == 1 else ui.text("score-shared", names=sentence)
+        )
         size = (room.px(560), room.px(76))
         centre = (crest[0], room.top + room.px(372))
         unrolled(ui, target, text, centre, size, SEATS[seats[result.winners[0]].id], part(share, 0.6, 0.8))
         y = room.top + room.px(436)
         tie = words.tie_sentence(ui.texts, self.model.match, result)
-        for told in (*(ui.text(line) for line in one.alone), *((tie,) if tie else ())):
-            caption(ui, target, told, "flavour", room.letters(20), (round(crest[0]), y), part(share, 0.7, 0.85))
+        for sentence in (*(ui.text(line) for line in one.alone), *((tie,) if tie else ())):
+            caption(ui, target, sentence, "flavour", room.letters(20), (round(crest[0]), y), part(share, 0.7, 0.85))
             y += room.px(36)
         self._ranking(ui, target, room, one, share, crest[0], y)
 

@@ -55,8 +55,8 @@ def _said(
     ui: Ui, target: pygame.Surface, message: str, model: TableModel, seat: int, midtop: tuple[int, int], strength: float
 ) -> None:
     """Draws the sentence on who does it, on a ribbon in the seat's colour."""
-    told = ui.text(message, name=words.seat_name(ui.texts, model.match, seat))
-    band = ribbon(ui, told, (ui.px(260), ui.px(28)), SEATS[model.view.seats[seat].id]).copy()
+    text = ui.text(message, name=words.seat_name(ui.texts, model.match, seat))
+    band = ribbon(ui, text, (ui.px(260), ui.px(28)), SEATS[model.view.seats[seat].id]).copy()
     band.set_alpha(round(255 * strength))
     target.blit(band, band.get_rect(midtop=midtop))
 
@@ -104,5 +104,5 @@ def draw_civbot(ui: Ui, target: pygame.Surface, strip: pygame.Rect, card: str, s
     drawn = cards.face(ui, "civbot", card, ui.px(132)).copy()
     drawn.set_alpha(round(255 * strength))
     come = min(1.0, share * 8)
-    spot = drawn.get_rect(midright=(strip.x - ui.px(8) + round((1 - come) * ui.px(40)), strip.centery))
-    target.blit(drawn, spot.clamp(target.get_rect().inflate(-ui.px(8), -ui.px(8))))
+    rect = drawn.get_rect(midright=(strip.x - ui.px(8) + round((1 - come) * ui.px(40)), strip.centery))
+    target.blit(drawn, rect.clamp(target.get_rect().inflate(-ui.px(8), -ui.px(8))))

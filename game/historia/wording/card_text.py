@@ -40,8 +40,8 @@ def _joined(texts: Say, parts: list[str], message: str) -> str:
 
 def operation(texts: Say, op: Any) -> str:
     """Returns one operation as a phrase."""
-    told = _TOLD.get(type(op))
-    return told(texts, op) if told is not None else texts(f"op-{op.op}", n=getattr(op, "n", 1))
+    wording = _WORDINGS.get(type(op))
+    return wording(texts, op) if wording is not None else texts(f"op-{op.op}", n=getattr(op, "n", 1))
 
 
 def _cubes(texts: Say, op: v.Cubes) -> str:
@@ -63,16 +63,16 @@ def _raid(texts: Say, op: v.Raid) -> str:
 
 
 def _action(texts: Say, op: v.ExtraAction) -> str:
-    told = texts(f"op-action-{op.mode}", action=texts(f"action-{op.action}"))
+    wording = texts(f"op-action-{op.mode}", action=texts(f"action-{op.action}"))
     if op.reach:
-        told = texts("op-with-reach", what=told)
-    return texts("op-with-strength", what=told, n=op.strength) if op.strength else told
+        wording = texts("op-with-reach", what=wording)
+    return texts("op-with-strength", what=wording, n=op.strength) if op.strength else wording
 
 
 def _vp_per(texts: Say, op: v.VpPer) -> str:
     message = "op-vp_per" if op.each > 1 else "op-vp_per-each"
-    told = texts(message, n=op.n, each=op.each, of=texts(f"count-{op.of}"))
-    return texts("op-most", what=told, n=op.most) if op.most is not None else told
+    wording = texts(message, n=op.n, each=op.each, of=texts(f"count-{op.of}"))
+    return texts("op-most", what=wording, n=op.most) if op.most is not None else wording
 
 
 def _choose(texts: Say, op: v.Choose) -> str:
@@ -84,7 +84,7 @@ def _if(texts: Say, op: v.If) -> str:
     return texts("op-if" if otherwise else "op-if-only", test=test(texts, op.test), then=then, otherwise=otherwise)
 
 
-_TOLD: dict[type, Callable[[Say, Any], str]] = {
+_WORDINGS: dict[type, Callable[[Say, Any], str]] = {
     v.Cubes: _cubes,
     v.AddCube: lambda texts, op: texts(f"op-add_cube-{op.to}", n=op.n),
     v.Cards: lambda texts, op: texts(f"op-cards-{op.pick}", n=op.n),
@@ -136,8 +136,8 @@ def goal_of(texts: Texts, condition: v.Condition) -> str:
 
 def aim_words(texts: Texts, of: Aim) -> str:
     """Returns the sentence on what a leader's aim scores, and for what."""
-    told = _joined(texts, [wanted(texts, condition) for condition in of.aim], "op-and")
-    return texts("aim-scores", n=of.vp, what=told)
+    wording = _joined(texts, [wanted(texts, condition) for condition in of.aim], "op-and")
+    return texts("aim-scores", n=of.vp, what=wording)
 
 
 # --- whole cards ------------------------------------------------------------------------------------------------------
@@ -215,11 +215,11 @@ def _unlock(texts: Texts, unlock: str) -> str:
 def civbot_side(texts: Texts, ops: Sequence[BotOperation], small: bool = False) -> str:
     """Returns one half of a Civbot's card; `small`: as short as possible."""
 
-    def told(op: BotOperation) -> str:
+    def operation_text(op: BotOperation) -> str:
         short = f"bot-sign-{op.op}"
         return texts(short if small and texts.has(short) else f"bot-op-{op.op}", n=op.n)
 
-    return _joined(texts, [told(op) for op in ops], "op-joined")
+    return _joined(texts, [operation_text(op) for op in ops], "op-joined")
 
 
 def civbot(texts: Texts, name: str) -> tuple[str, str]:
@@ -232,11 +232,11 @@ def card(texts: Texts, kind: str, name: str) -> str:
     """Returns a card's whole text, for its tip and its zoom preview. Raises KeyError."""
     if kind == "action":
         found = ACTIONS[name]
-        told = f"*{texts('side-basic')}* ({found.basic.cost} [cube]): {side(texts, found.basic)}"
+        wording = f"*{texts('side-basic')}* ({found.basic.cost} [cube]): {side(texts, found.basic)}"
         if found.advanced is not None:
             of = texts("side-advanced-from", level=found.advanced.tech)
-            told += f"\n*{of}* ({found.advanced.cost} [cube]): {side(texts, found.advanced)}"
-        return told
+            wording += f"\n*{of}* ({found.advanced.cost} [cube]): {side(texts, found.advanced)}"
+        return wording
     if kind == "leader":
         leader = LEADERS[name]
         return "\n".join(aim_words(texts, one) for one in (leader.low, leader.high))

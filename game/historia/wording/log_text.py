@@ -74,15 +74,15 @@ def _kept(texts: Texts, match: Match, event: e.LeaderKept) -> Made:
 
 
 def _leaders(texts: Texts, match: Match, event: e.LeadersRevealed) -> Made:
-    told = [
+    parts = [
         texts("labelled", label=words.seat_name(texts, match, seat), what=texts(f"leader-{leader}"))
         for seat, leader in enumerate(event.leaders)
     ]
-    return {"thing": ", ".join(told)}
+    return {"thing": ", ".join(parts)}
 
 
 def _revealed(texts: Texts, match: Match, event: e.CardsRevealed) -> Made:
-    told = [
+    parts = [
         texts(
             "labelled",
             label=words.seat_name(texts, match, seat),
@@ -91,7 +91,7 @@ def _revealed(texts: Texts, match: Match, event: e.CardsRevealed) -> Made:
         for seat, cards in enumerate(event.cards)
         if cards
     ]
-    return {"thing": "; ".join(told)}
+    return {"thing": "; ".join(parts)}
 
 
 def _resolved(texts: Texts, match: Match, event: e.CardResolved) -> Made:

@@ -131,22 +131,22 @@ def _choosing(texts: Texts, model: TableModel) -> str:
 
 def _last(texts: Texts, model: TableModel) -> str:
     """Returns the latest public log line without symbols."""
-    told = lines_before(model.match, model.match.at, WEIGHTY, log_wording(texts, model.match))
-    return next((one.line for one in told if "[" not in one.line), "")
+    recap_lines = lines_before(model.match, model.match.at, WEIGHTY, log_wording(texts, model.match))
+    return next((one.line for one in recap_lines if "[" not in one.line), "")
 
 
 def _suffered(texts: Texts, model: TableModel) -> str:
     """Returns what others have done to the viewer since the last choice."""
-    told: list[str] = []
+    sentences: list[str] = []
     events = model.suffered()
     for event, after in zip_longest(events, events[1:]):
         if isinstance(event, e.WarFought) and isinstance(after, e.CubeLost) and not after.stays:
             names = {"name": words.seat_name(texts, model.match, event.seat)}
             place = words.territory(texts, IDS[event.territory])
-            told.append(texts("hint-driven-out", **names, place=place, n=event.strength, against=event.against))
+            sentences.append(texts("hint-driven-out", **names, place=place, n=event.strength, against=event.against))
         elif not isinstance(event, e.CubeLost):
-            told.append(line_of(texts, model.match, event))
-    return run_on(told[:SUFFERED])
+            sentences.append(line_of(texts, model.match, event))
+    return run_on(sentences[:SUFFERED])
 
 
 def _would(texts: Texts, model: TableModel, move: m.Move) -> str:
@@ -154,12 +154,12 @@ def _would(texts: Texts, model: TableModel, move: m.Move) -> str:
     events = model.preview_events(move)
     wars = [number for number, event in enumerate(events) if isinstance(event, e.WarFought)]
     first, then = (*wars[:2], len(events))[:2]
-    told = [
+    sentences = [
         _cube_lost(texts, model, event) if isinstance(event, e.CubeLost) else line_of(texts, model.match, event)
         for event in events[first:then]
         if isinstance(event, e.CubeLost) or (isinstance(event, e.VpGained) and event.category == "wars")
     ]
-    return " · ".join(told)
+    return " · ".join(sentences)
 
 
 def _cube_lost(texts: Texts, model: TableModel, event: e.CubeLost) -> str:

@@ -41,12 +41,12 @@ def rebuild(
     folder: Path,
     rules: Mapping[str, Rules[Any, Any]],
     about: Mapping[str, GameStatistics],
-    told: Callable[[Rebuilt], None] = lambda done: None,
+    on_progress: Callable[[Rebuilt], None] = lambda done: None,
 ) -> Rebuilt:
-    """Counts every finished game of a folder of saves. Games whose saves are gone stay as they are. `told` is called
-    after each save. Raises StatisticsError."""
+    """Counts every finished game of a folder of saves. Games whose saves are gone stay as they are.
+    `on_progress` is called after each save. Raises StatisticsError."""
     done, batch = Rebuilt(), dict[str, GameRecord]()
-    for record in _records(folder, rules, about, done, told):
+    for record in _records(folder, rules, about, done, on_progress):
         known = batch.get(record.id)
         if known is None or record.ended < known.ended:
             batch[record.id] = record
@@ -67,7 +67,7 @@ def _records(
     rules: Mapping[str, Rules[Any, Any]],
     about: Mapping[str, GameStatistics],
     done: Rebuilt,
-    told: Callable[[Rebuilt], None],
+    on_progress: Callable[[Rebuilt], None],
 ) -> Iterator[GameRecord]:
     saves = SaveList(folder)
     done.of = len(saves)
@@ -89,7 +89,7 @@ def _records(
         except Exception:  # whatever is in a file: the others count
             log.exception("not counted: %s", path)
             done.unreadable += 1
-        told(done)
+        on_progress(done)
 
 
 def _counts(head: SaveHeader, games: Container[str]) -> bool:

@@ -86,7 +86,7 @@ def record_of(
     found = []
     for seat, vp in enumerate(result.totals):
         occupant = seats[seat] if seat < len(seats) else Occupant("", "")
-        told = SeatRecord(
+        record = SeatRecord(
             seat,
             occupant.person,
             plain_text(occupant.name).strip()[:LONGEST] if occupant.person else "",
@@ -96,7 +96,7 @@ def record_of(
             result.ranking.index(seat) + 1,
             seat in result.winners,
         )
-        found.append(_with_details(told, over, about, whole, rung) if occupant.person else told)
+        found.append(_with_details(record, over, about, whole, rung) if occupant.person else record)
     return GameRecord(
         identity.id,
         session.rules.id,
@@ -112,23 +112,23 @@ def record_of(
     )
 
 
-def _with_details(told: SeatRecord, over: FinishedGame, about: GameStatistics, whole: bool, rung: str) -> SeatRecord:
+def _with_details(record: SeatRecord, over: FinishedGame, about: GameStatistics, whole: bool, rung: str) -> SeatRecord:
     """Adds scores, facts and deeds to a person's record."""
     scores: Counter[str] = Counter()
-    for line in over.result.lines[told.seat]:
+    for line in over.result.lines[record.seat]:
         scores[line.category] += line.vp
-    facts: Mapping[str, int] = about.facts(over, told.seat) if whole else {}
-    deeds = [deed for deed, done in about.deeds.items() if whole and done(over, told.seat)]
-    deeds += [deed for deed, done in _shared(told, over, about, rung).items() if done]
+    facts: Mapping[str, int] = about.facts(over, record.seat) if whole else {}
+    deeds = [deed for deed, done in about.deeds.items() if whole and done(over, record.seat)]
+    deeds += [deed for deed, done in _shared(record, over, about, rung).items() if done]
     return SeatRecord(
-        told.seat, told.person, told.name, told.who, told.role, told.vp, told.place, told.won,
+        record.seat, record.person, record.name, record.who, record.role, record.vp, record.place, record.won,
         dict(scores), dict(facts), tuple(deeds),
     )  # fmt: skip
 
 
-def _shared(told: SeatRecord, over: FinishedGame, about: GameStatistics, rung: str) -> dict[str, bool]:
+def _shared(record: SeatRecord, over: FinishedGame, about: GameStatistics, rung: str) -> dict[str, bool]:
     """Returns which of the deeds that every game can bring were done, but for those that take several games."""
     return {
-        GIANT_SLAYER: told.won and rung == EMPEROR,
-        HAIRS_BREADTH: told.won and about.narrow(over, told.seat),
+        GIANT_SLAYER: record.won and rung == EMPEROR,
+        HAIRS_BREADTH: record.won and about.narrow(over, record.seat),
     }

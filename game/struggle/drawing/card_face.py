@@ -189,14 +189,14 @@ class CardFace(Pressable):
         base, bonus = words.half(self.card, self.seat)
         return ui.text(base), f"*{words.condition(ui.texts, self.card)}* {ui.text(bonus)}" if bonus else ""
 
-    def _shield(self, ui: Ui, made: pygame.Surface, side: int, spot: tuple[int, int]) -> None:
+    def _shield(self, ui: Ui, made: pygame.Surface, side: int, point: tuple[int, int]) -> None:
         """Draws the action type that an Event needs; a Ministry's side shows in its colour."""
         kind = EVENTS[self.card].type if self.kind == "event" else ""
         if kind:
             disc = pen.round_number(ui, "", side)
-            made.blit(disc, spot)
+            made.blit(disc, point)
             inner = round(side * 0.78)
-            at = (spot[0] + (side - inner) // 2, spot[1] + (side - inner) // 2)
+            at = (point[0] + (side - inner) // 2, point[1] + (side - inner) // 2)
             made.blit(ui.pictures.get(f"struggle/points/{kind}", (inner, inner)), at)
 
     def _text(self, ui: Ui, made: pygame.Surface, room: pygame.Rect) -> None:

@@ -145,7 +145,7 @@ def words(
     ui: Ui,
     target: pygame.Surface,
     text: str,
-    spot: tuple[float, float],
+    point: tuple[float, float],
     *,
     style: str = "text",
     size: float = 14,
@@ -153,15 +153,15 @@ def words(
     align: str = "left",
     room: int = 0,
 ) -> int:
-    """Draws a line whose middle is at the height of ``spot``, fitted into ``room`` pixels. Returns its width."""
+    """Draws a line whose middle is at the height of ``point``, fitted into ``room`` pixels. Returns its width."""
     pixels = max(FLOOR, ui.px(size))
     if room:
         line = fit_line(ui, text, room, style, pixels, colour, squeeze=SQUEEZE)
     else:
         line = ui.fonts.line(text, style, pixels, colour)
     wide = line.get_width()
-    x = spot[0] - {"right": wide, "centre": wide / 2}.get(align, 0)
-    target.blit(line, (round(x), round(spot[1] - line.get_height() / 2)))
+    x = point[0] - {"right": wide, "centre": wide / 2}.get(align, 0)
+    target.blit(line, (round(x), round(point[1] - line.get_height() / 2)))
     return wide
 
 

@@ -115,11 +115,13 @@ class VpChart(Widget):
         for number, (name, entries) in enumerate(steps):
             x = plot.x + gap * (number + 0.5)
             self._bars(target, x, min(gap * 0.56, ui.px(WIDEST)), partial(self.level, ui), entries)
-            spot = (x, plot.bottom + ui.px(14))
+            position = (x, plot.bottom + ui.px(14))
             if name == "×":
-                pen.put(target, pen.picture(ui, "marks/swords", ui.px(20)), spot)
+                pen.put(target, pen.picture(ui, "marks/swords", ui.px(20)), position)
             else:
-                pen.words(ui, target, name, spot, style="strong", size=15, align="centre", colour=ui.theme.paper_ink)
+                pen.words(
+                    ui, target, name, position, style="strong", size=15, align="centre", colour=ui.theme.paper_ink
+                )
         pygame.draw.lines(target, INK, False, points, max(4, ui.px(5.4)))
         pygame.draw.lines(target, GOLD, False, points, max(2, ui.px(3)))
         vp = GAME.vp
@@ -151,8 +153,8 @@ class VpChart(Widget):
             tint = mix(ui.theme.paper, INK, 0.55 if great else 0.2)
             pygame.draw.line(target, tint, (plot.x, y), (plot.right, y), max(1, ui.px(1.6 if great else 1)))
             style = "strong" if great else "text"
-            spot = (plot.x - ui.px(6), y)
-            pen.words(ui, target, str(value), spot, style=style, size=14, align="right", colour=ui.theme.paper_ink)
+            point = (plot.x - ui.px(6), y)
+            pen.words(ui, target, str(value), point, style=style, size=14, align="right", colour=ui.theme.paper_ink)
 
     @staticmethod
     def _bars(

@@ -31,7 +31,7 @@ DUST, WAKE = (214, 190, 140), (244, 251, 255)
 GREAT = ("card", "medal")  # kinds shown in the middle: nothing else starts before they end
 Point = tuple[float, float]
 Place = int | str  # a space, or the name of a widget of the table
-Spot = Callable[[Place], Point]
+Locate = Callable[[Place], Point]
 
 
 @dataclass(slots=True)
@@ -67,8 +67,9 @@ class MoveAnimations(Animations[MoveAnimation]):
             self.running.append(flight)
             start += length if flight.kind in GREAT else self.length(STAGGER)
 
-    def draw(self, ui: Ui, target: pygame.Surface, k: float, spot: Spot) -> None:
-        """Draws all running animations; `k`: pixels per u on the map; `spot`: returns a place's position on screen."""
+    def draw(self, ui: Ui, target: pygame.Surface, k: float, locate: Locate) -> None:
+        """Draws all running animations; `k`: pixels per u on the map; `locate`: returns a place's position on
+        screen."""
         now = clock.now()
         floats: dict[Place, int] = {}
         for flight in self.running:
@@ -77,11 +78,11 @@ class MoveAnimations(Animations[MoveAnimation]):
             share = flight.share(now)
             if flight.kind == "float":
                 row = floats[flight.to] = floats.get(flight.to, -1) + 1
-                _float(ui, target, flight, share, spot(flight.to), row)
+                _float(ui, target, flight, share, locate(flight.to), row)
             elif flight.kind in GREAT:
                 _great(ui, target, flight, share)
             else:
-                DRAW[flight.kind](ui, target, flight, share, k, spot)
+                DRAW[flight.kind](ui, target, flight, share, k, locate)
 
 
 def animation_of(event: Event, own: int) -> MoveAnimation | None:
@@ -105,10 +106,10 @@ def animation_of(event: Event, own: int) -> MoveAnimation | None:
         return MoveAnimation(0, MARKER, kind, to=event.space)
     if isinstance(event, e.WarTileLaid):
         return MoveAnimation(0, LAID, "laid", event.seat, strip(event.seat), "tool-war")
-    return _told(event)
+    return _rising(event)
 
 
-def _told(event: Event) -> MoveAnimation | None:
+def _rising(event: Event) -> MoveAnimation | None:
     """Returns the animation of a card or number that rises, None if the event has none."""
     if isinstance(event, e.EventPlayed):
         return MoveAnimation(0, CARD, "card", event.seat, name=event.card, bonus=event.bonus)
@@ -118,27 +119,27 @@ def _told(event: Event) -> MoveAnimation | None:
         return MoveAnimation(0, FLOAT, "float", event.seat, to="track", name=f"+{event.vp}")
     if isinstance(event, (e.DebtChanged, e.TrpChanged)) and event.by:
         sign = "debt" if isinstance(event, e.DebtChanged) else "treaty"
-        told = f"{event.by:+d}".replace("-", "−")
-        return MoveAnimation(0, FLOAT, "float", event.seat, sign, strip(event.seat), told)
+        text = f"{event.by:+d}".replace("-", "−")
+        return MoveAnimation(0, FLOAT, "float", event.seat, sign, strip(event.seat), text)
     return None
 
 
 # --- drawing ---
 
 
-def _tile(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
+def _tile(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
     """Draws an Investment tile that rises from its place and moves to its taker."""
     eased = part(share, 0.0, 1.0)
-    (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
+    (ax, ay), (bx, by) = locate(flight.origin), locate(flight.to)
     lift = ui.px(46) * math.sin(math.pi * eased)
     size = (round(ui.px(WIDE) * (1 - 0.4 * eased)), round(ui.px(HIGH) * (1 - 0.4 * eased)))
     face = pygame.transform.smoothscale(tile_face(ui, flight.number, (ui.px(WIDE), ui.px(HIGH))), size)
     put_at(target, face, (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift), 1 - 0.7 * max(0.0, share - 0.7) / 0.3)
 
 
-def _flag(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
+def _flag(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
     """Draws a flag that drops from 1.6 of its size and raises dust."""
-    where = spot(flight.to)
+    where = locate(flight.to)
     fall = min(1.0, share / FALL)
     if fall < 1:
         side = 26 * k * (1.6 - 0.6 * fall * fall)
@@ -153,13 +154,13 @@ def _dust(target: pygame.Surface, where: Point, radius: float, blown: float) -> 
     for grain in range(GRAINS):
         angle = math.tau * (grain + 0.5) / GRAINS
         away = radius * (0.8 + 0.6 * blown)
-        spot = (where[0] + math.cos(angle) * away, where[1] + math.sin(angle) * away * 0.85)
-        pygame.draw.circle(target, DUST, spot, max(1.0, radius * 0.14 * (1 - blown)))
+        point = (where[0] + math.cos(angle) * away, where[1] + math.sin(angle) * away * 0.85)
+        pygame.draw.circle(target, DUST, point, max(1.0, radius * 0.14 * (1 - blown)))
 
 
-def _torn(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
+def _torn(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
     """Draws a flag that tears in two and falls."""
-    where = spot(flight.to)
+    where = locate(flight.to)
     mark = pen.mark(ui, flight.seat, 26 * k)
     wide, high = mark.get_size()
     for side in (-1, 1):
@@ -170,9 +171,9 @@ def _torn(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
         )
 
 
-def _sail(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
+def _sail(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
     """Draws a ship under way with a wake of two lines."""
-    (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
+    (ax, ay), (bx, by) = locate(flight.origin), locate(flight.to)
     if isinstance(flight.to, int):
         put_at(target, pen.picture(ui, "struggle/pieces/naval", 36 * k), (bx, by))
     eased = share * share * (3 - 2 * share)
@@ -188,8 +189,8 @@ def _sail(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
     put_at(target, ship, (x, y - 3 * k - 2 * k * math.sin(share * math.tau * 1.5)))
 
 
-def _fort(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
-    where = spot(flight.to)
+def _fort(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
+    where = locate(flight.to)
     fall = min(1.0, share / FALL)
     if fall < 1:
         side = 38 * k * (1.5 - 0.5 * fall * fall)
@@ -199,19 +200,19 @@ def _fort(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
     _dust(target, where, 24 * k, (share - FALL) / (1 - FALL))
 
 
-def _marker(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
+def _marker(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
     """Draws flames that flare up or die down."""
-    x, y = spot(flight.to)
+    x, y = locate(flight.to)
     grown = 1.9 - 0.9 * share if flight.kind == "marker" else 1 + 0.4 * share
     alpha = 1.0 if flight.kind == "marker" else 1 - share
     flame = pen.picture(ui, "struggle/pieces/conflict", 20 * k * grown)
     put_at(target, flame, (x + 11.5 * k, y - 12 * k - 6 * k * (grown - 1)), alpha)
 
 
-def _laid(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
+def _laid(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
     """Draws a War tile, face down, that moves to the war display."""
     eased = part(share, 0.0, 1.0)
-    (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
+    (ax, ay), (bx, by) = locate(flight.origin), locate(flight.to)
     back = pen.picture(ui, f"struggle/war_tiles/back_basic_{NAMES[flight.seat]}", ui.px(34 - 10 * eased))
     put_at(target, back, (ax + (bx - ax) * eased, ay + (by - ay) * eased - ui.px(24) * math.sin(math.pi * eased)))
 

@@ -77,7 +77,7 @@ class InsetMap(MapView):
         clip = target.get_clip()
         target.set_clip(self.viewport.rect)
         for number, space in enumerate(self.shown, 1):
-            x, y = self.spot(space)
+            x, y = self.space_point(space)
             chosen = space == self.chosen_space
             if chosen:
                 pen.put(target, pen.ring(ui, 54 * self.k, INK, 5.4 * self.k), (x, y))

@@ -49,14 +49,14 @@ def placing(
     """
     dots = [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks]
     order = sorted(wishes, key=lambda wish: -_crowd(wish, pieces))
-    spots = {}
+    candidates = {}
     for wish in order:
-        spots[wish.name] = _offers(wish, pieces, rest, dots, gap)
+        candidates[wish.name] = _offers(wish, pieces, rest, dots, gap)
         yield
     done: dict[str, PlacedLabel] = {}
     for _ in range(SWEEPS):
         before = dict(done)
-        for name, offers in spots.items():
+        for name, offers in candidates.items():
             done[name] = _best(offers, [placed.rect.inflate(2, 0) for other, placed in done.items() if other != name])
         yield
         if done == before:
@@ -72,13 +72,13 @@ def _offers(
     gap: int,
 ) -> list[tuple[float, PlacedLabel]]:
     """Returns every spot with its cost (without other labels), best first."""
-    spots = [_spots(wish.around, size, gap, wish.panel) for _, size in wish.forms]
-    reach = wish.around.unionall([spot for each in spots for spot in each])
+    rects = [_candidates(wish.around, size, gap, wish.panel) for _, size in wish.forms]
+    reach = wish.around.unionall([area for each in rects for area in each])
     foreign = [piece for piece in _near(reach.inflate(reach.size), pieces) if not wish.around.contains(piece)]
     taken, dots = [*_near(reach, foreign), *_near(reach, rest)], _near(reach, dots)
     found = []
     for number, (lines, _) in enumerate(wish.forms):
-        for rank, rect in enumerate(spots[number]):
+        for rank, rect in enumerate(rects[number]):
             cost = _covers(rect, taken) + _doubt(rect, wish, foreign) + 0.45 * len(rect.collidelistall(dots))
             cost += _outside(rect, wish.panel) + rank * 0.25 + number * 2.5
             found.append((cost, PlacedLabel(wish.name, lines, rect)))
@@ -104,7 +104,7 @@ def _crowd(wish: LabelRequest, pieces: Sequence[pygame.Rect]) -> int:
     return len(_near(wish.around.inflate(160, 90), pieces))
 
 
-def _spots(around: pygame.Rect, size: tuple[int, int], gap: int, panel: pygame.Rect) -> list[pygame.Rect]:
+def _candidates(around: pygame.Rect, size: tuple[int, int], gap: int, panel: pygame.Rect) -> list[pygame.Rect]:
     """Returns spots below, above, right and left, then further along each side; inside the panel if possible."""
     found = []
     across, down = (around.width + size[0]) / 2, (around.height + size[1]) / 2
@@ -143,13 +143,13 @@ def _doubt(rect: pygame.Rect, wish: LabelRequest, foreign: Sequence[pygame.Rect]
     return DOUBT * (1 - nearest / own) if nearest < own else 0.0
 
 
-def _away(spot: Point, piece: pygame.Rect) -> float:
-    across = max(piece.left - spot[0], 0, spot[0] - piece.right)
-    down = max(piece.top - spot[1], 0, spot[1] - piece.bottom)
+def _away(point: Point, piece: pygame.Rect) -> float:
+    across = max(piece.left - point[0], 0, point[0] - piece.right)
+    down = max(piece.top - point[1], 0, point[1] - piece.bottom)
     return math.hypot(across, down)
 
 
-def clear_spot(
+def clear_rect(
     size: tuple[int, int], panel: pygame.Rect, taken: Sequence[pygame.Rect], marks: Sequence[Point]
 ) -> pygame.Rect:
     """Returns the rectangle in a panel where a plate of this size covers least; edges are preferred."""

@@ -83,7 +83,7 @@ class MapView(MapWidget[Thing]):
         zoom = self.viewport.zoom / max(1, room.height)
         self.k = min(room.width / DESIGN[0], room.height / DESIGN[1]) * max(1.0, zoom) ** 0.75
 
-    def spot(self, space: int) -> Point:
+    def space_point(self, space: int) -> Point:
         """Returns a space's position on screen."""
         return self.sheet.to_screen(POS[space])
 
@@ -190,7 +190,7 @@ class MapView(MapWidget[Thing]):
         if space < 0:
             return
         size, away = self.popup.measure(ui, self.rect.width // 2), 22 * self.k
-        x, y = self.spot(space)
+        x, y = self.space_point(space)
         rect = pygame.Rect((0, 0), size)
         rect.midleft = (round(x + away), round(y - away * 0.3))
         if rect.right > self.viewport.rect.right:
@@ -265,8 +265,8 @@ class MapView(MapWidget[Thing]):
                 ui.budget.lacking += 1  # continued in the next frame
                 break
             x, y = self.centre(thing)
-            spot = (x - room.x, y - room.y)
-            self._piece(board, layer, thing, spot, winners)
+            point = (x - room.x, y - room.y)
+            self._piece(board, layer, thing, point, winners)
         self._names.draw(ui, layer, self.sheet, self.k)
         self._pieces = (key if ui.budget.lacking == lacking else None, layer)
         return layer
@@ -276,18 +276,18 @@ class MapView(MapWidget[Thing]):
         board: PieceView,
         layer: pygame.Surface,
         thing: Thing,
-        spot: tuple[float, float],
+        point: tuple[float, float],
         winners: dict[str, int],
         grow: float = 1.0,
     ) -> None:
         kind, name = thing
         if kind == "space":
-            board.space(layer, int(name), spot, grow=grow)
+            board.space(layer, int(name), point, grow=grow)
         elif kind == "advantage":
-            board.advantage(layer, facts.advantage_states(board.s)[ADVANTAGE_IDS.index(name)], spot, grow)
+            board.advantage(layer, facts.advantage_states(board.s)[ADVANTAGE_IDS.index(name)], point, grow)
         elif board.s.awards:
             number = board.s.awards[list(REGIONS).index(name)]
-            board.award(layer, number, winners.get(name, -1), spot, grow)
+            board.award(layer, number, winners.get(name, -1), point, grow)
 
     def _lit(self) -> list[Thing]:
         counted = [("space", str(space)) for space in sorted(self.counted)]
@@ -311,7 +311,7 @@ class MapView(MapWidget[Thing]):
             for thing in lit:
                 self._piece(board, target, thing, self.centre(thing), {})
         if self.open >= 0:
-            pen.put(target, pen.ring(ui, 50 * self.k, GOLD, 3 * self.k), self.spot(self.open))
+            pen.put(target, pen.ring(ui, 50 * self.k, GOLD, 3 * self.k), self.space_point(self.open))
         hinted = self.lights.hinted()
         for thing in hinted:
             pen.put(target, pen.glow(ui, 98 * self.k, LIGHT), self.centre(thing))
@@ -326,20 +326,20 @@ class MapView(MapWidget[Thing]):
 
     def _draw_cursor(self, ui: Ui, board: PieceView, target: pygame.Surface, thing: Thing) -> None:
         """Draws what is under the pointer enlarged, with the flag it would get."""
-        spot = self.centre(thing)
+        point = self.centre(thing)
         if thing[0] == "space":
             space = int(thing[1])
             if thing in self.lights.targets:
-                pen.put(target, pen.glow(ui, 98 * self.k, LIGHT), spot)
+                pen.put(target, pen.glow(ui, 98 * self.k, LIGHT), point)
             ghost = self.flag(space)
-            board.space(target, space, spot, grow=1.17)
+            board.space(target, space, point, grow=1.17)
             if ghost is not None:
                 flag = pen.mark(ui, ghost, 24 * self.k).copy()
                 flag.set_alpha(215)
-                pen.put(target, flag, (spot[0] + 15 * self.k, spot[1] - 15 * self.k))
+                pen.put(target, flag, (point[0] + 15 * self.k, point[1] - 15 * self.k))
         else:
             winners = {lead.item: lead.winner for lead in facts.scoring_now(board.s) if lead.category == "award"}
-            self._piece(board, target, thing, spot, winners, 1.17)
+            self._piece(board, target, thing, point, winners, 1.17)
 
     # -- mouse ---------------------------------------------------------------------------------------------------
 

@@ -70,21 +70,21 @@ class PieceView:
         holder = flag_of(self.s, space) if flag is None else flag
         kept = self.k
         self.k *= grow
-        layer, spot = target, centre
+        layer, point = target, centre
         closed = not self.open & bit and holder == NOBODY
         if closed:
             side = round(60 * self.k)
-            layer, spot = pygame.Surface((side, side), pygame.SRCALPHA), (side / 2, side / 2)
+            layer, point = pygame.Surface((side, side), pygame.SRCALPHA), (side / 2, side / 2)
         if MARKETS & bit:
-            self._market(layer, space, spot, holder)
+            self._market(layer, space, point, holder)
         elif POLITICAL & bit:
-            self._political(layer, space, spot, holder)
+            self._political(layer, space, point, holder)
         elif TERRITORIES & bit:
-            self._territory(layer, space, spot, holder)
+            self._territory(layer, space, point, holder)
         elif FORTS & bit:
-            self._fort(layer, space, spot, holder)
+            self._fort(layer, space, point, holder)
         elif NAVAL & bit:
-            self._naval(layer, space, spot, holder)
+            self._naval(layer, space, point, holder)
         if closed:
             layer.set_alpha(DIM)
             pen.put(target, layer, centre)

@@ -131,9 +131,9 @@ class PlaceNames:
             counts = 2 * round(COUNT * k)
             size = (ui.fonts.width(text, "title", _size(15, k)) + round(30 * k) + counts, round(27 * k))
             room = panel.inflate(-round(14 * k), -round(14 * k))
-            spot = label_placement.clear_spot(size, room, [*pieces.values(), *rest], marks)
-            reserved.append(spot)
-            plates[name] = spot.inflate(-counts, 0)
+            rect = label_placement.clear_rect(size, room, [*pieces.values(), *rest], marks)
+            reserved.append(rect)
+            plates[name] = rect.inflate(-counts, 0)
             yield
         rest += reserved
         wishes = []

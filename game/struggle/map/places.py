@@ -17,9 +17,9 @@ def sheet_position(place: tuple[str, str]) -> Point:
     return ADVANTAGES[name].pos if kind == "advantage" else REGIONS[name].award_pos
 
 
-def panel_with(spot: Point) -> str | None:
+def panel_with(point: Point) -> str | None:
     """Returns the region whose panel holds a position, None for none."""
-    x, y = spot
+    x, y = point
     for region in REGIONS.values():
         left, top, wide, high = region.panel
         if left <= x <= left + wide and top <= y <= top + high:

@@ -53,8 +53,8 @@ class ReadableSpaces:
 
     def description(self, place: Thing) -> str:
         """Returns the tip of a place without its name, which is said before it."""
-        told = tip(self._ui().texts, self.model, place)
-        first, _, rest = told.partition("\n")
+        text = tip(self._ui().texts, self.model, place)
+        first, _, rest = text.partition("\n")
         left = first.replace(f"*{self.name(place)}*", "").lstrip(", ")
         return "\n".join(part for part in (left, rest) if part)
 

@@ -30,11 +30,11 @@ def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
     for space, name in enumerate(NAMES):
         x, y = SPACES[name].pos
         holder = flag_of(view, space)
-        spot = (x * wide, y * high)
+        point = (x * wide, y * high)
         if holder == NOBODY:
-            pygame.draw.circle(picture, PAPER, spot, EMPTY)
+            pygame.draw.circle(picture, PAPER, point, EMPTY)
         else:
-            disc(picture, spot, FLAG, SIDES[holder])
+            disc(picture, point, FLAG, SIDES[holder])
     return picture
 
 

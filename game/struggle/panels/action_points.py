@@ -58,8 +58,8 @@ class PointsPanel(TooltipZone):
             return
         self.draw_focus(ui, target)
         title = _title(ui, self.model)
-        spot = (rect.x, rect.y + ui.px(7))
-        pen.words(ui, target, title, spot, style="flavour", size=14, colour=pen.on_wood(ui, SECOND), room=rect.width)
+        point = (rect.x, rect.y + ui.px(7))
+        pen.words(ui, target, title, point, style="flavour", size=14, colour=pen.on_wood(ui, SECOND), room=rect.width)
         y = rect.y + ui.px(24)
         for fund in self.funds[:4]:
             self._row(ui, target, y, fund)
@@ -72,8 +72,8 @@ class PointsPanel(TooltipZone):
         s, seat = self.model.view, under_way.seat
         credit = {"debt": facts.debt_room(s, seat, ""), "trp": s.players[seat].trp}
         text = _fitting(ui, [ui.text(name, **credit) for name in ("purse-more", "purse-more-short")], rect.width)
-        spot = (rect.x, rect.bottom - ui.px(7))
-        pen.words(ui, target, text, spot, size=13, colour=pen.on_wood(ui, SECOND), room=rect.width)
+        point = (rect.x, rect.bottom - ui.px(7))
+        pen.words(ui, target, text, point, size=13, colour=pen.on_wood(ui, SECOND), room=rect.width)
 
     def _row(self, ui: Ui, target: pygame.Surface, y: int, fund: PointFund) -> None:
         x, side = self.rect.x, ui.px(16)

@@ -26,7 +26,7 @@ COUNTS = ((0, 117.0), (1, 135.0))  # side and x of its counts
 LEADER = 151.0  # x of the leader's mark
 PRIZE, COIN = 69.0, 13.0  # u: width of the prize, and of the Debt symbol in it
 SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
-ABOUT_TO, TOLD = rgb("#D9E4C4"), rgb("#F6D994")  # rows that a purchase would change, rows changed since the recap
+ABOUT_TO, CHANGED = rgb("#D9E4C4"), rgb("#F6D994")  # rows that a purchase would change, rows changed since the recap
 
 
 def sign(lead: RegionLead) -> str:
@@ -109,9 +109,9 @@ class AwardTable(TooltipZone):
         rect = self.rect
         material.paper(ui, target, rect, radius=6, shadow=4)
         if self.titled:
-            spot = (rect.x + ui.px(10), rect.y + ui.px(15))
+            point = (rect.x + ui.px(10), rect.y + ui.px(15))
             title = ui.text("ledger-title")
-            pen.words(ui, target, title, spot, style="title", size=14.5, room=rect.width - ui.px(20))
+            pen.words(ui, target, title, point, style="title", size=14.5, room=rect.width - ui.px(20))
         marks = rect.y + ui.px(self._head - HEAD + MARKS)
         for seat, x in COUNTS if self.leads else ():
             pen.put(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), marks))
@@ -130,7 +130,7 @@ class AwardTable(TooltipZone):
         changed = (then.counts, then.winner) != (lead.counts, lead.winner)
         if changed or self.is_changed(lead):
             band = pygame.Rect(rect.x + ui.px(5), y - ui.px(ROW / 2) + 1, rect.width - ui.px(10), ui.px(ROW) - 2)
-            target.fill(ABOUT_TO if changed else TOLD, band)
+            target.fill(ABOUT_TO if changed else CHANGED, band)
         side = ui.px(17)
         target.blit(pen.picture(ui, sign(lead), side), (rect.x + ui.px(9), y - side // 2))
         name = words.lead_short(ui.texts, lead.category, lead.item)
@@ -139,12 +139,12 @@ class AwardTable(TooltipZone):
             ahead = then.counts[seat] > then.counts[1 - seat]
             colour = DARK[seat] if ahead else INK
             style = "strong" if ahead else "text"
-            spot = (rect.x + ui.px(x), y)
-            pen.words(ui, target, str(then.counts[seat]), spot, style=style, size=14, align="centre", colour=colour)
+            point = (rect.x + ui.px(x), y)
+            pen.words(ui, target, str(then.counts[seat]), point, style=style, size=14, align="centre", colour=colour)
         if then.winner == NOBODY:
-            spot = (rect.right - ui.px(9), y)
+            point = (rect.right - ui.px(9), y)
             nobody = ui.text("ledger-nobody") if then.margin < 2 else ui.text("ledger-lead", n=then.margin)
-            pen.words(ui, target, nobody, spot, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
+            pen.words(ui, target, nobody, point, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
             return
         pen.put(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(LEADER), y))
         colour, end, room = MARKED if changed else INK, rect.right - ui.px(9), ui.px(PRIZE)

@@ -280,8 +280,8 @@ def _event_way(ui: Ui, model: TableModel, move: m.PlayEvent) -> tuple[str, str]:
     by = texts("event-way-by", card=words.ministry(texts, move.by)) if move.by else ""
     _, bonus = words.half(move.card, move.seat)
     if move.reveal and bonus:
-        told = texts(bonus)
-        return texts("event-way-bonus", card=words.ministry(texts, move.reveal)), f"{by}: {told}" if by else told
+        text = texts(bonus)
+        return texts("event-way-bonus", card=words.ministry(texts, move.reveal)), f"{by}: {text}" if by else text
     if any(way.reveal for way in model.plays(move.card)):
         return texts("event-way-plain"), by or texts("event-way-plain-text")
     return words.deed(texts, model.view, move), by

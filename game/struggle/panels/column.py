@@ -164,8 +164,8 @@ def column(
     then = forecast_score(s) if model.story is None else s.vp  # no forecast of the next turn yet
     own = model.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
-    told = newest(model.match, partial(_deed, log_wording(ui.texts, model)), LINES, model.match.at)
-    lines = [line.text for line in reversed(told)]
+    log_lines = newest(model.match, partial(_deed, log_wording(ui.texts, model)), LINES, model.match.at)
+    lines = [line.text for line in reversed(log_lines)]
     sides: list[Widget] = [SideStrip(ui, model, controller, seat) for seat in (1 - own, own)]
     last: list[Widget] = [ledger, RecentLog(lines, ui.text("since-title"))]
     if fold is not None:

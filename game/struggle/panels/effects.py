@@ -119,12 +119,12 @@ NO_TARGET = -2
 
 def theaters_at(model: TableModel, theater: int) -> list[TheaterState]:
     """Returns the panel data of the current war's theaters: decided ones as shown before, and the one being fought."""
-    s, told = model.view, model.fought(model.view.war)
+    s, fought = model.view, model.fought(model.view.war)
     now = display_now(s)
     for number in range(len(THEATERS[s.war])):
         state = state_at(number, theater)
-        if number < theater and number in told:
-            now[number] = TheaterState.of(s, s.war, number, told[number], state)
+        if number < theater and number in fought:
+            now[number] = TheaterState.of(s, s.war, number, fought[number], state)
         now[number].state = state
     return now
 
@@ -256,10 +256,10 @@ def _targets(
 
 def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
     """Returns at most two lines: the reasons, or the first one and how many more there are."""
-    told = [words.reason(ui.texts, reason) for _, reason in effect.refused]
-    if len(told) <= REFUSED:
-        return told
-    return [*told[: REFUSED - 1], ui.text("effects-more-refused", n=len(told) - REFUSED + 1)]
+    reasons = [words.reason(ui.texts, reason) for _, reason in effect.refused]
+    if len(reasons) <= REFUSED:
+        return reasons
+    return [*reasons[: REFUSED - 1], ui.text("effects-more-refused", n=len(reasons) - REFUSED + 1)]
 
 
 def value_text(ui: Ui, target: effect_facts.EffectTarget) -> str:

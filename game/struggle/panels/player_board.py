@@ -101,8 +101,8 @@ class PlayerBoard(Widget):
             if self.second is not None and number == 2:
                 break
             style, colour = ("strong" if gold else "text"), pen.on_wood(ui, GOLD_TEXT if gold else SECOND)
-            spot = (self.rect.right - ui.px(10), y)
-            pen.words(ui, target, line, spot, style=style, size=14, colour=colour, align="right", room=ui.px(203))
+            point = (self.rect.right - ui.px(10), y)
+            pen.words(ui, target, line, point, style=style, size=14, colour=colour, align="right", room=ui.px(203))
             y += ui.px(18)
         super().draw(ui, target)
 

@@ -64,11 +64,11 @@ class PricePlate:
     def _bare(self, ui: Ui) -> int:
         return ui.fonts.width(self.number, "strong", ui.px(16)) + ui.px(19)
 
-    def draw(self, ui: Ui, target: pygame.Surface, spot: tuple[int, int], room: int) -> int:
+    def draw(self, ui: Ui, target: pygame.Surface, point: tuple[int, int], room: int) -> int:
         """Draws it with `room` pixels for the reason. Returns the x at which the next one begins."""
-        x, y = spot
+        x, y = point
         if self.sign:
-            pen.words(ui, target, self.sign, spot, style="strong", size=16)
+            pen.words(ui, target, self.sign, point, style="strong", size=16)
             x += self._signed(ui)
         rect = pygame.Rect(x, y - ui.px(11), self._bare(ui) + room, ui.px(22))
         ui.box(target, rect, Look(radius=rect.height // 2, top=self.fill, edge=EDGE, edge_width=max(1.0, ui.px(1))))
@@ -143,8 +143,8 @@ class PromptBar(Widget):
         wide = pen.words(ui, target, text, (x, self.rect.centery), style="strong", size=17, room=room)
         left = room - wide - ui.px(16)
         if hint and left > ui.px(60):
-            spot = (self.end - ui.px(2), self.rect.centery)
-            pen.words(ui, target, hint, spot, style="flavour", size=14.5, colour=SOFT, align="right", room=left)
+            point = (self.end - ui.px(2), self.rect.centery)
+            pen.words(ui, target, hint, point, style="flavour", size=14.5, colour=SOFT, align="right", room=left)
 
     def _move(self, ui: Ui, target: pygame.Surface, x: int, move: Move) -> None:
         """Draws a move as a sentence, then its price as plates."""
@@ -230,8 +230,8 @@ def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
     if model.story is not None:
         return text("ask-story"), text("hint-story")
     if not model.deciding:
-        if controller.recaps is not None and (told := controller.recaps.sentence()):
-            return text("ask-step", side=match.name(match.current_seat), what=without_marks(told)), ""
+        if controller.recaps is not None and (sentence := controller.recaps.sentence()):
+            return text("ask-step", side=match.name(match.current_seat), what=without_marks(sentence)), ""
         if model.is_trial:
             return text("retry-turn-over"), ""
         return text("ask-waiting", name=match.name(match.current_seat)), ""

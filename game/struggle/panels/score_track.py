@@ -62,9 +62,9 @@ def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, the
         size = (px(21), px(26))
         pin = pin_picture(ui, ghost, size)
         target.blit(pin, (x - size[0] // 2, bar.y - size[1] + px(2)))
-        spot = (x, bar.y - size[1] + px(2) + round(size[1] * 0.4))
+        point = (x, bar.y - size[1] + px(2) + round(size[1] * 0.4))
         ink = DIM if ghost else INK
-        pen.words(ui, target, str(round(score)), spot, style="strong", size=12 * k, align="centre", colour=ink)
+        pen.words(ui, target, str(round(score)), point, style="strong", size=12 * k, align="centre", colour=ink)
 
 
 def pin_picture(ui: Ui, ghost: bool, size: Size) -> pygame.Surface:

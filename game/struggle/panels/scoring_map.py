@@ -111,9 +111,9 @@ class ScoredMap(Pressable):
         order = [(seat, space) for seat in (0, 1) for space in beat.spaces[seat]]
         many = len(order) if self.show.over else math.ceil(len(order) * min(1.0, share / COUNTED))
         for seat, space in order[:many]:
-            spot = self.sheet.spot(space)
-            pen.put(target, pen.ring(ui, (RING + 3) * k, IVORY, 7.4 * k), spot)
-            pen.put(target, pen.ring(ui, RING * k, COLOURS[seat], 4.4 * k), spot)
+            point = self.sheet.space_point(space)
+            pen.put(target, pen.ring(ui, (RING + 3) * k, IVORY, 7.4 * k), point)
+            pen.put(target, pen.ring(ui, RING * k, COLOURS[seat], 4.4 * k), point)
         self.sheet.names_again(ui, target, [("space", str(space)) for _, space in order[:many]])
 
     def _region(self, ui: Ui, target: pygame.Surface, number: int, beat: ScoringBeat, share: float) -> None:
@@ -163,8 +163,8 @@ class ScoredMap(Pressable):
 
     def _face(self, ui: Ui, size: tuple[int, int], beat: ScoringBeat) -> pygame.Surface:
         row, k = beat.row, self.sheet.k
-        told = why_nobody(ui, beat)
-        key = f"@turned award {ui.theme.name} {ui.texts.language} {row.winner} {row.vp} {row.trp} {told}"
+        text = why_nobody(ui, beat)
+        key = f"@turned award {ui.theme.name} {ui.texts.language} {row.winner} {row.vp} {row.trp} {text}"
 
         def painted() -> pygame.Surface:
             made = pygame.Surface(size, pygame.SRCALPHA)
@@ -179,7 +179,7 @@ class ScoredMap(Pressable):
             ui.box(made, whole, look)
             if not won:
                 size_ = max(9, round(11.5 * k))
-                lines = ui.fonts.wrap(told, "flavour", size_, whole.width - round(6 * k))
+                lines = ui.fonts.wrap(text, "flavour", size_, whole.width - round(6 * k))
                 step = ui.fonts.height("flavour", size_)
                 top = whole.centery - step * (len(lines) - 1) / 2
                 for number, line in enumerate(lines):
@@ -202,17 +202,17 @@ class ScoredMap(Pressable):
         tip, k = self.show.tipping, self.sheet.k
         if tip is None or not self.show.step.whole:
             return
-        spot, thing = self.sheet.spot(tip.space), ("space", str(tip.space))
-        pen.put(target, pen.ring(ui, 60 * k, INK, 7.4 * k), spot)
-        pen.put(target, pen.ring(ui, 58.6 * k, GOLD, 6 * k), spot)
-        pen.put(target, pen.ring(ui, 56.5 * k, IVORY, 2 * k), spot)
+        point, thing = self.sheet.space_point(tip.space), ("space", str(tip.space))
+        pen.put(target, pen.ring(ui, 60 * k, INK, 7.4 * k), point)
+        pen.put(target, pen.ring(ui, 58.6 * k, GOLD, 6 * k), point)
+        pen.put(target, pen.ring(ui, 56.5 * k, IVORY, 2 * k), point)
         self.sheet.names_again(ui, target, [thing])
 
     def _coin(self, ui: Ui, target: pygame.Surface, beat: ScoringBeat, share: float) -> None:
         """Draws the VP flying from the award or the last counted space to the new score."""
         if not beat.paid or share < TURNED:
             return
-        (ax, ay), (bx, by) = self._origin(beat), self.track.spot(ui, beat.after)
+        (ax, ay), (bx, by) = self._origin(beat), self.track.score_point(ui, beat.after)
         gone = (share - TURNED) / (1 - TURNED)
         eased = gone * gone * (3 - 2 * gone)
 
@@ -236,4 +236,4 @@ class ScoredMap(Pressable):
         if beat.region:
             return self._places(beat.region)[1].center
         counted = beat.spaces[beat.row.winner] if beat.row.winner in (0, 1) else ()
-        return self.sheet.spot(counted[-1]) if counted else self.sheet.viewport.rect.center
+        return self.sheet.space_point(counted[-1]) if counted else self.sheet.viewport.rect.center

@@ -84,8 +84,8 @@ class ScoredLedger(TooltipZone):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect, show = self.rect, self.show
         material.paper(ui, target, rect, radius=6, shadow=4)
-        spot = (rect.x + ui.px(10), rect.y + ui.px(15))
-        pen.words(ui, target, title_of(ui, show), spot, style="title", size=14.5, room=rect.width - ui.px(20))
+        point = (rect.x + ui.px(10), rect.y + ui.px(15))
+        pen.words(ui, target, title_of(ui, show), point, style="title", size=14.5, room=rect.width - ui.px(20))
         for seat, x in COUNTS:
             pen.put(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), rect.y + ui.px(MARKS)))
         y = rect.y + ui.px(HEAD + ROW / 2)
@@ -115,14 +115,14 @@ class ScoredLedger(TooltipZone):
                 continue
             ahead = done and row.winner == seat
             style, colour = ("strong", DARK[seat]) if ahead else ("text", ink)
-            spot = (rect.x + ui.px(x), y)
-            pen.words(ui, target, str(row.counts[seat]), spot, style=style, size=14, align="centre", colour=colour)
+            point = (rect.x + ui.px(x), y)
+            pen.words(ui, target, str(row.counts[seat]), point, style=style, size=14, align="centre", colour=colour)
         if not done:
             return
         end = (rect.right - ui.px(9), y)
         if row.winner == NOBODY:
-            told = why_nobody(ui, beat)
-            pen.words(ui, target, told, end, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
+            text = why_nobody(ui, beat)
+            pen.words(ui, target, text, end, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
             return
         pen.put(target, pen.mark(ui, row.winner, ui.px(16)), (rect.x + ui.px(LEADER), y))
         prize = words.prize(ui.texts, row.vp, row.trp, row.debt)
@@ -156,7 +156,7 @@ class ScoredTrack(TooltipZone):
         left, right = rect.x + ui.px(206) + ui.px(34), rect.right - ui.px(44)
         return pygame.Rect(left, rect.bottom - ui.px(25), max(1, right - left), ui.px(7))
 
-    def spot(self, ui: Ui, score: float) -> tuple[int, int]:
+    def score_point(self, ui: Ui, score: float) -> tuple[int, int]:
         """Returns the position of a score on the line."""
         bar = self._bar(ui)
         share = (max(self.low, min(self.high, score)) - self.low) / max(1, self.high - self.low)
@@ -168,7 +168,7 @@ class ScoredTrack(TooltipZone):
         self._sum(ui, target)
         bar = self._bar(ui)
         for score in range(self.low, self.high + 1):
-            x, _y = self.spot(ui, score)
+            x, _y = self.score_point(ui, score)
             grid = mix(SOFT, IVORY, 0.6)
             pygame.draw.line(target, grid, (x, rect.y + ui.px(5)), (x, bar.y), max(1, ui.px(1)))
             style = "strong" if score in (show.step.before, show.score) else "text"
@@ -182,12 +182,12 @@ class ScoredTrack(TooltipZone):
         for arrow in self.arrows:
             if arrow.beat < show.at:
                 self._arrow(ui, target, arrow, rect.y + ui.px(6) + high * arrow.lane, high - ui.px(2))
-        x = self.spot(ui, show.score)[0]
+        x = self.score_point(ui, show.score)[0]
         size = (ui.px(25), ui.px(31))
         pin = pin_picture(ui, False, size)
         target.blit(pin, (x - size[0] // 2, bar.y - size[1] + ui.px(2)))
-        spot = (x, bar.y - size[1] + ui.px(2) + round(size[1] * 0.4))
-        pen.words(ui, target, str(show.score), spot, style="strong", size=14, align="centre")
+        point = (x, bar.y - size[1] + ui.px(2) + round(size[1] * 0.4))
+        pen.words(ui, target, str(show.score), point, style="strong", size=14, align="centre")
         self.draw_focus(ui, target)
 
     def _sum(self, ui: Ui, target: pygame.Surface) -> None:
@@ -197,15 +197,15 @@ class ScoredTrack(TooltipZone):
         before = f"{show.step.before} → "
         wide = pen.words(ui, target, before, (x, rect.y + ui.px(52)), style="text", size=24, colour=SOFT)
         pen.words(ui, target, str(show.score), (x + wide, rect.y + ui.px(51)), style="strong", size=30)
-        told, colour = change_of(ui, self.model, show)
-        pen.words(ui, target, told, (x, rect.y + ui.px(83)), style="strong", size=13.5, colour=colour, room=room)
+        text, colour = change_of(ui, self.model, show)
+        pen.words(ui, target, text, (x, rect.y + ui.px(83)), style="strong", size=13.5, colour=colour, room=room)
         line = rect.x + ui.px(206)
         edge = mix(SOFT, IVORY, 0.4)
         pygame.draw.line(target, edge, (line, rect.y + ui.px(10)), (line, rect.bottom - ui.px(10)), max(1, ui.px(1)))
 
     def _arrow(self, ui: Ui, target: pygame.Surface, arrow: ScoreArrow, y: int, high: int) -> None:
         beat = self.show.beats[arrow.beat]
-        a, b = self.spot(ui, arrow.start)[0], self.spot(ui, arrow.end)[0]
+        a, b = self.score_point(ui, arrow.start)[0], self.score_point(ui, arrow.end)[0]
         left, wide = min(a, b), max(4, abs(b - a) - 1)
         seat, right = beat.row.winner, b > a
         tips = self.show.over and self.show.tipping is not None
@@ -225,8 +225,8 @@ class ScoredTrack(TooltipZone):
             target.blit(pen.picture(ui, sign, side), (x, y + (high - side) // 2))
             x += side + ui.px(4)
         if said > 8:
-            spot = (x, y + high // 2)
-            pen.words(ui, target, text, spot, style="strong", size=12.5, colour=IVORY, room=said)
+            point = (x, y + high // 2)
+            pen.words(ui, target, text, point, style="strong", size=12.5, colour=IVORY, room=said)
 
 
 def _arrow(wide: int, high: int, colour: tuple[int, int, int], right: bool, gold: bool) -> pygame.Surface:
@@ -321,8 +321,8 @@ class ScoredPromptBar(Widget):
             x += side + ui.px(7)
         if not show.over:
             count = ui.text("scored-of", n=show.at + 1, of=len(show.beats))
-            spot = (end, rect.centery)
-            end -= pen.words(ui, target, count, spot, style="flavour", size=14.5, colour=SOFT, align="right") + ui.px(
+            point = (end, rect.centery)
+            end -= pen.words(ui, target, count, point, style="flavour", size=14.5, colour=SOFT, align="right") + ui.px(
                 14
             )
         room = max(1, end - x)
@@ -362,10 +362,10 @@ class ScoredBoard(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         material.rosewood(ui, target, self.rect, ("top",))
         if not self.show.over:
-            spot = (self.main.rect.centerx, self.main.rect.y - ui.px(16))
+            point = (self.main.rect.centerx, self.main.rect.y - ui.px(16))
             hint = ui.text("scored-hint")
             room = self.main.rect.width
             pen.words(
-                ui, target, hint, spot, style="flavour", size=14, align="centre", colour=ui.theme.wood_soft, room=room
+                ui, target, hint, point, style="flavour", size=14, align="centre", colour=ui.theme.wood_soft, room=room
             )
         super().draw(ui, target)

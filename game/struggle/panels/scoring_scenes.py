@@ -40,11 +40,11 @@ def _on(ui: Ui, controller: TableController) -> Widget:
 def _fought(ui: Ui, model: TableModel, step: TheaterFought, controller: TableController) -> Widget:
     assert model.story is not None
     before = {number: fight for number, fight in model.fought(step.war).items() if number < step.theater}
-    told_ = before | model.story.fought(step.war)
+    fought = before | model.story.fought(step.war)
     shown = []
     for number in range(len(THEATERS[step.war])):
         state = state_at(number, step.theater)
-        shown.append(TheaterState.of(model.view, step.war, number, told_.get(number), state))
+        shown.append(TheaterState.of(model.view, step.war, number, fought.get(number), state))
     foot = Line([_on(ui, controller), Button(ui.text("story-skip"), controller.skip_story, name="story-skip")], gap=10)
     return WarDisplay(shown, foot=foot, name="war")
 

@@ -112,5 +112,5 @@ def _tiles(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Scroll:
     """Builds the log, oldest line first."""
     assert controller.recaps is not None
-    told = log_of(model.match, log_wording(ui.texts, model), controller.recaps.describer, LINES)
-    return log_lines(ui, entries(told, controller.recaps.describer), controller.history.jump, controller.point_out)
+    lines = log_of(model.match, log_wording(ui.texts, model), controller.recaps.describer, LINES)
+    return log_lines(ui, entries(lines, controller.recaps.describer), controller.history.jump, controller.point_out)

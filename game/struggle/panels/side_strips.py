@@ -66,10 +66,10 @@ class SideStrip(Pressable):
             colour=pen.on_wood(ui, IVORY),
             room=room,
         )
-        told = self._note(ui, target, rect.y + ui.px(35), player.trp)
+        count = self._note(ui, target, rect.y + ui.px(35), player.trp)
         if self._goes_first:
             x += self._first(ui, target, x, rect.y + ui.px(35)) + ui.px(5)
-        room = rect.right - ui.px(14) - told - x
+        room = rect.right - ui.px(14) - count - x
         pen.words(
             ui,
             target,
@@ -82,11 +82,11 @@ class SideStrip(Pressable):
         )
         side = ui.px(17)
         for number in range(TREATY):
-            spot = (rect.right - ui.px(14) - (TREATY - 1 - number) * ui.px(19), rect.y + ui.px(17))
+            point = (rect.right - ui.px(14) - (TREATY - 1 - number) * ui.px(19), rect.y + ui.px(17))
             if number < player.trp:
-                pen.put(target, seal(ui, side), spot)
+                pen.put(target, seal(ui, side), point)
             else:
-                pen.put(target, pen.ring(ui, side, rgb("#8F6418"), max(1.0, ui.px(1.2))), spot)
+                pen.put(target, pen.ring(ui, side, rgb("#8F6418"), max(1.0, ui.px(1.2))), point)
         self._debt(ui, target, rect.y + ui.px(54))
         self._goods(ui, target, rect.y + ui.px(76))
         self.draw_focus(ui, target)
@@ -118,8 +118,8 @@ class SideStrip(Pressable):
         points = [plate.topleft, (plate.right - ui.px(6), plate.y), plate.midright]
         points += [(plate.right - ui.px(6), plate.bottom - 1), (plate.x, plate.bottom - 1)]
         pygame.draw.polygon(target, GOLD, points)
-        spot = (plate.centerx - ui.px(2), plate.centery)
-        pen.words(ui, target, ui.text("strip-first"), spot, style="strong", size=11.5, align="centre")
+        point = (plate.centerx - ui.px(2), plate.centery)
+        pen.words(ui, target, ui.text("strip-first"), point, style="strong", size=11.5, align="centre")
         return plate.width
 
     def _debt(self, ui: Ui, target: pygame.Surface, y: int) -> None:
@@ -129,9 +129,9 @@ class SideStrip(Pressable):
             ui, target, ui.text("strip-debt"), (left, y), style="strong", size=13.5, colour=pen.on_wood(ui, IVORY)
         )
         text = ui.text("strip-debt-of", debt=player.debt, limit=player.limit)
-        spot = (self.rect.right - ui.px(8), y)
+        point = (self.rect.right - ui.px(8), y)
         number = pen.words(
-            ui, target, text, spot, style="strong", size=13.5, colour=pen.on_wood(ui, IVORY), align="right"
+            ui, target, text, point, style="strong", size=13.5, colour=pen.on_wood(ui, IVORY), align="right"
         )
         room = pygame.Rect(left + wide + ui.px(8), y - ui.px(6), 0, ui.px(12))
         room.width = self.rect.right - ui.px(16) - number - room.x
@@ -157,8 +157,8 @@ class SideStrip(Pressable):
             picture = f"struggle/ministries/{name}" if face else f"struggle/backs/ministry_{SIDES[self.seat]}"
             size = (ui.px(20), ui.px(22))
             key = f"@tiny {look(ui)} {picture}"
-            spot = ui.pictures.made(key, size, lambda p=picture, z=size: _tiny(ui, p, z))  # type: ignore[misc]
-            target.blit(spot, (x, y - size[1] // 2))
+            tiny = ui.pictures.made(key, size, lambda p=picture, z=size: _tiny(ui, p, z))  # type: ignore[misc]
+            target.blit(tiny, (x, y - size[1] // 2))
             x += size[0] + ui.px(3)
         x += ui.px(5)
         ship = ui.px(23)

@@ -54,16 +54,16 @@ class SpaceAction(Pressable):
         x = self.rect.x + ui.px(10)
         x += pen.words(ui, target, self.text, (x, self.rect.centery), style="strong", size=15, colour=IVORY)
         if self.price is not None:
-            spot = (x + ui.px(7), self.rect.centery)
-            x += pen.words(ui, target, str(self.price), spot, style="strong", size=16, colour=IVORY) + ui.px(10)
+            point = (x + ui.px(7), self.rect.centery)
+            x += pen.words(ui, target, str(self.price), point, style="strong", size=16, colour=IVORY) + ui.px(10)
             side = ui.px(20)
             target.blit(pen.picture(ui, f"struggle/points/{self.points}", side), (x, self.rect.centery - side // 2))
             x += side
         if self.missing:
             pill = pygame.Rect(x + ui.px(6), self.rect.centery - ui.px(10), ui.px(38), ui.px(20))
             ui.box(target, pill, Look(radius=pill.height // 2, top=CREDIT, edge=GOLD, edge_width=max(1.0, ui.px(1))))
-            spot = (pill.x + ui.px(7), pill.centery)
-            pen.words(ui, target, f"+{self.missing}", spot, style="strong", size=13, colour=IVORY)
+            point = (pill.x + ui.px(7), pill.centery)
+            pen.words(ui, target, f"+{self.missing}", point, style="strong", size=13, colour=IVORY)
             pen.put(target, pen.picture(ui, "struggle/points/debt", ui.px(14)), (pill.right - ui.px(11), pill.centery))
         self.draw_focus(ui, target)
 

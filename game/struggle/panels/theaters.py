@@ -161,12 +161,12 @@ class TheaterPanel(Widget):
         high = max(big, rows * ui.px(15))
         for seat in (0, 1):
             x = inner.x + big // 2 if seat == 0 else inner.right - big // 2
-            spot = (x, y + high // 2)
-            pen.put(target, pen.picture(ui, f"struggle/marks/{SIDES[seat]}_plain", big), spot)
+            point = (x, y + high // 2)
+            pen.put(target, pen.picture(ui, f"struggle/marks/{SIDES[seat]}_plain", big), point)
             total = shown.strengths[seat] if shown.strengths is not None else shown.seen[seat]
             text = str(total) if shown.open or shown.strengths is not None else f"{total}+?"
             pen.words(
-                ui, target, text, spot, style="title", size=19, align="centre", colour=pen.on_wood(ui, IVORY), room=big
+                ui, target, text, point, style="title", size=19, align="centre", colour=pen.on_wood(ui, IVORY), room=big
             )
             middle = inner.centerx
             line = y + (high - len(shown.parts[seat]) * ui.px(15)) // 2 + ui.px(8)
@@ -193,8 +193,8 @@ class TheaterPanel(Widget):
                         colour=pen.on_wood(ui, GOLD_LIGHT),
                         align="right",
                     )
-                    spot = (max(middle, at - ui.px(3)), line)
-                    pen.words(ui, target, name, spot, size=13, colour=pen.on_wood(ui, IVORY), align="right", room=room)
+                    point = (max(middle, at - ui.px(3)), line)
+                    pen.words(ui, target, name, point, size=13, colour=pen.on_wood(ui, IVORY), align="right", room=room)
                 line += ui.px(15)
         return y + high + ui.px(9)
 
@@ -259,11 +259,11 @@ class TheaterPanel(Widget):
 
     def _verdict(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> None:
         shown = self.shown
-        spot = (inner.centerx, inner.bottom - ui.px(9))
+        point = (inner.centerx, inner.bottom - ui.px(9))
         text = verdict(ui, shown)
         colour = pen.on_wood(ui, GOLD_LIGHT if shown.strengths is not None else SECOND)
         style = "strong" if shown.strengths is not None else "flavour"
-        pen.words(ui, target, text, spot, style=style, size=14.5, align="centre", colour=colour, room=inner.width)
+        pen.words(ui, target, text, point, style=style, size=14.5, align="centre", colour=colour, room=inner.width)
 
 
 def ribbon_colour(shown: TheaterState) -> Colour:

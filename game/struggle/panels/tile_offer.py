@@ -114,17 +114,17 @@ class TileOffer(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         for number, child in enumerate(self.children):
-            child.arrange(ui, self._spot(ui, number))
+            child.arrange(ui, self._tile_rect(ui, number))
 
     def _step(self, ui: Ui) -> int:
         return min(ui.px(STEP), (self.rect.width - ui.px(WIDE)) // (GAME.investment_shown - 1))
 
-    def _spot(self, ui: Ui, number: int) -> pygame.Rect:
+    def _tile_rect(self, ui: Ui, number: int) -> pygame.Rect:
         return pygame.Rect(self.rect.x + self._step(ui) * number, self.rect.y, ui.px(WIDE), ui.px(HIGH))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         for number in range(len(self.children), GAME.investment_shown):
-            well(ui, target, self._spot(ui, number))
+            well(ui, target, self._tile_rect(ui, number))
         super().draw(ui, target)
         for child in self.children:
             if isinstance(child, TileCard):

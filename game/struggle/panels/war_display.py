@@ -47,9 +47,9 @@ class WarDisplay(Widget):
             x += wide + gap
         if self.foot is not None:
             size = self.foot.measure(ui, rect.width)
-            spot = pygame.Rect((0, 0), size)
-            spot.midtop = (rect.centerx, rect.y + head + high + ui.px(6))
-            self.foot.arrange(ui, spot)
+            area = pygame.Rect((0, 0), size)
+            area.midtop = (rect.centerx, rect.y + head + high + ui.px(6))
+            self.foot.arrange(ui, area)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         blend_colour(target, self.rect, 218)
@@ -63,8 +63,8 @@ class WarDisplay(Widget):
         gold = ui.fonts.gilded(title, max(14, ui.px(27)), GOLD_LIGHT, GOLD, (40, 22, 8))
         pen.put(target, gold, (self.rect.centerx, self.rect.y + ui.px(22)))
         years = next(words.years(entry) for entry in STEPS if entry.war == WARS[war].id)
-        spot = (self.rect.centerx, self.rect.y + ui.px(46))
-        pen.words(ui, target, years, spot, style="flavour", size=15, align="centre", colour=pen.on_wood(ui, SECOND))
+        point = (self.rect.centerx, self.rect.y + ui.px(46))
+        pen.words(ui, target, years, point, style="flavour", size=15, align="centre", colour=pen.on_wood(ui, SECOND))
         self._banners(ui, target)
 
     def _banners(self, ui: Ui, target: pygame.Surface) -> None:

@@ -32,8 +32,8 @@ def draw_cursor_mark(ui: Ui, target: pygame.Surface, mark: CursorMark) -> None:
     """Draws the ring, the names of places, and the keys outside of the ring."""
     for (colour, out), (_, inner) in zip(RINGS, (*RINGS[1:], (INK, -3.5)), strict=True):
         _ring(target, mark, mark.radius + out * ui.u, max(2, round((out - inner) * ui.u) + 1), colour)
-    for spot, name in mark.names.items():
-        _plate(ui, target, name, spot, IVORY, INK)
+    for point, name in mark.names.items():
+        _plate(ui, target, name, point, IVORY, INK)
     for degrees, key in mark.keys.items():
         away = mark.radius + 12 * ui.u
         x = mark.centre[0] + away * math.cos(math.radians(degrees))
@@ -55,14 +55,14 @@ def _plate(
     ui: Ui,
     target: pygame.Surface,
     text: str,
-    spot: tuple[float, float],
+    point: tuple[float, float],
     fill: tuple[int, int, int],
     edge: tuple[int, int, int],
 ) -> None:
     """Draws a few letters on a rounded plate with its centre at a point."""
     drawn = ui.line(text, "strong", "small", INK)
     rect = pygame.Rect(0, 0, max(ui.px(PLATE), drawn.get_width() + ui.px(8)), drawn.get_height())
-    rect.center = (round(spot[0]), round(spot[1]))
+    rect.center = (round(point[0]), round(point[1]))
     look = BoxStyle(radius=rect.height // 2, top=fill, edge=edge, edge_width=max(1.0, 1.4 * ui.u))
     ui.box(target, rect, look)
     target.blit(drawn, drawn.get_rect(center=rect.center))

@@ -58,8 +58,8 @@ def _medallion(ui: Ui, side: int, portrait: Face, ring: Colour, badge: Face | No
     drawn.blit(load_png(render(_gloss(), (side, side))), (0, 0))
     if badge is not None:
         small = round(side * BADGE)
-        spot = (side - small - round(side * 0.01), side - small - round(side * 0.03))
-        drawn.blit(pygame.transform.smoothscale(badge(), (small, small)), spot)
+        point = (side - small - round(side * 0.01), side - small - round(side * 0.03))
+        drawn.blit(pygame.transform.smoothscale(badge(), (small, small)), point)
     return drawn
 
 

@@ -141,7 +141,7 @@ def plain(value: object) -> Iterator[str]:
             yield from plain(getattr(value, part.name))
 
 
-def told(root: Widget) -> list[str]:
+def contents_of(root: Widget) -> list[str]:
     """Every widget of the tree with all it says: texts, tips, names of pictures, numbers."""
     found = []
     for widget in root.walk():
@@ -164,7 +164,7 @@ def tree(table: TableScreen) -> Widget:
 
 def everything(table: TableScreen) -> list[str]:
     """All the table tells, with the tips of every hex."""
-    lines = told(tree(table))
+    lines = contents_of(tree(table))
     return lines + [table.tip_of(hex_id) for hex_id in range(table.model.view.board.size)]
 
 
@@ -177,7 +177,7 @@ def found(table: TableScreen, name: str) -> Widget:
 
 def says(table: TableScreen, name: str) -> str:
     """What the widget of that name and those within it say."""
-    return "\n".join(told(found(table, name)))
+    return "\n".join(contents_of(found(table, name)))
 
 
 def shown(table: TableScreen, name: str) -> bool:

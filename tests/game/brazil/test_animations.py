@@ -63,9 +63,9 @@ def test_a_painting_slides_from_the_gallery_to_whoever_takes_it(
     app.settings.pace.animation = 1.0
     app.draw()
     gallery = found(table, "tool-gallery").rect.center
-    assert table._spot(1, taken.origin) == gallery == table._spot(0, taken.origin)
-    assert table._spot(1, taken.to) == found(table, "strip-1").rect.center
-    assert table._spot(0, taken.to) == found(table, "painting-maua").rect.center
+    assert table._point_of(1, taken.origin) == gallery == table._point_of(0, taken.origin)
+    assert table._point_of(1, taken.to) == found(table, "strip-1").rect.center
+    assert table._point_of(0, taken.to) == found(table, "painting-maua").rect.center
     table.animations.add([e.PaintingTaken(1, "maua")], now[0])
     before = pygame.image.tobytes(app.surface, "RGB")
     now[0] += 120
@@ -132,8 +132,8 @@ def test_every_flight_has_a_place_at_the_table(make_app: Make, monkeypatch: pyte
     now[0] += 150
     app.draw()
     middle = table.map.rect.center
-    assert table._spot(0, SUPPLY) != middle != table._spot(0, "arch-harbor")
-    assert table._spot(1, "arch-harbor") == table._spot(1, HAND), "a rival's things are its strip"
+    assert table._point_of(0, SUPPLY) != middle != table._point_of(0, "arch-harbor")
+    assert table._point_of(1, "arch-harbor") == table._point_of(1, HAND), "a rival's things are its strip"
 
 
 def test_every_event_of_the_list_has_its_motion() -> None:

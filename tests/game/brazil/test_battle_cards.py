@@ -22,7 +22,7 @@ def noted(outcome: BattleOutcome) -> tuple[list[str], list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("card", "attackers", "told"),
+    ("card", "attackers", "note"),
     [
         ("sepe_tiaraju", 1, "last_unit_stays"),
         ("sepe_tiaraju", 2, "takes_unit"),
@@ -34,7 +34,7 @@ def noted(outcome: BattleOutcome) -> tuple[list[str], list[str]]:
         ("militia", 1, ""),
     ],
 )
-def test_of_a_losers_card_the_end_says_what_it_did_or_why_nothing(card: str, attackers: int, told: str) -> None:
+def test_of_a_losers_card_the_end_says_what_it_did_or_why_nothing(card: str, attackers: int, note: str) -> None:
     t, here, there = field_of_battle()
     lead = t.unit("dragoon", here)
     led = [t.unit("cannon", here)] if attackers > 1 else []
@@ -44,11 +44,11 @@ def test_of_a_losers_card_the_end_says_what_it_did_or_why_nothing(card: str, att
     t.walk(lead, there, *led)
     t.seal() if card == "spy" else t.seal("regulars", "volunteers_of_the_fatherland")
     outcome = fought(t, card)
-    assert outcome.winner == 0 and noted(outcome)[1] == [told]
+    assert outcome.winner == 0 and noted(outcome)[1] == [note]
 
 
 @pytest.mark.parametrize(
-    ("card", "told"),
+    ("card", "note"),
     [
         ("sepe_tiaraju", "only_if_lost"),
         ("retreat", "only_if_lost"),
@@ -56,7 +56,7 @@ def test_of_a_losers_card_the_end_says_what_it_did_or_why_nothing(card: str, att
         ("bandeirantes", "condition_met"),
     ],
 )
-def test_of_a_winners_card_too(card: str, told: str) -> None:
+def test_of_a_winners_card_too(card: str, note: str) -> None:
     t, here, there = field_of_battle()
     t.tile("farm", there, seat=1)
     unit = t.unit("cannon", here)
@@ -65,7 +65,7 @@ def test_of_a_winners_card_too(card: str, told: str) -> None:
     t.walk(unit, there)
     t.seal(card)
     outcome = fought(t)
-    assert outcome.winner == 0 and noted(outcome) == ([told], [])
+    assert outcome.winner == 0 and noted(outcome) == ([note], [])
 
 
 def test_a_card_that_was_cancelled_and_the_one_that_cancelled_it_say_so() -> None:

@@ -334,7 +334,7 @@ def test_what_is_out_of_reach_is_said_once_and_stays_on_its_standard(make_app: M
     assert red and all(one.line and not one.helps for one in red)
     said = challenge.warnings(words)
     titles = {goal.id: title_of(words, goal) for goal in goal_view.terms(t.s).goals}
-    assert len(said) == len(red) and all(titles[one.goal] in told for one, told in zip(red, said, strict=True))
+    assert len(said) == len(red) and all(titles[one.goal] in text for one, text in zip(red, said, strict=True))
     assert challenge.warnings(words) == []
 
 

@@ -118,9 +118,9 @@ def test_a_goal_proven_lost_says_why(texts: Texts, monkeypatch: pytest.MonkeyPat
     session, _ = load_session(RULES, read_save(file_of(HILLS, "goals_missed")))
     lost = [one for one in engine_moments._steps(session) if one.code == "out_of_reach"]
     monkeypatch.setattr(engine_moments, "moments", lambda _: tuple(lost))
-    told = {one.text for one in turning_points_of(texts, match_of(session, ("person",)))}
+    names = {one.text for one in turning_points_of(texts, match_of(session, ("person",)))}
     reason = texts("proof-too_far", round=20)
-    assert f"{texts('moment-out_of_reach', thing='Their Capital')} {reason}." in told
+    assert f"{texts('moment-out_of_reach', thing='Their Capital')} {reason}." in names
 
 
 @pytest.mark.parametrize("how, level, said", [(won, "hard", "next"), (lost, "printed", "try")])
@@ -146,9 +146,9 @@ def test_the_text_for_a_friend_holds_the_code(texts: Texts) -> None:
     while session.awaiting:
         session.submit(session.legal_moves(0)[-1])
     match = match_of(session, ("person",))
-    told = match.result()
-    assert told is not None
-    end = ending_of(texts, match, told, DealOutcome(True, 99, 9))
+    result = match.result()
+    assert result is not None
+    end = ending_of(texts, match, result, DealOutcome(True, 99, 9))
     sent = deals.in_text(for_a_friend(texts, end))
     assert end.deal == CODE and sent is not None and sent.code == CODE and sent.outcome is not None
     assert not sent.outcome.won and sent.outcome.points == end.points and end.friend

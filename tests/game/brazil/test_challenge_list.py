@@ -80,8 +80,8 @@ def test_a_list_of_results_that_was_damaged_is_told_wherever_it_is_looked_into(m
         else:
             lay(app, hills().session, ("person",))
         (aside,) = path.parent.iterdir()
-        told = " ".join(note.text for note in app.toasts.notes) if page == "table" else shown(app)
-        assert aside != path and str(aside) in told, page
+        text = " ".join(note.text for note in app.toasts.notes) if page == "table" else shown(app)
+        assert aside != path and str(aside) in text, page
         aside.unlink()
 
 
@@ -113,9 +113,9 @@ def test_levels_and_monarchs_bear_the_medals_and_results_won_with_them(make_app:
     untried = app.ui.text("briefing-untried")
     for level, monarch, points in (("hard", "pedro_i", 77), ("recruit", "oba_ii", 33)):
         click_name(app, f"level-{level}")
-        told = {w.monarch: w.result for w in walk(app) if isinstance(w, MonarchCard)}
-        assert told.pop(monarch) == app.ui.text("briefing-won-with", points=points)
-        assert set(told.values()) == {untried}, "at this level"
+        texts = {w.monarch: w.result for w in walk(app) if isinstance(w, MonarchCard)}
+        assert texts.pop(monarch) == app.ui.text("briefing-won-with", points=points)
+        assert set(texts.values()) == {untried}, "at this level"
 
 
 def test_the_map_names_everybody_where_he_sits_in_his_colour(make_app: Make) -> None:
@@ -182,9 +182,9 @@ def test_the_table_names_level_deal_and_the_best_of_this_level(make_app: Make) -
     assert isinstance(table, TableScreen) and table.builder.challenge is not None
     table.refresh(app.ui)
     about = table.builder.challenge.about_panel(app.ui)
-    told = vars(about)
-    assert app.ui.text("option-solo_difficulty-hard") in told.values() and CODE in str(told)
-    assert "44" in told.values() and app.ui.text("about-best", left=1) in told.values()
+    data = vars(about)
+    assert app.ui.text("option-solo_difficulty-hard") in data.values() and CODE in str(data)
+    assert "44" in data.values() and app.ui.text("about-best", left=1) in data.values()
     table.closing()
 
 

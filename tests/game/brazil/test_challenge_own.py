@@ -62,7 +62,7 @@ def own(folders: object, make_app: Make) -> Iterator[tuple[App, Path]]:
     look_also_in(None)
 
 
-def told(app: App) -> str:
+def page_text(app: App) -> str:
     app.top.refresh(app.ui)
     found = "\n".join(str(widget.text) for widget in app.top.ui_root.root.walk() if hasattr(widget, "text"))
     words = words_of(found, "text")
@@ -80,7 +80,7 @@ def test_ten_broken_files_are_each_named_with_place_and_reason_and_stop_nothing(
     app.go("solo")
     page = app.top
     assert isinstance(page, ChallengesScreen) and len(page.faults) == len(BROKEN)
-    lines = told(app).splitlines()
+    lines = page_text(app).splitlines()
     for number, (_, _, place, reason) in enumerate(BROKEN):
         said = [line for line in lines if f"broken_{number}.toml" in line]
         assert len(said) == 1 and place in said[0] and reason in said[0]
@@ -94,7 +94,7 @@ def test_what_is_no_text_is_told_with_its_remedy(own: tuple[App, Path]) -> None:
     (folder / "picture.toml").write_bytes(b"id = \xff\xfe\x00")
     (folder / "folder.toml").mkdir()
     app.go("solo")
-    said = told(app)
+    said = page_text(app)
     assert "picture.toml: cannot be read: byte 5 is no UTF-8; save it as text in UTF-8" in said
     assert "folder.toml: cannot be read: " in said
     assert isinstance(app.top, ChallengesScreen) and len(app.top.challenges) > 12

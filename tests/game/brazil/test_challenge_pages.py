@@ -90,8 +90,8 @@ def test_every_challenge_has_its_words(language: str) -> None:
     words = Texts(language, PLUGIN.texts)
     for on in all_challenges()[0]:
         for what in ("when", "story"):
-            told = words_of(words, on, what)
-            assert told and "challenge-" not in told, f"{on.id}: no {what} in {language}"
+            text = words_of(words, on, what)
+            assert text and "challenge-" not in text, f"{on.id}: no {what} in {language}"
         assert "challenge-" not in words_of(words, on, "text") + scenario_title(on, words)
         for terms in goal_view.challenge_of(on).levels.values():
             assert level_line(words, on, terms)
@@ -147,12 +147,12 @@ def test_what_a_challenge_asks_is_read_to_its_end_on_its_card(
     cards = [w for w in app.top.ui_root.root.walk() if isinstance(w, ChallengeCard)]
     assert len(cards) == 13
     for card in cards:
-        told, whole = card.summary(app.ui)
-        assert max(word.bottom for word, _, _ in told.spots) <= whole, card.title
+        broken, whole = card.summary(app.ui)
+        assert max(word.bottom for word, _, _ in broken.word_rects) <= whole, card.title
     cards[0].text = "Somebody's own, with much to tell. " * 9
-    told, whole = cards[0].summary(app.ui)
-    words = [word for word, _, _ in told.spots]
-    assert told.height > whole and not [word for word in words if word.top < whole < word.bottom], "no line is parted"
+    broken, whole = cards[0].summary(app.ui)
+    words = [word for word, _, _ in broken.word_rects]
+    assert broken.height > whole and not [word for word in words if word.top < whole < word.bottom], "no line is parted"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (760, 560)])

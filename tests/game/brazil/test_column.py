@@ -24,7 +24,7 @@ from game.shell.command_line_request import CommandLineRequest
 from game.widgets.material.dots import MOST, dots
 from game.widgets.scroll import Scroll
 from tests.brazil.kit import Table, four
-from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, found, lay, told, tree
+from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, contents_of, found, lay, tree
 from tests.game.conftest import click
 
 Make = Callable[..., App]
@@ -59,7 +59,7 @@ def seat_page(app: App, table: TableScreen) -> str:
     page = SeatPage(app, table.model, 1)
     app.push(page)
     page.refresh(app.ui)
-    return "\n".join(told(page.ui_root.root))
+    return "\n".join(contents_of(page.ui_root.root))
 
 
 def test_the_whole_board_of_a_seat_has_its_tiles_goods_and_numbers(make_app: Make) -> None:

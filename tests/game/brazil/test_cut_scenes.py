@@ -78,29 +78,29 @@ def runner(**pace: object) -> CutScenes[str]:
 
 
 def test_a_scene_is_played_holds_and_leaves() -> None:
-    scenes, told = runner(), []
-    scenes.add("a", SceneTiming(1000, 400, 200), lambda: told.append("a"))
+    scenes, calls = runner(), []
+    scenes.add("a", SceneTiming(1000, 400, 200), lambda: calls.append("a"))
     scenes.add("b", SceneTiming(100, 0, 0))
     assert scenes.now(50) is None and scenes.next_tick(50, 16) == WAIT
     assert scenes.tick(1000)
     assert scenes.now(1500) == ("a", 0.5, 0.0) and scenes.next_tick(1500, 16) == 16
     assert scenes.now(2300) == ("a", 1.0, 0.0) and scenes.now(2500) == ("a", 1.0, 0.5)
     scenes.tick(2599)
-    assert not told
+    assert not calls
     scenes.tick(2601)
-    assert told == ["a"] and scenes.running
+    assert calls == ["a"] and scenes.running
     scenes.tick(2602)
     assert scenes.now(2602) == ("b", 0.0, 0.0)
 
 
 def test_the_first_click_goes_to_where_it_can_be_read_the_next_on() -> None:
-    scenes, told = runner(animation=2.0), []
+    scenes, calls = runner(animation=2.0), []
     assert not scenes.skip(0)
-    scenes.add("a", SceneTiming(1000, 400, 200), lambda: told.append("a"))
+    scenes.add("a", SceneTiming(1000, 400, 200), lambda: calls.append("a"))
     assert not scenes.skip(0), "what waits is not cut short"
     scenes.tick(0)
-    assert scenes.skip(100) and scenes.now(100) == ("a", 1.0, 0.0) and not told
-    assert scenes.skip(110) and told == ["a"] and not scenes.running
+    assert scenes.skip(100) and scenes.now(100) == ("a", 1.0, 0.0) and not calls
+    assert scenes.skip(110) and calls == ["a"] and not scenes.running
 
 
 def test_without_motion_it_stands_as_long_and_nothing_is_drawn_between() -> None:
@@ -113,9 +113,9 @@ def test_without_motion_it_stands_as_long_and_nothing_is_drawn_between() -> None
 
 
 def test_at_once_there_are_no_scenes_but_what_comes_then_comes() -> None:
-    scenes, told = runner(animation=8), []
-    scenes.add("a", SceneTiming(1000), lambda: told.append("a"))
-    assert told == ["a"] and not scenes.running
+    scenes, calls = runner(animation=8), []
+    scenes.add("a", SceneTiming(1000), lambda: calls.append("a"))
+    assert calls == ["a"] and not scenes.running
 
 
 def test_a_scene_waits_until_nothing_else_is_on_show() -> None:

@@ -102,11 +102,11 @@ def test_a_covered_find_looks_like_the_unknown(make_app: Make, now: list[int]) -
     table, to = exploring(app)
     table.animations.finish()
     x, y = (round(v) for v in table.map.centre(to))
-    spot = pygame.Rect(x - 40, y - 40, 80, 80)
+    rect = pygame.Rect(x - 40, y - 40, 80, 80)
 
     def looks() -> bytes:
         table.map.draw(app.ui, app.surface)
-        return pygame.image.tobytes(app.surface.subsurface(spot), "RGB")
+        return pygame.image.tobytes(app.surface.subsurface(rect), "RGB")
 
     covered = looks()
     table.scenes.queue.clear()

@@ -67,20 +67,20 @@ def test_home_does_without_the_end_of_the_board_beyond_the_own_lands_and_shows_a
     view, port = table.map, table.map.viewport
     view.seen_by(seat)
     view.arrange(table.ui, view.rect)
-    south = view.spot(table.model.view.seats[seat].capital)[1] > 0
+    south = view.map_point(table.model.view.seats[seat].capital)[1] > 0
     lost = port.to_world(port.free.topleft)[1] - port.bounds[1]
     if south:
         lost = port.bounds[3] - port.to_world(port.free.bottomright)[1]
     assert lost == pytest.approx(LOST - port.margin / 2, abs=0.02)
     land = [hex_id for hex_id in view.places() if table.model.view.board.terrain[hex_id] != "water"]
-    corners = {(x > 0, y > 0) for x, y in (view.spot(hex_id) for hex_id in land if sees(view, hex_id))}
+    corners = {(x > 0, y > 0) for x, y in (view.map_point(hex_id) for hex_id in land if sees(view, hex_id))}
     assert len(corners) == 4
 
 
 def test_home_shows_the_end_of_the_board_where_the_own_lands_reach_it(make_app: Make) -> None:
     table = laid(make_app((1920, 1080)))
     view, port = table.map, table.map.viewport
-    first = min(view.places(), key=lambda hex_id: view.spot(hex_id)[1])
+    first = min(view.places(), key=lambda hex_id: view.map_point(hex_id)[1])
     view._lands = frozenset({table.model.view.seats[0].capital, first})
     view._update_home()
     port.go_home()
@@ -122,7 +122,7 @@ def test_the_small_map_is_there_while_the_board_goes_on_and_a_click_goes_where_i
     small, view = overview(table), table.map
     far = max(view.places(), key=lambda place: abs(view.centre(place)[1] - view.rect.centery))
     assert small.shown and not sees(view, far)
-    click(app, small.pixel_of(view.spot(far)))
+    click(app, small.pixel_of(view.map_point(far)))
     assert sees(view, far) or view.rect.collidepoint(view.centre(far))
     table.command("fit_map")
     table.command("fit_map")

@@ -48,11 +48,11 @@ def test_no_card_never_stands_where_the_cards_are_sealed(make_app: Make) -> None
     app = make_app()
     table = attacked(app, "militia", "regulars")
     click_name(app, "battle-card-0")
-    spot = named(app, "seal").rect.center
+    point = named(app, "seal").rect.center
     places = {name: tuple(named(app, name).rect) for name in ("seal", "no-card", "not", "aside")}
     press(app, pygame.K_ESCAPE)
     assert {name: tuple(named(app, name).rect) for name in places} == places, "nothing moves"
-    click(app, spot)
+    click(app, point)
     assert table.match.log[-1].move.kind == "move_units" and shown(table, "battle")
     assert not named(app, "seal").enabled
 
@@ -86,12 +86,12 @@ def test_an_attack_that_hardly_ever_wins_asks_and_no_is_where_the_hand_is(make_a
     odds = table.model.odds()
     assert odds is not None and odds.is_below(0.05), "one against three"
     click_name(app, "battle-card-0")
-    spot = named(app, "seal").rect.center
-    click(app, spot)
+    point = named(app, "seal").rect.center
+    click(app, point)
     assert table.model.pending == SealCards(0, ("militia",))
-    click(app, spot)
+    click(app, point)
     assert table.model.pending is None and table.model.hand == [0], "the same place once more goes back to the cards"
-    click(app, spot)
+    click(app, point)
     click_name(app, "seal")
     assert table.match.log[-1].move == SealCards(0, ("militia",))
 

@@ -37,11 +37,11 @@ def test_the_tray_tells_prices_and_production_of_who_decides(ui: Ui, monkeypatch
     p = Player(Table().session, PEOPLE)
     p.controller.take_over(1)
     assert p.model.seat == 1
-    told: list[tuple[str, int]] = []
+    labels: list[tuple[str, int]] = []
 
     def watched(name: str, known: Callable[..., Any]) -> Callable[..., Any]:
         def ask(s: Any, seat: int, *more: Any) -> Any:
-            told.append((name, seat))
+            labels.append((name, seat))
             return known(s, seat, *more)
 
         return ask
@@ -49,7 +49,7 @@ def test_the_tray_tells_prices_and_production_of_who_decides(ui: Ui, monkeypatch
     for name in ("tile_price", "production_of"):
         monkeypatch.setattr(facts, name, watched(name, getattr(facts, name)))
     actions.build(ui, p.model, asked(only=""))
-    assert set(told) == {("tile_price", 1), ("production_of", 1)}
+    assert set(labels) == {("tile_price", 1), ("production_of", 1)}
 
 
 def test_a_tile_that_is_given_is_the_only_one_offered(ui: Ui) -> None:
@@ -116,10 +116,10 @@ def test_one_way_is_no_question_and_one_unit_takes_nobody_along(ui: Ui, monkeypa
     t, unit, here, _ = battle_ahead()
     p = Player(t.session)
     p.controller.click_hex(here)
-    told: dict[str, list[Any]] = {"by": ["free"], "group": [(unit,)]}
-    monkeypatch.setattr(p.model.selector, "values", lambda field, moves=None: told.get(field, []))
+    calls: dict[str, list[Any]] = {"by": ["free"], "group": [(unit,)]}
+    monkeypatch.setattr(p.model.selector, "values", lambda field, moves=None: calls.get(field, []))
     assert moving._movement_kinds(ui, p.model, unit) == [] and moving._companions(ui, p.model, unit) == []
-    told |= {"by": ["free", "extra", "expedition"], "group": [(unit,), (unit, unit + 1)]}
+    calls |= {"by": ["free", "extra", "expedition"], "group": [(unit,), (unit, unit + 1)]}
     assert [option.wanted for option in moving._movement_kinds(ui, p.model, unit)] == [{"by": "free"}, {"by": "extra"}]
     assert [option.wanted for option in moving._companions(ui, p.model, unit)] == [{"group": (unit, unit + 1)}]
 

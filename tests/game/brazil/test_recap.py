@@ -143,21 +143,21 @@ def test_who_has_no_second_build_is_told_why_and_another_is_not(make_app: Callab
 
 
 @pytest.mark.parametrize(
-    ("tile", "told"),
+    ("tile", "text"),
     [
         ("unknown_species", "Discovers Unknown Species, keeps the tile"),
         ("mandioca", "Discovers Mandioca, the tile leaves the game"),
     ],
 )
-def test_a_tile_that_leaves_the_map_is_named_once(make_app: Callable[..., App], tile: str, told: str) -> None:
-    t, unit, spot = before(tile)
-    t.do(MoveUnits(0, (unit,), spot))
-    assert told in lines_of_last_move(laid(make_app(), t))
+def test_a_tile_that_leaves_the_map_is_named_once(make_app: Callable[..., App], tile: str, text: str) -> None:
+    t, unit, hex_id = before(tile)
+    t.do(MoveUnits(0, (unit,), hex_id))
+    assert text in lines_of_last_move(laid(make_app(), t))
 
 
 def test_a_sentence_of_the_log_has_no_stop_within_a_line_of_the_recap(make_app: Callable[..., App]) -> None:
-    t, unit, spot = before("expedition_4", kind="cannon")
-    t.do(MoveUnits(0, (unit,), spot), FightExpedition(0, unit))
+    t, unit, hex_id = before("expedition_4", kind="cannon")
+    t.do(MoveUnits(0, (unit,), hex_id), FightExpedition(0, unit))
     assert any(
         "beats an Expedition, 4 to 4, keeps the tile" in line for line in lines_of_last_move(laid(make_app(), t))
     )
@@ -171,14 +171,14 @@ def test_a_battle_is_its_attackers_in_recap_and_log_though_the_defender_moved_la
     ended = battle_end(t.do(MoveUnits(0, (unit,), there), SealCards(0, ("militia",)), SealCards(1, ())))
     table = laid(make_app(), t)
     texts, log = table.ui.text, table.match.log
-    told = line_of(texts, table.model, ended)
+    text = line_of(texts, table.model, ended)
     steps = table.recaps.describer.steps([(len(log), log[-1].events)])
-    assert [step.seat for step in steps if told in step.told] == [0]
+    assert [step.seat for step in steps if text in step.sentences] == [0]
     assert any("seizes an enemy tile" in line.lower() for line in lines_of_last_move(table)), "and what it brought"
     table.controller.open_drawer("log")
     table.app.draw()
     lines = [w.entry for w in table.ui_root.root.walk() if isinstance(w, LogLine)]
-    assert [entry.mark for entry in lines if entry.text == told] == ["seats/green"]
+    assert [entry.mark for entry in lines if entry.text == text] == ["seats/green"]
 
 
 def battle_end(events: Sequence[Event]) -> BattleEnded:

@@ -140,7 +140,7 @@ def test_a_tie_says_what_broke_it_with_both_numbers(make_app: Make) -> None:
     t.tile("academy", t.free("field", near=t.home()), goods=("science",))
     t.tile("academy", t.free("field", near=t.home(1)), seat=1, goods=("science", "science"))
 
-    def told() -> tuple[str, dict[str, object]]:
+    def tie_message() -> tuple[str, dict[str, object]]:
         result = RULES.result(over(t).s)
         assert result is not None
         said: list[tuple[str, dict[str, object]]] = []
@@ -149,12 +149,12 @@ def test_a_tie_says_what_broke_it_with_both_numbers(make_app: Make) -> None:
         words.tie_sentence(texts, t.s, result.winners, points, lambda seat: f"seat {seat}")
         return said[-1] if said else ("", {})
 
-    assert told() == ("score-tie", {"names": "seat 0", "vp": 5, "n": 2, "of": 1})
+    assert tie_message() == ("score-tie", {"names": "seat 0", "vp": 5, "n": 2, "of": 1})
     t.s.goods = put(t.s.goods, next(h for h in range(t.s.board.size) if t.s.goods[h] and t.s.owner[h] == 0), 0)
     t.s.goods = put(t.s.goods, next(h for h in range(t.s.board.size) if t.s.goods[h]), 0)
-    assert told() == ("score-tie-shared", {"vp": 5, "n": 0})
+    assert tie_message() == ("score-tie-shared", {"vp": 5, "n": 0})
     t.painting("coroados", 1)
-    assert told() == ("", {}), "points alone have decided"
+    assert tie_message() == ("", {}), "points alone have decided"
 
 
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

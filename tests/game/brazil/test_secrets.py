@@ -27,7 +27,7 @@ from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
 from game.screens.handover import HandoverScreen
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import everything, lay, pixels, take_over, told, tree
+from tests.game.brazil.kit import contents_of, everything, lay, pixels, take_over, tree
 from tests.game.gestures import press
 from tests.game.narrated_table import everything_said
 
@@ -228,7 +228,7 @@ def test_a_seats_page_reads_and_looks_alike(make_app: Make) -> None:
             page = SeatPage(app, table.model, seat)
             app.push(page)
             page.refresh(app.ui)
-            lines += told(page.ui_root.root)
+            lines += contents_of(page.ui_root.root)
             pictures.append(pixels(app))
             app.pop()
         return lines, pictures
@@ -241,7 +241,7 @@ def test_a_seats_page_reads_and_looks_alike(make_app: Make) -> None:
 def test_the_recap_reads_alike(make_app: Make) -> None:
     def tell(app: App, table: TableScreen) -> tuple[list[str], bytes]:
         table.model.recap_since = 9
-        return told(tree(table)), pixels(app)
+        return contents_of(tree(table)), pixels(app)
 
     first, second = both(make_app, game(3, turn_of(SEAT, 4), seats=4), tell)
     same(first[0], second[0])
@@ -282,7 +282,7 @@ def test_the_curtain_reads_and_looks_alike_whatever_lies_behind_it(make_app: Mak
         app.tick()
         assert isinstance(app.top, HandoverScreen) and table.match.viewer is None
         app.top.refresh(app.ui)
-        return told(app.top.ui_root.root), pixels(app)
+        return contents_of(app.top.ui_root.root), pixels(app)
 
     session = game(5, turn_of(SEAT, 6))
     twin: Session[State, Move] = Session(RULES, session.setup, session.seed, session.state.copy())

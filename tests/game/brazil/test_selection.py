@@ -255,17 +255,17 @@ def test_esc_closes_what_lies_on_top_then_what_was_pointed_at_then_what_lies_bes
     p.controller.leave()
     assert p.model.drawer == "log" and p.model.selector.chosen == {}, "the log lies beside the map"
     p.controller.leave()
-    assert not p.model.drawer and not any(told.request for told in p.told)
+    assert not p.model.drawer and not any(told.request for told in p.updates)
     p.controller.leave()
-    assert p.told[-1].request == "menu"
+    assert p.updates[-1].request == "menu"
 
 
 def test_esc_puts_the_cards_of_a_battle_aside_before_the_menu() -> None:
     p = in_battle()
     p.controller.leave()
-    assert p.model.aside and not any(told.request for told in p.told)
+    assert p.model.aside and not any(update.request for update in p.updates)
     p.controller.leave()
-    assert p.told[-1].request == "menu"
+    assert p.updates[-1].request == "menu"
 
 
 def test_the_first_click_shows_the_end_of_a_battle_the_next_lays_it_aside() -> None:

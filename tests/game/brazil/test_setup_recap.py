@@ -25,17 +25,17 @@ def test_every_step_of_anothers_setup_is_told(make_app: Callable[..., App], lang
     table = FACTORY.open_table(app, match)
     chooser = match.log[-1].move.seat
     match.hand_over(chooser)
-    told = [step for number in range(1, len(match.log) + 1) for step in table.recaps.recap_lines(number)]
-    others = [step for step in told if step.seat == 1 - chooser]
+    steps = [step for number in range(1, len(match.log) + 1) for step in table.recaps.recap_lines(number)]
+    others = [step for step in steps if step.seat == 1 - chooser]
     text = app.ui.text
     bid = text("deed-BidMade", vp=-1)
-    lines = [" ".join(step.told) for step in others]
+    lines = [" ".join(step.sentences) for step in others]
     for phrase in (text("deed-MissionsKept"), bid, text("deed-CapitalChosen")):
         assert [line.lower() for line in lines].count(phrase.lower()) == 1, (phrase, lines)
     capital = next(
         event for event in match.log[-1].events if isinstance(event, e.CapitalChosen) and event.seat != chooser
     )
-    assert next(step for step in others if step.told[0].lower() == text("deed-CapitalChosen").lower()).places == (
+    assert next(step for step in others if step.sentences[0].lower() == text("deed-CapitalChosen").lower()).places == (
         capital.hex,
     )
     table.closing()
@@ -50,7 +50,9 @@ def test_a_sealed_bid_stays_sealed_in_the_recap(make_app: Callable[..., App]) ->
     table = FACTORY.open_table(app, match)
     bidder = match.log[-1].move.seat
     match.hand_over(1 - bidder)
-    assert [step.told for step in table.recaps.recap_lines(len(match.log))] == [("Makes a sealed bid",)]
+    assert [step.sentences for step in table.recaps.recap_lines(len(match.log))] == [("Makes a sealed bid",)]
     match.hand_over(bidder)
-    assert [step.told for step in table.recaps.recap_lines(len(match.log))] == [(f"Bids [vp] {match.log[-1].move.vp}",)]
+    assert [step.sentences for step in table.recaps.recap_lines(len(match.log))] == [
+        (f"Bids [vp] {match.log[-1].move.vp}",)
+    ]
     table.closing()

@@ -39,9 +39,9 @@ class Player:
         self.view = Remembers(Pace(bot_delay=0))
         self.bots = FakeBots()
         self.runner = TurnRunner(self.match, self.view, self.bots)
-        self.told: list[UiUpdate] = []
+        self.updates: list[UiUpdate] = []
         self.careful = False
-        self.controller = TableController(self.model, self.runner, self.told.append, lambda: self.careful)
+        self.controller = TableController(self.model, self.runner, self.updates.append, lambda: self.careful)
         recap_describer = BrazilRecapDescriber(lambda: Texts("en", PLUGIN.texts), self.model)
         self.controller.recaps = RecapController(self.match, self.model, recap_describer, self.view.pace)
         self.model.renew()
@@ -65,9 +65,9 @@ def test_a_whole_turn_with_a_payment() -> None:
     field = t.free("field", near=t.home())
     p = Player(t.session)
     p.controller.point_arch("build")
-    assert p.last == PlaceToken(0, "build") and p.told[-1].played
+    assert p.last == PlaceToken(0, "build") and p.updates[-1].played
     p.controller.point(tile="farm")
-    assert p.model.selector.chosen == {"tile": "farm"} and not p.told[-1].played
+    assert p.model.selector.chosen == {"tile": "farm"} and not p.updates[-1].played
     assert field in lit_hexes(p.model)
     p.controller.click_hex(field)
     assert p.last == Build(0, "farm", field) and isinstance(p.model.frame, PaymentDecision)
@@ -101,7 +101,7 @@ def test_enter_pays_as_proposed_part_by_part_and_each_part_is_taken_back() -> No
     assert t.s.tile[field] == "cane_field" and len(p.session.log) > paying
     while len(p.session.log) > paying:
         p.controller.undo()
-        assert p.told[-1].taken_back
+        assert p.updates[-1].taken_back
     assert sorted(t.supply()) == supply and isinstance(p.model.frame, PaymentDecision) and p.model.proposal
     p.controller.redo()
     assert len(p.session.log) == paying + 1
@@ -117,7 +117,7 @@ def test_nobody_is_scolded_for_the_part_that_the_rules_have_paid_by_themselves(g
     if p.model.proposal:
         p.controller.main_action()
     assert t.s.tile[field] == "cane_field" and isinstance(p.model.frame, TurnDecision)
-    assert [told.refused for told in p.told if told.refused] == []
+    assert [update.refused for update in p.updates if update.refused] == []
 
 
 def test_enter_pays_all_of_a_proposal_that_leaves_a_choice() -> None:
@@ -139,15 +139,15 @@ def test_a_dark_arch_says_why_and_does_nothing() -> None:
     t.changed()
     p = Player(t.session)
     p.controller.point_arch("trade")
-    assert p.told[-1].unavailable is not None and p.told[-1].unavailable.code == "same_arch"
-    assert not p.told[-1].played
+    assert p.updates[-1].unavailable is not None and p.updates[-1].unavailable.code == "same_arch"
+    assert not p.updates[-1].played
 
 
 def test_a_refused_move_is_told_with_its_reason() -> None:
     p = Player(Table().session)
     before = len(p.session.log)
     assert not p.controller.play(Finish(0))
-    assert p.told[-1].refused is not None and len(p.session.log) == before
+    assert p.updates[-1].refused is not None and len(p.session.log) == before
 
 
 def test_a_careful_player_confirms_the_end_of_a_turn_with_movements_left() -> None:

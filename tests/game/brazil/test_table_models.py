@@ -223,8 +223,8 @@ def test_the_recap_starts_where_the_own_last_turn_ended(make_app: Make) -> None:
     assert table.match.viewer == 2 and table.model.recap_since == ends[2]
     lines = [step for _, step in table.recaps.renew()]
     assert [step.seat for step in lines] == [3, 0, 1], "in the order of play"
-    told = says(table, "recap")
-    assert all(NAMES[seat] in told for seat in (3, 0, 1)) and NAMES[2] not in told
+    text = says(table, "recap")
+    assert all(NAMES[seat] in text for seat in (3, 0, 1)) and NAMES[2] not in text
     asked = question(app.ui, table.model, table.controller)
     assert asked == f"{NAMES[3]}, {NAMES[0]} and {NAMES[1]} have played."
     table.controller.close_recap()

@@ -33,8 +33,8 @@ def opened(app: App, arch: str) -> TableScreen:
 def test_what_cannot_be_paid_says_so_on_itself(make_app: Make, arch: str, refusal: str) -> None:
     app = make_app()
     table = opened(app, arch)
-    told = {one.name: one.option.short for one in options(table) if not one.option.legal}
-    assert told and set(told.values()) == {table.text(refusal)}
+    texts = {one.name: one.option.short for one in options(table) if not one.option.legal}
+    assert texts and set(texts.values()) == {table.text(refusal)}
     for one in options(table):
         assert one.option.legal == (one.option.short == "")
         if not one.option.legal:

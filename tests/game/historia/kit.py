@@ -32,9 +32,9 @@ class Played:
         names = ["Ana", "Rui", "Eva", "Leo", "Mia", "Ben"]
         occupants = [Occupant("person" if seat < people else "settler", names[seat]) for seat in range(count)]
         self.match = Match(Session(RULES, setup, seed), occupants)
-        self.told: list[UiUpdate] = []
+        self.updates: list[UiUpdate] = []
         self.model = TableModel(self.match)
-        self.controller = TableController(self.model, TurnRunner(self.match, Nobody(), Nobody()), self.told.append)  # type: ignore[arg-type]
+        self.controller = TableController(self.model, TurnRunner(self.match, Nobody(), Nobody()), self.updates.append)  # type: ignore[arg-type]
         self.dice = random.Random(seed)
         self.renew()
 

@@ -57,7 +57,7 @@ class MousePlayer:
         choices: list[Widget] = [w for w in named.values() if not w.name.startswith(QUIET) and not dark(w)]
         world = table.root.parts.world if table.root is not None else Widget()
         lit = table.model.lit_territories()
-        choices += [spot for number, spot in enumerate(world.children) if number in lit]
+        choices += [widget for number, widget in enumerate(world.children) if number in lit]
         choices = [w for w in choices if table.ui_root.root.hit_test(w.rect.center) is w]
         if not choices:
             assert table.model.let_go(), f"nothing to click: {table.model.frame}"

@@ -59,9 +59,9 @@ def test_the_log_tells_which_civbot_took_which_wonder_and_so_does_what_is_told_o
     t = Played(table="two_filled")
     for language in LANGUAGES:
         texts = Texts(language, PLUGIN.texts)
-        told = line_of(texts, t.match, e.WonderRemoved(3, "petra"))
-        assert texts("civilization-mali") in told and texts("wonder-petra") in told
-        assert told != line_of(texts, t.match, e.WonderRemoved(4, "petra"))
+        text = line_of(texts, t.match, e.WonderRemoved(3, "petra"))
+        assert texts("civilization-mali") in text and texts("wonder-petra") in text
+        assert text != line_of(texts, t.match, e.WonderRemoved(4, "petra"))
     assert e.WonderRemoved in WEIGHTY
 
 

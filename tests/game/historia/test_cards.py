@@ -123,6 +123,6 @@ def test_a_wonder_of_the_row_says_what_it_does(make_app: Callable[..., App], lan
     for wonder in WONDERS:
         name, laid = row.wonder_text(ui, wonder, wide, high)
         assert laid.height + (name.get_height() if name is not None else 0) <= high, wonder
-        told = f"{ui.text(f'wonder-{wonder}')} · {card_text.wonder(ui.texts, wonder)}"
-        cut += rich(ui, told.replace("\n", " "), wide, 9, INK).height > high
+        text = f"{ui.text(f'wonder-{wonder}')} · {card_text.wonder(ui.texts, wonder)}"
+        cut += rich(ui, text.replace("\n", " "), wide, 9, INK).height > high
     assert cut <= (len(WONDERS) // 2 if count == 6 else 2)

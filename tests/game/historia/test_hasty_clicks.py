@@ -82,8 +82,8 @@ def test_the_second_of_two_quick_clicks_on_a_land_fights_no_war_unread(
     land = next(land for land in lands if lands.count(land) == 1)
     table = laid(app, t)
     assert table.root is not None
-    spot = table.root.parts.world.children[land].rect
-    for place in (spot.center, (spot.right + 3, spot.centery)):  # its token, and the land beside it
+    rect = table.root.parts.world.children[land].rect
+    for place in (rect.center, (rect.right + 3, rect.centery)):  # its token, and the land beside it
         now[0] += 1000
         played = len(t.match.log)
         click(app, place)
@@ -96,10 +96,10 @@ def test_the_second_of_two_quick_clicks_on_a_land_fights_no_war_unread(
         table.controller.leave()
         app.draw()
     now[0] += 1000
-    click(app, spot.center)
+    click(app, rect.center)
     app.draw()
     now[0] += 1000
-    click(app, spot.center)
+    click(app, rect.center)
     assert isinstance(t.match.log[played].move, Attack)
     table.closing()
 

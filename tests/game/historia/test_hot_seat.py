@@ -289,10 +289,10 @@ def test_the_log_and_the_strips_name_nothing_that_another_keeps_to_himself() -> 
     while t.until(f.ChooseDecision) and looked < 60:
         seat, other = t.model.seat, 1 - t.model.seat
         secret = t.match.session.state.seats[other].advisors
-        told = [one.text for one in newest(t.match, log_wording(texts, t.match), 10**6)]
-        told.append(strip_tip(_Ui(texts), t.model, other))  # type: ignore[arg-type]
+        sentences = [one.text for one in newest(t.match, log_wording(texts, t.match), 10**6)]
+        sentences.append(strip_tip(_Ui(texts), t.model, other))  # type: ignore[arg-type]
         for name in (name for name in names if names[name] in secret):
-            assert not any(name in line for line in told), (seat, name)
+            assert not any(name in line for line in sentences), (seat, name)
             looked += 1
         t.any()
     assert looked > 10

@@ -111,11 +111,11 @@ def test_aims_in_a_draft_of_five_are_inside_their_panels(make_app: Callable[...,
     signs = [leader for leader in LEADERS if not cards.fits_aim_texts(ui, leader, ui.px(192))]
     assert set(signs) <= {"mandela", "lincoln", "ashoka"}, "nobody else has aims of five lines"
     for leader in set(LEADERS) - set(signs):
-        told = cards.aim_texts(ui, leader)
-        panels = cards.aim_panels(ui, field, told)
+        texts = cards.aim_texts(ui, leader)
+        panels = cards.aim_panels(ui, field, texts)
         assert panels is not None, leader
         assert panels[0].bottom <= panels[1].top and panels[1].bottom <= field.bottom
-        for text, rect in zip(told, panels, strict=True):
+        for text, rect in zip(texts, panels, strict=True):
             assert rich(ui, text, cards._aim_wide(field), cards.LEAST, INK).height <= rect.height, text
 
 
@@ -316,11 +316,11 @@ def test_what_the_end_of_a_turn_brings_stands_in_one_line_each(make_app: Callabl
     app = make_app(language=language)
     app.select_game("historia")
     ui = app.ui
-    told = ui.text("coming-government", government=ui.text("government-consumer_society"), what="3 [vp]")
-    row = one_line(ui, told, 10**4, 12.5, INK).get_height()
-    drawn = one_line(ui, told, ui.px(148), 12.5, INK)
+    text = ui.text("coming-government", government=ui.text("government-consumer_society"), what="3 [vp]")
+    row = one_line(ui, text, 10**4, 12.5, INK).get_height()
+    drawn = one_line(ui, text, ui.px(148), 12.5, INK)
     assert drawn.get_width() <= ui.px(148) and drawn.get_height() == row
-    assert one_line(ui, told, ui.px(60), 12.5, INK).get_height() > row, "too narrow to be read in one"
+    assert one_line(ui, text, ui.px(60), 12.5, INK).get_height() > row, "too narrow to be read in one"
 
 
 def test_a_long_name_at_the_edge_of_the_world_is_broken_in_the_middle() -> None:

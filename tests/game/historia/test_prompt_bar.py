@@ -68,7 +68,7 @@ def _column(drawn: pygame.Surface, x: int, room: pygame.Rect) -> list[int]:
 def test_words_with_symbols_are_cut_after_one_of_them(make_app: Make, room: int) -> None:
     app = make_app()
     app.select_game("historia")
-    told = shortened(app.ui, LONG, room, 14)
-    assert rich(app.ui, told, 10**5, 14, INK).width * SQUEEZE <= room
-    assert told == LONG if room == 1000 else LONG.startswith(told.removesuffix(MORE)) and told.endswith(MORE)
-    assert told.count("[") == told.count("]")
+    text = shortened(app.ui, LONG, room, 14)
+    assert rich(app.ui, text, 10**5, 14, INK).width * SQUEEZE <= room
+    assert text == LONG if room == 1000 else LONG.startswith(text.removesuffix(MORE)) and text.endswith(MORE)
+    assert text.count("[") == text.count("]")

@@ -55,11 +55,11 @@ def tied(levels: tuple[tuple[int, int], tuple[int, int]], players: int = 2) -> s
 
 
 def test_a_tie_says_what_broke_it_with_both_numbers() -> None:
-    told = tied(((9, 5), (4, 6)))
-    assert told.startswith("score-tie-levels") and "'n': 14" in told and "'of': 10" in told
+    text = tied(((9, 5), (4, 6)))
+    assert text.startswith("score-tie-levels") and "'n': 14" in text and "'of': 10" in text
     assert tied(((9, 5), (8, 6))) == "score-tie-shared {'vp': 70, 'n': 14}"
 
 
 def test_alone_a_tie_that_was_won_is_told_too() -> None:
-    told = tied(((1, 1), (9, 9)), players=1)
-    assert told.startswith("score-tie-alone") and "'vp': 70" in told
+    text = tied(((1, 1), (9, 9)), players=1)
+    assert text.startswith("score-tie-alone") and "'vp': 70" in text

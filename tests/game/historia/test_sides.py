@@ -57,7 +57,7 @@ def test_sides_stand_beside_the_hand_and_cover_no_sheet(
             assert not sides.rect.colliderect(sheet.rect), (card, sheet.name)
         assert not sides.rect.colliderect(board.main.rect) and not sides.rect.colliderect(board.queue.rect)
         assert not sides.rect.colliderect(board.prompt_bar.rect)
-        assert not sides.rect.collidelistall([spot.rect for spot in board.fan.standing])
+        assert not sides.rect.collidelistall([widget.rect for widget in board.fan.standing])
         every = [one.rect for one in sides.children]
         assert all(sides.rect.contains(rect) for rect in every)
         assert all(rect.collidelist(every[:number]) < 0 for number, rect in enumerate(every))

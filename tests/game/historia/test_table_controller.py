@@ -46,7 +46,7 @@ def test_a_number_is_the_card_in_that_place() -> None:
     for number, card in enumerate(hand, 1):
         t.model.lifted = []
         t.controller.pick_number(number)
-        assert t.model.lifted == [card] or t.told[-1].unavailable == t.model.why_not_lift(card)
+        assert t.model.lifted == [card] or t.updates[-1].unavailable == t.model.why_not_lift(card)
     t.model.lifted = []
     t.controller.pick_number(len(hand) + 1)
     assert t.model.lifted == []
@@ -59,9 +59,9 @@ def test_esc_lays_back_the_last_card_lifted_and_then_asks_for_the_menu() -> None
     t.controller.pick_card(other)
     for left in ([one], []):
         t.controller.leave()
-        assert t.model.lifted == left and not t.told[-1].request
+        assert t.model.lifted == left and not t.updates[-1].request
     t.controller.leave()
-    assert t.told[-1].request == "menu"
+    assert t.updates[-1].request == "menu"
 
 
 def test_too_many_cards_are_refused_with_how_many_may_be_chosen() -> None:
@@ -201,8 +201,8 @@ def test_what_a_card_would_do_counts_the_cards_that_come_back() -> None:
             for card, side in t.model.resolutions():
                 if side != "nothing" and card != "revolution":
                     seen = t.model.of_side(card, side)
-                    told = changes(seen.before, seen.after)
-                    counted = {what: int(n) for n, what in re.findall(r"\+(\d+) \[(cards|advisor)\]", told)}
+                    text = changes(seen.before, seen.after)
+                    counted = {what: int(n) for n, what in re.findall(r"\+(\d+) \[(cards|advisor)\]", text)}
                     assert counted == {what: n for what, n in come(t, seen).items() if n}, (card, side)
                     found |= counted.keys()
             t.any()
@@ -276,25 +276,25 @@ def test_no_to_a_war_gives_up_its_victim() -> None:
     move = next(move for move in t.model.selector.legal if isinstance(move, Attack))
     t.controller.point(other=move.other, territory=move.territory)
     t.controller.leave()
-    assert t.model.pending is None and t.model.selector.chosen == {} and not t.told[-1].request
+    assert t.model.pending is None and t.model.selector.chosen == {} and not t.updates[-1].request
 
 
 def test_the_sea_says_nothing_and_lets_go() -> None:
     t = choosing()
     t.controller.pick_card(free(t.model)[0])
     t.controller.click_territory(-1)
-    assert t.model.lifted == [] and t.told[-1].unavailable is None
+    assert t.model.lifted == [] and t.updates[-1].unavailable is None
     t = Played(table="two_filled", seed=5)
     assert t.until(f.PlaceDecision)
     t.controller.click_territory(-1)
-    assert not any(told.unavailable for told in t.told)
+    assert not any(update.unavailable for update in t.updates)
 
 
 def test_the_pool_is_no_land_and_gives_a_cube_only_when_it_is_asked() -> None:
     t = choosing()
-    t.told.clear()
+    t.updates.clear()
     t.controller.click_pool()
-    assert t.told == [], "nothing was meant"
+    assert t.updates == [], "nothing was meant"
     pooled = RecoverCube(t.model.seat, USED_POOL)
     t.model.selector.renew([pooled, RecoverCube(t.model.seat, 3)])
     assert t.model.lit_territories() == {3: "lift"}
@@ -334,9 +334,9 @@ def test_what_is_turned_up_stays_on_show_until_it_is_laid_aside() -> None:
     t.model.happened(())
     assert t.model.reveal is SHOWN and not t.model.deciding
     t.controller.resolve("art", "basic")
-    assert t.told == [], "nobody is asked meanwhile"
+    assert t.updates == [], "nobody is asked meanwhile"
     t.controller.leave()
-    assert t.model.reveal is None and not t.told[-1].request
+    assert t.model.reveal is None and not t.updates[-1].request
     t.model.reveal = SHOWN
     t.controller.main_action()
     assert t.model.reveal is None

@@ -52,7 +52,7 @@ def test_of_two_cards_a_third_is_refused_with_the_reason() -> None:
     assert t.model.lifted == [free[2], free[0]], "they stand in the order chosen"
     t.controller.pick_card(free[1])
     assert t.model.lifted == [free[2], free[0]]
-    assert t.told[-1].unavailable is not None and t.told[-1].unavailable.code == "too_many_cards"
+    assert t.updates[-1].unavailable is not None and t.updates[-1].unavailable.code == "too_many_cards"
     move = t.model.seal_move()
     assert isinstance(move, SealCards) and set(move.cards) == {free[2], free[0]}
 
@@ -61,7 +61,7 @@ def test_a_revolution_without_a_queue_says_what_it_needs() -> None:
     t = Played()
     assert t.until(f.ChooseDecision)
     t.controller.pick_card("revolution")
-    reason = t.told[-1].unavailable
+    reason = t.updates[-1].unavailable
     assert t.model.lifted == [] and reason is not None and reason.code == "queue_too_short"
 
 
@@ -126,7 +126,7 @@ def test_lands_that_are_not_lit_say_why() -> None:
             assert reason.code in ("not_adjacent", "cube_there_already")
     dark = next(territory for territory in range(13) if territory not in lit)
     t.controller.click_territory(dark)
-    assert t.told[-1].unavailable == t.model.why_not_there(dark)
+    assert t.updates[-1].unavailable == t.model.why_not_there(dark)
     place = next(iter(lit))
     played = len(t.match.log)
     t.controller.click_territory(place)
@@ -185,8 +185,8 @@ def test_a_preview_counts_the_wonders_that_are_made_ready(turned: int) -> None:
     t = Table(2).advisor("jagadish_bose").wonders(*owned, turned=owned[:turned])
     seen = of_cards(t.s, 0, ("jagadish_bose",))
     made = sum(isinstance(event, WonderReadied) for event in seen.events)
-    told = changes(seen.before, seen.after)
-    assert made == min(2, turned) and (f"+{made} [ready]" in told if made else "[ready]" not in told), told
+    text = changes(seen.before, seen.after)
+    assert made == min(2, turned) and (f"+{made} [ready]" in text if made else "[ready]" not in text), text
 
 
 @pytest.mark.parametrize("cards", [("art",), ("sun_tzu",), ("art", "sun_tzu"), ("technology", "military", "sun_tzu")])

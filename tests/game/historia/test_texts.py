@@ -97,19 +97,19 @@ def test_every_card_and_level_reads(language: str, monkeypatch: pytest.MonkeyPat
         "advisor": ADVISORS,
         "civbot": CIVBOT_CARDS,
     }
-    told = [words.card_tip(texts, kind, name) for kind, names in families.items() for name in names]
-    told += [card_text.government(texts, name) for name in GOVERNMENTS]
-    told += [
+    sentences = [words.card_tip(texts, kind, name) for kind, names in families.items() for name in names]
+    sentences += [card_text.government(texts, name) for name in GOVERNMENTS]
+    sentences += [
         card_text.level(texts, track, number) for track in ("technology", "military") for number in range(1, TOP + 1)
     ]
-    for text in told:
+    for text in sentences:
         assert "{" not in text and set(SYMBOL.findall(text)) <= set(KNOWN), text
 
 
 def test_two_cards_that_do_different_things_read_differently() -> None:
     texts = Texts("en", PLUGIN.texts)
-    told = {name: card_text.wonder(texts, name) for name in WONDERS}
-    alike = [(a, b) for a in told for b in told if a < b and told[a] == told[b]]
+    by_name = {name: card_text.wonder(texts, name) for name in WONDERS}
+    alike = [(a, b) for a in by_name for b in by_name if a < b and by_name[a] == by_name[b]]
     for a, b in alike:
         one, other = WONDERS[a], WONDERS[b]
         assert (one.when, one.do, one.test, one.always) == (other.when, other.do, other.test, other.always)
@@ -145,5 +145,5 @@ def test_it_says_what_it_is_after() -> None:
 def test_eras_have_one_numeral_style(match: Match, language: str) -> None:
     texts = Texts(language, PLUGIN.texts)
     saved = SavedGame(Path("a"), datetime(2026, 1, 1), "historia", setup={"table": "two"}, extra={"era": 2, "turn": 1})
-    for told in (log_text.line_of(texts, match, events.EraBegan(2)), PLUGIN.describe(saved, texts)):
-        assert "II" in told and "III" not in told, told
+    for text in (log_text.line_of(texts, match, events.EraBegan(2)), PLUGIN.describe(saved, texts)):
+        assert "II" in text and "III" not in text, text

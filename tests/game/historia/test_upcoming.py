@@ -26,10 +26,10 @@ from game.shell.command_line_request import CommandLineRequest
 from tests.historia.kit import Table
 
 HISTORIA = GAMES["historia"]
-Told = dict[str, dict[str, int | str]]
+ValuesByIcon = dict[str, dict[str, int | str]]
 
 
-def told(found: list[UpcomingGain]) -> Told:
+def values_by_icon(found: list[UpcomingGain]) -> ValuesByIcon:
     return {gain.icon: dict(gain.values) for gain in found}
 
 
@@ -56,14 +56,14 @@ def sums(events: list[Event], seat: int) -> dict[str, dict[str, int]]:
 @pytest.mark.parametrize("mid_era_row", [True, False])
 def test_what_is_told_comes(seed: int, mid_era_row: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games at random, at every end of turn, for every seat."""
-    told_at: dict[int, list[Told]] = {}
+    told_at: dict[int, list[ValuesByIcon]] = {}
     icons = turn_end.icons
 
     def asked(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
         end = s.frames[-1]
         if isinstance(end, TurnEndDecision) and end.stage == 1 and s.turn not in told_at:
             told_at[s.turn] = []
-            told_at[s.turn] = [told(gains(s, seat)) for seat in range(s.players)]
+            told_at[s.turn] = [values_by_icon(gains(s, seat)) for seat in range(s.players)]
         return icons(s, turns_ahead)
 
     monkeypatch.setattr(turn_end, "icons", asked)
@@ -98,23 +98,23 @@ def test_what_is_told_comes(seed: int, mid_era_row: bool, monkeypatch: pytest.Mo
 def test_a_leader_counts_the_cubes_that_come_back_first(supply: int, used: int, vp: int) -> None:
     """Mansa Musa asks for four cubes in the supply: of those used three come back, one more to Nomads."""
     t = Table(2).turn(8).levels(5, 5).at("europe", "india", "steppe").purse(supply, used).leader("mansa_musa")
-    assert told(gains(t.s, 0)).get("leader_bonus", {}).get("n", 0) == vp
+    assert values_by_icon(gains(t.s, 0)).get("leader_bonus", {}).get("n", 0) == vp
     t.end_turn()
     assert e.LeaderScored(0, "mansa_musa", "low" if vp else "") in t.happened(e.LeaderScored)
 
 
 def test_between_the_eras_only_what_is_left_is_told() -> None:
     t = Table(2).turn(4).levels(13, 12).at("europe", "india").purse(0, 5)
-    before = list(told(gains(t.s, 0)))
+    before = list(values_by_icon(gains(t.s, 0)))
     assert before[-1] == "territory_bonus" and {"recover_cubes", "government", "reset_wonders"} < set(before)
     t.end_turn()
-    assert t.frame.kind == "draft" and list(told(gains(t.s, 0))) == ["territory_bonus"]
+    assert t.frame.kind == "draft" and list(values_by_icon(gains(t.s, 0))) == ["territory_bonus"]
 
 
 @pytest.mark.parametrize("mid_era_row,turn", [(True, 2), (False, 4)])
 def test_where_the_table_agreed_to_no_row_comes_in_the_middle_of_an_era(mid_era_row: bool, turn: int) -> None:
     t = Table(3, mid_era_row=mid_era_row).turn(2)
-    assert ("reset_wonders" in told(gains(t.s, 0))) == mid_era_row and next_row(t.s, 0) == turn
+    assert ("reset_wonders" in values_by_icon(gains(t.s, 0))) == mid_era_row and next_row(t.s, 0) == turn
     row = t.s.row
     t.end_turn().idle()
     assert ("reset_wonders" in [event.icon for event in t.happened(e.IconReached)]) == mid_era_row
@@ -123,7 +123,7 @@ def test_where_the_table_agreed_to_no_row_comes_in_the_middle_of_an_era(mid_era_
 
 def test_after_the_last_turn_nothing_is_laid_or_drawn() -> None:
     t = Table(2).turn(12)
-    assert "reset_wonders" not in told(gains(t.s, 0)) and next_row(t.s, 0) == 0
+    assert "reset_wonders" not in values_by_icon(gains(t.s, 0)) and next_row(t.s, 0) == 0
     t.end_turn().idle()
     assert {"reset_wonders", "reset_leaders"} & {event.icon for event in t.happened(e.IconReached)} == set()
     assert gains(t.s, 0) == []

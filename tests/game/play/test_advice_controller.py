@@ -255,20 +255,20 @@ def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
     debt = TermChange("debt", -0.1, 1, always=True, burden=True)
     paid = ExplainedMove(Give(0, 1), (), (TermChange("goods", -0.9, -2), debt))
     then = ExplainedMove(Seal(0, 3), (Sealed(0),), (TermChange("goods", 0.5, 1),))
-    told = spoken(Speaks(), Explanation((bought, paid, then)))
-    assert told.lines == ("Rolled (costs debt 1, goods 2; brings points 1)", "card 3 (brings goods 1)")
-    assert told.why == "costs debt 1, goods 1; brings points 1"
+    advice_text = spoken(Speaks(), Explanation((bought, paid, then)))
+    assert advice_text.lines == ("Rolled (costs debt 1, goods 2; brings points 1)", "card 3 (brings goods 1)")
+    assert advice_text.why == "costs debt 1, goods 1; brings points 1"
 
 
 def test_reasons_of_one_step_alone_are_those_of_the_line_and_told_once() -> None:
     bought = ExplainedMove(Give(0, 1), (Rolled(0, 1),), (TermChange("points", 1.0, 1),))
     then = ExplainedMove(Seal(0, 3), (Sealed(0),), ())
-    told = spoken(Speaks(), Explanation((bought, then)))
-    assert told.lines == ("Rolled", "card 3") and told.why == "brings points 1"
-    told = spoken(
+    advice_text = spoken(Speaks(), Explanation((bought, then)))
+    assert advice_text.lines == ("Rolled", "card 3") and advice_text.why == "brings points 1"
+    advice_text = spoken(
         Speaks(), Explanation((then,), against=(TermChange("points", 2.0, None), TermChange("goods", -1.0, None)))
     )
-    assert told.ahead == ("points",) and told.behind == ("goods",)
+    assert advice_text.ahead == ("points",) and advice_text.behind == ("goods",)
 
 
 def test_a_sentence_that_comes_again_at_once_is_told_once_with_how_many_times() -> None:
@@ -317,13 +317,13 @@ def test_among_bots_and_when_all_is_open_the_movers_own_eyes_count() -> None:
 def test_the_questions_answer_as_they_would_in_the_other_process() -> None:
     c, match, thinks = bots_turn()
     c.why()
-    told = thinks.asked[0].answer({}, print)[0].told
+    told = thinks.asked[0].answer({}, print)[0].moves
     assert told[0].move is None and told[0].events, "seen, as it was turned up at once"
     c.close()
     match.submit(match.session.legal_moves(match.awaiting[0])[0])
     question = HintRequest(match.rules, match.view_of(match.awaiting[0]), match.awaiting[0], 7, seconds=0)
     ways = question.answer({}, print)
-    assert ways[0].told[0].move in match.session.legal_moves(match.awaiting[0])
+    assert ways[0].moves[0].move in match.session.legal_moves(match.awaiting[0])
 
 
 def test_who_chooses_before_everybody_gets_no_hint() -> None:

@@ -279,8 +279,8 @@ def test_without_a_save_before_nothing_is_put_back(path: Path) -> None:
 
 def test_a_full_disk_is_told_once_and_the_game_goes_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = new(path, ROUND[0])
-    told: list[str] = []
-    match.kept = told.append
+    calls: list[str] = []
+    match.kept = calls.append
 
     reason = "No space left on device"
 
@@ -292,12 +292,12 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(path: Path, monkeypatch: 
         patched.setattr(os, "fsync", full)
         for move in ROUND[1:]:
             match.submit(move)
-        assert len(told) == 1 and "No space" in told[0] and match.trouble and match.keep()
+        assert len(calls) == 1 and "No space" in calls[0] and match.trouble and match.keep()
         reason = "Input/output error"  # the same trouble in other words
-        assert reason in match.keep() and len(told) == 1
+        assert reason in match.keep() and len(calls) == 1
     assert len(match.log) == 3
     match.submit(NEXT[0])
-    assert told[1:] == [""] and not match.trouble
+    assert calls[1:] == [""] and not match.trouble
     match.submit(NEXT[1])
     match.close()
     same(match, again(path))
@@ -307,16 +307,16 @@ def test_that_a_save_cannot_be_written_and_that_it_can_again_is_told(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = new(path)
-    told: list[str] = []
-    match.kept = told.append
+    calls: list[str] = []
+    match.kept = calls.append
 
     def full(*_: Any) -> int:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
-        assert "No space" in match.keep() and told == [match.trouble]
-    assert match.keep() == "" and told[1:] == [""]
+        assert "No space" in match.keep() and calls == [match.trouble]
+    assert match.keep() == "" and calls[1:] == [""]
 
 
 def test_a_save_that_cannot_be_written_is_no_trouble_while_the_journal_tells_all(
@@ -354,12 +354,12 @@ def test_a_journal_of_a_newer_program_is_not_passed_over(path: Path) -> None:
     match.submit(NEXT[0])
     match.close()
     beside = journal_of(path)
-    told = beside.read_bytes().replace(b'"version":4', b'"version":5', 1)
-    beside.write_bytes(told)
+    written = beside.read_bytes().replace(b'"version":4', b'"version":5', 1)
+    beside.write_bytes(written)
     before = sorted(file.name for file in path.parent.iterdir())
     with pytest.raises(NewerSave, match="written by a newer program"):
         resume_game(RULES, path)
-    assert beside.read_bytes() == told and sorted(file.name for file in path.parent.iterdir()) == before
+    assert beside.read_bytes() == written and sorted(file.name for file in path.parent.iterdir()) == before
 
 
 def test_a_game_taken_up_knows_where_it_came_from_and_what_was_lost(path: Path) -> None:
@@ -387,17 +387,17 @@ def test_while_its_folder_is_out_of_reach_a_game_goes_on_in_memory(
 ) -> None:
     match = new(path, *ROUND)
     match.keep()
-    told: list[str] = []
-    match.kept = told.append
+    calls: list[str] = []
+    match.kept = calls.append
     with monkeypatch.context() as patched:
         locked(patched, path.parent, code=code)
         match.submit(NEXT[0])
-        assert os.strerror(code) in match.trouble and told == [match.trouble]
+        assert os.strerror(code) in match.trouble and calls == [match.trouble]
         assert match.keep() == match.trouble
         match.submit(NEXT[1])
-    assert len(told) == 1
+    assert len(calls) == 1
     match.submit(NEXT[2])
-    assert told[1:] == [""] and read_journal(journal_of(path)).begin.link == read_save(path).link
+    assert calls[1:] == [""] and read_journal(journal_of(path)).begin.link == read_save(path).link
     match.close()
     same(match, again(path))
 

@@ -74,14 +74,14 @@ class Timer:
     running: ClassVar[list[tuple[float, tuple[Any, ...]]]] = []
     daemon = False
 
-    def __init__(self, seconds: float, late: Any, told: tuple[Any, ...]) -> None:
-        self.told = seconds, told
+    def __init__(self, seconds: float, late: Any, given: tuple[Any, ...]) -> None:
+        self.arguments = seconds, given
 
     def start(self) -> None:
-        Timer.running.append(self.told)
+        Timer.running.append(self.arguments)
 
     def cancel(self) -> None:
-        Timer.running.remove(self.told)
+        Timer.running.remove(self.arguments)
 
 
 @pytest.fixture

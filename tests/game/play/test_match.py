@@ -281,21 +281,24 @@ def test_the_log_is_told_newest_first_and_leads_back() -> None:
 def test_the_log_of_the_past_and_of_what_is_still_being_shown_ends_there() -> None:
     match = played(*ROUND)
 
-    def told(until: int | None = None) -> list[int]:
+    def log_lines(until: int | None = None) -> list[int]:
         return [line.moves for line in newest(match, lambda event: event.name, 99, until)]
 
-    assert told(1) == [1] and told(0) == []
+    assert log_lines(1) == [1] and log_lines(0) == []
     match.showing = 2
-    assert told() == [1], "neither the move on show nor what came after it"
+    assert log_lines() == [1], "neither the move on show nor what came after it"
     match.showing = None
-    assert told() == [3, 2, 2, 1]
+    assert log_lines() == [3, 2, 2, 1]
 
 
 def test_what_was_before_is_told_newest_first_and_no_more_than_is_asked() -> None:
     match = played(*GAME)
 
     def before(until: int, most: int = 99) -> list[tuple[int, str]]:
-        return [(told.moves, told.line) for told in lines_before(match, until, (Turned, Sealed), words, most)]
+        return [
+            (recap_line.moves, recap_line.line)
+            for recap_line in lines_before(match, until, (Turned, Sealed), words, most)
+        ]
 
     def words(event: Event) -> str:
         return event.name + str(getattr(event, "seat", ""))
@@ -316,12 +319,12 @@ def test_the_weightiest_of_others_come_in_their_order_each_once() -> None:
     def words(event: Event) -> str:
         return event.name + str(getattr(event, "seat", ""))
 
-    def told(since: int, seat: int, kinds: tuple[type[Event], ...], most: int = 9) -> list[str]:
+    def log_lines(since: int, seat: int, kinds: tuple[type[Event], ...], most: int = 9) -> list[str]:
         return [one.text for one in lines_since(match, since, seat, kinds, words, most)]
 
-    assert told(3, 1, (Rolled, Turned, Sealed)) == ["Rolled0", "Sealed0 (×2)", "Turned (×2)"]
-    assert told(3, 1, (Rolled, Turned), most=1) == ["Rolled0"]
-    assert told(9, 1, (Rolled, Turned)) == [] and told(0, 0, (Rolled,)) == ["Rolled1"]
+    assert log_lines(3, 1, (Rolled, Turned, Sealed)) == ["Rolled0", "Sealed0 (×2)", "Turned (×2)"]
+    assert log_lines(3, 1, (Rolled, Turned), most=1) == ["Rolled0"]
+    assert log_lines(9, 1, (Rolled, Turned)) == [] and log_lines(0, 0, (Rolled,)) == ["Rolled1"]
 
 
 def test_while_the_past_is_shown_nothing_later_is_told() -> None:
@@ -335,8 +338,8 @@ def test_while_the_past_is_shown_nothing_later_is_told() -> None:
     assert match.at == 5 and then.at == 5 < len(match.log)
     for seat in (0, 1):
         assert last_turn_end(match, seat) == last_turn_end(then, seat)
-        told = lines_since(match, 1, seat, (Rolled, Turned, Sealed), words)
-        assert told == lines_since(then, 1, seat, (Rolled, Turned, Sealed), words) != []
+        recap_lines = lines_since(match, 1, seat, (Rolled, Turned, Sealed), words)
+        assert recap_lines == lines_since(then, 1, seat, (Rolled, Turned, Sealed), words) != []
     assert newest(match, words, 99, match.at) == newest(then, words, 99)
     assert len(newest(match, words, 99)) > len(newest(then, words, 99)), "the log leads to what came later, too"
     match.look_at(None)

@@ -202,8 +202,8 @@ def test_three_crowns_come_with_the_third_game(store: Statistics) -> None:
     fresh = []
     for number, game in enumerate(("brazil", "brazil", "struggle", "historia", "historia")):
         seat = SeatRecord(0, True, "Ana", "person", "", 9, 1, True, deeds=("utopia",) if number == 4 else ())
-        told = GameRecord(f"{number:016x}", game, "", False, "", f"2026-01-0{number + 1}", 1, 1, "", "", (seat,))
-        fresh.append(store.record(told))
+        record = GameRecord(f"{number:016x}", game, "", False, "", f"2026-01-0{number + 1}", 1, 1, "", "", (seat,))
+        fresh.append(store.record(record))
     assert fresh == [{}, {}, {}, {0: (THREE_CROWNS,)}, {0: ("utopia",)}]
     other = store.read(lambda connection: overview(connection, "", "Rui"))
     assert other is not None and not other.deeds and not other.played
@@ -238,17 +238,17 @@ def test_a_file_with_all_kinds_of_rows_is_sound_for_the_next_program(store: Stat
 
 
 def test_a_review_is_kept_and_a_newer_one_replaces_it(store: Statistics) -> None:
-    told = made()
-    store.record(told)
-    assert store.record_review(told.id, 0, 31.5, (28.0, 35.0), -0.04)
-    assert store.record_review(told.id, 0, 25, (20, 30), 0)
+    record = made()
+    store.record(record)
+    assert store.record_review(record.id, 0, 31.5, (28.0, 35.0), -0.04)
+    assert store.record_review(record.id, 0, 25, (20, 30), 0)
     (one,) = games(store)
     assert (one.rating, one.low, one.high, one.luck) == (25.0, 20.0, 30.0, 0.0)
     assert not store.record_review("f" * 16, 0, 1.0, (0.0, 2.0), 0.0), "a game that is not counted"
-    assert not store.record_review(told.id, 1, 1.0, (0.0, 2.0), 0.0), "a bot's seat"
+    assert not store.record_review(record.id, 1, 1.0, (0.0, 2.0), 0.0), "a bot's seat"
     for numbers in ((float("nan"), (0, 1), 0), (1, (float("-inf"), 1), 0), (1, (2, 1), 0), (1, (0, 1), float("inf"))):
         with pytest.raises(ValueError, match="no result"):
-            store.record_review(told.id, 0, *numbers)
+            store.record_review(record.id, 0, *numbers)
     assert games(store)[0].rating == 25.0
 
 
@@ -334,10 +334,10 @@ def test_a_damaged_file_is_put_aside_and_new_statistics_begin(
     damage(store.path)
     kept = store.path.read_bytes()
     later = Statistics(store.path.parent, GAMES)
-    with pytest.raises(StatisticsError) as told:
+    with pytest.raises(StatisticsError) as caught:
         later.read(lambda connection: overview(connection, "", None))
-    aside = told.value.damage.aside if told.value.damage is not None else None
-    assert told.value.trouble == "damaged" and aside is not None and aside.read_bytes() == kept
+    aside = caught.value.damage.aside if caught.value.damage is not None else None
+    assert caught.value.trouble == "damaged" and aside is not None and aside.read_bytes() == kept
     assert games(later) == [], "nothing was counted since"
     later.record(made(7))
     assert [one.id for one in games(later)] == [made(7).id]
@@ -365,9 +365,11 @@ def test_a_damaged_file_that_cannot_be_moved_is_left_alone(store: Statistics, mo
     monkeypatch.setattr("os.replace", lambda *_: (_ for _ in ()).throw(PermissionError(13, "denied")))
     later = Statistics(store.path.parent, GAMES)
     for _ in range(2):
-        with pytest.raises(StatisticsError) as told:
+        with pytest.raises(StatisticsError) as caught:
             later.record(made(1))
-        assert told.value.trouble == "damaged" and told.value.damage is not None and told.value.damage.aside is None
+        assert (
+            caught.value.trouble == "damaged" and caught.value.damage is not None and caught.value.damage.aside is None
+        )
     with pytest.raises(StatisticsError):
         games(later)
     assert store.path.read_bytes() == kept
@@ -381,9 +383,9 @@ def test_a_newer_file_is_neither_read_nor_written(store: Statistics) -> None:
     connection.close()
     kept = store.path.read_bytes()
     for action in (lambda: store.record(made(1)), lambda: games(store)):
-        with pytest.raises(StatisticsError) as told:
+        with pytest.raises(StatisticsError) as caught:
             action()
-        assert told.value.trouble == "newer"
+        assert caught.value.trouble == "newer"
     assert store.path.read_bytes() == kept and [path.name for path in store.path.parent.iterdir()] == [FILE]
 
 
@@ -408,9 +410,9 @@ def test_an_upgrade_that_fails_changes_nothing(store: Statistics, monkeypatch: p
     kept = store.path.read_bytes()
     broken = (MIGRATIONS[0], MIGRATIONS[1] + "CREATE TABLE games (twice TEXT);")
     monkeypatch.setattr("game.play.statistics.schema.MIGRATIONS", broken)
-    with pytest.raises(StatisticsError) as told:
+    with pytest.raises(StatisticsError) as caught:
         games(store)
-    assert told.value.trouble == "failed"
+    assert caught.value.trouble == "failed"
     monkeypatch.undo()
     assert store.path.read_bytes() == kept and games(store) == []
 
@@ -423,9 +425,9 @@ def test_a_file_that_another_program_writes_is_waited_for_and_tried_again(
     other = sqlite3.connect(store.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     for action in (lambda: store.record(made(1)), lambda: games(store)):
-        with pytest.raises(StatisticsError) as told:
+        with pytest.raises(StatisticsError) as caught:
             action()
-        assert told.value.trouble == "busy"
+        assert caught.value.trouble == "busy"
     other.execute("COMMIT")
     other.close()
     store.record(made(2))
@@ -438,9 +440,9 @@ def test_a_read_only_file_is_shown_and_not_written(store: Statistics, monkeypatc
     monkeypatch.setattr(
         sqlite3, "connect", lambda path, **named: real(f"{Path(path).as_uri()}?mode=ro", uri=True, **named)
     )
-    with pytest.raises(StatisticsError) as told:
+    with pytest.raises(StatisticsError) as caught:
         store.record(made(1))
-    assert told.value.trouble == "read-only"
+    assert caught.value.trouble == "read-only"
     assert [one.id for one in games(store)] == [made(0).id]
 
 
@@ -455,9 +457,9 @@ def test_a_full_disk_loses_nothing(store: Statistics, monkeypatch: pytest.Monkey
         return connection
 
     monkeypatch.setattr(sqlite3, "connect", small)
-    with pytest.raises(StatisticsError) as told:
+    with pytest.raises(StatisticsError) as caught:
         store.record_all(made_games(500))
-    assert told.value.trouble == "failed" and "full" in told.value.detail
+    assert caught.value.trouble == "failed" and "full" in caught.value.detail
     monkeypatch.undo()
     assert [one.id for one in games(store)] == [made(0).id]
 
@@ -466,13 +468,13 @@ def test_what_is_no_file_is_told(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
     inside = Statistics(tmp_path, GAMES)
     for action in (lambda: inside.record(made(0)), lambda: games(inside)):
-        with pytest.raises(StatisticsError) as told:
+        with pytest.raises(StatisticsError) as caught:
             action()
-        assert told.value.trouble == "failed"
+        assert caught.value.trouble == "failed"
     (tmp_path / "plain").write_bytes(b"")
-    with pytest.raises(StatisticsError) as told:
+    with pytest.raises(StatisticsError) as caught:
         Statistics(tmp_path / "plain", GAMES).record(made(0))
-    assert told.value.trouble == "failed"
+    assert caught.value.trouble == "failed"
 
 
 def test_an_empty_file_is_begun_and_a_missing_one_is_not_made_by_reading(store: Statistics) -> None:
@@ -491,9 +493,9 @@ def test_a_fault_of_a_query_puts_no_good_file_aside(store: Statistics) -> None:
         lambda c: int("x"),
         lambda c: c.execute("DELETE FROM games"),
     ):
-        with pytest.raises(StatisticsError) as told:
+        with pytest.raises(StatisticsError) as caught:
             store.read(query)
-        assert told.value.trouble in ("failed", "read-only")
+        assert caught.value.trouble in ("failed", "read-only")
     assert len(games(store)) == 1
 
 
@@ -584,16 +586,16 @@ def test_rebuilding_keeps_reviews_and_games_whose_saves_are_gone(saves: Path, st
 
 
 def test_the_table_has_a_line_a_seat_and_runs_no_formula(store: Statistics) -> None:
-    told = made(0)
-    seats = (replace(told.seats[0], name='=HYPERLINK("x")', deeds=("a", "b")), *told.seats[1:])
-    store.record(replace(told, seats=seats))
+    record = made(0)
+    seats = (replace(record.seats[0], name='=HYPERLINK("x")', deeds=("a", "b")), *record.seats[1:])
+    store.record(replace(record, seats=seats))
     raw = store.read(as_csv)
     assert raw is not None
     rows = list(csv.DictReader(io.StringIO(raw.decode("utf-8-sig"))))
-    assert len(rows) == len(told.seats)
+    assert len(rows) == len(record.seats)
     assert rows[0]["name"] == '\'=HYPERLINK("x")' and rows[0]["deeds"].split() == ["a", "b"]
-    assert int(rows[0]["points"]) == told.seats[0].vp and rows[0]["rating"] == ""
-    for category, vp in told.seats[0].scores.items():
+    assert int(rows[0]["points"]) == record.seats[0].vp and rows[0]["rating"] == ""
+    for category, vp in record.seats[0].scores.items():
         assert int(rows[0][f"points_{category}"]) == vp
 
 

@@ -69,9 +69,9 @@ class ToyController(BaseController[RecordingModel, Any]):
 
 def controller_of(*who: str) -> tuple[ToyController, Match[Any, Any], RecordingModel, list[UiUpdate], Bots]:
     match = new(*who)
-    model, told, bots = RecordingModel(match), list[UiUpdate](), Bots()
+    model, updates, bots = RecordingModel(match), list[UiUpdate](), Bots()
     runner = TurnRunner(match, Remembers(Pace(bot_delay=2)), bots)
-    return ToyController(model, runner, told.append), match, model, told, bots
+    return ToyController(model, runner, updates.append), match, model, updates, bots
 
 
 # -- narrowing ---------------------------------------------------------------------------------------------------------
@@ -129,34 +129,34 @@ def test_giving_up_says_whether_there_was_anything() -> None:
 
 
 def test_a_move_updates_the_model_and_then_the_screen() -> None:
-    controller, match, model, told, _ = controller_of("person", "settler")
+    controller, match, model, updates, _ = controller_of("person", "settler")
     assert controller.play(Seal(0, 1)) and len(match.log) == 1
     assert model.calls == ["happened", "renew"]
-    assert told[-1].played and [event.name for event in told[-1].events] == ["Sealed"]
+    assert updates[-1].played and [event.name for event in updates[-1].events] == ["Sealed"]
 
 
 def test_a_refusal_is_told_and_nothing_was_played() -> None:
-    controller, match, model, told, _ = controller_of("person", "settler")
+    controller, match, model, updates, _ = controller_of("person", "settler")
     assert not controller.play(Seal(0, 4))
-    assert told[-1].refused is not None and told[-1].refused.code == "not_in_hand" and not told[-1].played
+    assert updates[-1].refused is not None and updates[-1].refused.code == "not_in_hand" and not updates[-1].played
     assert match.log == [] and "happened" not in model.calls
 
 
 def test_undo_and_redo_reset_model_and_bots() -> None:
-    controller, match, model, told, bots = controller_of("person", "settler")
+    controller, match, model, updates, bots = controller_of("person", "settler")
     controller.play(Seal(0, 1))
     for deed, left in ((controller.undo, 0), (controller.redo, 1)):
         model.calls, bots.forgotten = [], 0
         deed()
         assert len(match.log) == left and model.calls == ["jumped", "renew"] and bots.forgotten == 1
-        assert told[-1].jumped and told[-1].taken_back and not told[-1].played
-    told.clear()
+        assert updates[-1].jumped and updates[-1].taken_back and not updates[-1].played
+    updates.clear()
     controller.redo()
-    assert told == [], "nothing is left to be played again"
+    assert updates == [], "nothing is left to be played again"
 
 
 def test_in_the_past_both_only_lead_back_to_the_present() -> None:
-    controller, match, _, told, _ = controller_of("person", "settler")
+    controller, match, _, updates, _ = controller_of("person", "settler")
     controller.play(Seal(0, 1))
     controller.undo()
     controller.play(Seal(0, 2))
@@ -165,13 +165,13 @@ def test_in_the_past_both_only_lead_back_to_the_present() -> None:
         controller.history.go(0)
         deed()
         assert not controller.history.open and match.log == [] and match.can_redo
-        assert told[-1].jumped and not told[-1].taken_back
+        assert updates[-1].jumped and not updates[-1].taken_back
 
 
 def test_hurry_reaches_the_pilot() -> None:
-    controller, _, _, told, _ = controller_of("person", "settler")
+    controller, _, _, updates, _ = controller_of("person", "settler")
     controller.skip_pauses()
-    assert controller.runner.hurried and told[-1].jumped
+    assert controller.runner.hurried and updates[-1].jumped
 
 
 def test_a_recap_is_laid_aside_or_shown_again_from_where_it_begins() -> None:
@@ -191,16 +191,16 @@ def test_a_recap_is_laid_aside_or_shown_again_from_where_it_begins() -> None:
 
 
 def test_another_screen_is_wished_for_with_whose_it_is() -> None:
-    controller, _, _, told, _ = controller_of("person", "settler")
+    controller, _, _, updates, _ = controller_of("person", "settler")
     controller.request("seat", 1)
-    assert (told[-1].request, told[-1].seat) == ("seat", 1)
+    assert (updates[-1].request, updates[-1].seat) == ("seat", 1)
 
 
 # -- hand-over, and closing what is open -------------------------------------------------------------------------------
 
 
 def test_leaving_closes_one_thing_after_the_other_and_then_asks_for_the_menu() -> None:
-    controller, _, model, told, _ = controller_of("person", "person")
+    controller, _, model, updates, _ = controller_of("person", "person")
     model.drawer, model.pointed, model.behind = "log", True, True
     controller.leave()
     assert model.drawer == "" and model.pointed, "a drawer over the map comes first"
@@ -210,9 +210,9 @@ def test_leaving_closes_one_thing_after_the_other_and_then_asks_for_the_menu() -
     controller.leave()
     assert model.drawer == "" and model.behind
     controller.leave()
-    assert not model.behind and not any(update.request for update in told)
+    assert not model.behind and not any(update.request for update in updates)
     controller.leave()
-    assert told[-1].request == "menu"
+    assert updates[-1].request == "menu"
 
 
 def test_the_past_and_the_recap_are_left_before_a_drawer() -> None:

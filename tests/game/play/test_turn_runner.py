@@ -201,7 +201,7 @@ def test_nothing_goes_on_while_the_stage_is_busy() -> None:
     assert not runner.tick(0) and bots.asked == []
 
 
-def told(view: Remembers) -> int:
+def recaps_shown(view: Remembers) -> int:
     return view.calls.count(("round_over", None))
 
 
@@ -211,9 +211,9 @@ def test_when_bots_have_played_and_a_person_is_asked_it_is_told_once() -> None:
         match.submit(move)
     runner.tick(0)
     bots.ready = {1: Give(1, 0)}
-    assert runner.tick(1) and told(view) == 1 and not runner.recap_due, "before anything can be clicked"
+    assert runner.tick(1) and recaps_shown(view) == 1 and not runner.recap_due, "before anything can be clicked"
     runner.tick(2)
-    assert told(view) == 1 and len(bots.asked) == 2
+    assert recaps_shown(view) == 1 and len(bots.asked) == 2
 
 
 def test_what_a_hand_over_has_told_is_not_told_again() -> None:
@@ -225,16 +225,16 @@ def test_what_a_hand_over_has_told_is_not_told_again() -> None:
     assert view.calls[-1] == ("hand_over", 1)
     match.hand_over(1)
     runner.tick(1)
-    assert told(view) == 0 and not runner.recap_due
+    assert recaps_shown(view) == 0 and not runner.recap_due
 
 
 def test_what_is_on_show_comes_before_what_bots_did() -> None:
     _, runner, view, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
     runner.request_recap()
     view.is_busy = True
-    assert runner.recap_due and not runner.tick(0) and told(view) == 0
+    assert runner.recap_due and not runner.tick(0) and recaps_shown(view) == 0
     view.is_busy = False
-    assert runner.next_tick(1) == 1 and runner.tick(1) and told(view) == 1
+    assert runner.next_tick(1) == 1 and runner.tick(1) and recaps_shown(view) == 1
 
 
 def test_what_bots_did_waits_for_a_question_that_it_fits() -> None:
@@ -243,9 +243,9 @@ def test_what_bots_did_waits_for_a_question_that_it_fits() -> None:
     runner.may_tell = lambda: False
     assert match.current_seat == 0 and not runner.recap_due
     runner.tick(0)
-    assert told(view) == 0
+    assert recaps_shown(view) == 0
     runner.may_tell = lambda: True
-    assert runner.tick(1) and told(view) == 1
+    assert runner.tick(1) and recaps_shown(view) == 1
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_nothing_is_told_where_nobody_waits_for_it(who: tuple[str, ...], pause: 
         bots.ready = {move.seat: move}
         assert runner.tick(1)
     runner.tick(2)
-    assert not runner.recap_due and told(view) == 0 and len(match.log) == 3
+    assert not runner.recap_due and recaps_shown(view) == 0 and len(match.log) == 3
 
 
 def test_a_failed_bot_is_replaced_here() -> None:

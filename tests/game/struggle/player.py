@@ -136,8 +136,8 @@ class MousePlayer:
 
     def _in_sight(self, thing: tuple[str, str]) -> bool:
         x, y = self.table.map.centre(thing)
-        spot = (round(x), round(y))
-        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.hit_test(spot) is self.table.map
+        point = (round(x), round(y))
+        return self.table.map.rect.collidepoint(point) and self.table.ui_root.root.hit_test(point) is self.table.map
 
 
 __all__ = ["MousePlayer"]

@@ -257,13 +257,13 @@ def minor_short(match: Match) -> bool:
 def test_a_dark_button_says_what_the_nearer_action_lacks(table: Make) -> None:
     made = table(minor_short, seed=0)
     sample = m.DrawEvent(made.model.seat)
-    told = words.reason(made.ui.texts, made.match.session.why_not(replace(sample, as_="minor")))  # type: ignore[arg-type]
+    text = words.reason(made.ui.texts, made.match.session.why_not(replace(sample, as_="minor")))  # type: ignore[arg-type]
     panel = buys(made.ui, made.model, made.controller)
     assert panel is not None
     button = next(
         widget for widget in panel.walk() if isinstance(widget, PurchaseButton) and widget.kind == "draw_event"
     )
-    assert told in button.tip
+    assert text in button.tip
     reason = made.model.why_no_buy(sample)
     assert reason is not None and reason.code == "not_enough"
 
@@ -294,7 +294,7 @@ def test_a_click_on_the_map_of_the_past_or_beside_what_is_told_hurries_nobody() 
     assert not controller.runner.hurried
     controller.history.close()
     model.match.step_back()
-    waiting = TableController(model, TurnRunner(model.match, Remembers(Pace()), Bots()), lambda told: None)
+    waiting = TableController(model, TurnRunner(model.match, Remembers(Pace()), Bots()), lambda update: None)
     waiting.click_space(3)
     assert waiting.runner.hurried
 

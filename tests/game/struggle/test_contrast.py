@@ -49,13 +49,13 @@ def test_words_of_the_panels_stand_out_from_their_ground(
     app.restyle()
     real = pen.words
 
-    def words(ui: Any, target: pygame.Surface, text: str, spot: tuple[float, float], **how: Any) -> int:
-        wide = real(ui, target, text, spot, **how)
+    def words(ui: Any, target: pygame.Surface, text: str, point: tuple[float, float], **how: Any) -> int:
+        wide = real(ui, target, text, point, **how)
         align = how.get("align", "left")
-        x = spot[0] - (wide if align == "right" else wide / 2 if align == "centre" else 0)
+        x = point[0] - (wide if align == "right" else wide / 2 if align == "centre" else 0)
         if target.get_abs_parent() is app.surface and text.strip():
             high = max(2, ui.px(how.get("size", 14)))
-            rect = pygame.Rect(round(x), round(spot[1] - high / 2), max(1, wide), high)
+            rect = pygame.Rect(round(x), round(point[1] - high / 2), max(1, wide), high)
             written.append((text, rect, how.get("colour", pen.INK)))
         return wide
 

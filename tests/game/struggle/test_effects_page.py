@@ -73,10 +73,10 @@ def test_the_small_map_and_the_chips_are_the_same_control(table: Make) -> None:
     shown = page(made)
     assert shown.inset is not None and shown.inset.shown == tuple(t.space for t in made.model.effects.shown.targets)  # type: ignore[union-attr]
     for space in shown.inset.shown:
-        x, y = page(made).inset.spot(space)  # type: ignore[union-attr]
+        x, y = page(made).inset.space_point(space)  # type: ignore[union-attr]
         assert made.inset.viewport.rect.collidepoint(x, y), "every target lies on the small map"
     third = shown.inset.shown[2]
-    click(made.app, tuple(map(round, made.inset.spot(third))))  # type: ignore[arg-type]
+    click(made.app, tuple(map(round, made.inset.space_point(third))))  # type: ignore[arg-type]
     assert made.model.pending == made.model.effects.move(third)
     assert page(made).inset.chosen_space == third  # type: ignore[union-attr]
 

@@ -45,18 +45,18 @@ def test_a_victory_by_war_shows_its_theaters() -> None:
 
 @pytest.mark.parametrize(("ending", "winner"), [("thirty", 0), ("zero", 1)])
 def test_off_the_track_the_pin_runs_from_where_the_turn_began(ending: str, winner: int) -> None:
-    told = ended(recorded(ending))
-    assert (told.why, told.winner, told.proofs) == ("vp", winner, ())
-    assert GAME.vp_britain_wins < told.before < GAME.vp_france_wins
-    assert not GAME.vp_britain_wins < told.vp < GAME.vp_france_wins
+    scene = ended(recorded(ending))
+    assert (scene.why, scene.winner, scene.proofs) == ("vp", winner, ())
+    assert GAME.vp_britain_wins < scene.before < GAME.vp_france_wins
+    assert not GAME.vp_britain_wins < scene.vp < GAME.vp_france_wins
 
 
 @pytest.mark.parametrize(("ending", "tied"), [("final", False), ("final_equal", True)])
 def test_final_scoring_is_the_way_from_the_score_before_it_to_the_last(ending: str, tied: bool) -> None:
-    told = ended(recorded(ending))
-    brought = [sum(proof.points[side] for proof in told.proofs) for side in (0, 1)]
-    assert told.why == "final" and told.proofs and told.tied == tied
-    assert told.before + brought[0] - brought[1] == told.vp
+    scene = ended(recorded(ending))
+    brought = [sum(proof.points[side] for proof in scene.proofs) for side in (0, 1)]
+    assert scene.why == "final" and scene.proofs and scene.tied == tied
+    assert scene.before + brought[0] - brought[1] == scene.vp
 
 
 def test_every_ending_is_another_picture_while_it_comes_and_when_it_stands(make_app: Callable[..., App]) -> None:

@@ -97,7 +97,7 @@ def test_other_lights_of_the_map_shine_at_half_strength_beside_the_coachs(
     table = lesson_table(make_app, "one_tile")
     assert table.lesson is not None and table.controller.play(TakeTile(0, 9))
     drawn: list[pygame.Surface] = []
-    monkeypatch.setattr(pen, "put", lambda target, picture, spot: drawn.append(picture))
+    monkeypatch.setattr(pen, "put", lambda target, picture, point: drawn.append(picture))
 
     def brightest() -> int:
         table.refresh(table.ui)
@@ -225,9 +225,9 @@ def test_what_the_points_say_is_never_cut(make_app: Callable[..., App], monkeypa
     said: list[tuple[str, int]] = []
     words = pen.words
 
-    def noted(ui: Ui, target: pygame.Surface, text: str, spot: Any, room: int = 0, **more: Any) -> int:
+    def noted(ui: Ui, target: pygame.Surface, text: str, point: Any, room: int = 0, **more: Any) -> int:
         said.append((text, room))
-        return words(ui, target, text, spot, room=room, **more)
+        return words(ui, target, text, point, room=room, **more)
 
     monkeypatch.setattr(pen, "words", noted)
     for language in LANGUAGES:

@@ -66,12 +66,14 @@ def test_a_title_with_both_counts_leaves_every_space_in_sight(
     room = pygame.Rect((8, 8), size)
     (_, titles), sheet = places(app, room)
     k = seen(room)[1]
-    spots = {name: data.pos for name, data in SPACES.items()} | {name: data.pos for name, data in ADVANTAGES.items()}
-    spots |= {f"award of {name}": data.award_pos for name, data in REGIONS.items()}
+    candidates = {name: data.pos for name, data in SPACES.items()} | {
+        name: data.pos for name, data in ADVANTAGES.items()
+    }
+    candidates |= {f"award of {name}": data.award_pos for name, data in REGIONS.items()}
     for region, title in titles.items():
         whole = title.inflate(2 * round(COUNT * k), 0)
-        for name, spot in spots.items():
-            x, y = sheet.to_screen(spot)
+        for name, point in candidates.items():
+            x, y = sheet.to_screen(point)
             piece = pygame.Rect(0, 0, round(33 * k), round(33 * k))
             piece.center = (round(x - sheet.room.x), round(y - sheet.room.y))
             over = whole.clip(piece)

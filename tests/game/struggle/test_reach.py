@@ -185,7 +185,7 @@ def test_a_dark_upgrade_says_why(
     said: list[UiUpdate] = []
     monkeypatch.setattr(made.controller, "say", said.append)
     button.press()
-    assert [told.unavailable and told.unavailable.code for told in said] == [code]
+    assert [update.unavailable and update.unavailable.code for update in said] == [code]
 
 
 def test_of_an_upgrade_that_can_be_had_nothing_is_told_against_it(table: Make) -> None:

@@ -58,7 +58,7 @@ def test_f1_follows_the_pointer_over_the_sheet(table: Make, kind: str) -> None:
     here.app.draw()
     s = here.model.view
     space = next(n for n, name in enumerate(NAMES) if SPACES[name].type == kind and not s.conflict >> n & 1)
-    move_to(here.app, tuple(round(v) for v in here.map.spot(space)))  # type: ignore[arg-type]
+    move_to(here.app, tuple(round(v) for v in here.map.space_point(space)))  # type: ignore[arg-type]
     assert here.map.cursor == ("space", str(space))
     press(here.app, pygame.K_F1)
     assert (here.model.drawer, here.model.rule) == ("rules", space_page(NAMES[space]))

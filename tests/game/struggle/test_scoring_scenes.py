@@ -263,5 +263,5 @@ def test_every_beat_can_be_drawn_and_no_row_is_out_of_its_track(
         assert isinstance(track, ScoredTrack)
         with made.fitted(made.ui):
             for arrow in track.arrows:
-                assert track.rect.collidepoint(track.spot(made.ui, arrow.start))
-                assert track.rect.collidepoint(track.spot(made.ui, arrow.end))
+                assert track.rect.collidepoint(track.score_point(made.ui, arrow.start))
+                assert track.rect.collidepoint(track.score_point(made.ui, arrow.end))

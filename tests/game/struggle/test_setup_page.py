@@ -154,11 +154,11 @@ def test_every_value_has_its_sentence_in_sight_at_its_longest(
             page.set_option(option.id, value)
             page.refresh(page.ui)
             cards = [one for one in page.ui_root.root.walk() if isinstance(one, OptionSwitch | HeadStart)]
-            told = [sentence for card in cards for sentence in card.drawn_sentences]
-            assert any(page.text(f"option-{option.id}-{value}-tip") in sentence for sentence in told)
+            sentences = [sentence for card in cards for sentence in card.drawn_sentences]
+            assert any(page.text(f"option-{option.id}-{value}-tip") in sentence for sentence in sentences)
             heights.add(next(one for one in page.ui_root.root.walk() if one.name == "options").rect.height)
         assert len(heights) == 1, "a switch moves nothing"
         if option.id in SWITCHES:
-            assert any(page.text(f"option-{option.id}-tip") in sentence for sentence in told)
+            assert any(page.text(f"option-{option.id}-tip") in sentence for sentence in sentences)
     (scroll,) = (one for one in page.ui_root.root.walk() if isinstance(one, Scroll))
     assert scroll.children[0].measure(page.ui, scroll.rect.width)[1] <= scroll.rect.height

@@ -31,7 +31,7 @@ Until = Callable[[TableModel], bool]
 
 def handy(until: Until, seed: int, careful: bool = True) -> tuple[TableController, TableModel, list[UiUpdate]]:
     """Two people, one of them at the screen, at the first position where a condition holds for the model."""
-    match, told = FACTORY.new(chosen("person", "person"), seed), list[UiUpdate]()
+    match, updates = FACTORY.new(chosen("person", "person"), seed), list[UiUpdate]()
 
     def reached(match: Match) -> bool:
         match.viewer = match.current_seat
@@ -41,9 +41,9 @@ def handy(until: Until, seed: int, careful: bool = True) -> tuple[TableControlle
     advance(match, seed, reached)
     model = _model(match)
     return (
-        TableController(model, TurnRunner(match, Remembers(Pace()), Bots()), told.append, lambda: careful),
+        TableController(model, TurnRunner(match, Remembers(Pace()), Bots()), updates.append, lambda: careful),
         model,
-        told,
+        updates,
     )
 
 
@@ -177,7 +177,7 @@ def test_a_tool_lets_go_what_was_pending() -> None:
 
 
 def test_esc_gives_up_the_last_thing_first_and_then_asks_for_the_menu() -> None:
-    controller, model, told = handy(buying, 3)
+    controller, model, updates = handy(buying, 3)
     source = next(space for space in model.own_squadrons())
     controller.select_tool(f"source:{source}")
     model.at, model.pending = 3, model.legal[0]
@@ -187,24 +187,24 @@ def test_esc_gives_up_the_last_thing_first_and_then_asks_for_the_menu() -> None:
     controller.leave()
     assert model.pending is None and model.at == NOWHERE and model.source == source
     controller.leave()
-    assert not model.tool and not told[-1].request
+    assert not model.tool and not updates[-1].request
     model.story = RecapQueue([TurnOpened(turn=1)])
     controller.leave()
-    assert model.story is None and not told[-1].request
+    assert model.story is None and not updates[-1].request
     controller.leave()
-    assert told[-1].request == "menu"
+    assert updates[-1].request == "menu"
 
 
 def test_a_click_beside_lets_go_and_says_why_only_where_there_was_nothing() -> None:
-    controller, model, told = handy(buying, 3)
+    controller, model, updates = handy(buying, 3)
     dark = next(
         s for s in range(60) if not model.offers(s) and s not in model.own_squadrons() and model.why_not_selectable(s)
     )
     controller.click_space(single(model)[0])
     controller.click_space(dark)
-    assert model.pending is None and told[-1].unavailable is None
+    assert model.pending is None and updates[-1].unavailable is None
     controller.click_space(dark)
-    assert told[-1].unavailable == model.why_not_selectable(dark)
+    assert updates[-1].unavailable == model.why_not_selectable(dark)
 
 
 def test_an_advantage_that_asks_for_a_place_is_taken_up_not_used() -> None:
@@ -289,16 +289,16 @@ def test_esc_lays_back_one_card_that_would_be_kept_and_of_too_many_the_first_goe
     def many(model: TableModel) -> bool:
         return model.asks(KeepDecision) and len(model.player.hand) > 3
 
-    controller, model, told = handy(many, 3)
+    controller, model, updates = handy(many, 3)
     cards = model.player.hand[:4]
     for card in cards:
         controller.click_event(card)
     assert model.picks.cards == list(cards[-3:])
     for left in (2, 1, 0):
         controller.leave()
-        assert model.picks.cards == list(cards[-3:][:left]) and not told[-1].request, "the last one first"
+        assert model.picks.cards == list(cards[-3:][:left]) and not updates[-1].request, "the last one first"
     controller.leave()
-    assert told[-1].request == "menu"
+    assert updates[-1].request == "menu"
 
 
 def test_a_drawn_tile_is_moved_to_the_next_theater_and_not_round_the_end() -> None:

@@ -109,9 +109,9 @@ def test_all_that_happens_in_games_is_told(language: str, monkeypatch: pytest.Mo
 def test_every_kind_of_event_has_its_line(language: str) -> None:
     here = FluentLanguage(language, language_files(language, PLUGIN.texts))._sources
     kinds = [k for k in vars(events).values() if isinstance(k, type) and issubclass(k, Event) and k is not Event]
-    told = {message.removeprefix("log-").partition("-")[0] for message in here if message.startswith("log-")}
+    names = {message.removeprefix("log-").partition("-")[0] for message in here if message.startswith("log-")}
     silent = {"InitiativeHeld", "RoundEnded", "PointsSpent", "AdvantageExhausted", "WarTileDrawn", "EventsKept"}
-    assert {kind.__name__ for kind in kinds} - told == silent
+    assert {kind.__name__ for kind in kinds} - names == silent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -152,10 +152,10 @@ def test_in_the_gallery_every_region_war_theater_and_commodity_has_its_name(lang
     wars = [f"struggle/wars/{theater.id.replace('.', '_')}" for theaters in THEATERS for theater in theaters]
     named = {"map": REGIONS, "goods": COMMODITIES, "marks": SIDES}
     pictures = [*wars, *(f"struggle/{folder}/{name}" for folder, names in named.items() for name in names)]
-    told = {picture: texts(next(filter(texts.has, messages(picture)), "")) for picture in pictures}
-    assert all(told.values()), told
+    by_name = {picture: texts(next(filter(texts.has, messages(picture)), "")) for picture in pictures}
+    assert all(by_name.values()), by_name
     names = [words.theater(texts, war, n) for war, theaters in enumerate(THEATERS) for n in range(len(theaters))]
-    assert [told[picture] for picture in wars] == names
+    assert [by_name[picture] for picture in wars] == names
 
 
 ENGLISH = {"run", "passage", "channel", "strait", "gulf", "bay", "coast", "river", "west", "north", "east", "south"}
@@ -164,7 +164,7 @@ ENGLISH = {"run", "passage", "channel", "strait", "gulf", "bay", "coast", "river
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_sea_or_coast_has_an_english_name_in_another_language(language: str) -> None:
     texts = Texts(language, PLUGIN.texts)
-    told = {name: f"{words.space(texts, name)} {words.short(texts, name)}" for name in NAMES}
+    by_name = {name: f"{words.space(texts, name)} {words.short(texts, name)}" for name in NAMES}
     foreign = ENGLISH - {"passage"} if language == "fr" else ENGLISH  # a French word, too
-    english = {name: said for name, said in told.items() if foreign & set(re.findall(r"\w+", said.lower()))}
+    english = {name: said for name, said in by_name.items() if foreign & set(re.findall(r"\w+", said.lower()))}
     assert not english

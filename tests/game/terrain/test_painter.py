@@ -9,7 +9,7 @@ import pytest
 
 from engine.maps.hex import around, to_point
 from game.brazil.terrain.board import TerrainBoard
-from game.brazil.terrain.lattice import corner, spot
+from game.brazil.terrain.lattice import corner, corner_point
 from game.brazil.terrain.layers import clouds, frame, ornaments
 from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.ornament_placement import place_ornaments
@@ -71,7 +71,7 @@ def test_a_coast_is_inked_between_board_land_and_board_water():
         for number, beside in enumerate(around(*place)):
             if kind != "water" or board.cells.get(beside) != "field":
                 continue
-            a, b = spot(corner(place, number)), spot(corner(place, number + 1))
+            a, b = corner_point(corner(place, number)), corner_point(corner(place, number + 1))
             x, y = view.to_pixel((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
             reach = round(view.radius * 0.22)
             dark = min(
@@ -140,7 +140,7 @@ def test_clouds_cover_their_hex_and_are_never_glaring(number: int):
     brightest = max(light(bank.get_at((x, y))) for x in range(side) for y in range(side) if bank.get_at((x, y)).a > 250)
     assert 200 < brightest <= 0.92 * 255
     for n in range(6):
-        x, y = spot(corner((0, 0), n))
+        x, y = corner_point(corner((0, 0), n))
         assert bank.get_at((round(side / 2 + 0.88 * 60 * x), round(side / 2 + 0.88 * 60 * y))).a > 100
 
 

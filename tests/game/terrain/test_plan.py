@@ -10,7 +10,7 @@ import pytest
 from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import around, rotate, to_point
 from game.brazil.terrain.board import LOST, TerrainBoard, best_turn, bounds, centre, radius_in
-from game.brazil.terrain.lattice import corner, hex_of, loops, spot
+from game.brazil.terrain.lattice import corner, corner_point, hex_of, loops
 from game.brazil.terrain.layers.coast_offsets import Rings
 from game.brazil.terrain.layers.coast_shape import WANDER
 from game.brazil.terrain.layers.parcels import cut
@@ -25,10 +25,10 @@ from tests.game.terrain.conftest import SCENARIOS, planned
 
 
 def test_noise_is_the_same_at_every_visit_and_another_for_another_seed():
-    spots = [(x * 0.37, y * 0.53) for x in range(-20, 20) for y in range(-20, 20)]
-    first = [Noise(5).at(*place) for place in spots]
-    assert first == [Noise(5).at(*place) for place in spots]
-    assert first != [Noise(6).at(*place) for place in spots]
+    points = [(x * 0.37, y * 0.53) for x in range(-20, 20) for y in range(-20, 20)]
+    first = [Noise(5).at(*place) for place in points]
+    assert first == [Noise(5).at(*place) for place in points]
+    assert first != [Noise(6).at(*place) for place in points]
     assert min(first) >= -1 and max(first) <= 1 and max(first) - min(first) > 1
 
 
@@ -62,7 +62,7 @@ def test_a_turned_board_keeps_each_hex_with_its_terrain():
 
 def test_sides_lie_between_a_hex_and_its_neighbour():
     for number, beside in enumerate(around(3, -2)):
-        a, b = spot(corner((3, -2), number)), spot(corner((3, -2), number + 1))
+        a, b = corner_point(corner((3, -2), number)), corner_point(corner((3, -2), number + 1))
         middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
         (x1, y1), (x2, y2) = to_point(3, -2), to_point(*beside)
         assert middle == pytest.approx(((x1 + x2) / 2, (y1 + y2) / 2))
@@ -73,7 +73,7 @@ def test_an_outline_is_closed_and_has_the_hexes_on_its_right_hand():
     assert [len(loop) for loop in outlines] == [14]
     for edge, following in zip(outlines[0], outlines[0][1:] + outlines[0][:1], strict=True):
         assert edge.end == following.start
-        (ax, ay), (bx, by), (x, y) = spot(edge.start), spot(edge.end), to_point(*edge.inside)
+        (ax, ay), (bx, by), (x, y) = corner_point(edge.start), corner_point(edge.end), to_point(*edge.inside)
         assert (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0
 
 
@@ -97,7 +97,7 @@ def test_every_border_of_land_and_water_has_its_coast(scenario: Scenario):
         for number, beside in enumerate(around(*place)):
             other = plan.board.cells.get(beside)
             if kind == WATER and other is not None and other != WATER:
-                a, b = spot(corner(place, number)), spot(corner(place, number + 1))
+                a, b = corner_point(corner(place, number)), corner_point(corner(place, number + 1))
                 middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
                 assert min(math.dist(middle, point) for point in shore) < WANDER + 0.13
 
@@ -117,13 +117,13 @@ def test_water_lines_keep_their_distance():
     plan = planned("amazon")
     shore = [point for loop in plan.shores for point in loop]
     path = Rings(plan.shores).at(0.39)
-    spots = [
+    points = [
         tuple(float(v) / 100 for v in piece.split("M")[1].split("Q")[0].split())
         for piece in path.split("Z")
         if "M" in piece
     ]
-    assert spots
-    for x, y in spots:
+    assert points
+    for x, y in points:
         assert 0.36 < min(math.dist((x, y), point) for point in shore) < 0.45
 
 
@@ -134,9 +134,9 @@ SQUARE = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]  # with the land withi
 def test_water_lines_are_on_the_side_of_the_water(coast: list[tuple[float, float]], lake: bool):
     path = Rings([coast]).at(0.2)
     numbers = [float(number) / 100 for number in re.findall(r"-?[0-9.]+", path)]
-    spots = list(zip(numbers[::2], numbers[1::2], strict=True))
-    assert len(spots) >= 4
-    for x, y in spots:
+    points = list(zip(numbers[::2], numbers[1::2], strict=True))
+    assert len(points) >= 4
+    for x, y in points:
         assert (0 < x < 1 and 0 < y < 1) == lake
 
 
@@ -231,11 +231,11 @@ def test_a_figure_without_room_is_tried_smaller():
 
 def test_long_swells_lie_far_from_every_coast():
     plan = planned("over_the_atlantic")
-    spots = [(x / 2, y / 2) for x in range(-30, 30) for y in range(-24, 24)]
-    far = [spot for spot in spots if plan.far(spot)]
-    assert far and all(plan.deep(spot) for spot in far) and len(far) < sum(map(plan.deep, spots))
+    points = [(x / 2, y / 2) for x in range(-30, 30) for y in range(-24, 24)]
+    far = [point for point in points if plan.far(point)]
+    assert far and all(plan.deep(point) for point in far) and len(far) < sum(map(plan.deep, points))
     land = [to_point(*place) for place in plan.land]
-    assert min(math.dist(spot, middle) for spot in far for middle in land) > 2.5
+    assert min(math.dist(point, middle) for point in far for middle in land) > 2.5
     box = (-6.0, -6.0, 6.0, 6.0)
     near_only = swells(plan.noise, box, plan.deep, lambda _: False, PARCHMENT, 1)
     both = swells(plan.noise, box, plan.deep, plan.far, PARCHMENT, 1)

@@ -305,7 +305,7 @@ def test_at_the_end_nothing_more_is_painted_or_packed(tmp_path: Path, monkeypatc
     shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, delay=0.0)
     monkeypatch.setattr(shop, "_paint_here", lambda order: pytest.fail("painted"))
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.png_of", lambda painting: pytest.fail("packed"))
-    monkeypatch.setattr(shop.process, "ask", lambda told: shop.stop())
+    monkeypatch.setattr(shop.process, "ask", lambda request: shop.stop())
     assert shop._paint_apart(ORDER).get_size() == (1, 1)
     shop.store.put(KEPT, partial(shop._encode, pygame.Surface(SIZE)))
     assert not list(tmp_path.iterdir())
@@ -340,10 +340,10 @@ def test_while_zooming_the_last_painting_is_scaled_in_place(terrain_renderer: Te
     assert not is_sharp(sheet)
     sharp = TerrainPainter(art_folder()).paint(TerrainRequest.of(BOARD, "contrast", "", SIZE).seen(near))
     for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
-        spot = pygame.Rect(0, 0, 16, 16)
-        spot.center = tuple(round(v) for v in near.to_pixel(x, y))
-        spot = spot.clip(pygame.Rect(24, 24, SIZE[0] - 48, SIZE[1] - 48))
-        a, b = (pygame.transform.average_color(one, spot) for one in (scaled, sharp))
+        rect = pygame.Rect(0, 0, 16, 16)
+        rect.center = tuple(round(v) for v in near.to_pixel(x, y))
+        rect = rect.clip(pygame.Rect(24, 24, SIZE[0] - 48, SIZE[1] - 48))
+        a, b = (pygame.transform.average_color(one, rect) for one in (scaled, sharp))
         assert all(abs(p - q) < 40 for p, q in zip(a, b, strict=True))
 
 
@@ -358,10 +358,10 @@ def test_a_view_a_little_larger_than_fits_is_moved_without_painting_anew(terrain
     assert is_sharp(sheet) and len(list(terrain_renderer.store.folder.iterdir())) == 1
     alone = TerrainPainter(art_folder()).paint(TerrainRequest.of(BOARD, "parchment", "", SIZE).seen(moved))
     for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
-        spot = pygame.Rect(0, 0, 16, 16)
-        spot.center = tuple(round(v) for v in moved.to_pixel(x, y))
-        spot = spot.clip(pygame.Rect(24, 24, SIZE[0] - 48, SIZE[1] - 48))
-        a, b = (pygame.transform.average_color(one, spot) for one in (shown, alone))
+        rect = pygame.Rect(0, 0, 16, 16)
+        rect.center = tuple(round(v) for v in moved.to_pixel(x, y))
+        rect = rect.clip(pygame.Rect(24, 24, SIZE[0] - 48, SIZE[1] - 48))
+        a, b = (pygame.transform.average_color(one, rect) for one in (shown, alone))
         assert all(abs(p - q) < 40 for p, q in zip(a, b, strict=True))
 
 

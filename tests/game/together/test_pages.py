@@ -258,8 +258,8 @@ def test_the_menu_is_silent_on_the_network() -> None:
         "import game.brazil.table_factory, game.historia.table_factory, game.struggle.table_factory;"
         "print(sorted({'websockets', 'asyncio', 'ssl', 'game.together.line'} & set(sys.modules)))"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.split("\n")[-2] == "[]"
+    process = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert process.stdout.split("\n")[-2] == "[]"
 
 
 @pytest.mark.parametrize(

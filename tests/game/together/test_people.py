@@ -64,10 +64,10 @@ def test_the_lobby_says_what_was_agreed_and_watchers_may_be_shut_out(windows: Wi
     windows.until(lambda: lobby.opener.seat is not None and lobby.opener.seat.presence is not None)
     entry = lobby.opener.entry
     assert entry.watch_link == "" and "copy-watch" not in names(lobby)
-    told = agreed_texts(lobby.text, lobby.opener.seat.info)
-    assert told == ["Time per move: 8 hours", "When time runs out: The others may call in a bot", "Watchers: None"]
+    sentences = agreed_texts(lobby.text, lobby.opener.seat.info)
+    assert sentences == ["Time per move: 8 hours", "When time runs out: The others may call in a bot", "Watchers: None"]
     shown = [getattr(widget, "text", "") for widget in lobby.ui_root.root.walk()]
-    assert all(line in shown for line in told)
+    assert all(line in shown for line in sentences)
     guest = windows.open("guest")
     join_by_link(guest, f"{entry.url}table/{entry.table}")
     windows.until(lambda: guest.top.opener.trouble)

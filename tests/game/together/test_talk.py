@@ -87,11 +87,11 @@ def test_a_long_press_puts_a_ring_that_all_see_and_no_click(
 ) -> None:
     here, there = begun(windows, host, game)
     here.app.draw()
-    spots = [(x, y) for y in range(120, 500, 11) for x in range(60, 900, 11)]
+    points = [(x, y) for y in range(120, 500, 11) for x in range(60, 900, 11)]
     found: list[tuple[int, int]] = []
 
     def there_is_a_place() -> bool:  # a reveal may lie over Historia's map
-        found[:] = [spot for spot in spots if here.place_at(spot) is not None and on_map(here, spot)][:1]
+        found[:] = [point for point in points if here.place_at(point) is not None and on_map(here, point)][:1]
         return bool(found)
 
     windows.until(there_is_a_place)
@@ -118,8 +118,8 @@ def test_a_long_press_puts_a_ring_that_all_see_and_no_click(
     assert not here.shown_rings
 
 
-def on_map(table: Any, spot: tuple[int, int]) -> bool:
-    table.handle(pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
+def on_map(table: Any, point: tuple[int, int]) -> bool:
+    table.handle(pygame.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)))
     return bool(table._on_map)
 
 

@@ -67,7 +67,7 @@ class ToyTable(PageScreen):
         super().__init__(app)
         self.match = match
         self.runner = TurnRunner(match, self, BotWorker(wake))
-        self.controller = ToyController(ToyModel(match), self.runner, self.told)
+        self.controller = ToyController(ToyModel(match), self.runner, self.on_update)
 
     @property
     def mood(self) -> str:  # type: ignore[override]
@@ -76,8 +76,8 @@ class ToyTable(PageScreen):
     def resume(self) -> None:
         """Nothing is told here of what bots did."""
 
-    def told(self, told: UiUpdate) -> None:
-        if told.played:
+    def on_update(self, update: UiUpdate) -> None:
+        if update.played:
             self.keep()
         self.rebuild()
 

@@ -71,12 +71,12 @@ def _rim(rng: random.Random) -> list[tuple[float, float, float]]:
 def _puffs(rng: random.Random) -> str:
     """Rounded tops from back to front, each lit from the top left."""
     parts = []
-    spots: list[tuple[float, float, float]] = []
+    clouds: list[tuple[float, float, float]] = []
     for _ in range(400):
         x, y, r = rng.uniform(-86, 86), rng.uniform(-84, 84), rng.uniform(17, 31)
-        if math.hypot(x, y) + r < 108 and all(math.hypot(x - ox, y - oy) > 0.62 * (r + s) for ox, oy, s in spots):
-            spots.append((x, y, r))
-    for x, y, r in sorted(spots, key=lambda spot: spot[1]):
+        if math.hypot(x, y) + r < 108 and all(math.hypot(x - ox, y - oy) > 0.62 * (r + s) for ox, oy, s in clouds):
+            clouds.append((x, y, r))
+    for x, y, r in sorted(clouds, key=lambda cloud: cloud[1]):
         parts.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="url(#puff)"/>'
             f'<path d="M{x - r * 0.98:.1f} {y + r * 0.2:.1f}A{r:.1f} {r:.1f} 0 0 1 '

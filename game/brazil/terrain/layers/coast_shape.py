@@ -9,7 +9,7 @@ import math
 from collections.abc import Collection
 
 from engine.maps.hex import Axial
-from game.brazil.terrain.lattice import Corner, Edge, loops, spot
+from game.brazil.terrain.lattice import Corner, Edge, corner_point, loops
 from game.brazil.terrain.noise import Noise, Point
 
 UNIT = 100  # path units per radius
@@ -66,7 +66,7 @@ class Wander:
         return (edge.inside in self.board) != (edge.outside in self.board)
 
     def _side(self, edge: Edge, first: float, last: float) -> list[Point]:
-        (x1, y1), (x2, y2) = spot(edge.start), spot(edge.end)
+        (x1, y1), (x2, y2) = corner_point(edge.start), corner_point(edge.end)
         points = []
         for step in range(STEPS):
             t = step / STEPS
@@ -91,7 +91,7 @@ def _run_free(wander: Wander, loop: list[Edge]) -> list[Point]:
     free: list[float] = []
     distances = _along(loop, bound)
     for number, edge in enumerate(loop):
-        (x1, y1), (x2, y2) = spot(edge.start), spot(edge.end)
+        (x1, y1), (x2, y2) = corner_point(edge.start), corner_point(edge.end)
         a, b = distances[number], distances[(number + 1) % len(loop)]
         for step in range(STEPS):
             t = step / STEPS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.maps.hex import around
 from game.brazil.terrain.board import TerrainBoard
-from game.brazil.terrain.lattice import Corner, corner, loops, spot
+from game.brazil.terrain.lattice import Corner, corner, corner_point, loops
 from game.brazil.terrain.layers.coast_shape import UNIT
 from game.brazil.terrain.noise import Point
 from game.brazil.terrain.palette import Palette
@@ -42,7 +42,7 @@ def _grid(board: TerrainBoard, palette: Palette, hair: float) -> str:
 
 
 def _side(a: Corner, b: Corner, first: float, last: float) -> str:
-    (x1, y1), (x2, y2) = spot(a), spot(b)
+    (x1, y1), (x2, y2) = corner_point(a), corner_point(b)
     dx, dy = x2 - x1, y2 - y1
     return (
         f"M{(x1 + dx * first) * UNIT:.1f} {(y1 + dy * first) * UNIT:.1f}"
@@ -54,7 +54,7 @@ def outline(board: TerrainBoard, away: float = 0.0) -> str:
     """Returns the SVG path of the board's edge, moved outwards by ``away`` radii."""
     parts = []
     for loop in loops(board.cells):
-        points = [spot(edge.start) for edge in loop]
+        points = [corner_point(edge.start) for edge in loop]
         moved = [_outward(points[k - 1], points[k], points[(k + 1) % len(points)], away) for k in range(len(points))]
         parts.append("M" + "L".join(f"{x * UNIT:.1f} {y * UNIT:.1f}" for x, y in moved) + "Z")
     return "".join(parts)

@@ -79,9 +79,9 @@ def test_the_builder_alone_is_told_why_there_is_no_second() -> None:
         events = t.build("farm", t.free("field", near=t.home()))
         assert (t.frame.kind == "turn") is second
         assert [event.why for event in events if isinstance(event, SecondBuildClosed)] == why
-        for seat, told in ((0, why), (1, []), (None, [])):
+        for seat, sentences in ((0, why), (1, []), (None, [])):
             seen = visible(events, seat)
-            assert [event.why for event in seen if isinstance(event, SecondBuildClosed)] == told
+            assert [event.why for event in seen if isinstance(event, SecondBuildClosed)] == sentences
 
 
 def test_whoever_ends_the_action_himself_or_has_no_second_build_is_told_nothing() -> None:
