@@ -29,7 +29,7 @@ from tests.game.test_saved_games import saved
 
 from .begun import begun, named
 from .conftest import click, press
-from .test_widget_edges import Held
+from .held_widgets import Held
 
 Make = Callable[..., App]
 
