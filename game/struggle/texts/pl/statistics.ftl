@@ -2,7 +2,7 @@
 statistics-roles = Według strony
 record-sweep = Najszybszy komplet
 record-sweep-value = tura { $n }
-record-debt = Wygrana z najmniejszym długiem
+record-debt = Najmniejszy dług zwycięzcy
 record-debt-value = { $n }
 record-theaters = Najwięcej wygranych teatrów
 record-theaters-value = { $n }
