@@ -51,7 +51,7 @@ SLANTED = ("slant", "flavour")
 FALLBACK = "strong"  # for a title with letters that the capitals lack: names may be Greek, Cyrillic, Vietnamese
 NOWHERE = "\U0010ffff"  # a letter that no face has
 FLOOR = 14  # pixels: nothing that must be read is smaller
-PRINTED_FLOOR = 12  # pixels: no number on a mark is smaller
+PRINTED_FLOOR = 12  # pixels: nothing printed on a piece, a card or a map is smaller
 SPACE, LEAST_SPACE = 0.26, 4.0  # a word space in em, and at least in pixels
 LONGEST = 600  # letters of one line that are drawn; no window shows as many
 KNOWN = 20000  # texts that are remembered as they are drawn, and widths
@@ -64,6 +64,11 @@ OPEN = (
 def pixels(size: float, u: float = 1.0) -> int:
     """Returns a type size in u as whole pixels, never under the floor."""
     return max(FLOOR, round(size * u))
+
+
+def printed(size: float) -> int:
+    """Returns the type size in whole pixels of what is printed on a piece, a card or a map, never under its floor."""
+    return max(PRINTED_FLOOR, round(size))
 
 
 @cache

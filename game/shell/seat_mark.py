@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.render.fonts import printed
 from game.render.image_cache import ImageCache, load_png
 from game.render.svg_render import Size, render
 from game.render.theme import INK, IVORY, code, ink_on
@@ -33,7 +34,7 @@ def shape_svg(look: SeatLook) -> str:
 
 def _mark(look: SeatLook, pictures: ImageCache, size: Size) -> pygame.Surface:
     drawn = load_png(render(shape_svg(look), size))
-    letter = pictures.fonts.line(look.letter, "title", max(8, size[1] * 2 // 5), ink_on(look.colour))
+    letter = pictures.fonts.line(look.letter, "title", printed(size[1] * 0.4), ink_on(look.colour))
     drawn.blit(letter, letter.get_rect(center=(size[0] // 2, size[1] // 2)))
     return drawn
 

@@ -11,7 +11,7 @@ from game.widgets.base import Size, Widget
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel
 
-HIGH, GAP = 150, 14  # u
+HIGH, LOW, GAP = 150, 40, 14  # u: wanted and least height, and the gap
 SHARE = 0.5  # most of the window's height
 MARK = 0.62  # size of the mark as a share of the button
 Drawing = Callable[[Ui, int], pygame.Surface]  # draws at a height in pixels
@@ -76,13 +76,16 @@ class FigureRow(Widget):
         if not self.rect.colliderect(target.get_clip()):
             return
         high, gap = self.rect.height, ui.px(GAP)
-        drawn = [drawing(ui, high) for drawing in self.drawings]
-        wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
-        if wide > self.rect.width:
-            share = self.rect.width / wide
-            drawn = [pygame.transform.smoothscale_by(one, share) for one in drawn]
-            gap, wide = round(gap * share), self.rect.width
+        drawn, wide = self._drawn(ui, high, gap)
+        while wide > self.rect.width and high > ui.px(LOW):  # drawn anew: captions keep their size
+            high = min(high - 1, round(high * self.rect.width / wide))
+            drawn, wide = self._drawn(ui, high, gap)
         x = self.rect.centerx - wide // 2
         for one in drawn:
             target.blit(one, one.get_rect(midleft=(x, self.rect.centery)))
             x += one.get_width() + gap
+
+    def _drawn(self, ui: Ui, high: int, gap: int) -> tuple[list[pygame.Surface], int]:
+        """Returns the drawings at a height in pixels, and the width of all with their gaps."""
+        drawn = [drawing(ui, high) for drawing in self.drawings]
+        return drawn, sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)

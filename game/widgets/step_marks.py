@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
+from game.render.fonts import printed
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour
 from game.render.ui import Ui
 from game.widgets.light_ring import draw_light_ring
@@ -62,7 +63,7 @@ def draw_disc(
     fill = GOLD_LIGHT if pointed else colour
     pygame.draw.aacircle(target, fill, centre, round(radius))
     ink = INK if sum(fill) > 420 else IVORY
-    figure = ui.fonts.line(str(number), "strong", max(9, round(side * 0.66)), ink)
+    figure = ui.fonts.line(str(number), "strong", printed(side * 0.66), ink)
     box = figure.get_bounding_rect()
     target.blit(figure, (round(centre[0] - box.centerx), round(centre[1] - box.centery)))
 

@@ -6,7 +6,7 @@ import pygame
 
 from game.brazil.cards import card_body
 from game.brazil.cards.card_content import CardContent
-from game.render.fonts import PRINTED_FLOOR
+from game.render.fonts import printed
 from game.render.theme import INK
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
@@ -18,7 +18,7 @@ def draw_shield(ui: Ui, target: pygame.Surface, card: CardContent, rect: pygame.
     middle = (rect.centerx, rect.y + round(rect.height * 0.46))
     if card.shield:
         size = round(rect.height * (0.56 if len(card.shield) < 3 else 0.46))
-        word = ui.fonts.line(card.shield, "strong", max(PRINTED_FLOOR, size), INK)
+        word = ui.fonts.line(card.shield, "strong", printed(size), INK)
         target.blit(word, word.get_rect(center=middle))
         return
     pictures = card.shield_pictures

@@ -10,7 +10,7 @@ from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.fitted_text import fit_line
 from game.widgets.material.laurel import laurel
-from game.widgets.material.ribbon import ribbon
+from game.widgets.material.ribbon import ribbon, ribbon_height
 
 # The painted oval on a Monarch's picture of 504 x 400: centre and half axes.
 CENTRE, AXES, CANVAS = (252, 200), (171, 193), (504, 400)
@@ -72,7 +72,9 @@ class MonarchPortrait(Widget):
         if self.rect.width < ui.px(80):
             return None
         high = max(ui.px(RIBBON), ui.type_size("text") + ui.px(5))
-        return pygame.Rect(self.rect.x + ui.px(3), self.rect.bottom - high, self.rect.width - ui.px(6), high)
+        wide = self.rect.width - ui.px(6)
+        high = ribbon_height(ui, self.title, wide, high)
+        return pygame.Rect(self.rect.x + ui.px(3), self.rect.bottom - high, wide, high)
 
     def _draw_ribbon(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
         target.blit(ribbon(ui, self.title, rect.size, SEATS[self.colour]), rect)

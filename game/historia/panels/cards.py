@@ -9,6 +9,7 @@ from engine.historia.shapes import Aim, Side
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels.paint import draw_signs, kept, line, rich, signs_wide, symbol
 from game.historia.wording import card_text
+from game.render.fonts import PRINTED_FLOOR, printed
 from game.render.nine_slice import BoxStyle
 from game.render.theme import INK, IVORY, Colour, rgb
 from game.render.ui import Ui
@@ -131,8 +132,8 @@ def _face(ui: Ui, kind: str, card: str, wide: int, level: int) -> pygame.Surface
 
 def _title(ui: Ui, title: str, rect: pygame.Rect, colour: Colour) -> pygame.Surface:
     """Returns a title's line, squeezed first, then set smaller."""
-    size = max(9, round(rect.height * 0.62))
-    while size > 10 and ui.fonts.width(title, "title", size) > rect.width * 1.18:
+    size = printed(rect.height * 0.62)
+    while size > PRINTED_FLOOR and ui.fonts.width(title, "title", size) > rect.width * 1.18:
         size -= 1
     return narrowed(ui.fonts.line(title, "title", size, colour), rect.width)
 
@@ -147,7 +148,7 @@ def _shield(ui: Ui, drawn: pygame.Surface, kind: str, card: str, wide: int) -> N
         drawn.blit(ui.pictures.scaled(f"historia/frames/era_{era}", size), point)
     elif kind == "action":
         drawn.blit(ui.pictures.scaled("historia/frames/shield", size), point)
-        number = ui.fonts.line(str(ACTIONS[card].basic.cost), "strong", max(9, round(side * 0.62)), INK)
+        number = ui.fonts.line(str(ACTIONS[card].basic.cost), "strong", printed(side * 0.62), INK)
         ink = number.get_bounding_rect()
         drawn.blit(number, (point[0] + side // 2 - ink.centerx, point[1] + round(side * 0.5) - ink.centery))
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.historia.wording.card_text import Sign
 from game.i18n.line_breaks import shorter
-from game.render.fonts import FLOOR, PRINTED_FLOOR
+from game.render.fonts import FLOOR, printed
 from game.render.nine_slice import BoxStyle
 from game.render.svg_render import Size
 from game.render.theme import GOLD_DARK, GOLD_LIGHT, INK, IVORY, Colour
@@ -158,7 +158,7 @@ def disc(ui: Ui, text: str, side: int, top: Colour = GOLD_LIGHT, bottom: Colour 
         ui.box(drawn, drawn.get_rect(), BoxStyle(radius=side // 2, top=INK))
         inner = drawn.get_rect().inflate(-max(2, side // 10), -max(2, side // 10))
         ui.box(drawn, inner, BoxStyle(radius=inner.width // 2, top=top, bottom=bottom, edge=GOLD_DARK, edge_width=1.0))
-        number = ui.fonts.line(text, "strong", max(PRINTED_FLOOR, round(side * 0.62)), INK)
+        number = ui.fonts.line(text, "strong", printed(side * 0.62), INK)
         ink = number.get_bounding_rect()
         drawn.blit(number, (round(side / 2 - ink.centerx), round(side / 2 - ink.centery)))
         return drawn

@@ -21,6 +21,7 @@ from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.i18n.names import listed
 from game.play.cut_scenes import SceneTiming
+from game.render.fonts import printed
 from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour
 from game.render.ui import Ui
@@ -279,7 +280,7 @@ def _numeral(ui: Ui, number: int, side: int) -> pygame.Surface:
 
     def made() -> pygame.Surface:
         drawn = ui.pictures.get("historia/board/token", (side, side)).copy()
-        figure = ui.fonts.line(words.ROMAN[number], "title", max(9, round(side * 0.4)), INK)
+        figure = ui.fonts.line(words.ROMAN[number], "title", printed(side * 0.4), INK)
         drawn.blit(figure, figure.get_rect(center=(side // 2, side // 2)))
         return drawn
 

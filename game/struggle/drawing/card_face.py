@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from functools import cache
 
@@ -10,7 +11,7 @@ import pygame
 
 from engine.struggle.components import EVENTS, MINISTRIES, SIDES
 from game.i18n.line_breaks import parts_of, shorter
-from game.render.fonts import FLOOR
+from game.render.fonts import FLOOR, PRINTED_FLOOR, printed
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, IVORY, Colour, mix, rgb
 from game.render.ui import Ui
@@ -19,6 +20,7 @@ from game.struggle.drawing.palette import DARK
 from game.struggle.wording import words
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
+from game.widgets.fitted_text import narrowed
 from game.widgets.material.ribbon import ribbon
 from game.widgets.rich_text import BrokenText, lay_out
 
@@ -26,6 +28,7 @@ FULL, SMALL = 1.92, 1.42  # ratio of height to width: with text, and with the na
 PICTURE = 504 / 400
 EVENT_PICTURE, MINISTER_PICTURE = (0.74, 0.64, 0.54, 0.44, 0.34), (0.58, 0.5, 0.42)  # shares of the width
 SHARE, NEAR_SHARE, NEAR = 0.60, 0.80, 150.0  # picture's share of a small card's height, and of one at least NEAR u wide
+LEADING = 1.1  # height of a name's line by its type size
 LARGEST, STEP = 16.0, 0.5  # u: type size of a text, and the steps by which it shrinks to fit
 GREEN, STRAW = rgb("#2E7148"), rgb("#E2CFA0")
 LEATHER: dict[str, Colour] = {
@@ -140,6 +143,9 @@ class CardFace(Pressable):
         ui.box(made, made.get_rect(), Look(radius=ui.px(5), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.2))))
         edge = max(2, ui.px(4))
         high = round(size[1] * (NEAR_SHARE if size[0] > ui.px(NEAR) else SHARE))
+        room = (size[0] - 2 * edge - 4, size[1] - high - edge - edge // 2)
+        name = _set_name(ui, title(ui, self.kind, self.card), room, 17 if size[0] > ui.px(NEAR) else 12)
+        high = min(high, high + room[1] - name.get_height())
         inner = pygame.Rect(edge, edge, size[0] - 2 * edge, high - edge)
         made.blit(_covering(ui, picture_of(self.kind, self.card), inner.size), inner)
         foot = pygame.Rect(edge, high + edge // 2, size[0] - 2 * edge, size[1] - high - edge - edge // 2)
@@ -147,7 +153,7 @@ class CardFace(Pressable):
         ui.box(made, foot, Look(radius=ui.px(3), top=paper))
         if self.bonus:
             pygame.draw.rect(made, GREEN, (foot.x, foot.bottom - ui.px(4), foot.width, ui.px(4)))
-        _named(ui, made, title(ui, self.kind, self.card), foot, 17 if size[0] > ui.px(NEAR) else 12)
+        made.blit(name, name.get_rect(center=foot.center))
         self._shield(ui, made, max(ui.px(17), size[0] // 5), (ui.px(1), ui.px(1)))
         return made
 
@@ -234,27 +240,33 @@ def _covering(ui: Ui, name: str, size: Size, *, top: bool = False) -> pygame.Sur
     return ui.pictures.scaled(name, (size[0], round(size[0] / PICTURE))).subsurface((0, 0, *size))
 
 
-def _named(
-    ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, size: float, colour: Colour = INK, style: str = "strong"
-) -> None:
-    """Draws a name on one line or two, as large as fits."""
-    pixels = max(8, ui.px(size)) if style == "strong" else max(8, round(room.height * 0.5))
-    while pixels > 7:
-        lines = ui.fonts.wrap(text, style, pixels, room.width - 4)
-        step = round(ui.fonts.height(style, pixels) * 0.92)
-        whole = len(lines) * step <= room.height and all(ui.fonts.width(x, style, pixels) <= room.width for x in lines)
-        if (
-            whole
-            and len(lines) <= 3
-            and all(part in " ".join(lines) for word in text.split() for part in parts_of(word))
-        ):
-            break
-        pixels -= 1
-    y = room.y + (room.height - step * len(lines)) // 2
-    for line in lines:
-        drawn = ui.fonts.line(line, style, pixels, colour)
-        made.blit(drawn, (room.centerx - drawn.get_width() // 2, y + (step - drawn.get_height()) // 2))
-        y += step
+def _set_name(ui: Ui, text: str, room: Size, size: float) -> pygame.Surface:
+    """Returns a card's name in lines as wide as the room: in smaller type down to what is printed, then in a field
+    higher than the room. A word wider than the room is narrowed."""
+    words_ = [part for word in text.split() for whole in parts_of(word) for part in _at_hyphens(whole)]
+
+    def lines(pixels: int) -> list[str]:
+        widest = max(ui.fonts.width(word, "strong", pixels) for word in words_)
+        return ui.fonts.wrap(text, "strong", pixels, max(room[0], widest))
+
+    def fits(pixels: int) -> bool:
+        found = lines(pixels)
+        wide = max(ui.fonts.width(line, "strong", pixels) for line in found)
+        return wide <= room[0] and len(found) * round(pixels * LEADING) <= room[1]
+
+    most = printed(ui.px(size))
+    pixels = next((n for n in range(most, PRINTED_FLOOR, -1) if fits(n)), PRINTED_FLOOR)
+    step = round(pixels * LEADING)
+    drawn = [narrowed(ui.fonts.line(line, "strong", pixels, INK), room[0]) for line in lines(pixels)]
+    made = pygame.Surface((room[0], step * len(drawn)), pygame.SRCALPHA)
+    for number, line in enumerate(drawn):
+        made.blit(line, line.get_rect(center=(room[0] // 2, round(step * (number + 0.5)))))
+    return made
+
+
+def _at_hyphens(word: str) -> list[str]:
+    """Splits a word after its hyphens, where a line may break."""
+    return [part for part in re.split("(?<=-)", word) if part]
 
 
 def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> BrokenText | None:

@@ -6,13 +6,13 @@ import itertools
 
 import pygame
 
-from game.render.fonts import FLOOR, PRINTED_FLOOR
+from game.render.fonts import FLOOR, printed
 from game.render.image_cache import load_png
 from game.render.svg_render import Size, render
 from game.render.theme import INK, IVORY, Colour, code, rgb
 from game.render.ui import Ui
 from game.struggle.drawing.palette import CLOTH, MARKS
-from game.widgets.fitted_text import fit_line
+from game.widgets.fitted_text import fit_line, narrowed
 from game.widgets.material.grain import look
 
 HALO = (251, 244, 226)
@@ -37,19 +37,22 @@ def mark(ui: Ui, seat: int, side: float) -> pygame.Surface:
     return picture(ui, MARKS[seat], side)
 
 
-def haloed(ui: Ui, text: str, style: str, size: int, colour: Colour, halo: Colour = HALO) -> pygame.Surface:
-    """Returns text with a halo, legible on land, water and lines."""
+def haloed(
+    ui: Ui, text: str, style: str, size: int, colour: Colour, halo: Colour = HALO, most: int = 0
+) -> pygame.Surface:
+    """Returns text with a halo, legible on land, water and lines; `most`: pixels it is narrowed to, 0: as it is."""
     reach = max(1, round(size * 0.13))
-    key = f"@halo {look(ui)} {style} {size} {colour} {halo} {text}"
     wide, high = ui.fonts.extent(text, style, size)
+    wide = min(wide, most or wide)
+    key = f"@halo {look(ui)} {style} {size} {colour} {halo} {text}"
     whole = (wide + 2 * reach, high + 2 * reach)
 
     def drawn() -> pygame.Surface:
         made = pygame.Surface(whole, pygame.SRCALPHA)
-        pale = ui.fonts.line(text, style, size, halo)
+        pale = narrowed(ui.fonts.line(text, style, size, halo), wide)
         for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
             made.blit(pale, (round(reach + dx * reach), round(reach + dy * reach)))
-        made.blit(ui.fonts.line(text, style, size, colour), (reach, reach))
+        made.blit(narrowed(ui.fonts.line(text, style, size, colour), wide), (reach, reach))
         return made
 
     return ui.pictures.made(key, whole, drawn)
@@ -62,7 +65,7 @@ def round_number(ui: Ui, text: str, side: float, fill: Colour = IVORY, ink: Colo
 
     def drawn() -> pygame.Surface:
         made = load_png(render(_disc(fill), (size, size)))
-        letters = ui.fonts.line(text, "strong", max(PRINTED_FLOOR, round(size * 0.74)), ink)
+        letters = ui.fonts.line(text, "strong", printed(size * 0.74), ink)
         box = letters.get_bounding_rect()
         made.blit(letters, (round(size / 2 - box.centerx), round(size / 2 - box.centery)))
         return made

@@ -24,6 +24,7 @@ from engine.struggle.board import (
 from engine.struggle.components import AWARDS, SPACES
 from engine.struggle.rules.control import flag_of, open_spaces
 from engine.struggle.state import NOBODY, State
+from game.render.fonts import printed
 from game.render.theme import INK, IVORY, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
@@ -206,7 +207,7 @@ class PieceView:
         pen.put(target, pen.picture(self.ui, f"{PIECES}/award", AWARD * k), centre)
         gold = rgb("#F1CF74")
         if award.vp:
-            figure = self.ui.fonts.line(str(award.vp), "title", max(9, round(17 * k)), gold)
+            figure = self.ui.fonts.line(str(award.vp), "title", printed(17 * k), gold)
             aside = 6.5 * k if award.trp else 0
             pen.put(target, figure, (centre[0] - aside, centre[1]))
         if award.trp:

@@ -13,12 +13,14 @@ from cachetools import LRUCache
 from engine.struggle.board import NAMES
 from engine.struggle.components import ADVANTAGES, CONNECTIONS, COUNTRIES, REGIONS, SPACES
 from game.i18n.line_breaks import EASTERN, halves_of
+from game.render.fonts import printed
 from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.map import label_placement
 from game.struggle.map.sheet_view import SheetView
 from game.struggle.wording import words
+from game.widgets.fitted_text import narrowed
 from game.widgets.material import panel as material
 
 RIM = 3.0  # u: width of a panel's double border, which labels avoid
@@ -34,6 +36,7 @@ BADGES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "fort": (PRICE,),
     "naval": ((0, -3, 36),),
 }
+LEAST_STEP = 11  # pixels: the type size that a line's least height is computed from
 SOME = 10  # labels measured per step
 COUNT = 36.0  # u: width of a side's count beside a panel's title while a turn is scored
 
@@ -69,7 +72,7 @@ class PlaceNames:
         for part, place in PARTS.items():
             x, y = _local(sheet, place)
             text = ui.text(f"subregion-{part}").upper()
-            pen.put(layer, pen.haloed(ui, text, "title", _size(13, k), RED), (x, y))
+            pen.put(layer, _drawn(ui, text, ("title", 13, RED), k), (x, y))
         for label in placed:
             self._label(ui, layer, label, k, (0, 0))
 
@@ -108,10 +111,9 @@ class PlaceNames:
     def _label(
         ui: Ui, layer: pygame.Surface, label: label_placement.PlacedLabel, k: float, corner: tuple[int, int]
     ) -> None:
-        style, size, colour = _look(label.name)
         step = label.rect.height / len(label.lines)
         for number, line in enumerate(label.lines):
-            drawn = pen.haloed(ui, line, style, _size(size, k), colour)
+            drawn = _drawn(ui, line, _look(label.name), k)
             x, y = corner[0] + label.rect.centerx, corner[1] + label.rect.y + step * (number + 0.5)
             pen.put(layer, drawn, (x, y))
 
@@ -152,7 +154,8 @@ class PlaceNames:
         style, size, _ = _look(name)
         text, region = _text(ui, name)
         measure = partial(ui.fonts.width, style=style, size=_size(size, k))
-        high = round(_size(size, k) * (1.0 if EASTERN.search(text) else 1.12))  # those letters have no descenders
+        leading = 1.0 if EASTERN.search(text) else 1.12  # those letters have no descenders
+        high = round(max(_size(size, k), LEAST_STEP) * leading)
         forms: list[tuple[tuple[str, ...], tuple[int, int]]] = [((text,), (measure(text) + 4, high))]
         if cuts := halves_of(text):
             two = min(cuts, key=lambda cut: max(map(measure, cut)))
@@ -177,7 +180,15 @@ def _name_of(kind: str, thing: str) -> str:
     return f"country-{SPACES[name].country}" if SPACES[name].country else f"space-{name}"
 
 
+def _drawn(ui: Ui, text: str, look: tuple[str, float, tuple[int, int, int]], k: float) -> pygame.Surface:
+    """Returns a line, as wide as it was measured: smaller letters are drawn at the floor and narrowed to that."""
+    style, size, colour = look
+    most = ui.fonts.width(text, style, _size(size, k))
+    return pen.haloed(ui, text, style, printed(size * k), colour, most=most)
+
+
 def _size(size: float, k: float) -> int:
+    """Returns the type size by which a name is measured, in pixels."""
     return max(9, round(size * k))
 
 
@@ -253,7 +264,5 @@ def _marks(sheet: SheetView) -> list[tuple[float, float]]:
 
 def _cartouche(ui: Ui, layer: pygame.Surface, text: str, rect: pygame.Rect) -> None:
     material.paper(ui, layer, rect, radius=4, shadow=3)
-    line = ui.fonts.line(text.upper(), "title", max(9, round(rect.height * 0.5)), INK)
-    if line.get_width() > rect.width - 8:
-        line = pygame.transform.smoothscale_by(line, (rect.width - 8) / line.get_width())
-    pen.put(layer, line, rect.center)
+    line = ui.fonts.line(text.upper(), "title", printed(rect.height * 0.5), INK)
+    pen.put(layer, narrowed(line, rect.width - 8), rect.center)

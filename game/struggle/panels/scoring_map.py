@@ -11,6 +11,7 @@ from engine.struggle.board import REGION_IDS
 from engine.struggle.state import NOBODY
 from game.platform import clock
 from game.platform.settings import Pace
+from game.render.fonts import printed
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, rgb
 from game.render.ui import Ui
@@ -22,6 +23,7 @@ from game.struggle.panels.scoring_panel import ScoredTrack, why_nobody
 from game.struggle.scoring_show import COUNTED, TURNED, ScoredShow, ScoringBeat
 from game.struggle.table_controller import TableController
 from game.widgets.button import Pressable
+from game.widgets.fitted_text import narrowed
 from game.widgets.material import panel as material
 from game.widgets.material.dim_overlay import blend_colour
 from game.widgets.material.seal import seal
@@ -135,10 +137,8 @@ class ScoredMap(Pressable):
         wide = round(COUNT * k)
         middle = pygame.Rect(rect.x + wide, rect.y, rect.width - 2 * wide, rect.height)
         material.paper(ui, target, middle, radius=0, shadow=0)
-        name = ui.fonts.line(ui.text(f"region-{beat.region}").upper(), "title", max(9, round(13 * k)), INK)
-        if name.get_width() > middle.width - 4:
-            name = pygame.transform.smoothscale_by(name, (middle.width - 4) / name.get_width())
-        pen.put(target, name, middle.center)
+        name = ui.fonts.line(ui.text(f"region-{beat.region}").upper(), "title", printed(13 * k), INK)
+        pen.put(target, narrowed(name, middle.width - 4), middle.center)
         for seat in (0, 1):
             field = pygame.Rect(rect.x if seat == 0 else rect.right - wide, rect.y, wide, rect.height)
             target.fill(COLOURS[seat], field)
@@ -146,7 +146,7 @@ class ScoredMap(Pressable):
             if seat == 1:
                 inner, outer = (field.x + wide * 0.32, field.right - wide * 0.28)
             pen.put(target, pen.mark(ui, seat, 14 * k), (outer, field.centery))
-            figure = ui.fonts.line(str(counts[seat]), "strong", max(9, round(16 * k)), IVORY)
+            figure = ui.fonts.line(str(counts[seat]), "strong", printed(16 * k), IVORY)
             pen.put(target, figure, (inner, field.centery))
             x = field.right if seat == 0 else field.x
             pygame.draw.line(target, INK, (x, field.y), (x, field.bottom - 1), line)
@@ -178,7 +178,7 @@ class ScoredMap(Pressable):
             )
             ui.box(made, whole, look)
             if not won:
-                size_ = max(9, round(11.5 * k))
+                size_ = printed(11.5 * k)
                 lines = ui.fonts.wrap(text, "flavour", size_, whole.width - round(6 * k))
                 step = ui.fonts.height("flavour", size_)
                 top = whole.centery - step * (len(lines) - 1) / 2
@@ -186,7 +186,7 @@ class ScoredMap(Pressable):
                     pen.put(made, ui.fonts.line(line, "flavour", size_, PALE), (whole.centerx, top + step * number))
                 return made
             pen.put(made, pen.mark(ui, row.winner, 23 * k), (whole.centerx, whole.y + whole.height * 0.34))
-            figure = ui.fonts.line(f"+{row.vp}", "strong", max(9, round(17 * k)), IVORY) if row.vp else None
+            figure = ui.fonts.line(f"+{row.vp}", "strong", printed(17 * k), IVORY) if row.vp else None
             aside = 9 * k if row.trp and figure is not None else 0
             low = whole.y + whole.height * 0.75
             if figure is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.render.fonts import PRINTED_FLOOR
+from game.render.fonts import printed
 from game.render.theme import INK
 from game.render.ui import Ui
 from game.widgets.material.grain import look
@@ -22,7 +22,7 @@ def laurel(ui: Ui, value: int | str, side: int) -> pygame.Surface:
 
 def _laurel(ui: Ui, text: str, side: int) -> pygame.Surface:
     drawn = ui.pictures.get(PICTURE, (side, side)).copy()
-    size = max(PRINTED_FLOOR, round(side * SIZES.get(len(text), 0.26)))
+    size = printed(side * SIZES.get(len(text), 0.26))
     number = ui.fonts.line(text, "strong", size, INK)
     ink = number.get_bounding_rect()
     drawn.blit(number, (round(side / 2 - ink.centerx), round(side * MIDDLE - ink.centery)))

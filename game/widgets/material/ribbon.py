@@ -7,49 +7,69 @@ import math
 import pygame
 
 from game.i18n.line_breaks import halves_of
+from game.render.fonts import PRINTED_FLOOR, printed
 from game.render.image_cache import load_png
 from game.render.nine_slice import draw_nine_slice
 from game.render.svg_render import render
 from game.render.theme import INK, Colour, code, ink_on, mix
 from game.render.ui import Ui
+from game.widgets.fitted_text import SQUEEZE, narrowed
 from game.widgets.material.grain import look
 
 NOTCH, THREAD = 0.32, 0.045  # shares of the height: depth of the notched ends, width of the gold thread
-LEAST, SMALL = 8, 0.38  # letter size: smallest in pixels; share of the height below which text breaks into two lines
+SMALL = 0.38  # letter size by the height below which text breaks into two lines
+LEADING, TWO = 1.02, 2.3  # height of a line, and of a ribbon with two, by the letter size
+# what the notched ends take of the width, by the height: two lines stand above and below the notch
+ENDS = (0.9, 0.6)
 
 
 def ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    """Returns a ribbon of ``colour`` with notched ends and a gold thread; the text is in capitals and shrunk to fit."""
+    """Returns a ribbon of ``colour`` with notched ends and a gold thread; the text is in capitals, smaller or
+    narrowed where it would not fit."""
     key = f"@ribbon {look(ui)} {text} {colour}"
     return ui.pictures.made(key, size, lambda: _ribbon(ui, text, size, colour))
+
+
+def ribbon_height(ui: Ui, text: str, wide: int, high: int) -> int:
+    """Returns the height of a ribbon: ``high``, or what two lines of the smallest letters take, if one is too long."""
+    one = ui.fonts.width(text, "title", PRINTED_FLOOR) * SQUEEZE
+    return high if one <= _room(wide, high, 1) or not halves_of(text) else max(high, math.ceil(PRINTED_FLOOR * TWO))
 
 
 def _ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     wide, high = size
     drawn = _band(size, colour, ui.theme.flat)
-    room = wide - round(high * 0.9)
-    lines, letters = _set(ui, text, room, high)
-    step = round(letters * 1.02)
+    lines, letters = _set(ui, text, size)
+    room, step = _room(wide, high, len(lines)), round(letters * LEADING)
     for number, line in enumerate(lines):
-        words = ui.fonts.line(line, "title", letters, ink_on(colour))
+        words = narrowed(ui.fonts.line(line, "title", letters, ink_on(colour)), room)
         ink = words.get_bounding_rect()
         middle = high / 2 + step * (number - (len(lines) - 1) / 2)
         drawn.blit(words, (round(wide / 2 - ink.centerx), round(middle - ink.centery)))
     return drawn
 
 
-def _set(ui: Ui, text: str, room: int, high: int) -> tuple[list[str], int]:
+def _set(ui: Ui, text: str, size: tuple[int, int]) -> tuple[list[str], int]:
     """Fits the text in one line, or in two if the letters would be too small. Returns lines and letter size."""
+    wide, high = size
 
     def fitted(lines: list[str], most: float) -> int:
-        letters = max(LEAST, round(high * most))
-        while letters > LEAST and max(ui.fonts.width(line, "title", letters) for line in lines) > room:
+        letters, room = printed(high * most), _room(wide, high, len(lines))
+        while letters > PRINTED_FLOOR and max(ui.fonts.width(line, "title", letters) for line in lines) > room:
             letters -= 1
         return letters
 
     two = min(map(list, halves_of(text)), key=lambda cut: max(map(len, cut)), default=[text])
     one, both = fitted([text], 0.56), fitted(two, 0.44)
-    return (two, both) if one < high * SMALL and both >= one else ([text], one)
+    if both * TWO > high + 1:
+        return [text], one
+    long = ui.fonts.width(text, "title", one) * SQUEEZE > _room(wide, high, 1)
+    return (two, both) if (one < high * SMALL and both >= one) or long else ([text], one)
+
+
+def _room(wide: int, high: int, lines: int) -> int:
+    """Returns the width of text on a ribbon."""
+    return wide - round(high * ENDS[lines - 1])
 
 
 def _band(size: tuple[int, int], colour: Colour, flat: bool) -> pygame.Surface:

@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game.render.fonts import printed
 from game.render.image_cache import load_png
 from game.render.svg_render import render
 from game.render.theme import GOLD_LIGHT, INK, Colour, code, mix
@@ -22,7 +23,7 @@ def seal(ui: Ui, side: int, text: str = "", colour: Colour | None = None) -> pyg
 def _seal(ui: Ui, side: int, text: str, wax: Colour) -> pygame.Surface:
     drawn = load_png(render(_wax(wax, ui.theme.flat), (side, side)))
     if text:
-        number = ui.fonts.line(text, "title", max(8, round(side * (0.42 if len(text) < 3 else 0.3))), GOLD_LIGHT)
+        number = ui.fonts.line(text, "title", printed(side * (0.42 if len(text) < 3 else 0.3)), GOLD_LIGHT)
         ink = number.get_bounding_rect()
         drawn.blit(number, (round(side / 2 - ink.centerx), round(side / 2 - ink.centery)))
     return drawn

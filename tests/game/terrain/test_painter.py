@@ -16,7 +16,7 @@ from game.brazil.terrain.ornament_placement import place_ornaments
 from game.brazil.terrain.painter import Painter, View, home
 from game.brazil.terrain.palette import PALETTES, PARCHMENT
 from game.platform.folders import art_folder
-from game.render.fonts import font_path
+from game.render.fonts import PRINTED_FLOOR, font_path
 from tests.game.terrain.conftest import planned
 
 SIZE = (640, 400)
@@ -185,4 +185,4 @@ def test_a_long_title_stands_in_two_lines_as_large_as_the_plate_allows() -> None
     assert one == round(0.27 * size[1]) > two > 0.19 * size[1], "each of two lines is hardly smaller"
     for line in ("The Treaty", "of Tordesillas"):
         assert face(two).size(line)[0] <= 0.65 * size[0]
-    assert ornaments.LEAST <= drawn("Donaudampfschifffahrtsgesellschaft") < two, "one word is never broken"
+    assert PRINTED_FLOOR <= drawn("Donaudampfschifffahrtsgesellschaft") < two, "one word is never broken"

@@ -18,11 +18,11 @@ from game.brazil.terrain.ornament_placement import Ornament, OrnamentPlacement
 from game.brazil.terrain.palette import Palette
 from game.brazil.terrain.rasterize import surface
 from game.i18n.line_breaks import halves_of
-from game.render.fonts import EAST, font_path
+from game.render.fonts import EAST, PRINTED_FLOOR, font_path
 
 # Type sizes by the cartouche's height: one line at most, at least, two lines at most; text by width.
 ALONE, LEAST_ALONE, IN_TWO, ROOM = 0.27, 0.20, 0.225, 0.65
-LEAST, MIDDLE = 6, 0.525  # smallest type size in pixels; y of the plate's middle by the height
+MIDDLE = 0.525  # y of the plate's middle by the height
 HEAD = re.compile(r"<svg[^>]*viewBox=\"0 0 ([\d.]+) ([\d.]+)\"[^>]*>(.*)</svg>", re.DOTALL)
 
 
@@ -111,9 +111,9 @@ def cartouche(
     drawn = surface(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{inner}</svg>', size)
 
     def largest(lines: list[str], share: float) -> int:
-        sizes = range(round(share * size[1]), LEAST, -1)
+        sizes = range(round(share * size[1]), PRINTED_FLOOR, -1)
         fits = (n for n in sizes if all(face(n).size(line)[0] <= ROOM * size[0] for line in lines))
-        return next(fits, LEAST)
+        return next(fits, PRINTED_FLOOR)
 
     lines, letters = [title], largest([title], ALONE)
     if letters < LEAST_ALONE * size[1] and (cuts := halves_of(title)):
@@ -124,6 +124,8 @@ def cartouche(
     step = font.get_linesize() * 0.86
     for number, line in enumerate(lines):
         text = font.render(line, True, ink)
+        if text.get_width() > ROOM * size[0]:
+            text = pygame.transform.smoothscale(text, (round(ROOM * size[0]), text.get_height()))
         middle = size[1] * MIDDLE + (number - (len(lines) - 1) / 2) * step
         drawn.blit(text, text.get_rect(center=(size[0] // 2, round(middle))))
     return drawn
