@@ -7,6 +7,8 @@ from typing import Generic, TypeVar
 
 from game.platform.settings import Pace
 
+LEAST_SCENE = 340  # ms: of scenes at one place no more than three begin in a second, or they would flash (WCAG 2.3.1)
+
 
 @dataclass(slots=True)
 class Animation:
@@ -33,6 +35,11 @@ class Animations(Generic[M]):
     def length(self, base: int) -> int:
         """Returns the ms of an animation at the player's speed; see Pace."""
         return self.pace.length(base)
+
+    def scene_length(self, base: int) -> int:
+        """Returns the ms of an animation that covers a large part of the table until the next one may."""
+        length = self.pace.length(base)
+        return max(LEAST_SCENE, length) if length else 0
 
     def tick(self, now: int) -> bool:
         """Removes finished animations. Returns whether to redraw."""

@@ -30,6 +30,7 @@ from game.widgets.material.seal import seal
 FLOAT, DROP, HOP, SEAL, STAGGER = 900, 260, 300, 420, 90  # ms at speed 1
 WAR, OWN, WONDER, ICON, CIVBOT, REMOVED = 1600, 2800, 1400, 350, 800, 1500  # ms; OWN: a person here is in it
 SCENES = ("conflict", "wonder", "icon", "civbot", "removed")  # kinds that run one after the other; the rest overlap
+LARGE = ("conflict", "wonder", "civbot", "removed")  # those of them that show cards or more
 MOST = 160  # limit: five Civbots may turn up to four cards each before the turn ends
 
 
@@ -62,7 +63,8 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
     def _timed(self, animation: HistoriaAnimation | None, start: int) -> HistoriaAnimation | None:
         if animation is None:
             return None
-        animation.start, animation.length = start, self.length(animation.length)
+        length = self.scene_length if animation.kind in LARGE else self.length
+        animation.start, animation.length = start, length(animation.length)
         return animation if animation.length else None
 
     # -- drawing ---------------------------------------------------------------------------------------------------

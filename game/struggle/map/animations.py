@@ -60,8 +60,10 @@ class MoveAnimations(Animations[MoveAnimation]):
         start = now
         for event in events:
             flight = animation_of(event, own)
-            length = self.length(flight.length) if flight is not None else 0
-            if flight is None or not length or len(self.running) >= MOST:
+            if flight is None:
+                continue
+            length = (self.scene_length if flight.kind in GREAT else self.length)(flight.length)
+            if not length or len(self.running) >= MOST:
                 continue
             flight.start, flight.length = start, length
             self.running.append(flight)
