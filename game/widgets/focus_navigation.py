@@ -34,9 +34,10 @@ def is_chosen(widget: Widget) -> bool:
 
 
 def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
-    """Returns the nearest widget in a direction from the focused one, or None. Those straight ahead are preferred."""
+    """Returns the nearest widget in a direction from the focused one, or None. Those straight ahead are preferred; what
+    lies farther aside than ahead comes only where there is nothing else."""
     here = focus.rect
-    best: tuple[float, Widget] | None = None
+    best: tuple[bool, float, Widget] | None = None
     for widget in order:
         dx, dy = widget.rect.centerx - here.centerx, widget.rect.centery - here.centery
         along = dx * direction[0] + dy * direction[1]
@@ -49,10 +50,11 @@ def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) 
         behind = widget.role == "map" and widget.rect.contains(here)  # a map that the focus lies on is in no direction
         if widget is focus or along <= 0 or behind:
             continue
+        beside = aside > along and not overlap
         cost = along + aside * (0.3 if overlap else 2.5)
-        if best is None or cost < best[0]:
-            best = (cost, widget)
-    return best[1] if best is not None else None
+        if best is None or (beside, cost) < best[:2]:
+            best = (beside, cost, widget)
+    return best[2] if best is not None else None
 
 
 def nearest_onward(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:

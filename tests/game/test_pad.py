@@ -14,6 +14,8 @@ from game.platform import clock
 from game.platform.pads import FAMILIES, Pad, family_of
 from game.screens.screen_keyboard import ScreenKeyboard
 from game.shell.pad_buttons import SIGNS, symbol_of, symbols
+from game.widgets.button import Button
+from game.widgets.focus_navigation import ARROWS, nearest
 from game.widgets.steering import regions
 from game.widgets.text_field import TextField
 from tests.game.layout import Case, app_for, every_screen, faults, open_screen, paint_nothing
@@ -341,3 +343,18 @@ def test_keys_write_on_the_on_screen_keyboard_too_and_esc_changes_nothing(make_a
     pad.press("b")
     found = page.ui_root.find("name-0")
     assert app.top is page and isinstance(found, TextField) and found.value == before
+
+
+def test_a_direction_leads_on_along_a_row_though_another_row_is_nearer() -> None:
+    """The two cards of a trade stand far apart over the arches: Right fell from the one to an arch."""
+    order = [Button(name, None, name=name) for name in ("left", "right", *"abcde")]
+    for number, widget in enumerate(order):
+        widget.rect = (
+            pygame.Rect(194 + 393 * number, 465, 69, 48)
+            if number < 2
+            else pygame.Rect(117 + 94 * (number - 2), 561, 94, 129)
+        )
+    found = {way: nearest(order, order[0], way) for way in ARROWS.values()}
+    assert found[1, 0] is order[1] and found[0, 1] in order[2:]
+    assert nearest(order, order[1], (-1, 0)) is order[0]
+    assert nearest(order[2:], order[0], (1, 0)) is not None, "with nothing else ahead, what lies aside"
