@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pygame
 import pytest
@@ -16,6 +18,7 @@ from game.screens.screen_keyboard import ScreenKeyboard
 from game.shell.pad_buttons import SIGNS, symbol_of, symbols
 from game.widgets.button import Button
 from game.widgets.focus_navigation import ARROWS, nearest
+from game.widgets.map.view import MapWidget
 from game.widgets.steering import regions
 from game.widgets.text_field import TextField
 from tests.game.layout import Case, app_for, every_screen, faults, open_screen, paint_nothing
@@ -358,3 +361,22 @@ def test_a_direction_leads_on_along_a_row_though_another_row_is_nearer() -> None
     assert found[1, 0] is order[1] and found[0, 1] in order[2:]
     assert nearest(order, order[1], (-1, 0)) is order[0]
     assert nearest(order[2:], order[0], (1, 0)) is not None, "with nothing else ahead, what lies aside"
+
+
+def test_the_cursor_goes_where_the_direction_points_though_a_lit_place_lies_aside() -> None:
+    """Right went up to a lit hex, and the lit one on the right was never come to."""
+    spots = {11: (286, 171), 19: (173, 236), 20: (248, 236), 29: (211, 301), 30: (286, 301), 39: (324, 366)}
+    went: list[int] = []
+    view = SimpleNamespace(
+        cursor=29,
+        places=lambda: spots,
+        centre=spots.__getitem__,
+        reach=112,
+        lights=SimpleNamespace(targets={11, 20, 39}),
+        go=went.append,
+    )
+    MapWidget._step(cast(MapWidget, view), 1, 0)
+    assert went == [39]
+    del spots[30], spots[39]
+    MapWidget._step(cast(MapWidget, view), 1, 0)
+    assert went == [39, 20], "with nothing else ahead, what lies aside"

@@ -230,23 +230,24 @@ class MapWidget(Widget, Generic[Place]):
         return False
 
     def _step(self, dx: int, dy: int) -> None:
-        """Moves the cursor to the next place in a direction, highlighted ones first."""
+        """Moves the cursor to the next place in a direction, highlighted ones first; to one that lies farther aside
+        than ahead only where there is nothing else."""
         self._by_keys = True
         if self.cursor is None:
             self.point_at(next(iter(self.lights.targets), next(iter(self.places()), None)))
             return
         x, y = self.centre(self.cursor)
-        best: tuple[float, Place] | None = None
+        best: tuple[bool, float, Place] | None = None
         for place in self.places():
             ox, oy = self.centre(place)
             along, aside = (ox - x) * dx + (oy - y) * dy, abs((ox - x) * dy) + abs((oy - y) * dx)
             if along <= 1 or aside > along * ASIDE:
                 continue
             cost = along + aside - (self.reach if place in self.lights.targets else 0)
-            if best is None or cost < best[0]:
-                best = (cost, place)
+            if best is None or (aside > along, cost) < best[:2]:
+                best = (aside > along, cost, place)
         if best is not None:
-            self.go(best[1])
+            self.go(best[2])
 
     def go(self, place: Place) -> None:
         """Moves the cursor to a place by keys and brings it into sight."""
