@@ -6,8 +6,11 @@ import random
 from typing import Any
 
 from game.app.app import App
+from game.widgets.base import Widget
 from game.widgets.button import Pressable
+from game.widgets.focus_navigation import nearest_onward
 from game.widgets.steering import regions
+from game.widgets.ui_root import UiRoot
 from tests.game.virtual_pad import VirtualPad
 from tests.playthrough.hand import Hand, Place
 from tests.playthrough.historia import HistoriaHand
@@ -15,7 +18,8 @@ from tests.playthrough.players import Player
 from tests.playthrough.struggle import StruggleHand, Thing
 
 FAR = 600  # buttons pressed on the way to one thing, at most
-WAYS = ("left", "right", "up", "down")
+STEPS = {(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}
+WAYS = tuple(STEPS.values())
 
 
 class PadHand(Hand):
@@ -44,7 +48,7 @@ class PadHand(Hand):
     # -- the focus -------------------------------------------------------------------------------------------------
 
     def go_to(self, name: str) -> None:
-        """Moves the focus to a widget: by shoulders to its region, then by directions.
+        """Moves the focus to a widget: by directions, and by shoulders where none leads there.
 
         Raises AssertionError if it is never reached.
         """
@@ -58,6 +62,8 @@ class PadHand(Hand):
 
     def _way_to(self, name: str, tries: int) -> str:
         root = self.app.top.ui_root
+        if root.focus is not None and tries % 8 < 7 and (step := self._path(root, root.focus, name)):
+            return step
         found = regions(root)
         here = next((number for number, region in enumerate(found) if root.focus in region), None)
         there = next((number for number, region in enumerate(found) if any(w.name == name for w in region)), None)
@@ -69,6 +75,21 @@ class PadHand(Hand):
         if target is None or focus is None or focus.role == "map" or tries % 4 == 3 or (tries > 30 and tries % 8 < 5):
             return self.chance.choice(WAYS)
         return self._toward(focus.rect.center, target.rect.center, tries % 3 == 2)
+
+    @staticmethod
+    def _path(root: UiRoot, focus: Widget, name: str) -> str:
+        """Returns the first step of the shortest way to a widget that the eye sees; "": no directions lead there."""
+        order = root.order()
+        came: dict[Widget, str] = {focus: ""}
+        for here in (waiting := [focus]):
+            for direction, way in STEPS.items():
+                there = nearest_onward(order, here, direction)
+                if there is not None and there not in came and here.role not in ("map", "slider"):
+                    came[there] = came[here] or way
+                    waiting.append(there)
+                    if there.name == name:
+                        return came[there]
+        return ""
 
     @staticmethod
     def _toward(here: tuple[float, float], there: tuple[float, float], less: bool = False) -> str:
