@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from operator import attrgetter
 from typing import Any
 
 from engine.brazil import cards, components, events, position_check, setup_options
@@ -41,8 +42,9 @@ def board(scenario_id: str) -> MapBoard:
     return board_of(scenario(scenario_id))
 
 
-_BY_HEX = ("tile", "owner", "goods", "palace", "unexplored", "explored")
 _FIELDS = tuple(field.name for field in dataclasses.fields(State) if field.repr)
+_BY_HEX = tuple(map(_FIELDS.index, ("tile", "owner", "goods", "palace", "unexplored", "explored")))
+_VALUES, _TEXT = attrgetter(*_FIELDS), ", ".join(f"{name}=%r" for name in _FIELDS)
 
 
 class BrazilRules(Codec[State, Move, Setup]):
@@ -212,10 +214,11 @@ class BrazilRules(Codec[State, Move, Setup]):
     def position_text(self, s: State) -> str:
         """Returns a position as text to digest. Rows by hex stand in square brackets, so that digests in older saves
         stay good."""
-        fields = ((name, getattr(s, name)) for name in _FIELDS)
-        parts = (f"{name}={list(value) if name in _BY_HEX else value!r}" for name, value in fields)
+        values = [*_VALUES(s)]
+        for place in _BY_HEX:
+            values[place] = list(values[place])
         tally = f", tally={s.tally!r}" if s.tally else ""
-        return f"State({', '.join(parts)}{tally})"
+        return f"State({_TEXT % tuple(values)}{tally})"
 
     def shared_fields(self, setup_: Setup) -> dict[str, Any]:
         """Returns the fields of a state that follow from the setup and are not saved, the scenario's board among them.
