@@ -76,6 +76,12 @@ def written(copy: Path) -> dict[str, list[str]]:
     return {name: new(copy, KINDS, words.split())[0] for name, (words, _) in CALLS.items()}
 
 
+@pytest.fixture(scope="module")
+def places(copy: Path, written: dict[str, list[str]]) -> set[str]:
+    """The files of the copy in which something is left to fill in."""
+    return {line.split(":")[0] for line in left(copy)}
+
+
 def python(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-B", *words]
     return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
@@ -93,8 +99,7 @@ def test_all_that_is_written_loads(copy: Path, written: dict[str, list[str]]) ->
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_what_is_written_says_what_to_fill_in_where(copy: Path, written: dict[str, list[str]], name: str) -> None:
-    places = {line.split(":")[0] for line in left(copy)}
+def test_what_is_written_says_what_to_fill_in_where(places: set[str], written: dict[str, list[str]], name: str) -> None:
     assert len(written[name]) >= 3
     text = [path for path in written[name] if not path.endswith(".svg")]
     skipped = [path for path in text if path not in places and not path.endswith(("__init__.py", "registry.py"))]

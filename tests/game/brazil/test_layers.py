@@ -36,11 +36,13 @@ def imported(path: Path) -> frozenset[str]:
 
 
 def importers(module: str) -> set[str]:
-    """Returns the files in game/ that import a module."""
+    """Returns the files in game/ that import a module; each of them names its package."""
+    package = module.rpartition(".")[0]
     return {
         path.relative_to(BRAZIL.parent).as_posix()
         for path in BRAZIL.parent.rglob("*.py")
-        if any(name == module or name.startswith(module + ".") for name in imported(path))
+        if package in path.read_text(encoding="utf-8")
+        and any(name == module or name.startswith(module + ".") for name in imported(path))
     }
 
 

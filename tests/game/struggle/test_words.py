@@ -17,7 +17,9 @@ from engine.struggle import events
 from engine.struggle.board import NAMES, THEATERS
 from engine.struggle.components import ADVANTAGES, COMMODITIES, EVENTS, MINISTRIES, REGIONS, SIDES
 from engine.struggle.game import StruggleRules
+from engine.struggle.moves import Move
 from engine.struggle.setup_options import setups
+from engine.struggle.state import State
 from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.render.ui import SYMBOLS
@@ -84,25 +86,32 @@ def test_no_sentence_for_a_refusal_that_is_never_given() -> None:
     assert known - set(refusals()) <= CHOSEN
 
 
+@cache
+def played_by_chance() -> list[tuple[State, list[Move], list[Event]]]:
+    """The positions of two games, some legal moves of each, and the events of the move that was played."""
+    dice, found = random.Random(5), []
+    for seed in (1, 2):
+        s = RULES.new_game(setups("standard", 2, {})[0], seed)
+        while RULES.awaiting(s):
+            moves, before = RULES.legal_moves(s, s.frames[-1].seat), s.copy()
+            some = dice.sample(moves, min(3, len(moves)))
+            found.append((before, some, RULES.apply(s, dice.choice(moves))))
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_in_games_is_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every event of two games of chance has its line, every legal move its words."""
     texts = texts_of(language, monkeypatch)
     model = TableModel(FACTORY.new(chosen("person", "person"), 1))
-    dice = random.Random(5)
-    seen: set[type[Event]] = set()
-    for seed in (1, 2):
-        s = RULES.new_game(setups("standard", 2, {})[0], seed)
-        while RULES.awaiting(s):
-            moves = RULES.legal_moves(s, s.frames[-1].seat)
-            for move in dice.sample(moves, min(3, len(moves))):
-                for said in (words.sentence(texts, s, move), words.deed(texts, s, move)):
-                    assert said and "{" not in said, (move, said)
-            for event in RULES.apply(s, dice.choice(moves)):
-                seen.add(type(event))
-                line = line_of(texts, model, event)
-                assert "{" not in line and "log-" not in line, line
-    assert len(seen) > 35
+    for s, moves, happened in played_by_chance():
+        for move in moves:
+            for said in (words.sentence(texts, s, move), words.deed(texts, s, move)):
+                assert said and "{" not in said, (move, said)
+        for event in happened:
+            line = line_of(texts, model, event)
+            assert "{" not in line and "log-" not in line, line
+    assert len({type(event) for _, _, happened in played_by_chance() for event in happened}) > 35
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
