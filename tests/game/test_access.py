@@ -13,6 +13,7 @@ from game.app.app import App
 from game.i18n.spoken_words import spoken
 from game.i18n.texts import LANGUAGES
 from game.render.theme import THEMES
+from game.shell.finger_size import SMALLEST
 from game.widgets.access_tree import LABELLED, access_tree, node_words
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button, Pressable
@@ -42,7 +43,7 @@ INSET = 3  # pixels from a widget's edge at which it is looked for
 
 
 @pytest.mark.parametrize("number", range(len(SCREENS)), ids=SCREENS)
-def test_everything_with_the_focus_has_a_name_in_order_and_in_sight(
+def test_everything_with_the_focus_has_a_name_in_order_in_sight_and_large_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     paint_nothing(monkeypatch)
@@ -53,10 +54,20 @@ def test_everything_with_the_focus_has_a_name_in_order_and_in_sight(
     app.restyle()
     try:
         app.draw()
-        faults = [*nameless(app), *with_signs(app), *_out_of_order(app), *_covered(app)]
+        faults = [*nameless(app), *with_signs(app), *_out_of_order(app), *_covered(app), *_small(app)]
         assert not [*faults, *_misnamed(app), *_by_mouse_alone(app)]
     finally:
         app.ui.pictures.renderer.stop()
+
+
+def _small(app: App) -> list[str]:
+    """Buttons that are smaller than the settings say of all of them."""
+    with app.top.fitted(app.ui):  # type: ignore[attr-defined]
+        return [
+            f"small: {_called(widget)} {widget.rect.size}"
+            for widget in app.top.ui_root.order()
+            if widget.rect.width and min(widget.rect.size) < round(SMALLEST * app.ui.u) and widget.role != "map"
+        ]
 
 
 def nameless(app: App) -> list[str]:

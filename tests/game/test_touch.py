@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 import pytest
@@ -12,9 +11,9 @@ from game.app.app import App
 from game.app.touch_input import LONG, SLIP
 from game.platform import clock
 from game.screens.screen_keyboard import ScreenKeyboard
-from game.shell.finger_size import DPI, INCH, SMALLEST, TARGET, finger_words, target_mm
+from game.shell.finger_size import DPI, INCH, TARGET, finger_words, target_mm
 from game.widgets.button import Pressable
-from tests.game.layout import app_for, every_screen, open_screen, paint_nothing
+from tests.game.layout import open_screen
 
 Make = Callable[..., App]
 Point = tuple[int, int]
@@ -181,22 +180,3 @@ def test_the_settings_say_whether_buttons_suit_fingers(make_app: Make) -> None:
     app.settings.ui_scale = 175
     app.restyle()
     assert finger_words(app.ui) == app.ui.text("touch-large", mm=f"{TARGET:.0f}")
-
-
-@pytest.mark.parametrize("screen", every_screen())
-def test_no_button_is_smaller_than_the_settings_say(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, screen: str
-) -> None:
-    paint_nothing(monkeypatch)
-    app = app_for(tmp_path, (screen, (1280, 720), 100, "en"))
-    if app is None:
-        pytest.skip("the question never came")
-    app.draw()
-    with app.top.fitted(app.ui):  # type: ignore[attr-defined]
-        small = {
-            widget.name: widget.rect.size
-            for widget in app.top.ui_root.order()
-            if widget.rect.width and min(widget.rect.size) < round(SMALLEST * app.ui.u) and widget.role != "map"
-        }
-    app.ui.pictures.renderer.stop()
-    assert not small
