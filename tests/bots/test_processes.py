@@ -1,6 +1,6 @@
 """Every rung decides the same in another process, whose sets and strings lie in another order.
 
-`python -m tests.bots.test_processes` prints the decisions of this process, a line each.
+`python -m tests.bots.test_processes [more]` prints the decisions of this process, a line each.
 """
 
 from __future__ import annotations
@@ -10,22 +10,30 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from engine.core.rng import Rng
 from tests.bots.begun import TABLES, session
 from tests.bots.test_fairness import RUNGS
+from tests.shortened import first
 
 ROOT = Path(__file__).resolve().parents[2]
-SEARCHING = ("viceroy", "emperor")
+SEARCHING = ("viceroy", "emperor")  # in any manner
 SOME, MANY = (60,), (1, 45, 110)  # moves after which a rung begins to decide
 DECISIONS = 2  # one after the other, also what a plan holds back; of the slowest rung only one
 
 
-def decided() -> list[str]:
-    """What each rung chooses in each game, move by move."""
+def begun_at(rung: str, more: bool) -> tuple[int, ...]:
+    """After how many moves a rung decides: a searching one, which takes long, in a single position of each game."""
+    return MANY if more or rung.partition("+")[0] not in SEARCHING else SOME
+
+
+def decided(more: bool) -> list[str]:
+    """What each rung chooses in each game, move by move; `more`: searching ones in several positions, too."""
     sentences = []
     for game in TABLES:
         for rung, make in RUNGS.items():
-            for begun in SOME if rung in SEARCHING else MANY:
+            for begun in begun_at(rung, more):
                 played, rng = session(game, begun), Rng(begun)
                 bots = [make() for _ in range(2)]
                 for _ in range(DECISIONS if rung != "emperor" else 1):
@@ -36,17 +44,18 @@ def decided() -> list[str]:
     return sentences
 
 
-def test_every_rung_decides_the_same_whatever_the_order_of_sets():
+@pytest.mark.parametrize("more", first(1, [False, True]))
+def test_every_rung_decides_the_same_whatever_the_order_of_sets(more):
     found = []
     for hash_seed in ("0", "2"):
-        command = [sys.executable, "-m", "tests.bots.test_processes"]
+        command = [sys.executable, "-m", "tests.bots.test_processes", *["more"][:more]]
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
         done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
         found.append(done.stdout.splitlines())
-    positions = sum(len(SOME if rung in SEARCHING else MANY) for rung in RUNGS)
+    positions = sum(len(begun_at(rung, more)) for rung in RUNGS)
     assert len({line.split(":")[0] for line in found[0]}) == len(TABLES) * positions
     assert found[0] == found[1]
 
 
 if __name__ == "__main__":
-    sys.stdout.write("".join(f"{line}\n" for line in decided()))
+    sys.stdout.write("".join(f"{line}\n" for line in decided("more" in sys.argv)))

@@ -15,6 +15,7 @@ from engine.struggle.board import REGION_IDS
 from engine.struggle.rules import awards, demand
 from engine.struggle.rules.control import counted
 from tests.bots.begun import quick, session  # noqa: F401
+from tests.shortened import first
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -102,10 +103,11 @@ def asked(game, moves, seed):
     return found
 
 
-def test_what_is_said_of_awards_demand_and_debt_is_what_the_rules_say():
+@pytest.mark.parametrize("games", first(1, [range(2), range(6)]))
+def test_what_is_said_of_awards_demand_and_debt_is_what_the_rules_say(games):
     """The award changes hands as told; the Debt, its limit and the points of a step are those of the players."""
     seen: set[tuple[str, str]] = set()
-    for number in range(6):
+    for number in games:
         game = asked("struggle", 30 + 17 * number, number)
         rules, seat = game.rules, game.awaiting[0]
         for line in lines(game, 30):
@@ -150,9 +152,10 @@ WAYS = {
 }
 
 
-def test_what_is_said_of_missions_is_their_progress():
+@pytest.mark.parametrize("games", first(1, [range(0, 8, 2), range(8)]))
+def test_what_is_said_of_missions_is_their_progress(games):
     checked = 0
-    for number in range(8):
+    for number in games:
         game = asked("brazil", 40 + 9 * number, number)
         rules, seat = game.rules, game.awaiting[0]
         for line in lines(game, 15):

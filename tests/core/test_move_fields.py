@@ -19,11 +19,12 @@ from engine.core.move import Move, Reason
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.registry import GAMES
+from tests.shortened import first
 
 NAMES = sorted(GAMES)
 SEEDS = (1, 2)
 EACH_FRAME = 2  # positions of each kind of decision in a game
-EACH_KIND = 3  # moves of each kind in a position
+EACH_KIND, MORE = 1, 3  # moves of each kind in a position
 INTEGERS = (-(10**6), -99, -7, -5, -3, -2, -1, 0, 1, 2, 3, 5, 6, 7, 13, 99, 10**6)
 STRINGS = ("", "nonsense", "\0", "free", "advanced", "x" * 5000)
 OUTSIDE: tuple[Any, ...] = (
@@ -110,11 +111,12 @@ def of_the_type(name: str, move: Any, field: str, rng: Rng) -> list[Any]:
     return [*alike, *changed, *((other, *value[1:]) for other in odd), tuple(odd), value * 500]
 
 
+@pytest.mark.parametrize("most", first(1, [EACH_KIND, MORE]))
 @each
-def test_a_field_of_its_own_type_is_listed_or_refused(name):
+def test_a_field_of_its_own_type_is_listed_or_refused(name, most):
     rng = Rng(1)
     for rules, s, legal, moves in moments(name):
-        for move in tried(moves, rng):
+        for move in tried(moves, rng, most):
             for field in dataclasses.fields(move):
                 if field.name == "kind":
                     continue
@@ -130,7 +132,7 @@ def test_a_field_from_outside_is_listed_or_refused_or_no_move(name):
     rng = Rng(2)
     refused = Counter[str]()
     for rules, s, legal, moves in moments(name):
-        for move in tried(moves, rng, 1):
+        for move in tried(moves, rng):
             values = rules.dump_move(move)
             for field in values:
                 for value in (*OUTSIDE, ..., -1, -2, 99):
@@ -152,7 +154,7 @@ def test_numbers_and_ids_beyond_any_box_are_no_moves(name):
     """What the game has not in its box does not even become a move: no judge needs to think of it."""
     rng = Rng(3)
     for rules, _, _, moves in moments(name):
-        for move in tried(moves, rng, 1):
+        for move in tried(moves, rng):
             for field, value in rules.dump_move(move).items():
                 beyond: tuple[Any, ...] = ("x" * 5000,)
                 if isinstance(value, int) and not isinstance(value, bool):

@@ -154,11 +154,15 @@ def positions(colours: tuple[str, str], seed: int) -> Match:
 
 
 @pytest.mark.parametrize(
-    "colours,seed",
-    first(1, [(("green", "orange"), 4), (("purple", "sky"), 5), (("sky", "green"), 6)], several=True),
+    "colours,seed,most",
+    first(
+        1,
+        [(("green", "orange"), 4, 4), (("green", "orange"), 4, 8), (("purple", "sky"), 5, 6), (("sky", "green"), 6, 6)],
+        several=True,
+    ),
 )
 def test_every_legal_move_is_reached_by_clicks(
-    make_app: Callable[..., App], colours: tuple[str, str], seed: int
+    make_app: Callable[..., App], colours: tuple[str, str], seed: int, most: int
 ) -> None:
     app = make_app()
     no_pause(app)
@@ -175,7 +179,7 @@ def test_every_legal_move_is_reached_by_clicks(
             if match.viewer != asked:
                 match.hand_over(asked)
             app.stack[:] = [table]
-            for move in dice.sample(legal, min(6, len(legal))):
+            for move in dice.sample(legal, min(most, len(legal))):
                 if (got := aim.at(move)) != move:
                     missed.append(f"{match.frame()}: wanted {move}, got {got}")
         submit(dice.choice(legal))

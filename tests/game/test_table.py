@@ -78,7 +78,8 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
     assert pixels(app) == first
 
 
-def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) -> None:
+@pytest.mark.parametrize("steps", first(1, [200, 1000]))
+def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App], steps: int) -> None:
     app = make_app()
     no_pause(app)
     table = open_table(app, FACTORY.new(game("person", "person"), 2))
@@ -89,7 +90,7 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) ->
     assert app.top is table and table.match.viewer == table.match.current_seat == 0
     player = MousePlayer(app, 4)
     seen = set()
-    for _ in range(400):
+    for _ in range(steps):
         player.step()
         if app.top is table and table.model.deciding:
             seen.add(table.match.viewer)

@@ -30,6 +30,7 @@ from tests.brazil.kit import Table
 from tests.game.brazil.kit import contents_of, everything, lay, pixels, take_over, tree
 from tests.game.gestures import press
 from tests.game.narrated_table import everything_said
+from tests.shortened import first
 
 Make = Callable[..., App]
 RULES = BrazilRules()
@@ -194,12 +195,13 @@ def test_the_table_reads_and_looks_alike(make_app: Make, seed: int, round_: int)
     assert first[1] == second[1]
 
 
-def test_every_step_of_the_history_reads_and_looks_alike(make_app: Make) -> None:
+@pytest.mark.parametrize("step", first(1, [2, 1]))
+def test_every_step_of_the_history_reads_and_looks_alike(make_app: Make, step: int) -> None:
     session = game(5, turn_of(SEAT, 5))
 
     def tell(app: App, table: TableScreen) -> tuple[list[str], list[bytes]]:
         lines, pictures = [], []
-        for number in range(len(session.log) + 1):
+        for number in range(len(session.log), -1, -step)[::-1]:
             table.history.go(number)
             assert table.model.view.rng == 0
             lines += [f"step {number}", *everything(table)]

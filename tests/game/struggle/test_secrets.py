@@ -21,6 +21,7 @@ from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import FACTORY
 from tests.game.narrated_table import everything_said
+from tests.shortened import first
 
 from .conftest import Make, advance, chosen, pixels
 
@@ -30,6 +31,7 @@ MOMENTS = (
     ("round", lambda match: isinstance(match.frame(), RoundDecision) and match.onlooker.turn == 2),
     ("late", lambda match: isinstance(match.frame(), RoundDecision) and match.onlooker.turn == 4),
 )
+DRAWERS = ("", "war", "cards")
 
 
 @pytest.fixture
@@ -57,12 +59,13 @@ def said(table: TableScreen) -> list[str]:
     return found + everything_said(table.app)  # type: ignore[arg-type]
 
 
-def test_two_worlds_one_cannot_tell_apart_look_alike(table: Make) -> None:
-    for name, moment in MOMENTS:
+@pytest.mark.parametrize("every", first(1, [False, True]))
+def test_two_worlds_one_cannot_tell_apart_look_alike(table: Make, every: bool) -> None:
+    for number, (name, moment) in enumerate(MOMENTS):
         made = table(moment)
         app, seat = made.app, made.match.current_seat
         assert seat is not None
-        for drawer in ("", "war", "cards"):
+        for drawer in DRAWERS if every else ("", DRAWERS[1 + number % 2]):
             app.ui.pointer = (-1, -1)
             made.model.drawer = drawer
             before = (said(made), pixels(app))  # type: ignore[arg-type]
