@@ -9,6 +9,7 @@ import pytest
 
 from engine.registry import GAMES
 from tests.bots import first_look_value as measure
+from tests.shortened import first
 
 ROW = {"looked": [0.0, 3.0], "near": [[2.0, 1.0], [4.0, 0.0]], "far": [[1.0, 5.0], [3.0, 5.0]]}
 
@@ -19,14 +20,15 @@ def test_a_choice_brings_what_its_line_came_to_far_ahead(worlds, trust, brings):
     assert measure.brought(ROW, worlds, trust) == brings
 
 
+@pytest.mark.parametrize("positions", first(1, [1, 2]))
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_lines_are_played_out_near_and_far_in_every_world(game, monkeypatch, tmp_path, capsys):
+def test_lines_are_played_out_near_and_far_in_every_world(game, positions, monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(measure, "NEAR", replace(measure.NEAR, lines=3, worlds=2))
     monkeypatch.setattr(measure, "FAR", replace(measure.FAR, worlds=1))
     file = tmp_path / "rows.jsonl"
-    measure.main(["play", str(file), "2", "5", game])
+    measure.main(["play", str(file), str(positions), "5", game])
     rows = [json.loads(line) for line in file.read_text().splitlines()]
-    assert len(rows) == 2
+    assert len(rows) == positions
     for row in rows:
         lines = len(row["looked"])
         assert 2 <= lines <= 3
@@ -34,4 +36,4 @@ def test_lines_are_played_out_near_and_far_in_every_world(game, monkeypatch, tmp
         assert row["near"][0] != row["far"][0]
     measure.main(["tell", str(file)])
     out = capsys.readouterr().out
-    assert out.startswith("2 positions") and out.count("\n") == 1 + len(measure.WORLDS) * len(measure.TRUSTS)
+    assert out.startswith(f"{positions} positions") and out.count("\n") == 1 + len(measure.WORLDS) * len(measure.TRUSTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ def terms(glossary: str) -> dict[str, list[Term]]:
     return found
 
 
+@cache
 def texts_of(folder: Path) -> dict[str, str]:
     """Message id -> its words."""
     found = {}
@@ -47,8 +49,13 @@ def texts_of(folder: Path) -> dict[str, str]:
 
 def holds(words: str, term: str) -> bool:
     """Whether English words hold the term, in the singular or the plural."""
+    return term[:-1] in words and _pattern(term).search(words) is not None
+
+
+@cache
+def _pattern(term: str) -> re.Pattern[str]:
     many = f"{term[:-1]}ies" if term.endswith("y") else f"{term}(?:e?s)?"
-    return re.search(rf"\b(?:{term}|{many})\b", words) is not None
+    return re.compile(rf"\b(?:{term}|{many})\b")
 
 
 def strays(english: dict[str, str], here: dict[str, str], wanted: list[Term]) -> list[tuple[str, str]]:
