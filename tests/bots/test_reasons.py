@@ -152,10 +152,9 @@ WAYS = {
 }
 
 
-@pytest.mark.parametrize("games", first(1, [range(0, 8, 2), range(8)]))
-def test_what_is_said_of_missions_is_their_progress(games):
+def test_what_is_said_of_missions_is_their_progress():
     checked = 0
-    for number in games:
+    for number in range(8):
         game = asked("brazil", 40 + 9 * number, number)
         rules, seat = game.rules, game.awaiting[0]
         for line in lines(game, 15):

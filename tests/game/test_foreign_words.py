@@ -36,16 +36,13 @@ from tests.abuse.test_odd_files import saved
 from tests.game.brazil.test_challenge_own import OWN
 from tests.game.odd_words import FIXED, drawn_words, words
 from tests.parsed import nodes
-from tests.shortened import first
 
 Make = Callable[..., App]
 ROOT = Path(__file__).resolve().parents[2]
 HARD = (*FIXED[:60:2], *FIXED[60:])  # for whole pages, which take longer
 SEAT_PAGES: dict[str, Any] = {"brazil": BrazilSeat, "historia": HistoriaSeat}  # Imperial Struggle has none
 FOR_TWO = {"brazil": "cisplatine", "struggle": "standard", "historia": "two_filled"}
-PAGES, MORE = 4, 24  # words that a table is drawn with
-TABLES = [(game, pages) for pages in (PAGES, MORE) for game in FACTORIES]
-each_table = pytest.mark.parametrize(("game", "pages"), first(len(FACTORIES), TABLES, several=True))
+PAGES = 8  # words that a table is drawn with
 
 
 @pytest.fixture
@@ -294,13 +291,11 @@ def call(table: Any, word: str) -> None:
     table.rebuild()
 
 
-@each_table
-def test_tables_logs_curtains_and_seat_pages_take_any_name(
-    make_app: Make, inked: list[str], game: str, pages: int
-) -> None:
+@pytest.mark.parametrize("game", FACTORIES)
+def test_tables_logs_curtains_and_seat_pages_take_any_name(make_app: Make, inked: list[str], game: str) -> None:
     app = make_app()
     table = seated(app, game, FACTORIES[game], "table")
-    for number, word in enumerate(HARD[:: max(1, len(HARD) // pages)]):
+    for number, word in enumerate(HARD[:: max(1, len(HARD) // PAGES)]):
         call(table, word)
         if (table.model.drawer == "log") == (number % 2 == 0):
             table.controller.open_drawer("log")
@@ -319,11 +314,11 @@ def test_tables_logs_curtains_and_seat_pages_take_any_name(
     table.closing()
 
 
-@each_table
-def test_the_score_takes_any_name(make_app: Make, inked: list[str], game: str, pages: int) -> None:
+@pytest.mark.parametrize("game", FACTORIES)
+def test_the_score_takes_any_name(make_app: Make, inked: list[str], game: str) -> None:
     app = make_app()
     table = seated(app, game, FACTORIES[game], "score")
-    for word in HARD[:: max(1, len(HARD) // pages)]:
+    for word in HARD[:: max(1, len(HARD) // PAGES)]:
         call(table, word)
         del app.stack[1:]
         table.show_score()
