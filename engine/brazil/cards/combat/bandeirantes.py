@@ -1,4 +1,4 @@
-"""The Combat card Bandeirantes: stronger against an Expedition, or when attacking a hex without enemy units."""
+"""The Combat card Bandeirantes: strength 1; 3 against an Expedition, or when attacking a hex without enemy units."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Bandeirantes(CombatCardRules):
-    """Stronger against an Expedition, or when attacking a hex without enemy units.
+    """Strength 1; 3 against an Expedition, or when attacking a hex without enemy units.
 
     Printed: [cs]+1, or +3 against an Expedition or when attacking a hex without enemy units.
     """

@@ -1,4 +1,4 @@
-"""The Combat card Count of Eu: stronger with own units on a hex adjacent to the battle."""
+"""The Combat card Count of Eu: strength 1; 2 with own units on a hex adjacent to the battle."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class CountOfEu(CombatCardRules):
-    """Stronger with own units on a hex adjacent to the battle.
+    """Strength 1; 2 with own units on a hex adjacent to the battle.
 
     Printed: [cs]+1, or +2 with units of yours next to the battle.
     """

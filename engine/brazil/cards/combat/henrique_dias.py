@@ -1,4 +1,4 @@
-"""The Combat card Henrique Dias: stronger when defending a Building or City its owner built."""
+"""The Combat card Henrique Dias: strength 1; 3 when defending a Building or City its owner built, not the Capital."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class HenriqueDias(CombatCardRules):
-    """Stronger when defending a Building or City its owner built.
+    """Strength 1; 3 when defending a Building or City its owner built, not the Capital.
 
     Printed: [cs]+1, or +3 defending a Building or City you built.
     """

@@ -1,4 +1,4 @@
-"""The Combat card Militia, id only: adds its printed strength (components/combat_cards.toml); no other effect."""
+"""The Combat card Militia: strength 1 (components/combat_cards.toml); no other effect."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class Militia(CombatCardRules):
-    """Adds its printed strength; no other effect.
+    """Strength 1; no other effect.
 
     Printed: [cs]+1
     """

@@ -1,4 +1,4 @@
-"""The Combat card Regulars, id only: adds its printed strength (components/combat_cards.toml); no other effect."""
+"""The Combat card Regulars: strength 2 (components/combat_cards.toml); no other effect."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class Regulars(CombatCardRules):
-    """Adds its printed strength; no other effect.
+    """Strength 2; no other effect.
 
     Printed: [cs]+2
     """

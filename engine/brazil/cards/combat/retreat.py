@@ -1,4 +1,7 @@
-"""The Combat card Retreat, a flag read by rules/combat.py: if its owner loses, the units return to the Capital."""
+"""The Combat card Retreat: strength 0; if its owner loses, the units go to the Capital, unless an enemy is there.
+
+A flag, which rules/combat.py reads.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class Retreat(CombatCardRules):
-    """If its owner loses, the owner's units return to the Capital instead of the supply.
+    """Strength 0; if its owner loses, the units go to the Capital, not to the supply, unless an enemy unit is there.
 
     Printed: [cs]+0. If you lose, your units go to your Capital, not to your supply.
     """

@@ -1,4 +1,4 @@
-"""The Combat card Sepé Tiaraju: if its owner loses, the winner loses a unit of the loser's choice."""
+"""The Combat card Sepé Tiaraju: strength 1; if its side loses, the winner loses a unit, too, but not the last one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class SepeTiaraju(CombatCardRules):
-    """If its owner loses, the winner loses a unit of the loser's choice.
+    """Strength 1; if its owner loses, the winner loses a unit of the loser's choice, but never the last one.
 
     Printed: [cs]+1. If you lose, the winner also loses a unit, of your choice.
     """

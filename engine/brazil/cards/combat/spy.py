@@ -1,4 +1,4 @@
-"""The Combat card Spy: cancels one opposing Combat card of its owner's choice after the reveal."""
+"""The Combat card Spy: strength 0; cancels one opposing Combat card of its owner's choice after the reveal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Spy(CombatCardRules):
-    """Cancels one opposing Combat card of its owner's choice after the reveal.
+    """Strength 0; cancels one opposing Combat card of its owner's choice after the reveal.
 
     Printed: [cs]+0. After the reveal, cancel one opposing card.
     """

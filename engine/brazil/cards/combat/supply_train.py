@@ -1,4 +1,4 @@
-"""The Combat card Supply Train: if its owner wins, they gain a resource of choice."""
+"""The Combat card Supply Train: strength 1; if its owner wins, they gain 1 resource of choice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class SupplyTrain(CombatCardRules):
-    """If its owner wins, they gain a resource of choice.
+    """Strength 1; if its owner wins, they gain 1 resource of choice.
 
     Printed: [cs]+1. If you win, gain a resource of your choice.
     """

@@ -1,4 +1,4 @@
-"""The Combat card Volunteers of the Fatherland, id only: adds its printed strength (components/combat_cards.toml)."""
+"""The Combat card Volunteers of the Fatherland: strength 3 (components/combat_cards.toml); no other effect."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class VolunteersOfTheFatherland(CombatCardRules):
-    """Adds its printed strength; no other effect.
+    """Strength 3; no other effect.
 
     Printed: [cs]+3
     """

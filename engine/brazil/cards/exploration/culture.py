@@ -1,4 +1,4 @@
-"""The exploration tile Culture: the seat that builds on it keeps it for its VP."""
+"""The exploration tile Culture: the seat that builds on it keeps it for 2 VP."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Culture(ExplorationTile):
-    """The seat that builds on it keeps it for its VP.
+    """The seat that builds on it keeps it for 2 VP.
 
     Printed: Stays here. Whoever builds on it keeps it: [vp]2.
     """

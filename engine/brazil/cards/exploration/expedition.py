@@ -1,4 +1,4 @@
-"""The exploration tile Expedition: stays on its hex until a seat beats its strength for its gain and VP."""
+"""The exploration tile Expedition: stays until a seat reaches its strength, 3 to 6, for its gain and 1 to 3 VP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Expedition(ExplorationTile):
-    """Stays on its hex until a seat beats its strength for its gain and VP.
+    """Stays on its hex until a seat equals or beats its strength, 3 to 6, for its gain and 1 to 3 VP.
 
     Printed: Stays here until someone equals or beats its strength.
     """

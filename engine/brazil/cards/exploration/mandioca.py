@@ -1,4 +1,4 @@
-"""The exploration tile Mandioca: gives the seat that turns it up a resource of choice."""
+"""The exploration tile Mandioca: gives the seat that turns it up 1 resource of choice, and leaves the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Mandioca(ExplorationTile):
-    """Gives the seat that turns it up a resource of choice.
+    """Gives the seat that turns it up 1 resource of choice, and leaves the game.
 
     Printed: Gain one resource of your choice.
     """

@@ -1,4 +1,4 @@
-"""The exploration tile Minas Gerais: gives gold to the seat that builds on it."""
+"""The exploration tile Minas Gerais: gives 1 gold to the seat that builds on it, and leaves the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class MinasGerais(ExplorationTile):
-    """Gives gold to the seat that builds on it.
+    """Gives 1 gold to the seat that builds on it, and leaves the game.
 
     Printed: Stays here. Whoever builds on it gains [gold].
     """

@@ -1,4 +1,4 @@
-"""The exploration tile Quilombo: lets the seat that turns it up draw a Mission of an era of choice."""
+"""The exploration tile Quilombo: the seat that turns it up draws 1 Mission of an era of choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Quilombo(ExplorationTile):
-    """Lets the seat that turns it up draw a Mission of an era of choice.
+    """The seat that turns it up draws 1 Mission of an era of choice.
 
     Printed: Draw a Mission of an era you choose and keep it in your hand.
     """

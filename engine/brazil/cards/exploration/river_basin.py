@@ -1,4 +1,4 @@
-"""The exploration tile River Basin: adjacent Buildings produce more of their own resource, at once and from then on."""
+"""The exploration tile River Basin: Buildings next to it produce 1 more of their resource until it is built on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class RiverBasin(ExplorationTile):
-    """Adjacent Buildings produce more of their own resource, at once and from then on.
+    """Buildings next to it, whoever's, produce 1 more of their own resource, at once and until it is built on.
 
     Printed: Stays here. Each Building next to it makes one more resource of its own kind.
     """

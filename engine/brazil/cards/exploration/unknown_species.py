@@ -1,4 +1,4 @@
-"""The exploration tile Unknown Species: kept by the seat that turns it up; each further one is worth more VP."""
+"""The exploration tile Unknown Species: kept by the seat that turns it up; 1, 2 or 3 of them are worth 1, 3 or 5 VP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class UnknownSpecies(ExplorationTile):
-    """Kept by the seat that turns it up; each further one is worth more VP.
+    """Kept by the seat that turns it up; 1, 2 or 3 of them are worth 1, 3 or 5 VP.
 
     Printed: Keep it. One, two or three of them: [vp]1, 3 or 5.
     """

@@ -1,4 +1,4 @@
-"""The Gold card Agricola: scores VP if in hand at the end with enough controlled Field Buildings."""
+"""The Gold card Agricola: 3 VP if in hand at the end with 4 or more controlled Field Buildings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Agricola(GoldCardRules):
-    """Scores VP if in hand at the end with enough controlled Field Buildings.
+    """3 VP if in hand at the end with 4 or more controlled Field Buildings.
 
     Printed: In hand at the end with 4 or more Buildings of the Field (Cane Field, Farm, Plantation): [vp]3.
     """

@@ -1,4 +1,7 @@
-"""The Gold card Builders, id only (rule: questions/extra_action.py): grants an additional Build action."""
+"""The Gold card Builders: grants one more Build action, paid as usual, without the upgrade of its arch.
+
+Only its id: the rule is in questions/extra_action.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraBuild(ExtraAction):
-    """Grants an additional Build action.
+    """Grants one more Build action, paid as usual, without the upgrade of its arch.
 
     Printed: Build once more, paying for it.
     """

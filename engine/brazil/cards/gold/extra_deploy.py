@@ -1,4 +1,7 @@
-"""The Gold card Levy, id only (rule: questions/extra_action.py): grants an additional Deploy action."""
+"""The Gold card Levy: grants one more Deploy action, paid as usual, with its Combat card, without the arch's upgrade.
+
+Only its id: the rule is in questions/extra_action.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraDeploy(ExtraAction):
-    """Grants an additional Deploy action.
+    """Grants one more Deploy action, paid as usual, with its Combat card, without the arch's upgrade.
 
     Printed: Deploy once more, paying for it; draw [hand_combat].
     """

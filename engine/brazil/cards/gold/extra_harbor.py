@@ -1,4 +1,7 @@
-"""The Gold card Ship in Port, id only (rule: questions/extra_action.py): grants an additional Harbor action."""
+"""The Gold card Ship in Port: grants one more Harbor action, 1 resource of choice, without the upgrade of its arch.
+
+Only its id: the rule is in questions/extra_action.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraHarbor(ExtraAction):
-    """Grants an additional Harbor action.
+    """Grants one more Harbor action, 1 resource of choice, without the upgrade of its arch.
 
     Printed: Take one resource of your choice.
     """

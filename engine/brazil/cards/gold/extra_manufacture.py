@@ -1,4 +1,7 @@
-"""The Gold card Workshop, id only (rule: questions/extra_action.py): grants an additional Manufacture action."""
+"""The Gold card Workshop: grants one more Manufacture action, paid as usual, without the upgrade of its arch.
+
+Only its id: the rule is in questions/extra_action.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraManufacture(ExtraAction):
-    """Grants an additional Manufacture action.
+    """Grants one more Manufacture action, paid as usual, without the upgrade of its arch.
 
     Printed: Manufacture once more, paying for it.
     """

@@ -1,4 +1,7 @@
-"""The Gold card Patronage, id only (rule: questions/extra_action.py): grants an additional Painting action."""
+"""The Gold card Patronage: grants one more Painting action, paid as usual, without the upgrade of its arch.
+
+Only its id: the rule is in questions/extra_action.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraPainting(ExtraAction):
-    """Grants an additional Painting action.
+    """Grants one more Painting action, paid as usual, without the upgrade of its arch.
 
     Printed: Take one more painting, paying for it.
     """

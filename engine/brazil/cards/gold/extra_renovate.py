@@ -1,4 +1,7 @@
-"""The Gold card Restorers, id only (rule: questions/extra_action.py): grants an additional Renovate action."""
+"""The Gold card Restorers: grants one more Renovate action, paid as usual, without the upgrade of its arch.
+
+Only its id: the rule is in questions/extra_action.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraRenovate(ExtraAction):
-    """Grants an additional Renovate action.
+    """Grants one more Renovate action, paid as usual, without the upgrade of its arch.
 
     Printed: Renovate once more, paying for it.
     """

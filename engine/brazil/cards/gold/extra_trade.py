@@ -1,4 +1,7 @@
-"""The Gold card Trade Fair, id only (rule: questions/extra_action.py): grants an additional Trade action."""
+"""The Gold card Trade Fair: grants one more Trade action, without the upgrade of its arch.
+
+Only its id: the rule is in questions/extra_action.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraTrade(ExtraAction):
-    """Grants an additional Trade action.
+    """Grants one more Trade action, without the upgrade of its arch.
 
     Printed: Trade once more, as often as you like.
     """

@@ -1,4 +1,4 @@
-"""The Gold card Forced March: grants one more free movement this turn."""
+"""The Gold card Forced March: grants 1 more free movement this turn; playable only with an own unit on the map."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.move import Reason, refuse
 
 
 class ForcedMarch(GoldCardRules):
-    """Grants one more free movement this turn.
+    """Grants 1 more free movement this turn; playable only with an own unit on the map.
 
     Printed: One more free movement this turn.
     """

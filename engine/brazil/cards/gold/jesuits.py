@@ -1,4 +1,4 @@
-"""The Gold card Jesuits: grants a Build action for a Church, in any era."""
+"""The Gold card Jesuits: grants a Build action for a Church only, in any era, paid as usual."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import BuildingId, CardNumbers
 
 
 class Jesuits(GrantsAction):
-    """Grants a Build action for a Church, in any era.
+    """Grants a Build action for a Church only, in any era, paid as usual.
 
     Printed: Build a Church in any era, paying for it. It is not renovated before Era III.
     """

@@ -1,4 +1,4 @@
-"""The Gold card Merchant Fleet: scores VP if in hand at the end with enough Buildings next to Water or the edge."""
+"""The Gold card Merchant Fleet: 3 VP if in hand at the end with 3 controlled Buildings at Water or the edge."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class MerchantFleet(GoldCardRules):
-    """Scores VP if in hand at the end with enough Buildings next to Water or the edge.
+    """3 VP if in hand at the end with 3 or more controlled Buildings next to Water or at the map's edge.
 
     Printed: In hand at the end with 3 or more Buildings at Water or at the map’s edge: [vp]3.
     """

@@ -1,4 +1,4 @@
-"""The Gold card Metropolis: scores VP if in hand at the end with enough controlled Cities."""
+"""The Gold card Metropolis: 3 VP if in hand at the end with 2 or more controlled Cities."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class Metropolis(GoldCardRules):
-    """Scores VP if in hand at the end with enough controlled Cities.
+    """3 VP if in hand at the end with 2 or more controlled Cities.
 
     Printed: In hand at the end with 2 or more Cities: [vp]3.
     """

@@ -1,4 +1,4 @@
-"""The Gold card Patron of the Arts: scores VP if in hand at the end with enough paintings."""
+"""The Gold card Patron of the Arts: 3 VP if in hand at the end with 4 or more paintings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.brazil.state import Seat, State
 
 
 class PatronOfArts(GoldCardRules):
-    """Scores VP if in hand at the end with enough paintings.
+    """3 VP if in hand at the end with 4 or more paintings.
 
     Printed: In hand at the end with 4 or more paintings: [vp]3.
     """

@@ -1,4 +1,4 @@
-"""The Gold card War: gives gold and a Combat card, played right after a won battle or Expedition."""
+"""The Gold card War: gives 1 gold and 1 Combat card; playable only right after a battle won or an Expedition beaten."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.move import Reason, refuse
 
 
 class War(GoldCardRules):
-    """Gives gold and a Combat card, played right after a won battle or Expedition.
+    """Gives 1 gold and 1 Combat card; playable only right after a battle won or an Expedition beaten.
 
     Printed: Right after you win a battle or an Expedition: gain [gold] and [hand_combat].
     """

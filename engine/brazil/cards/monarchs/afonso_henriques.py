@@ -1,4 +1,4 @@
-"""The Monarch Afonso Henriques: once per payment, one to three Combat cards pay as gold, resources or science."""
+"""The Monarch Afonso Henriques: a payment takes 1 Combat card as gold, 2 as 2 resources or 3 as science and gold."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class AfonsoHenriques(OwnedCard):
-    """Once per payment, one to three Combat cards pay as gold, resources or science.
+    """Once a payment, 1 Combat card pays as gold, 2 as any 2 resources, or 3 as science and gold.
 
     Printed: Combat cards pay: one as [gold], two as [any][any], three as [science][gold]. One of these in a payment.
     """

@@ -1,5 +1,7 @@
-"""The Monarch Isabella I, id only (rule: questions/marked_tiles.py): first three Trading Posts give more VP and gold.
-Numbers: components/monarchs.toml."""
+"""The Monarch Isabella I: the first 3 Trading Posts are worth 3 VP and produce 1 brazilwood and 2 gold each.
+
+Only its id: the rule is in questions/marked_tiles.py, the numbers are in components/monarchs.toml.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from engine.brazil.questions.marked_tiles import MarkedTiles
 
 
 class IsabellaI(MarkedTiles):
-    """The first three Trading Posts built are worth more VP and produce more gold.
+    """The first 3 Trading Posts built are worth 3 VP and produce 1 brazilwood and 2 gold each.
 
     Printed: Your first three Trading Posts: [vp]3, and they make [brazilwood][gold][gold].
     """

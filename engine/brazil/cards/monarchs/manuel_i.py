@@ -1,5 +1,7 @@
-"""The Monarch Manuel I, id only (rule: questions/marked_tiles.py): first three Sawmills give more VP, and gold too.
-Numbers: components/monarchs.toml."""
+"""The Monarch Manuel I: the first 3 Sawmills are worth 2 VP and produce 2 brazilwood and 1 gold each.
+
+Only its id: the rule is in questions/marked_tiles.py, the numbers are in components/monarchs.toml.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from engine.brazil.questions.marked_tiles import MarkedTiles
 
 
 class ManuelI(MarkedTiles):
-    """The first three Sawmills built are worth more VP and also produce gold.
+    """The first 3 Sawmills built are worth 2 VP and produce 2 brazilwood and 1 gold each.
 
     Printed: Your first three Sawmills: [vp]2, and they make [brazilwood][brazilwood][gold].
     """

@@ -1,5 +1,7 @@
-"""The Monarch Maurice of Nassau, id only (rule: questions/marked_tiles.py): first three Cane Fields give more VP and
-sugarcane. Numbers: components/monarchs.toml."""
+"""The Monarch Maurice of Nassau: the first 3 Cane Fields are worth 3 VP and produce 3 sugarcane each.
+
+Only its id: the rule is in questions/marked_tiles.py, the numbers are in components/monarchs.toml.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from engine.brazil.questions.marked_tiles import MarkedTiles
 
 
 class MauriceOfNassau(MarkedTiles):
-    """The first three Cane Fields built are worth more VP and produce more sugarcane.
+    """The first 3 Cane Fields built are worth 3 VP and produce 3 sugarcane each.
 
     Printed: Your first three Cane Fields: [vp]3, and they make [sugarcane][sugarcane][sugarcane].
     """

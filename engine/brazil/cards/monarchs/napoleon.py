@@ -1,4 +1,4 @@
-"""The Monarch Napoleon: Combat cards pay as resources, two as science; the first Deploy draws one more."""
+"""The Monarch Napoleon: 1 Combat card pays as any resource, 2 as science; the first Deploy action draws 1 more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class Napoleon(OwnedCard):
-    """Combat cards pay as resources, two as science; the first Deploy draws one more.
+    """1 Combat card pays as any resource, 2 as science; the first Deploy action of the game draws 1 card more.
 
     Printed: One more [hand_combat] after your first Deploy. Combat cards pay: one as [any], two as [science].
     """

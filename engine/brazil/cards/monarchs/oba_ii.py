@@ -1,4 +1,4 @@
-"""The Monarch Dom Obá II: the first two Missions revealed bring science and VP."""
+"""The Monarch Dom Obá II: the first 2 Missions revealed bring 1 science each, and 1 VP more each at the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class ObaIi(OwnedCard):
-    """The first two Missions revealed bring science and VP.
+    """The first 2 Missions revealed bring 1 science each, and 1 VP more each at the end.
 
     Printed: Your first and second Mission: [science] each, and [vp]+1 each.
     """

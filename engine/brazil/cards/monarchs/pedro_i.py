@@ -1,4 +1,4 @@
-"""The Monarch Pedro I: deploying a unit for the first time brings, by its kind, a resource or a Gold card."""
+"""The Monarch Pedro I: a unit's first deployment brings 1 resource (Archer, Cannon) or Gold card (Monarch, Dragoon)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class PedroI(OwnedCard):
-    """Deploying a unit for the first time brings, by its kind, a resource or a Gold card.
+    """A unit's first deployment brings 1 resource of choice (Archer, Cannon) or 1 Gold card (Monarch, Dragoon).
 
     Printed: Archer or Cannon deployed for the first time: [any] of choice. Monarch or Dragoon: [hand_gold].
     """

@@ -1,4 +1,4 @@
-"""The Monarch Pedro II: the first painting of each frame colour brings a resource, gold or science."""
+"""The Monarch Pedro II: the first red painting brings 1 resource, the first pink 1 gold, the first blue 1 science."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class PedroIi(OwnedCard):
-    """The first painting of each frame colour brings a resource, gold or science.
+    """The first red painting brings 1 resource of choice, the first pink one 1 gold, the first blue one 1 science.
 
     Printed: Your first red painting: [any] of choice; your first pink one: [gold]; your first blue one: [science].
     """

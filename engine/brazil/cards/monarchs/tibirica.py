@@ -1,4 +1,4 @@
-"""The Monarch Tibiriçá: the first three tiles built on Forest bring a resource, gold and science."""
+"""The Monarch Tibiriçá: the first 3 tiles built on Forest bring a resource of choice, then gold, then science."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class Tibirica(OwnedCard):
-    """The first three tiles built on Forest bring a resource, gold and science.
+    """The first 3 Buildings or Cities on Forest bring a resource of choice, then gold, then science.
 
     Printed: Your first three Buildings or Cities on Forest bring [any] of choice, then [gold], then [science].
     """

@@ -1,4 +1,4 @@
-"""The Monarch Queen Victoria: products on her board bring science and VP, but no upgrade."""
+"""The Monarch Queen Victoria: up to 3 products go on her board, each for 1 science, 1 VP at the end and no upgrade."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class Victoria(OwnedCard):
-    """Products on her board bring science and VP, but no upgrade.
+    """Up to 3 products may go on her board: each brings 1 science at once and 1 VP at the end, but upgrades no arch.
 
     Printed: Up to three products may be set here when made: gain [science]; at the end [vp]1 each. They upgrade no
     arch.

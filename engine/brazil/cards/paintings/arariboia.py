@@ -1,4 +1,7 @@
-"""The painting Arariboia, a flag read by rules/actions/sites.py: Cities may be founded on the hex of any own unit."""
+"""The painting Arariboia: Cities may be founded on the hex of any own unit, not only the Monarch's.
+
+A flag, which rules/actions/sites.py reads.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Arariboia(OwnedCard):
-    """Cities may be founded on the hex of any own unit.
+    """Cities may be founded on the hex of any own unit, not only the Monarch's.
 
     Printed: A City may be founded on the hex of any unit of yours.
     """

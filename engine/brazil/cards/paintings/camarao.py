@@ -1,4 +1,4 @@
-"""The painting Filipe Camarão: own Buildings next to Forest are stronger; Forest next to the empire scores VP."""
+"""The painting Filipe Camarão: own Buildings next to Forest: strength +1; at the end 1 VP per Forest at the empire."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Camarao(OwnedCard):
-    """Own Buildings next to Forest are stronger; Forest next to the empire scores VP.
+    """Own Buildings next to free Forest have 1 more strength; 1 VP at the end for each free Forest next to own tiles.
 
     Printed: Your Buildings next to Forest: [cs]+1. At the end [vp]1 for each Forest touching your empire.
     """

@@ -1,4 +1,4 @@
-"""The painting Coroados: takes flipped tokens for good: the Era I one scores VP, the Era II one draws Gold cards."""
+"""The painting Coroados: gives up an arch's bonus, of Era I for 2 VP at the end, of Era II for 2 Gold cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.move import Reason, refuse
 
 
 class Coroados(OwnedCard):
-    """Takes flipped tokens for good: the Era I one scores VP, the Era II one draws Gold cards.
+    """Gives up an arch's token bonus in the own turn: Era I for 2 VP at the end, Era II for 2 Gold cards.
 
     Printed: In your turn, put flipped tokens here for good: Era I for [vp]2, Era II for [hand_gold][hand_gold].
     """

@@ -1,4 +1,4 @@
-"""The painting Session of the Council: raises the holding limits of goods and Gold cards."""
+"""The painting Session of the Council: its owner may hold 8 goods in the supply, not 5, and 5 Gold cards, not 3."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class CouncilSession(OwnedCard):
-    """Raises the holding limits of goods and Gold cards.
+    """Its owner may hold 8 goods in the supply, not 5, and 5 Gold cards, not 3.
 
     Printed: Hold up to 8 goods in your supply and up to 5 Gold cards.
     """

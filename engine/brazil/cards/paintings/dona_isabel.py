@@ -1,4 +1,4 @@
-"""The painting Dona Isabel: once, at any moment of the own turn, asks the seat to place a Palace by the usual rules."""
+"""The painting Dona Isabel: once a game, at any moment of an own turn, places a Palace by the usual rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.move import Reason, refuse
 
 
 class DonaIsabel(OwnedCard):
-    """Once, at any moment of the own turn, places a Palace by the usual rules.
+    """Once a game, at any moment of an own turn, places a Palace by the usual rules.
 
     Printed: Once, in your turn: place a Palace by the usual rules.
     """

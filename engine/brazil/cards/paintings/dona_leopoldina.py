@@ -1,5 +1,7 @@
-"""The painting Dona Leopoldina, a flag read by rules/actions/sites.py: Buildings fit any land terrain, and over own
-Buildings of any era."""
+"""The painting Dona Leopoldina: Buildings fit any land terrain, and go over own Buildings of any era.
+
+A flag, which rules/actions/sites.py reads.
+"""
 
 from __future__ import annotations
 

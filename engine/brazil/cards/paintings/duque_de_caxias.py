@@ -1,4 +1,4 @@
-"""The painting Duke of Caxias: draws a Combat card after every battle won and every Expedition beaten."""
+"""The painting Duke of Caxias: draws 1 Combat card after every battle won and every Expedition beaten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class DuqueDeCaxias(OwnedCard):
-    """Draws a Combat card after every battle won and every Expedition beaten.
+    """Draws 1 Combat card after every battle won and every Expedition beaten.
 
     Printed: Draw [hand_combat] after every battle you win, Expeditions too.
     """

@@ -1,4 +1,4 @@
-"""The painting The First Mass: gives resources of choice when taken: one for the Capital and for each own City."""
+"""The painting The First Mass: when taken, gives a resource of choice per own City and Capital, at most three."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.brazil.state import Seat, State
 
 
 class FirstMass(OwnedCard):
-    """Gives resources of choice when taken: one for the Capital and for each own City.
+    """Gives a resource of choice for each own City and for the own Capital when taken, at most three.
 
     Printed: At once: one resource of choice for your Capital and for each City of yours, at most three.
     """

@@ -1,5 +1,7 @@
-"""The painting Founding of São Vicente, id only (rule: questions/more_production.py): own Cane Fields produce one more
-sugarcane."""
+"""The painting Founding of São Vicente: each own Cane Field produces 1 more sugarcane, and 1 at once.
+
+Only its id: the rule is in questions/more_production.py.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class FoundingOfSaoVicente(MoreProduction):
-    """Own Cane Fields produce one more sugarcane.
+    """Each own Cane Field produces 1 more sugarcane, and gets 1 at once when the painting is taken.
 
     Printed: Each Cane Field of yours makes one more [sugarcane].
     """

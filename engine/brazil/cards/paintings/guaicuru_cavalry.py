@@ -1,4 +1,4 @@
-"""The painting Guaicuru Cavalry: grants one more free movement in each own turn."""
+"""The painting Guaicuru Cavalry: grants 1 more free movement in each own turn, that of its taking included."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class GuaicuruCavalry(OwnedCard):
-    """Grants one more free movement in each own turn.
+    """Grants 1 more free movement in each own turn, that of its taking included.
 
     Printed: One more free movement in each of your turns.
     """

@@ -1,4 +1,7 @@
-"""The painting The Herb Vendor, id only (rule: questions/more_production.py): own Farms produce one more coffee."""
+"""The painting The Herb Vendor: each own Farm produces 1 more coffee, and gets 1 at once when it is taken.
+
+Only its id: the rule is in questions/more_production.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class HerbVendor(MoreProduction):
-    """Own Farms produce one more coffee.
+    """Each own Farm produces 1 more coffee, and gets 1 at once when the painting is taken.
 
     Printed: Each Farm of yours makes one more [coffee].
     """

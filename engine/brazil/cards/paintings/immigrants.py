@@ -1,5 +1,7 @@
-"""The painting Immigrants, a flag read by rules/actions/manufacture.py: products fit any free arch slot, whatever its
-shape."""
+"""The painting Immigrants: products fit any free arch slot, whatever its shape.
+
+A flag, which rules/actions/manufacture.py reads.
+"""
 
 from __future__ import annotations
 

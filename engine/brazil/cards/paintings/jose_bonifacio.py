@@ -1,4 +1,4 @@
-"""The painting José Bonifácio: gives science when taken, and gold whenever the era advances."""
+"""The painting José Bonifácio: gives 1 science when taken, and 1 gold each time the era advances."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class JoseBonifacio(OwnedCard):
-    """Gives science when taken, and gold whenever the era advances.
+    """Gives 1 science when taken, and 1 gold each time the era advances.
 
     Printed: Gain [science] at once, and [gold] whenever the era advances.
     """

@@ -1,4 +1,7 @@
-"""The painting Landing at Porto Seguro, a flag read by rules/payment.py: cotton counts as gold in payments."""
+"""The painting Landing at Porto Seguro: in payments cotton counts as gold, which stands for any resource.
+
+A flag, which rules/payment.py reads.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class LandingAtPortoSeguro(OwnedCard):
-    """Cotton counts as gold in payments.
+    """In payments cotton counts as gold, which stands for any resource.
 
     Printed: In payments [cotton] counts as [gold].
     """

@@ -1,4 +1,7 @@
-"""The painting Machado de Assis, a flag read by rules/payment_solver.py: a Gold card pays as science."""
+"""The painting Machado de Assis: in payments a Gold card counts as science, which stands for anything.
+
+A flag, which rules/payment_solver.py reads.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class MachadoDeAssis(OwnedCard):
-    """A Gold card counts as science in payments.
+    """In payments a Gold card counts as science, which stands for anything.
 
     Printed: In payments [hand_gold] counts as [science].
     """

@@ -1,4 +1,4 @@
-"""The painting Maria Quitéria: adds strength in every battle, more when defending than when attacking."""
+"""The painting Maria Quitéria: adds 1 strength in every attack, Expeditions included, and 2 in every defence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class MariaQuiteria(OwnedCard):
-    """Adds strength in every battle, more when defending than when attacking.
+    """Adds 1 strength in every attack, Expeditions included, and 2 in every defence.
 
     Printed: In every battle: [cs]+2 defending, [cs]+1 attacking.
     """

@@ -1,4 +1,4 @@
-"""The painting Baron of Mauá: a Build action may build a second Building for an extra cost."""
+"""The painting Baron of Mauá: one Build action may build a second Building, which costs 1 resource of any kind more."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Maua(OwnedCard):
-    """A Build action may build a second Building for an extra cost.
+    """One Build action may build a second Building or City, which costs 1 resource of any kind more.
 
     Printed: Build twice in one Build action; the second costs one more [any].
     """

@@ -1,4 +1,7 @@
-"""The painting Padre Anchieta, id only (rule: questions/more_production.py): own Churches produce one more gold."""
+"""The painting Padre Anchieta: each own Church produces 1 more gold, and gets 1 at once when it is taken.
+
+Only its id: the rule is in questions/more_production.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class PadreAnchieta(MoreProduction):
-    """Own Churches produce one more gold.
+    """Each own Church produces 1 more gold, and gets 1 at once when the painting is taken.
 
     Printed: Each Church of yours makes one more [gold].
     """

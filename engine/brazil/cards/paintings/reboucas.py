@@ -1,4 +1,4 @@
-"""The painting André Rebouças: once per turn, a build costs one resource or gold less."""
+"""The painting André Rebouças: one Building or City a turn costs 1 resource or gold less."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Reboucas(OwnedCard):
-    """Once per turn, a build costs one resource or gold less.
+    """One Building or City a turn costs 1 resource or gold less.
 
     Printed: Once a turn a build costs one [any] or [gold] less.
     """

@@ -1,4 +1,4 @@
-"""The painting Redemption of the Amazon: draws a Mission of the current era when taken."""
+"""The painting Redemption of the Amazon: draws 1 Mission of the current era when taken."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class RedemptionOfTheAmazon(OwnedCard):
-    """Draws a Mission of the current era when taken.
+    """Draws 1 Mission of the current era when taken.
 
     Printed: At once: draw a Mission of the current era.
     """

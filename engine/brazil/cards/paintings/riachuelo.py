@@ -1,4 +1,7 @@
-"""The painting Battle of Riachuelo, a flag read by rules/movement.py: every own movement may enter and leave Water."""
+"""The painting Battle of Riachuelo: every own movement may enter and leave Water.
+
+A flag, which rules/movement.py reads.
+"""
 
 from __future__ import annotations
 

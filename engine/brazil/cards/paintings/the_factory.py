@@ -1,4 +1,4 @@
-"""The painting The Factory: scores VP at the end for products on arches, up to a limit."""
+"""The painting The Factory: scores 1 VP at the end for each product on the own arches, at most 4."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class TheFactory(OwnedCard):
-    """Scores VP at the end for products on arches, up to a limit.
+    """Scores 1 VP at the end for each product on the own arches, at most 4.
 
     Printed: At the end [vp]1 for each product on your arches, up to four.
     """

@@ -1,4 +1,4 @@
-"""The painting Tupi Woman: gives a resource of choice when its owner turns up an exploration tile."""
+"""The painting Tupi Woman: gives 1 resource of choice whenever its owner turns up an exploration tile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class TupiWoman(OwnedCard):
-    """Gives a resource of choice when its owner turns up an exploration tile.
+    """Gives 1 resource of choice whenever its owner turns up an exploration tile.
 
     Printed: When you reveal an Exploration tile: one resource of your choice.
     """

@@ -1,4 +1,4 @@
-"""The Ministry Bank of England: raises the Debt Limit; lets an economic Event be played on a tile of another type.
+"""The Ministry Bank of England: raises the Debt Limit by 1 for good; plays an economic Event on another type's tile.
 
 British, Succession era.
 """
@@ -15,7 +15,7 @@ Out = list[Event]
 
 
 class BankOfEngland(Minister):
-    """Raises the Debt Limit; lets an economic Event be played on a tile of another type.
+    """Once a turn each: raises the Debt Limit by 1 for good; plays an economic Event on a tile of another type.
 
     Printed: Your Debt Limit goes up by 1, for good. Play an economic Event although the tile’s major action is not
     economic; the tile still needs the Event symbol.

@@ -1,5 +1,4 @@
-"""The Ministry Cardinal Ministers: adds points to the tile's diplomatic action for Italian, Spanish and Austrian spaces
-held.
+"""The Ministry Cardinal Ministers: once a turn, up to 3 diplomatic points for Italian, Spanish, Austrian spaces.
 
 French, Succession era.
 """
@@ -19,7 +18,7 @@ Out = list[Event]
 
 
 class CardinalMinisters(Minister):
-    """Adds points to the tile's diplomatic action for Italian, Spanish and Austrian spaces held.
+    """Once a turn, 1 diplomatic point for each of six Italian, Spanish and Austrian spaces held, at most 3.
 
     Printed: If the tile just taken has a diplomatic action, major or minor, that action gets 1 point more for each of
     Savoy, Sardinia and the prestige spaces of Spain and Austria that you hold, at most 3.

@@ -1,4 +1,4 @@
-"""The Ministry Charles Hanbury Williams: makes unflagging French spaces in three countries cheaper for a round.
+"""The Ministry Charles Hanbury Williams: one round a turn, unflagging in three countries costs 1 point less.
 
 British, Empire era.
 """
@@ -16,7 +16,7 @@ Out = list[Event]
 
 
 class CharlesHanburyWilliams(Minister):
-    """Makes unflagging French spaces in three countries cheaper for a round.
+    """In one round a turn, unflagging Prussia, the German States and Russia costs 1 diplomatic point less.
 
     Printed: In one Action Round a turn French spaces in Prussia, the German States and Russia cost you 1 diplomatic
     point less to unflag.

@@ -1,7 +1,6 @@
-"""The Ministry Choiseul, id only (rules: shared.py): a military point for War tiles and deploying; a cheap Squadron
-with one in North America.
+"""The Ministry Choiseul: 1 military point for War tiles or deploying; a Squadron for 2 with one in North America.
 
-French, Empire era.
+French, Empire era. Only its id: the rules are in shared.py.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from engine.struggle.cards.ministers.shared import CheapSquadron, MorePoints
 
 
 class Choiseul(MorePoints, CheapSquadron):
-    """Gives a military point for War tiles and deploying; a cheap Squadron with one in North America.
+    """Once a turn each: 1 military point for Bonus War tiles or deploying; a Squadron for 2 with one in North America.
 
     Printed: One of your military actions gets 1 point more, for Bonus War tiles and deploying Squadrons only. With a
     Squadron in North America: construct a Squadron for 2 military points.

@@ -1,4 +1,4 @@
-"""The Ministry Court of the Sun King: makes the Europe award worth more to its owner.
+"""The Ministry Court of the Sun King: the Europe award is worth 1 VP more to its owner, France.
 
 French, Succession era.
 """
@@ -9,7 +9,7 @@ from engine.struggle.cards.questions import Minister
 
 
 class CourtOfTheSunKing(Minister):
-    """Makes the Europe award worth more to its owner.
+    """The Europe award is worth 1 VP more to its owner, France.
 
     Printed: The Europe award is worth 1 VP more to you.
     """

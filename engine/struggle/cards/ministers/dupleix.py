@@ -1,4 +1,4 @@
-"""The Ministry Dupleix: gives more Treaty Points for the India award and for cotton and spice in demand.
+"""The Ministry Dupleix: the India award and the demand rewards for cotton and spice give 1 more Treaty Point each.
 
 French, Empire era.
 """
@@ -9,7 +9,7 @@ from engine.struggle.cards.questions import Minister
 
 
 class Dupleix(Minister):
-    """Gives more Treaty Points for the India award and for cotton and spice in demand.
+    """The India award and the demand rewards for cotton and spice give its owner 1 more Treaty Point each.
 
     Printed: The India award and the demand rewards for cotton and spice are each worth 1 Treaty Point more to you.
     """

@@ -1,4 +1,4 @@
-"""The Ministry East India Company: scores VP for certain Advantages held unexhausted.
+"""The Ministry East India Company: scores 1 VP for each of five Advantages held unexhausted, at most 3.
 
 British, Succession and Empire eras.
 """
@@ -11,7 +11,7 @@ from engine.struggle.state import Seat, State
 
 
 class EastIndiaCompany(Minister):
-    """Scores VP for certain Advantages held unexhausted.
+    """In the Scoring Phase scores 1 VP for each of five Advantages held, unexhausted and unblocked, at most 3.
 
     Printed: In the Scoring Phase score 1 VP for each of Textiles, Silk, Fruit, Fur Trade and Rum that you hold
     unexhausted, at most 3.

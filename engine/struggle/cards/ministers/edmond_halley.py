@@ -1,5 +1,4 @@
-"""The Ministry Edmond Halley: gives a cheap Squadron; with a Squadron in Europe, exchanges an Event in hand for a
-Treaty Point.
+"""The Ministry Edmond Halley: once a turn each: a Squadron for 2; with one in Europe, 1 Treaty Point for an Event.
 
 British, Succession era.
 """
@@ -18,7 +17,7 @@ Out = list[Event]
 
 
 class EdmondHalley(CheapSquadron):
-    """Gives a cheap Squadron; with a Squadron in Europe, exchanges an Event in hand for a Treaty Point.
+    """Once a turn each: a Squadron for 2 military points; with one in Europe, 1 Treaty Point for an Event of the hand.
 
     Printed: Construct a Squadron for 2 military points. With a Squadron in Europe: discard an Event card from your hand
     for 1 Treaty Point.

@@ -1,6 +1,6 @@
-"""The Ministry Edmund Burke: adds points to a diplomatic line that stays in Europe; makes America cheaper (ruling R25).
+"""The Ministry Edmund Burke: 1 point per Irish space, at most 2, for diplomacy wholly in Europe; America costs 1 less.
 
-British, Revolution era.
+British, Revolution era. Ruling R25.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.struggle.state import State
 
 
 class EdmundBurke(Minister):
-    """Adds points to a diplomatic line that stays in Europe; makes America cheaper (ruling R25).
+    """A point per Ireland space held, at most 2, for diplomacy wholly in Europe; America costs 1 less (ruling R25).
 
     Printed: A major diplomatic action that you spend wholly in Europe gets 1 point more for each Ireland space you
     hold. Sons of Liberty and the USA spaces cost you 1 diplomatic point less to shift.

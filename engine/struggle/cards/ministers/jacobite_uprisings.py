@@ -1,5 +1,4 @@
-"""The Ministry Jacobite Uprisings: shifts Scotland and Ireland with military points; in another round, sells VP for
-holding them.
+"""The Ministry Jacobite Uprisings: shifts Scotland/Ireland by military points; buys VP for spaces and markers.
 
 French, every era until it leaves the game.
 """
@@ -18,7 +17,7 @@ Out = list[Event]
 
 
 class JacobiteUprisings(Minister):
-    """Shifts Scotland and Ireland with military points; in another round, sells VP for holding them.
+    """Shifts Scotland/Ireland by military points; in another round buys, for 3, a VP per space or marker, at most 4.
 
     Printed: In one Action Round a turn you may shift spaces in Scotland and Ireland with military points. In another
     Action Round pay 3 military points: 1 VP for each Scotland or Ireland space you hold and for each Jacobite Victory

@@ -1,5 +1,4 @@
-"""The Ministry James Watt: forced Debt over the limit scores nothing for France; gains a Treaty Point when France
-exhausts an Advantage.
+"""The Ministry James Watt: no VP to France for forced Debt over the limit; 1 Treaty Point if it exhausts Advantages.
 
 British, Revolution era.
 """
@@ -16,7 +15,7 @@ Out = list[Event]
 
 
 class JamesWatt(Minister):
-    """Forced Debt over the limit scores nothing for France; gains a Treaty Point when France exhausts an Advantage.
+    """Forced Debt over the limit gives France no VP; 1 Treaty Point a round if France exhausts an Advantage.
 
     Printed: Forced Debt above your limit gives France no VP. The first time in each Action Round of France that France
     exhausts an Advantage, gain 1 Treaty Point.

@@ -1,4 +1,4 @@
-"""The Ministry John Law: reduces Debt at the end of each turn, more with a space in Scotland.
+"""The Ministry John Law: at the end of each turn its owner's Debt falls by 1, or by 2 with a space held in Scotland.
 
 French, Succession era.
 """
@@ -16,7 +16,7 @@ Out = list[Event]
 
 
 class JohnLaw(Minister):
-    """Reduces Debt at the end of each turn, more with a space in Scotland.
+    """At the end of each turn its owner's Debt falls by 1, or by 2 with a space held in Scotland.
 
     Printed: At the end of each peace turn your Debt goes down by 1, or by 2 if you hold a space in Scotland.
     """

@@ -1,5 +1,4 @@
-"""The Ministry Jonathan Swift: makes flags in Ireland and Scotland cheaper; with Ireland, minor actions may unflag in
-Europe.
+"""The Ministry Jonathan Swift: flags in Ireland/Scotland cost 1 less; holding Ireland, minor actions unflag in Europe.
 
 British, Succession era.
 """
@@ -15,7 +14,7 @@ from engine.struggle.state import Seat, State
 
 
 class JonathanSwift(Minister):
-    """Makes flags in Ireland and Scotland cheaper; with Ireland, minor actions may unflag in Europe.
+    """Flags in Ireland and Scotland cost 1 less; with a space in Ireland, minor actions may unflag in Europe.
 
     Printed: Flagging a space in Ireland or Scotland costs you 1 diplomatic point less. While you hold a space in
     Ireland, your minor diplomatic actions may remove French flags in Europe.

@@ -1,4 +1,4 @@
-"""The Ministry Lavoisier: adds a point to both actions of the tile when an Event gives its bonus.
+"""The Ministry Lavoisier: gives both actions of the tile 1 point more when an Event gives its bonus.
 
 French, Revolution era.
 """
@@ -9,7 +9,7 @@ from engine.struggle.cards.questions import Minister
 
 
 class Lavoisier(Minister):
-    """Adds a point to both actions of the tile when an Event gives its bonus.
+    """Gives both actions of the tile 1 point more when an Event gives its bonus.
 
     Printed: In an Action Round in which you play an Event and receive its bonus, the tile’s major and minor actions get
     1 point more each.

@@ -1,7 +1,6 @@
-"""The Ministry Marquis de Condorcet, id only (rule: rules/event_play.py): once a turn, an Event may be played on a tile
-without the symbol.
+"""The Ministry Marquis de Condorcet: once a turn, an Event of the tile's type may be played without the symbol.
 
-French, Revolution era.
+French, Revolution era. Only its id: the rule is in rules/event_play.py.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from engine.struggle.cards.questions import Minister
 
 
 class MarquisDeCondorcet(Minister):
-    """Lets an Event be played on a tile without the symbol, once a turn; see rules/event_play.py.
+    """Once a turn lets an Event be played on a tile without the symbol; its type must still match the major action.
 
     Printed: Play an Event although the tile has no Event symbol; its type must still match the major action.
     """

@@ -1,4 +1,4 @@
-"""The Ministry Merchant Banks: leaves the first Debt of a turn for economic points unrecorded.
+"""The Ministry Merchant Banks: the first 2 Debt a turn taken for economic points don't count as Debt.
 
 British, Empire and Revolution eras.
 """
@@ -10,7 +10,7 @@ from engine.struggle.state import Seat, State
 
 
 class MerchantBanks(Minister):
-    """Leaves the first Debt of a turn for economic points unrecorded.
+    """The first 2 Debt a turn taken for economic points don't count as Debt, and may go over the Debt Limit.
 
     Printed: The first 2 Debt that you take for economic points in a peace turn are not recorded; this works at the Debt
     Limit, too.

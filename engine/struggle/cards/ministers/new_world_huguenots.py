@@ -1,6 +1,6 @@
-"""The Ministry New World Huguenots: places a Huguenots marker on a French Territory overseas (ruling R27).
+"""The Ministry New World Huguenots: up to 2 markers a game cost attackers of French Territories 1 Conquest Point more.
 
-French, Succession era.
+French, Succession era. Ruling R27.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Out = list[Event]
 
 
 class NewWorldHuguenots(Minister):
-    """Places a Huguenots marker on a French Territory overseas (ruling R27).
+    """Puts up to 2 Huguenots markers on Territories in America: 1 more Conquest Point, a market 1 cheaper (R27).
 
     Printed: Put a Huguenots marker on a French Territory in North America or the Caribbean that has none. That
     Territory costs 1 Conquest Point more. Once a game you may turn the marker over: a market of its region costs you 1

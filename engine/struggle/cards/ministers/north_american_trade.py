@@ -1,7 +1,6 @@
-"""The Ministry North American Trade: adds an economic point with more fur and fish markets; refreshes Huguenots markers
-(ruling R28).
+"""The Ministry North American Trade: with more furs and fish than Britain, 1 economic point; refreshes Huguenots.
 
-French, Revolution era.
+French, Revolution era. Ruling R28.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ Out = list[Event]
 
 
 class NorthAmericanTrade(Minister):
-    """Adds an economic point with more fur and fish markets; refreshes Huguenots markers (ruling R28).
+    """Economic actions get 1 point with more fur and fish markets than Britain; refreshes Huguenots markers (R28).
 
     Printed: If at the start of your Action Round you hold more fur and fish markets together than Britain, your
     economic actions, major and minor, get 1 point more. When this card is revealed, your Huguenots markers on the map

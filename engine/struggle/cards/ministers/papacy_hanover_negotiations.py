@@ -1,5 +1,4 @@
-"""The Ministry Papacy-Hanover Negotiations: removes Jacobite Uprisings when turned up; gives diplomatic action points
-for Ireland and Scotland.
+"""The Ministry Papacy-Hanover Negotiations: ends Jacobite Uprisings; 2 diplomatic points for Scotland and Ireland.
 
 British, Revolution era.
 """
@@ -15,7 +14,7 @@ Out = list[Event]
 
 
 class PapacyHanoverNegotiations(MorePoints):
-    """Removes Jacobite Uprisings when turned up; gives points for Ireland and Scotland.
+    """Removes Jacobite Uprisings when revealed; once a turn, 2 diplomatic points for Scotland and Ireland.
 
     Printed: When this card is revealed, Jacobite Uprisings leaves the game. One of your diplomatic actions gets 2
     points more, for shifting spaces in Scotland and Ireland only.

@@ -1,7 +1,6 @@
-"""The Ministry Pitt the Elder, id only (rules: shared.py): a diplomatic point for spaces without prestige; a cheap
-Squadron.
+"""The Ministry Pitt the Elder: 1 diplomatic point for spaces without prestige and a Squadron for 2, each once a turn.
 
-British, Empire era.
+British, Empire era. Only its id: the rules are in shared.py.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from engine.struggle.cards.ministers.shared import CheapSquadron, MorePoints
 
 
 class PittTheElder(MorePoints, CheapSquadron):
-    """Gives a diplomatic point for spaces without prestige; a cheap Squadron.
+    """Once a turn each: 1 diplomatic point for spaces without prestige; a Squadron for 2 military points.
 
     Printed: One of your diplomatic actions gets 1 point more, for shifting political spaces without prestige only.
     Construct a Squadron for 2 military points.

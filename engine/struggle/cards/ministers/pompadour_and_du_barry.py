@@ -1,4 +1,4 @@
-"""The Ministry Pompadour and Du Barry: gains a Treaty Point for the first European Advantage exhausted in a round.
+"""The Ministry Pompadour and Du Barry: 1 Treaty Point a round for the first European Advantage exhausted.
 
 French, Empire and Revolution eras.
 """
@@ -16,7 +16,7 @@ Out = list[Event]
 
 
 class PompadourAndDuBarry(Minister):
-    """Gains a Treaty Point for the first European Advantage exhausted in a round.
+    """Gains 1 Treaty Point the first time in each own round that its owner exhausts an Advantage in Europe.
 
     Printed: The first time in each of your Action Rounds that you exhaust an Advantage in Europe, gain 1 Treaty Point.
     """

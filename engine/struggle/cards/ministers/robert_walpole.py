@@ -1,4 +1,4 @@
-"""The Ministry Robert Walpole: draws an Event and discards one from the hand, once a turn.
+"""The Ministry Robert Walpole: once a turn, draws an Event, then discards one from the hand.
 
 British, Succession era.
 """
@@ -15,7 +15,7 @@ Out = list[Event]
 
 
 class RobertWalpole(Minister):
-    """Draws an Event and discards one from the hand, once a turn.
+    """Once a turn, draws an Event, then discards one from the hand.
 
     Printed: Draw an Event card, then discard one of your hand.
     """

@@ -1,4 +1,4 @@
-"""The Ministry Samuel Johnson: makes the Europe award worth more to its owner and less to the opponent.
+"""The Ministry Samuel Johnson: the Europe award gives Britain 1 VP more, and France 1 VP less, never below 0.
 
 British, Empire and Revolution eras.
 """
@@ -9,7 +9,7 @@ from engine.struggle.cards.questions import Minister
 
 
 class SamuelJohnson(Minister):
-    """Makes the Europe award worth more to its owner and less to the opponent.
+    """The Europe award gives Britain 1 VP more, and France 1 VP less, never below 0.
 
     Printed: The Europe award is worth 1 VP more to you and 1 VP less to France, not below 0.
     """

@@ -1,6 +1,6 @@
-"""The Ministry Townshend Acts: lets minor actions unflag the markets of a chosen commodity (ruling R30).
+"""The Ministry Townshend Acts: once a turn, names a commodity whose markets minor actions may unflag that turn.
 
-British, Revolution era.
+British, Revolution era. Ruling R30.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Out = list[Event]
 
 
 class TownshendActs(Minister):
-    """Lets minor actions unflag the markets of a chosen commodity (ruling R30).
+    """Once a turn names a commodity: minor actions may unflag its markets for the rest of the turn (ruling R30).
 
     Printed: Name a commodity: for the rest of this turn your minor actions may unflag its markets.
     """

@@ -1,6 +1,6 @@
-"""The Ministry Turgot: adds a point to the first Debt of a round while Available Debt is ahead (ruling R29).
+"""The Ministry Turgot: the first Debt of a round gives 1 point more with more Available Debt than Britain.
 
-French, Revolution era.
+French, Revolution era. Ruling R29.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from engine.struggle.state import State
 
 
 class Turgot(Minister):
-    """Adds a point to the first Debt of a round while Available Debt is ahead (ruling R29).
+    """The first Debt of a round gives 1 point more with more Available Debt than Britain (ruling R29).
 
     Printed: The first Debt you take in each Action Round gives 1 point more if you have more Available Debt than
     Britain.

@@ -1,4 +1,4 @@
-"""The Ministry Voltaire: gains Treaty Points for prestige spaces when the Europe award is given.
+"""The Ministry Voltaire: when the Europe award is given, 1 Treaty Point per country with prestige held, at most 3.
 
 French, Empire and Revolution eras.
 """
@@ -16,7 +16,7 @@ Out = list[Event]
 
 
 class Voltaire(Minister):
-    """Gains Treaty Points for prestige spaces when the Europe award is given.
+    """Gains 1 Treaty Point per country with a prestige space, at most 3, when either side gets the Europe award.
 
     Printed: When the Europe award is given to either side, gain 1 Treaty Point for each country of several spaces in
     which you hold a prestige space, at most 3.
