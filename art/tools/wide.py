@@ -29,7 +29,7 @@ def sun(p, x, y, r, glow="#fff0b8", size=8., core="#fffbe6"):
 
 
 def rays(p, x, y, n=26, col="#fff6cf", op=.3, far=1500, a0=0., wide=.42):
-    """Beams from the sun; they fade outwards."""
+    """Draws light beams in all directions from the point (x, y); they fade out over the distance `far`."""
     d = ""
     for i in range(n):
         a, k = a0 + math.tau * i / n, math.pi / n * wide * (1.35 if i % 2 else .8)

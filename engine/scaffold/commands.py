@@ -1,4 +1,4 @@
-"""The commands `new`, which writes the places of a new thing, and `questions`, which lists what cards may answer."""
+"""Creates the files and entries of a new card, bot, ... (`new`); lists card hooks (`questions`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game's colours: seats, terrain, painting colours, eras; distinguishable with colour vision deficiencies."""
+"""The game's colours: seats (with a shape and letter for colour blindness), paintings, eras."""
 
 from __future__ import annotations
 

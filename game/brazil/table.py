@@ -115,6 +115,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     # -- building --------------------------------------------------------------------------------------------------
 
     def build(self, ui: Ui) -> Widget:
+        """Updates the model and the map's highlights, then builds the table's widgets; returns their root."""
         self.model.renew()
         self.match.showing = self.cut_scene_player.first_unshown
         recap, lit = self.recap_panel(ui), self.advice_controller.lit

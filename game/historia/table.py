@@ -96,6 +96,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
     # -- building --------------------------------------------------------------------------------------------------
 
     def build(self, ui: Ui) -> Widget:
+        """Updates the model, then builds the table's widgets; returns their root."""
         model, controller = self.model, self.controller
         model.renew()
         parts = Parts(

@@ -1,4 +1,4 @@
-"""The Learn page: the lessons of a game as cards, then the pages of its rules."""
+"""The Learn page of a game: its lessons as cards, its puzzles, and links to its rules pages and handbook."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     # -- building --------------------------------------------------------------------------------------------------
 
     def build(self, ui: Ui) -> Widget:
-        """Builds the table's widgets from the model."""
+        """Updates the model and the map's highlights, then builds the table's widgets; returns their root."""
         model, controller = self.model, self.controller
         model.renew()
         self._light(ui)

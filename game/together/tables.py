@@ -1,4 +1,4 @@
-"""The Play together page: joins an online table, and lists the tables of this device with whose turn it is."""
+"""The Play together page: joins by link or six words, finds hosts on the network, lists this device's tables."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def turning(front: pygame.Surface, back: pygame.Surface, share: float) -> pygame
 
 
 def rays(ui: Ui, side: int, colour: Colour = (255, 226, 150), strength: float = 0.5) -> pygame.Surface:
-    """Returns a disc of rays, ``side`` pixels square, fading outwards."""
+    """Returns a picture of light rays around its centre, ``side`` pixels square, fading outwards."""
     return ui.pictures.drawn(f"scene rays {colour} {strength}", partial(_rays, colour, strength), (side, side))
 
 

@@ -16,7 +16,7 @@ DAWN = ("#d9b46a", "#f6d98c", "#fdf0c4")
 
 
 def rays(s: Scene, x: float = 90, y: float = -30, n: int = 7, op: float = 0.3) -> None:
-    """Gold light that falls from the top left."""
+    """Draws light rays and a glow onto the scene, fanning out from the point (x, y), by default the top left."""
     c = s.g("#fff3c0", "#ffe08a", kind="c", op=(op * 1.6, 0))
     s.o(x, y + 40, 300, c)
     d = ""

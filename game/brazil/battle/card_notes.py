@@ -28,7 +28,7 @@ class CardNote:
 def notes_of_battle(
     frame: CombatDecision, sides: tuple[BattleSide, BattleSide], winner: int, events: Iterable[Event], before: State
 ) -> tuple[tuple[CardNote, ...], tuple[CardNote, ...]]:
-    """Returns a note on what every Combat card of attacker and defender did, in the order they were turned up.
+    """Returns the attacker's and the defender's notes: what each Combat card did, in the order turned up.
 
     ``frame``: the battle as it was decided; ``before``: the position before the move that ended it.
     """

@@ -111,8 +111,10 @@ def asked_now(model: TableModel) -> str:
 
 
 def hex_page(model: TableModel, hex_id: int) -> str:
-    """Returns the handbook's page about what lies on a hex; "" where the pending decision is about it, or it is fought
-    over or unexplored."""
+    """Returns the id of the handbook's page about what lies on a hex, such as "terrain/field".
+
+    "" where the hex is unexplored, or answers the pending decision, or may be attacked: the rules page comes first.
+    """
     s = model.view
     lit = hex_id in lit_hexes(model)
     if (model.asks(*PLACED) and lit) or (model.defender(hex_id) != NOBODY and lit) or s.unexplored[hex_id]:
