@@ -21,7 +21,7 @@ from art.tools.challenge_props import (
 from art.tools.challenge_shore import brush, canoe, easel, palette, parasol, plan
 from art.tools.figures import Man, bow, figure, shaft, tube
 from art.tools.hats import bandana, feathers, felt, morion, straw, tophat, turban
-from art.tools.portrait.paths import INK, num, spline
+from art.tools.portrait.svg_paths import INK, num, spline
 from art.tools.scenery.land import sea
 from art.tools.scenery.ships import rowboat
 from art.tools.vista_parts import DAY, church, nau, street, wood

@@ -25,7 +25,7 @@ from art.tools.challenge_props import (
 from art.tools.figures import Man, banner, bow, figure, musket, shaft
 from art.tools.hats import bandana, bicorne, crowned, feathers, felt, straw, tonsure, turban
 from art.tools.portrait.emblems import cross_christ
-from art.tools.portrait.paths import INK, mix, spline
+from art.tools.portrait.svg_paths import INK, mix, spline
 from art.tools.scenery.land import grass, sea
 from art.tools.scenery.ships import caravel
 from art.tools.vista_parts import church, crowd, street, wood

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.tools.challenge_props import HOLD, WALK, H, W, pair, smoke, wheel
 from art.tools.figures import Man, figure, head, musket, shaft, tube
 from art.tools.hats import cap, felt
-from art.tools.portrait.paths import INK, mix, num, spline
+from art.tools.portrait.svg_paths import INK, mix, num, spline
 from art.tools.scenery.land import grass
 from art.tools.scenery.people import horse
 from art.tools.vista_parts import wood

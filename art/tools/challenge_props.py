@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from art.tools.figures import shaft
-from art.tools.portrait.paths import INK, mix, num, spline
+from art.tools.portrait.svg_paths import INK, mix, num, spline
 from art.tools.scenery.land import leaf
 
 WALK = (((-6, -20), (-11, -1)), ((6, -20), (9, 0)))

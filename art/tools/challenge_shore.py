@@ -4,7 +4,7 @@ from art.tools.challenge_props import CARRY, HOLD, POINT, WALK, H, W, hut, leafy
 from art.tools.figures import Man, banner, figure, musket, shaft
 from art.tools.hats import bandana, feathers, felt, morion, tonsure
 from art.tools.portrait.emblems import cross_christ
-from art.tools.portrait.paths import INK, num, num2, spline
+from art.tools.portrait.svg_paths import INK, num, num2, spline
 from art.tools.scenery.land import sea
 from art.tools.scenery.ships import caravel
 from art.tools.vista_parts import nau, sugarloaf, wood

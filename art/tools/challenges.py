@@ -5,7 +5,7 @@ from art.tools import challenge_coast as coast
 from art.tools import challenge_land as land
 from art.tools import challenge_plain as plain
 from art.tools import challenge_shore as shore
-from art.tools.portrait.paths import ROOT
+from art.tools.portrait.svg_paths import ROOT
 
 ALL = (
     land.sao_vicente_1532, land.bandeiras_1674, land.vila_rica_1711, land.treaty_of_madrid_1750, land.empire_1822, shore.red_dye_1502, shore.rio_1565, coast.amazon_1637,

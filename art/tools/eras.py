@@ -10,7 +10,7 @@ from art.tools.challenge_land import bandeiras_1674
 from art.tools.challenge_props import BLUE, CARRY, H, W, leafy, load, pair, sack, smoke
 from art.tools.figures import Man, figure
 from art.tools.hats import scarf, straw
-from art.tools.portrait.paths import INK, ROOT, mix, num, spline
+from art.tools.portrait.svg_paths import INK, ROOT, mix, num, spline
 from art.tools.scenery.land import sea
 from art.tools.vista_parts import nau, wood
 from art.tools.wide import Wide, bank, coconut, glitter, heavens, morro, streaks, sun, varnish

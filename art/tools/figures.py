@@ -8,8 +8,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from art.tools.portrait.paths import INK, mix, num, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, mix, num, spline
 
 TONE = {  # light, mid, shade
     "fair": ("#f3cfa9", "#dfa87e", "#9c6445"), "olive": ("#e8bd92", "#c99363", "#8a5738"), "bronze": ("#d8a06c", "#b27545", "#6f4325"),

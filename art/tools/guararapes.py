@@ -10,7 +10,7 @@ from art.tools.figures import Man, banner, bow, figure, musket, shaft, tube
 from art.tools.hats import bandana, feathers, felt, morion, straw
 from art.tools.portrait.emblems import cross_christ, feather
 from art.tools.portrait.head import Head
-from art.tools.portrait.paths import INK, ROOT, mix, num, num2, spline
+from art.tools.portrait.svg_paths import INK, ROOT, mix, num, num2, spline
 from art.tools.scenery.land import grass, leaf, sea
 from art.tools.scenery.ships import caravel
 from art.tools.wide import Wide, bank, coconut, glitter, heavens, morro, rain, streaks, sun, varnish

@@ -5,7 +5,7 @@ The head looks to the right: its brow is at (3.5, -3), its crown at (-.5, -6), i
 import math
 
 from art.tools.figures import at
-from art.tools.portrait.paths import INK, mix, spline
+from art.tools.portrait.svg_paths import INK, mix, spline
 
 
 def straw(col="#d9b56b", band="#8c1c13", wide=7.6):

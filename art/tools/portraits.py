@@ -12,7 +12,7 @@ from art.tools.portrait.emperors import napoleon, oba_ii, pedro_i, pedro_ii, tib
 from art.tools.portrait.fighters import arariboia, camarao, duque_de_caxias, maria_quiteria
 from art.tools.portrait.kings import afonso_henriques, isabella_i, manuel_i, maurice_of_nassau, victoria
 from art.tools.portrait.makers import herb_vendor, machado_de_assis, maua, reboucas
-from art.tools.portrait.paths import ROOT
+from art.tools.portrait.svg_paths import ROOT
 
 PAINTINGS = (maria_quiteria, camarao, arariboia, duque_de_caxias, dona_isabel, dona_leopoldina, machado_de_assis, jose_bonifacio, padre_anchieta, maua, reboucas,
              herb_vendor)

@@ -6,7 +6,7 @@
 
 import sys
 
-from art.tools.portrait.paths import ROOT
+from art.tools.portrait.svg_paths import ROOT
 from art.tools.scenery.freedom import council_session, redemption_of_the_amazon
 from art.tools.scenery.landings import first_mass, founding_of_sao_vicente, landing_at_porto_seguro
 from art.tools.scenery.nations import coroados, guaicuru_cavalry, guarani, tupi_woman

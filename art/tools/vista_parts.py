@@ -2,7 +2,7 @@
 import math
 
 from art.tools.portrait.emblems import cross_christ
-from art.tools.portrait.paths import INK, along, mix, num, num2, spline
+from art.tools.portrait.svg_paths import INK, along, mix, num, num2, spline
 from art.tools.scenery.land import puffs
 from art.tools.wide import Wide
 

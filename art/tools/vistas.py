@@ -9,7 +9,7 @@ import sys
 from art.tools.figures import Man, figure, shaft
 from art.tools.hats import bandana, felt, scarf, straw, tophat, turban
 from art.tools.portrait.emblems import crown
-from art.tools.portrait.paths import INK, ROOT, mix, num, spline
+from art.tools.portrait.svg_paths import INK, ROOT, mix, num, spline
 from art.tools.scenery.land import leaf, sea
 from art.tools.scenery.ships import rowboat
 from art.tools.vista_parts import DUSK, blaze, church, crowd, nau, plume, street, sugarloaf, wood

@@ -2,8 +2,8 @@
 """The stage of the wide paintings: a picture of any size, its sky, hills, palms and light, in the painters' hand of `scenes`."""
 import math
 
-from art.tools.portrait.paths import INK, along, mix, num, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, along, mix, num, spline
 from art.tools.scenery.land import pt, puffs
 
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
-from engine.core.earlier_session import EarlierSession
 from engine.core.event import Event, visible
 from engine.core.lesson import Lesson, LessonWords, Predicate, Scene
 from engine.core.lesson_search import POSITIONS, Found
 from engine.core.lesson_search import search as search_turn
 from engine.core.session import Session
+from engine.core.session_prefix import SessionPrefix
 
-AnySession = Session[Any, Any] | EarlierSession
+AnySession = Session[Any, Any] | SessionPrefix
 StepState = Literal["open", "met", "otherwise", "left"]
 """Of a step: still open (or not begun), met by its goal, met in another way, left behind without it."""
 

@@ -20,14 +20,14 @@ def opened(secret: bytes, text: str, about: str) -> bytes:
         raw = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:
         raise ValueError("the sealed part is no base64") from error
-    packed = stream(secret, raw[TAG:], raw[:TAG])
+    packed = apply_keystream(secret, raw[TAG:], raw[:TAG])
     if not compare_digest(raw[:TAG], tag(secret, packed, about)):
         raise ValueError("the sealed part was changed")
     return packed
 
 
-def stream(secret: bytes, data: bytes, iv: bytes) -> bytes:
-    """Enciphers or deciphers data with the key's stream."""
+def apply_keystream(secret: bytes, data: bytes, iv: bytes) -> bytes:
+    """Encrypts or decrypts data: XORs it with the keystream of the secret and the initialization vector."""
     pad = hashlib.shake_256(_subkey(secret, b"imperial.stream") + iv).digest(len(data))
     return (int.from_bytes(data, "big") ^ int.from_bytes(pad, "big")).to_bytes(len(data), "big")
 

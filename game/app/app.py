@@ -324,7 +324,7 @@ class App(ScreenStack):
         if top.ui_root.interrupted(self.ui, event) or top.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
-            command = self.commands.of(event, contexts_of(self))
+            command = self.commands.command_for(event, contexts_of(self))
             if command is not None and (top.command(command) or run_command(self, command)):
                 self.dirty = True
 

@@ -118,11 +118,11 @@ class PadInput:
     # -- time ------------------------------------------------------------------------------------------------------
 
     @property
-    def _steers(self) -> bool:
+    def _tilted(self) -> bool:
         return any(abs(value) > DEAD for value in self._tilt.values())
 
     def next_tick(self, now: int) -> int | None:
-        waits = [due - now for due in self._held.values()] + [FRAME] * self._steers
+        waits = [due - now for due in self._held.values()] + [FRAME] * self._tilted
         return max(1, min(waits)) if waits else None
 
     def tick(self, now: int) -> None:
@@ -131,9 +131,9 @@ class PadInput:
             if now >= due and thing in self._held:
                 self._held[thing] = now + AGAIN
                 self._repeat(thing)
-        if self._steers:
+        if self._tilted:
             passed = min(now - self._stepped, 4 * FRAME)
             by = [-round(value * abs(value) * SPEED * passed * self.app.ui.u) for value in self._tilt.values()]
-            if self.app.top.steer((by[0], by[1])):
+            if self.app.top.pan_zoom((by[0], by[1])):
                 self.app.dirty = True
         self._stepped = now

@@ -137,7 +137,7 @@ def _games(shell: Shell, detail: str) -> ScreenLayer:
 def _together(shell: Shell, detail: str) -> ScreenLayer:
     """Returns the page to join tables; ``detail``: the choices of New game as JSON, for a new table at the own host."""
     if not detail:
-        from game.together.tables import TogetherScreen
+        from game.together.together_screen import TogetherScreen
 
         return TogetherScreen(shell)
     from game.platform.settings import LastNewGame

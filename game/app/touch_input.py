@@ -10,7 +10,7 @@ import pygame
 
 from game.platform import clock
 from game.shell.finger_size import DPI, INCH, TARGET
-from game.widgets.steering import nearest_target, top_of
+from game.widgets.pan_and_regions import nearest_target, top_of
 from game.widgets.ui_root import TIP_DELAY
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class TouchInput:
         elif self.mode == "drag":
             self._send(pygame.MOUSEMOTION, pos=place, rel=by, buttons=(1, 0, 0))
         elif self.mode == "scroll":
-            self._steer(self._begun, by)
+            self._pan_zoom(self._begun, by)
         elif self.mode == "two":
             self._pinch([*before.values()], [*self.fingers.values()])
 
@@ -95,7 +95,7 @@ class TouchInput:
         middle = [((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in (before[:2], now[:2])]
         apart = [max(1.0, math.dist(a, b)) for a, b in (before[:2], now[:2])]
         by = (middle[1][0] - middle[0][0], middle[1][1] - middle[0][1])
-        self._steer(middle[1], by, apart[1] / apart[0])
+        self._pan_zoom(middle[1], by, apart[1] / apart[0])
 
     def _up(self, place: Point) -> None:
         mode, self.mode = self.mode, "over" if self.fingers else ""
@@ -135,8 +135,8 @@ class TouchInput:
     def _refresh(self) -> None:
         self.app.top.refresh(self.app.ui)
 
-    def _steer(self, place: Point, by: Point, factor: float = 1.0) -> None:
-        if not self.app.presenter.waits and self.app.top.steer(by, place, factor):
+    def _pan_zoom(self, place: Point, by: Point, factor: float = 1.0) -> None:
+        if not self.app.presenter.waits and self.app.top.pan_zoom(by, place, factor):
             self.app.dirty = True
 
     # -- time ------------------------------------------------------------------------------------------------------

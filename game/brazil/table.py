@@ -41,7 +41,7 @@ from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import line_of, log_wording
 from game.brazil.wording.move_describer import MoveDescriber
-from game.brazil.wording.rule_lookup import hex_page, rule_for
+from game.brazil.wording.rule_lookup import hex_handbook_page, rule_for
 from game.platform import clock
 from game.play.log_lines import Words
 from game.render.ui import Ui
@@ -289,7 +289,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def page_for(self, pointed: Sequence[Widget]) -> str:
         if self.map in pointed and self.map.cursor is not None:
-            return hex_page(self.model, self.map.cursor)
+            return hex_handbook_page(self.model, self.map.cursor)
         return super().page_for(pointed)
 
     def rule_for(self, names: Sequence[str]) -> str:

@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.core.earlier_session import EarlierSession
 from engine.core.lesson import Lesson, LessonStep, LessonWords
 from engine.core.lesson_judge import asks_looks
 from engine.core.lesson_progress import LessonProgress, Light, Utterance
 from engine.core.move import Reason
 from engine.core.session import Session
+from engine.core.session_prefix import SessionPrefix
 from game.platform.lesson_store import LessonRecord
 from game.play.match import Match
 
@@ -47,10 +47,10 @@ class CoachLine:
 def resumed(lesson: Lesson, words: LessonWords, session: Session[Any, Any], record: LessonRecord) -> LessonProgress:
     """Returns the progress of a saved lesson, by replaying its moves, the things looked at and the steps left out."""
     acts = [act for act in record.acts if act[0] <= len(session.log)]
-    first = EarlierSession(session, acts[0][0]) if acts else session
+    first = SessionPrefix(session, acts[0][0]) if acts else session
     progress = LessonProgress.begin(lesson, words, first)
     for moves, thing in acts:
-        then = EarlierSession(session, moves)
+        then = SessionPrefix(session, moves)
         progress = progress.follow(then)
         progress = progress.looked_at(thing, then) if thing else progress.go_on(then)
     return progress.follow(session)

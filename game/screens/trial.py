@@ -18,7 +18,7 @@ from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import rosewood
-from game.widgets.steering import jump_region
+from game.widgets.pan_and_regions import jump_region
 
 LIST, BAR = 320, 50  # u
 STEP = 1100  # ms between the moves of the best turn
@@ -244,12 +244,12 @@ class TrialScreen(Screen, ABC):
             table.ui_root.set_focus(self.ui, None)
             self.jump_region(step)
 
-    def steer(self, by: tuple[int, int], place: tuple[int, int] | None = None, factor: float = 1.0) -> bool:
+    def pan_zoom(self, by: tuple[int, int], place: tuple[int, int] | None = None, factor: float = 1.0) -> bool:
         inside = not self.keys_here if place is None else self.area.collidepoint(place)
         if not inside or self.table is None:
-            return super().steer(by, place, factor)
+            return super().pan_zoom(by, place, factor)
         with within(self.ui, self.area):
-            return bool(self.table.steer(by, moved(place, self.area) if place is not None else None, factor))
+            return bool(self.table.pan_zoom(by, moved(place, self.area) if place is not None else None, factor))
 
     def _is_own(self, event: pygame.Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT):

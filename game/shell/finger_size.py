@@ -10,16 +10,16 @@ TARGET = 9.0  # mm: least size of what a finger presses
 SMALLEST = 21.0  # u: the smallest button of all screens
 
 
-def target_mm(ui: Ui, scale: float) -> float:
-    """Returns the size of the smallest button at an interface size, 1.0 is 100 %, in mm at 96 dpi."""
+def smallest_button_mm(ui: Ui, scale: float) -> float:
+    """Returns the smallest button's size in mm (96 dpi) for the window's size and an interface scale; 1.0 is 100 %."""
     u = max(LEAST_U, min(ui.size[0] / DESIGNED[0], ui.size[1] / DESIGNED[1]) * scale)
     return SMALLEST * u * INCH / DPI
 
 
 def finger_words(ui: Ui) -> str:
     """Returns a text: how large the smallest button is, and the interface size that suits fingers."""
-    now = target_mm(ui, ui.scale)
+    now = smallest_button_mm(ui, ui.scale)
     if now >= TARGET:
         return ui.text("touch-large", mm=f"{TARGET:.0f}")
-    fitting = next((scale for scale in SCALES if target_mm(ui, scale / 100) >= TARGET), SCALES[-1])
+    fitting = next((scale for scale in SCALES if smallest_button_mm(ui, scale / 100) >= TARGET), SCALES[-1])
     return ui.text("touch-small", mm=f"{now:.0f}", size=fitting)

@@ -113,7 +113,7 @@ class KeyBindings:
         precedence."""
         return self._context[command]
 
-    def of(self, event: pygame.Event, contexts: Sequence[str] = ()) -> str | None:
+    def command_for(self, event: pygame.Event, contexts: Sequence[str] = ()) -> str | None:
         """Returns the command of a key press, None if there is none or AltGr types a character. ``contexts``: those
         that take precedence now, the first before the next."""
         if given := getattr(event, "command", ""):  # by a controller

@@ -13,7 +13,7 @@ from game.shell.announcement import Announcement
 from game.shell.pad_hints import EVERYWHERE, Hints
 from game.shell.shell import Shell
 from game.widgets.base import Widget
-from game.widgets.steering import jump_region, scroll_focused, steer_at
+from game.widgets.pan_and_regions import jump_region, pan_zoom_at, scroll_focused
 from game.widgets.ui_root import UiRoot
 
 
@@ -77,13 +77,13 @@ class Screen:
         with self.fitted(self.ui):
             jump_region(self.ui_root, self.ui, step)
 
-    def steer(self, by: tuple[int, int], place: tuple[int, int] | None = None, factor: float = 1.0) -> bool:
+    def pan_zoom(self, by: tuple[int, int], place: tuple[int, int] | None = None, factor: float = 1.0) -> bool:
         """Pans by pixels and zooms what lies at a place; without one, the focused map or list. Returns False if nothing
         moved."""
         with self.fitted(self.ui):
             if place is None:
                 return scroll_focused(self.ui_root, self.ui, by)
-            return steer_at(self.ui_root, self.ui, place, by, factor)
+            return pan_zoom_at(self.ui_root, self.ui, place, by, factor)
 
     def leave(self) -> None:
         """Closes the screen (Esc)."""

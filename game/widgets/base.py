@@ -228,7 +228,7 @@ class Widget:
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         return False
 
-    def on_steer(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
+    def on_pan_zoom(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
         """Pans its content by pixels, and zooms it about a place. Returns False if it cannot be moved."""
         return False
 

@@ -104,7 +104,7 @@ class Scroll(Widget):
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         return self.scrolls and self.scroll_to(ui, self.offset - event.y * ui.px(60))
 
-    def on_steer(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
+    def on_pan_zoom(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
         return self.scrolls and abs(by[1]) >= abs(by[0]) and self.scroll_to(ui, self.offset - by[1])
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:

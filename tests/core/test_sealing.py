@@ -123,7 +123,7 @@ def test_a_sealed_choice_is_on_the_disk_at_once_and_nothing_tells_by_word_or_len
 def sealed_v1(secret: bytes, packed: bytes, about: str) -> str:
     """As it was sealed before PyNaCl."""
     tag = sealing_v1.tag(secret, packed, about)
-    return base64.b64encode(tag + sealing_v1.stream(secret, packed, tag)).decode()
+    return base64.b64encode(tag + sealing_v1.apply_keystream(secret, packed, tag)).decode()
 
 
 @pytest.mark.parametrize("padding", [0, sealing.BLOCK])

@@ -245,7 +245,7 @@ def test_another_game_at_hand_brings_its_keys_symbols_and_music(make_app: Make) 
     found = {}
     for game in ("brazil", "struggle", "historia", "brazil"):
         app.select_game(game)
-        found[game] = app.commands.of(one)
+        found[game] = app.commands.command_for(one)
         assert app.game == game and app.music.moods is app.plugin.moods
         assert app.ui.text("game-title") == app.texts_of(game)("game-title")
         assert set(app.plugin.symbols) <= set(app.ui.symbols)

@@ -49,9 +49,9 @@ def mac(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_letter_of_another_script_is_found_by_its_place(
     commands: KeyBindings, character: str, us: str, command: str
 ) -> None:
-    assert commands.of(typed(character, us)) == command
-    assert commands.of(typed("я", "z", pygame.KMOD_LCTRL)) == "undo"
-    assert commands.of(typed("я", "z", pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT)) == "redo"
+    assert commands.command_for(typed(character, us)) == command
+    assert commands.command_for(typed("я", "z", pygame.KMOD_LCTRL)) == "undo"
+    assert commands.command_for(typed("я", "z", pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT)) == "redo"
 
 
 @pytest.mark.parametrize(("key", "us", "expected"), [("z", "y", "ctrl+z"), ("y", "z", "ctrl+y"), ("q", "a", "ctrl+q")])
@@ -68,25 +68,25 @@ def test_a_latin_letter_with_an_accent_keeps_its_name(commands: KeyBindings) -> 
 @pytest.mark.parametrize("number", range(1, 8))
 def test_the_number_row_works_without_shift_on_a_french_keyboard(commands: KeyBindings, number: int) -> None:
     character = "&é\"'(-è"[number - 1]
-    found = commands.of(event(ord(character), pygame.KSCAN_1 + number - 1, 0, character))
+    found = commands.command_for(event(ord(character), pygame.KSCAN_1 + number - 1, 0, character))
     assert found == ("zoom_out" if character == "-" else f"arch_{number}")
     shifted = event(ord(character), pygame.KSCAN_1 + number - 1, pygame.KMOD_LSHIFT, str(number))
-    assert commands.of(shifted) == f"arch_{number}"
+    assert commands.command_for(shifted) == f"arch_{number}"
 
 
 def test_a_mark_of_punctuation_is_not_taken_for_the_letter_at_its_place(commands: KeyBindings) -> None:
     """On a Dvorak keyboard the full stop lies where a US one has E."""
-    assert commands.of(typed(".", "e")) is None
+    assert commands.command_for(typed(".", "e")) is None
 
 
 @pytest.mark.parametrize("mod", [pygame.KMOD_MODE, pygame.KMOD_RALT, pygame.KMOD_LCTRL | pygame.KMOD_RALT])
 def test_what_altgr_types_is_no_shortcut(commands: KeyBindings, mod: int) -> None:
-    assert commands.of(event(ord("q"), K + ord("q"), mod, "@")) is None
-    assert commands.of(event(ord("6"), pygame.KSCAN_6, mod, "?")) is None
+    assert commands.command_for(event(ord("q"), K + ord("q"), mod, "@")) is None
+    assert commands.command_for(event(ord("6"), pygame.KSCAN_6, mod, "?")) is None
     own = KeyBindings({"undo": ["ctrl+alt+e"], "save": ["alt+e"], "log": ["e"], "close_up": []})
-    assert own.of(event(ord("e"), K + ord("e"), mod, "€")) is None
-    assert own.of(event(ord("e"), K + ord("e"), pygame.KMOD_LALT, "e")) == "save"
-    assert own.of(event(ord("e"), K + ord("e"), pygame.KMOD_LALT | pygame.KMOD_LCTRL, "\x05")) == "undo"
+    assert own.command_for(event(ord("e"), K + ord("e"), mod, "€")) is None
+    assert own.command_for(event(ord("e"), K + ord("e"), pygame.KMOD_LALT, "e")) == "save"
+    assert own.command_for(event(ord("e"), K + ord("e"), pygame.KMOD_LALT | pygame.KMOD_LCTRL, "\x05")) == "undo"
 
 
 def send(app: App, key: int, scancode: int, mod: int = 0, unicode: str = "") -> None:
@@ -119,9 +119,9 @@ def test_a_key_that_was_held_with_super_means_nothing_when_super_is_let_go(
 
 
 def test_on_a_mac_cmd_is_what_ctrl_is_elsewhere(commands: KeyBindings, mac: None) -> None:
-    assert commands.of(typed("z", "z", pygame.KMOD_LMETA)) == "undo"
-    assert commands.of(typed("я", "z", pygame.KMOD_RMETA)) == "undo"
-    assert commands.of(typed("z", "z", pygame.KMOD_LCTRL)) is None
+    assert commands.command_for(typed("z", "z", pygame.KMOD_LMETA)) == "undo"
+    assert commands.command_for(typed("я", "z", pygame.KMOD_RMETA)) == "undo"
+    assert commands.command_for(typed("z", "z", pygame.KMOD_LCTRL)) is None
     assert commands.shown("undo") == "Cmd+Z" and commands.shown("redo") == "Cmd+Y"
     assert printed("alt+return") == "Option+Enter"
 
@@ -143,7 +143,7 @@ def test_a_key_of_another_script_given_to_a_command_works_on_both_layouts(make_a
     click_name(app, "key-undo")
     send(app, ord("ф"), K + ord("a"), 0, "ф")
     assert app.settings.keys["undo"] == ["a"] and app.commands.shown("undo") == "A"
-    assert app.commands.of(typed("ф", "a")) == app.commands.of(typed("a", "a")) == "undo"
+    assert app.commands.command_for(typed("ф", "a")) == app.commands.command_for(typed("a", "a")) == "undo"
 
 
 def test_the_keys_page_shows_cmd_on_a_mac(make_app: Make, mac: None) -> None:

@@ -34,9 +34,9 @@ def test_default_keys_belong_to_one_command_each() -> None:
 def test_keys_are_found_by_name_and_by_letter(make_app: Callable[..., App]) -> None:
     make_app()
     commands = KeyBindings()
-    assert commands.of(event(pygame.K_z, pygame.KMOD_LCTRL)) == "undo"
-    assert commands.of(event(pygame.K_SLASH, pygame.KMOD_LSHIFT, "?")) == "keys_list"
-    assert commands.of(event(pygame.K_F5)) is None
+    assert commands.command_for(event(pygame.K_z, pygame.KMOD_LCTRL)) == "undo"
+    assert commands.command_for(event(pygame.K_SLASH, pygame.KMOD_LSHIFT, "?")) == "keys_list"
+    assert commands.command_for(event(pygame.K_F5)) is None
     assert key_name(event(pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT)) == "ctrl+shift+z"
     assert commands.shown("undo") == "Ctrl+Z"
 
@@ -50,14 +50,14 @@ def test_a_key_is_changed_by_a_click_and_a_press(make_app: Callable[..., App]) -
     press(app, pygame.K_LCTRL, pygame.KMOD_CTRL)
     assert screen.waiting == "undo"
     press(app, pygame.K_g)
-    assert app.commands.of(event(pygame.K_g)) == "undo"
+    assert app.commands.command_for(event(pygame.K_g)) == "undo"
     assert app.commands.shown("gallery") == ""
     assert app.settings.keys["undo"] == ["g"]
     click_name(app, "key-redo")
     press(app, pygame.K_ESCAPE)
-    assert app.commands.of(event(pygame.K_y, pygame.KMOD_CTRL)) == "redo"
+    assert app.commands.command_for(event(pygame.K_y, pygame.KMOD_CTRL)) == "redo"
     click_name(app, "keys-default")
-    assert app.commands.of(event(pygame.K_g)) == "gallery"
+    assert app.commands.command_for(event(pygame.K_g)) == "gallery"
 
 
 @pytest.mark.parametrize(("key", "mod"), [(pygame.K_TAB, 0), (pygame.K_LEFT, 0), (pygame.K_UP, pygame.KMOD_SHIFT)])
@@ -70,17 +70,17 @@ def test_keys_that_lead_from_one_thing_to_another_stay_with_that(
     app.draw()
     click_name(app, "key-undo")
     press(app, key, mod)
-    assert screen.waiting == "undo" and app.commands.of(event(key, mod)) is None
+    assert screen.waiting == "undo" and app.commands.command_for(event(key, mod)) is None
     assert app.toasts.notes[-1].text == app.ui.text("keys-lead", key=printed(key_name(event(key, mod))))
     press(app, key, pygame.KMOD_LCTRL)
-    assert (app.commands.of(event(key, pygame.KMOD_LCTRL)) == "undo") is (key != pygame.K_TAB)
+    assert (app.commands.command_for(event(key, pygame.KMOD_LCTRL)) == "undo") is (key != pygame.K_TAB)
 
 
 def test_what_was_chosen_for_another_game_means_nothing_here() -> None:
     own = {"undo": ["g"], "fly": ["ctrl+z"]}
     commands = KeyBindings(own, PLUGIN.keymap)
-    assert commands.of(event(pygame.K_g)) == "undo"  # the player's choice wins over a default
-    assert commands.of(event(pygame.K_z, pygame.KMOD_LCTRL)) is None
+    assert commands.command_for(event(pygame.K_g)) == "undo"  # the player's choice wins over a default
+    assert commands.command_for(event(pygame.K_z, pygame.KMOD_LCTRL)) is None
     assert "fly" not in commands.keys and "arch_1" in commands.keys
     assert "arch_1" not in KeyBindings(own).keys
 

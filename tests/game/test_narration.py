@@ -199,8 +199,8 @@ def test_log_lines_are_said_as_they_come(make_app: Make) -> None:
 def test_keys_of_the_map_count_only_there(make_app: Make) -> None:
     app, _ = narrated(make_app, "brazil")
     event = pygame.Event(pygame.KEYDOWN, key=pygame.K_e, mod=0, unicode="e")
-    assert app.commands.of(event) == "close_up"
-    assert app.commands.of(event, ("map", "reading")) == "map_east"
+    assert app.commands.command_for(event) == "close_up"
+    assert app.commands.command_for(event, ("map", "reading")) == "map_east"
     app.go("keys")
     app.draw()
     click_name(app, "done")

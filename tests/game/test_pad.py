@@ -19,7 +19,7 @@ from game.shell.pad_buttons import SIGNS, symbol_of, symbols
 from game.widgets.button import Button
 from game.widgets.focus_navigation import ARROWS, nearest
 from game.widgets.map.view import MapWidget
-from game.widgets.steering import regions
+from game.widgets.pan_and_regions import regions
 from game.widgets.text_field import TextField
 from tests.game.layout import Case, app_for, every_screen, faults, open_screen, paint_nothing
 from tests.game.virtual_pad import INSTANCE, VirtualPad

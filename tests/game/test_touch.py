@@ -11,7 +11,7 @@ from game.app.app import App
 from game.app.touch_input import LONG, SLIP
 from game.platform import clock
 from game.screens.screen_keyboard import ScreenKeyboard
-from game.shell.finger_size import DPI, INCH, TARGET, finger_words, target_mm
+from game.shell.finger_size import DPI, INCH, TARGET, finger_words, smallest_button_mm
 from game.widgets.button import Pressable
 from tests.game.layout import open_screen
 
@@ -176,7 +176,7 @@ def test_the_settings_say_whether_buttons_suit_fingers(make_app: Make) -> None:
     app.draw()
     words = [widget.drawn_text for widget in app.top.ui_root.root.walk() if widget.role == "text"]
     assert finger_words(app.ui) in words and "175 %" in finger_words(app.ui)
-    assert target_mm(app.ui, 1.75) >= TARGET > target_mm(app.ui, 1.5)
+    assert smallest_button_mm(app.ui, 1.75) >= TARGET > smallest_button_mm(app.ui, 1.5)
     app.settings.ui_scale = 175
     app.restyle()
     assert finger_words(app.ui) == app.ui.text("touch-large", mm=f"{TARGET:.0f}")

@@ -7,7 +7,7 @@ import pygame
 from game.app.app import App
 from game.platform.pads import Pad
 from game.shell.pad_buttons import BUTTONS, DIRECTIONS
-from game.widgets.steering import regions
+from game.widgets.pan_and_regions import regions
 
 NUMBERS = {name: number for number, name in BUTTONS.items()} | {
     "up": pygame.CONTROLLER_BUTTON_DPAD_UP,

@@ -9,7 +9,7 @@ from game.app.app import App
 from game.widgets.base import Widget
 from game.widgets.button import Pressable
 from game.widgets.focus_navigation import nearest_onward
-from game.widgets.steering import regions
+from game.widgets.pan_and_regions import regions
 from game.widgets.ui_root import UiRoot
 from tests.game.virtual_pad import VirtualPad
 from tests.playthrough.hand import Hand, Place

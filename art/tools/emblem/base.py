@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from art.tools.kit import GOLD_STOPS, INK, circle, down, keep_used, linear, n, path, radial, svg
-from art.tools.portrait.paths import small
+from art.tools.portrait.svg_paths import small
 
 GROUND = {"all": "#b0574f 0 #7d2430 .6 #4a101c 1", "brazil": "#6fae84 0 #2f6b4a .6 #123a26 1", "struggle": "#6f95c4 0 #2d4f86 .6 #14284e 1", "historia": "#9a83c0 0 #5c4088 .6 #2c1a4c 1"}
 DEFS = (linear("au", GOLD_STOPS) + linear("st", "#fbf6ea 0 #cfd3d4 .5 #858c92 1") + linear("wd", "#d09a5c 0 #6b4420 1") + linear("pp", "#fffaf0 0 #d8c498 1")

@@ -12,8 +12,8 @@ from art.tools.portrait.dress import lapels, shoulders, stock, wing_collar
 from art.tools.portrait.emblems import feather, pearls
 from art.tools.portrait.head import HAIR, Head
 from art.tools.portrait.oval import ground, oval_close, oval_open
-from art.tools.portrait.paths import INK, mix, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, mix, spline
 
 Part = Callable[[Pic, Head], None]
 WHITE, BLACK, GOLD, RED, BLUE, GREEN = ("#fffefa", "#ece4d4", "#a39a86"), ("#4a444a", "#221e22", "#0c0a0c"), ("#fff0b8", "#d9a53a", "#8f6418"), ("#d8604a", "#a02f20", "#5f160e"), ("#6f9cc8", "#2f5f92", "#16304f"), ("#7fb08a", "#2f6b4a", "#123324")

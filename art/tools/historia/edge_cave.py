@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.tools.figures import Man, figure
 from art.tools.historia.edge_road import summits
-from art.tools.portrait.paths import INK, brush_d, mix, num, pt, spline
+from art.tools.portrait.svg_paths import INK, brush_d, mix, num, pt, spline
 from art.tools.vista_parts import blaze
 from art.tools.wide import Wide, heavens, varnish
 

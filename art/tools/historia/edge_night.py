@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
-from art.tools.portrait.paths import INK, mix, num, spline
+from art.tools.portrait.svg_paths import INK, mix, num, spline
 from art.tools.wide import Wide, rays
 from engine.historia.components import TERRITORIES
 from game.historia.drawing.world_map import NORTH, STRETCH, UNIT, WEST, rings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from art.tools.hats import turban
-from art.tools.portrait.paths import INK, brush_d, mix, num, spline
+from art.tools.portrait.svg_paths import INK, brush_d, mix, num, spline
 from art.tools.scenery.land import grass
 from art.tools.scenery.people import person
 from art.tools.wide import Wide, bank, coconut, heavens, streaks, sun, varnish

@@ -8,7 +8,7 @@ from __future__ import annotations
 from art.tools.historia.edge_cave import cave_fire
 from art.tools.historia.edge_night import night_earth
 from art.tools.historia.edge_road import silk_road
-from art.tools.portrait.paths import ROOT
+from art.tools.portrait.svg_paths import ROOT
 
 ERAS = {1: cave_fire, 2: silk_road, 3: night_earth}
 

@@ -15,8 +15,8 @@ from art.tools.portrait.dress import bare, epaulette, lapels, shoulders, wing_co
 from art.tools.portrait.emblems import crown, pearls
 from art.tools.portrait.head import HAIR, Head
 from art.tools.portrait.oval import ground, oval_close, oval_open
-from art.tools.portrait.paths import INK, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, spline
 
 LINE = [(-51, 14, 6), (-48, -14, 22), (-46, -38, 28), (-30, -58, 44), (-8, -64, 52), (14, -64, 52), (34, -57, 42), (46, -38, 28), (49, -14, 20), (52, 14, 4)]
 AU = ("#fff0b8", "#d9a53a", "#8f6418")

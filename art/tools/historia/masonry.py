@@ -6,8 +6,8 @@ from __future__ import annotations
 import math
 
 from art.tools.figures import Man, figure
-from art.tools.portrait.paths import INK, H, W, mix, num, poly, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, H, W, mix, num, poly, spline
 
 Cols = tuple[str, ...]
 SAND, LIME, BRICK = ("#fbe6b4", "#d9b271", "#8a6232"), ("#fffaf0", "#e3d6bc", "#9a8a6c"), ("#e0906a", "#b05a3a", "#6d2f1c")

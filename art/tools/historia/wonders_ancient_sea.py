@@ -6,8 +6,8 @@ import math
 
 from art.tools.figures import Man, figure, shaft
 from art.tools.historia import masonry as kit
-from art.tools.portrait.paths import INK, num, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, num, spline
 from art.tools.scenery.land import bumpy, cloud, palm, sea
 
 

@@ -7,8 +7,8 @@ import math
 from art.tools.figures import Man, figure
 from art.tools.hats import skullcap
 from art.tools.historia import masonry as kit
-from art.tools.portrait.paths import INK, mix, num, num2, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, mix, num, num2, spline
 from art.tools.scenery.land import bumpy, cloud, palm
 
 

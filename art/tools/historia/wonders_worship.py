@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from art.tools.historia import masonry as kit
-from art.tools.portrait.paths import INK, num
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, num
 from art.tools.scenery.land import bumpy, cloud, palm, sea
 
 

@@ -8,7 +8,7 @@ import random
 import re
 
 from art.tools.kit import INK, IVORY, circle, n, path, polar, pts, rect
-from art.tools.portrait.paths import mix, num2, small
+from art.tools.portrait.svg_paths import mix, num2, small
 
 SKIN = {"fair": "#e6b48c", "brown": "#8f5c3c", "dark": "#5f3c28", "bronze": "#b97a49"}
 

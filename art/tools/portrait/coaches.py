@@ -7,8 +7,8 @@ from art.tools.portrait.dress import button, cloth, shoulders
 from art.tools.portrait.emblems import bead
 from art.tools.portrait.head import Head
 from art.tools.portrait.oval import ground, oval_close
-from art.tools.portrait.paths import INK, along, lerp, mix, num, num2, pt, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, along, lerp, mix, num, num2, pt, spline
 
 BOX = "M90 16H414V384H90Z"
 BRASS = ("#fff0b8", "#d9a53a", "#8f6418")

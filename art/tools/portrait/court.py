@@ -7,8 +7,8 @@ from art.tools.portrait.dress import bare, button, leafwork, shoulders, stock
 from art.tools.portrait.emblems import camellia, feather, order_star, pearls
 from art.tools.portrait.head import HAIR, Head
 from art.tools.portrait.oval import ground, oval_close, oval_open
-from art.tools.portrait.paths import INK, along, mix, pt, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, along, mix, pt, spline
 
 
 def dona_isabel():

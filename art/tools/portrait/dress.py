@@ -4,7 +4,7 @@
 import math
 
 from art.tools.portrait.emblems import bead
-from art.tools.portrait.paths import INK, along, mix, num, num2, pt, small, spline
+from art.tools.portrait.svg_paths import INK, along, mix, num, num2, pt, small, spline
 
 
 def cloth(p, pts, cols, v=(0, 0, 1, 1), folds=(), dark=INK, light=None, w=2.4, closed=True):

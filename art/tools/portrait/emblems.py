@@ -3,7 +3,7 @@
 
 import math
 
-from art.tools.portrait.paths import INK, along, mix, num, num2, poly, pt, spline
+from art.tools.portrait.svg_paths import INK, along, mix, num, num2, poly, pt, spline
 
 
 def pearls(p, pts, n, r=4.2):

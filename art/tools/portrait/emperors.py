@@ -7,8 +7,8 @@ from art.tools.portrait.dress import bare, button, epaulette, high_collar, leafw
 from art.tools.portrait.emblems import bead, feather, medal, order_star, star
 from art.tools.portrait.head import HAIR, Head
 from art.tools.portrait.oval import ground, oval_close, oval_open
-from art.tools.portrait.paths import INK, along, lerp, num, pt, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, along, lerp, num, pt, spline
 
 
 def pedro_ii():

@@ -7,8 +7,8 @@ from art.tools.portrait.dress import bare, button, cloth, epaulette, high_collar
 from art.tools.portrait.emblems import cross_christ, feather, medal, order_star
 from art.tools.portrait.head import HAIR, Head
 from art.tools.portrait.oval import ground, oval_close, oval_open
-from art.tools.portrait.paths import INK, along, mix, poly, small, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, along, mix, poly, small, spline
 
 
 def maria_quiteria():

@@ -3,7 +3,7 @@
 
 import math
 
-from art.tools.portrait.paths import INK, along, lerp, mix, spline
+from art.tools.portrait.svg_paths import INK, along, lerp, mix, spline
 
 #            light      mid        shade      deep       blush      lip
 SKIN = {

@@ -5,8 +5,8 @@ from art.tools.portrait.dress import bare, shoulders
 from art.tools.portrait.emblems import PEARL, bead, cross_christ, crown, order_star, pearls
 from art.tools.portrait.head import Head
 from art.tools.portrait.oval import ground, oval_close, oval_open
-from art.tools.portrait.paths import INK, along, lerp, mix, pt, small, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, along, lerp, mix, pt, small, spline
 
 
 def afonso_henriques():

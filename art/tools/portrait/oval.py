@@ -3,7 +3,7 @@
 
 import math
 
-from art.tools.portrait.paths import INK, H, W, mix, poly, small
+from art.tools.portrait.svg_paths import INK, H, W, mix, poly, small
 
 OX, OY, RX, RY = 252, 200, 156, 178
 OVAL = f"M{OX - RX} {OY}A{RX} {RY} 0 0 1 {OX + RX} {OY}A{RX} {RY} 0 0 1 {OX - RX} {OY}Z"

@@ -5,7 +5,22 @@ import math
 import random
 import re
 
-from art.tools.portrait.paths import INK, H, W, absolute, along, brush_d, lerp, mix, num, num2, pt, small, spline, tone
+from art.tools.portrait.svg_paths import (
+    INK,
+    H,
+    W,
+    absolute,
+    along,
+    brush_d,
+    lerp,
+    mix,
+    num,
+    num2,
+    pt,
+    small,
+    spline,
+    tone,
+)
 
 
 class Pic:

@@ -6,8 +6,8 @@ import math
 from art.tools.figures import Man, figure
 from art.tools.hats import turban
 from art.tools.portrait.emblems import star
-from art.tools.portrait.paths import INK, num
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, num
 from art.tools.scenery.land import bumpy, finish, grass, land, leaf, palm, sea, sky, smoke
 from art.tools.scenery.people import person
 from art.tools.scenery.ships import steamer

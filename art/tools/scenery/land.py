@@ -3,7 +3,7 @@
 
 import math
 
-from art.tools.portrait.paths import INK, H, W, along, brush_d, mix, num, num2, small, spline
+from art.tools.portrait.svg_paths import INK, H, W, along, brush_d, mix, num, num2, small, spline
 
 
 def sky(p, *cols, low=H):

@@ -5,8 +5,8 @@ import math
 
 from art.tools.hats import feathers, felt, morion, tonsure
 from art.tools.portrait.emblems import cross_christ
-from art.tools.portrait.paths import INK, brush_d, num
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, brush_d, num
 from art.tools.scenery.land import bumpy, cloud, finish, grass, land, leaf, palm, sea, sky, smoke
 from art.tools.scenery.people import person
 from art.tools.scenery.ships import caravel, pole, rowboat

@@ -5,8 +5,8 @@ import math
 
 from art.tools.figures import Man, figure
 from art.tools.hats import feathers, shaved
-from art.tools.portrait.paths import INK, W, along, brush_d, num, spline
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, W, along, brush_d, num, spline
 from art.tools.scenery.land import bumpy, cloud, finish, grass, land, leaf, palm, pt, sea, sky
 from art.tools.scenery.people import horse, limb, person
 from art.tools.scenery.ships import pole

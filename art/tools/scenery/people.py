@@ -3,7 +3,7 @@
 
 from art.tools.figures import TONE, Man, figure, head
 from art.tools.hats import feathers
-from art.tools.portrait.paths import INK, brush_d, mix, num, num2, spline
+from art.tools.portrait.svg_paths import INK, brush_d, mix, num, num2, spline
 
 
 def limb(p, pts, w, col, ink=1.5):

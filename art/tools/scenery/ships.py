@@ -4,7 +4,7 @@
 import math
 
 from art.tools.portrait.emblems import cross_christ
-from art.tools.portrait.paths import INK, mix, num, num2, poly
+from art.tools.portrait.svg_paths import INK, mix, num, num2, poly
 from art.tools.scenery.land import pt
 
 

@@ -5,8 +5,8 @@ import math
 
 from art.tools.hats import felt, scarf
 from art.tools.portrait.emblems import star
-from art.tools.portrait.paths import INK, brush_d, mix, num, poly
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import INK, brush_d, mix, num, poly
 from art.tools.scenery.land import bumpy, cloud, finish, land, sea, sky, smoke
 from art.tools.scenery.people import person
 from art.tools.scenery.ships import rowboat, steamer

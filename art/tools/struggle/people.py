@@ -7,8 +7,8 @@ from collections.abc import Callable
 from art.tools import hats
 from art.tools.figures import Man, figure
 from art.tools.kit import INK, IVORY, n
-from art.tools.portrait.paths import mix
 from art.tools.portrait.pic import Pic
+from art.tools.portrait.svg_paths import mix
 from art.tools.scenery.land import palm
 from art.tools.scenery.people import horse
 

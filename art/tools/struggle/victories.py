@@ -10,7 +10,7 @@ import sys
 
 from art.tools.figures import Man, figure
 from art.tools.hats import felt, periwig, scarf, tower, tricorne
-from art.tools.portrait.paths import INK, ROOT, mix, num, spline
+from art.tools.portrait.svg_paths import INK, ROOT, mix, num, spline
 from art.tools.scenery.land import leaf, sea
 from art.tools.scenery.ships import rowboat
 from art.tools.vista_parts import church, crowd, nau, street, wood

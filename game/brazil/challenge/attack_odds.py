@@ -42,7 +42,7 @@ class AttackChance:
         return max((share for _, share in self.lines), default=0)
 
 
-def in_hundred(wins: int, of: int) -> int:
+def percentage(wins: int, of: int) -> int:
     """Rounds wins to a percentage; never 0 or 100 for a result that is not certain."""
     share = round(100 * wins / of) if of else 0
     return share if wins in (0, of) else max(1, min(99, share))
@@ -100,7 +100,7 @@ def _attack(s: State, attack: facts.AttackOption) -> AttackChance:
         own=odds.attack,
         against=odds.defence,
         cards=odds.draws,
-        lines=tuple((len(choice.cards), in_hundred(choice.wins, choice.of)) for choice in odds.choices),
+        lines=tuple((len(choice.cards), percentage(choice.wins, choice.of)) for choice in odds.choices),
         unseen=odds.unseen,
         goal=fixed is not None and fixed.enemy_capital == attack.at,
     )

@@ -252,7 +252,7 @@ class MapView(MapWidget[int]):
         for hex_id, centre in visible:
             pieces.draw_tile(s, art, layer, hex_id, centre)
         for hex_id, centre in visible:
-            pieces.draw_shapes(s, art, layer, hex_id, centre)
+            pieces.draw_seat_symbols(s, art, layer, hex_id, centre)
         self._draw_capital_tiles(s, art, layer, dict(visible))
         standing = pieces.stacks(s)
         for hex_id, centre in visible:

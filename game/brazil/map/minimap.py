@@ -32,15 +32,15 @@ class Minimap(Widget):
         self._held = False  # the left button is held down on it
 
     @property
-    def shown(self) -> bool:
+    def is_visible(self) -> bool:
         """Whether it is drawn: only while part of the board is out of view."""
         return bool(self.rect) and not self.map.viewport.all_in_sight
 
     def hit_test(self, position: tuple[int, int]) -> Widget | None:
-        return super().hit_test(position) if self.shown else None
+        return super().hit_test(position) if self.is_visible else None
 
     def under(self, position: tuple[int, int]) -> list[Widget]:
-        return super().under(position) if self.shown else []
+        return super().under(position) if self.is_visible else []
 
     # -- layout --------------------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class Minimap(Widget):
         return (round(self.rect.x + x), round(self.rect.y + y))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        if not self.shown:
+        if not self.is_visible:
             return
         target.blit(self._picture(ui), self.rect)
         lights = self.map.lights

@@ -33,8 +33,8 @@ def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, c
         art.place(target, art.ribbon(s.seats[s.owner[hex_id]].colour, edges), centre)
 
 
-def draw_shapes(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
-    """Draws the seat's shape on every third border edge, and on at least one edge of each tile."""
+def draw_seat_symbols(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
+    """Draws the owner's colour-blind symbol on every third border edge of one hex, at least on one edge."""
     edges, shapes = _borders(s, art, hex_id)
     if edges:
         art.place(target, art.shapes(s.seats[s.owner[hex_id]].colour, edges, shapes), centre)

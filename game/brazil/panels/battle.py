@@ -14,7 +14,7 @@ from game.brazil.battle.gains_panel import GainsPanel
 from game.brazil.battle.model import EXPEDITION, Battle, BattleSide, battle_of, expedition_of
 from game.brazil.battle.outcome import BattleOutcome
 from game.brazil.battle.scene import BattleScene
-from game.brazil.challenge.attack_odds import in_hundred
+from game.brazil.challenge.attack_odds import percentage
 from game.brazil.options import tray_options
 from game.brazil.panels.prompt import hopeless_text, main_text, outcome_text
 from game.brazil.table_controller import TableController
@@ -73,7 +73,7 @@ def battle_panel(
     if odds is not None and odds.ready:
         role = "attack" if model.seat == battle.attack.seat else "defence"
         kind = "expedition" if battle.defence.seat == EXPEDITION else role
-        scene.odds = (odds.share, ui.text(f"battle-odds-{kind}", share=in_hundred(odds.won, odds.tried)))
+        scene.odds = (odds.share, ui.text(f"battle-odds-{kind}", share=percentage(odds.won, odds.tried)))
     scene.foot = _foot(ui, model, controller)
     scene.add(scene.foot)
     return scene

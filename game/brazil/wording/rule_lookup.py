@@ -110,7 +110,7 @@ def asked_now(model: TableModel) -> str:
     return BY_FRAME[type(frame)] if frame is not None else "scoring#0"
 
 
-def hex_page(model: TableModel, hex_id: int) -> str:
+def hex_handbook_page(model: TableModel, hex_id: int) -> str:
     """Returns the id of the handbook's page about what lies on a hex, such as "terrain/field".
 
     "" where the hex is unexplored, or answers the pending decision, or may be attacked: the rules page comes first.

@@ -18,7 +18,7 @@ from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.map.inset import InsetMap
 from game.struggle.panels.theaters import TheaterPanel, TheaterState
-from game.struggle.panels.war_display import WarDisplay, display_now, state_at
+from game.struggle.panels.war_display import WarDisplay, display_now, theater_status
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
@@ -122,7 +122,7 @@ def theaters_at(model: TableModel, theater: int) -> list[TheaterState]:
     s, fought = model.view, model.fought(model.view.war)
     now = display_now(s)
     for number in range(len(THEATERS[s.war])):
-        state = state_at(number, theater)
+        state = theater_status(number, theater)
         if number < theater and number in fought:
             now[number] = TheaterState.of(s, s.war, number, fought[number], state)
         now[number].state = state

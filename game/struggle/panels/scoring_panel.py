@@ -132,7 +132,7 @@ class ScoredLedger(TooltipZone):
 def title_of(ui: Ui, show: ScoredShow) -> str:
     """Returns the scoring's title: a turn, the end of the game, or one row by an Event."""
     step = show.step
-    if step.final:
+    if step.is_final:
         return ui.text(f"over-{step.why}") if step.why else ui.text("scored-final")
     if step.whole or not step.rows:
         return ui.text("scored-title", turn=step.turn)

@@ -6,7 +6,7 @@ from engine.struggle.board import THEATERS
 from engine.struggle.components import STEPS
 from game.render.ui import Ui
 from game.struggle.panels.theaters import TheaterState
-from game.struggle.panels.war_display import WarDisplay, state_at
+from game.struggle.panels.war_display import WarDisplay, theater_status
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
@@ -43,7 +43,7 @@ def _fought(ui: Ui, model: TableModel, step: TheaterFought, controller: TableCon
     fought = before | model.story.fought(step.war)
     shown = []
     for number in range(len(THEATERS[step.war])):
-        state = state_at(number, step.theater)
+        state = theater_status(number, step.theater)
         shown.append(TheaterState.of(model.view, step.war, number, fought.get(number), state))
     foot = Line([_on(ui, controller), Button(ui.text("story-skip"), controller.skip_story, name="story-skip")], gap=10)
     return WarDisplay(shown, foot=foot, name="war")

@@ -94,8 +94,8 @@ class WarDisplay(Widget):
             pen.words(ui, target, text, (at, body.y + ui.px(33)), size=13.5, colour=pen.on_wood(ui, IVORY), align=align)
 
 
-def state_at(number: int, current: int) -> str:
-    """Returns the state of a theater while the ``current`` one is shown: "done", "now" or "coming"."""
+def theater_status(number: int, current: int) -> str:
+    """Returns whether a theater is "done", shown "now" or "coming" while the ``current`` one is shown."""
     if number == current:
         return "now"
     return "done" if number < current else "coming"

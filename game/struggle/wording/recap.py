@@ -48,7 +48,7 @@ class TurnScored:
     show: Any = None  # the running scene: game.struggle.scoring_show.ScoredShow
 
     @property
-    def final(self) -> bool:
+    def is_final(self) -> bool:
         """Whether it is the scoring at the end of the game."""
         return bool(self.rows) and self.rows[0].category.startswith(FINAL)
 
@@ -181,7 +181,7 @@ class _RecapBuilder:
             self._close()
 
     def _row(self, row: ScoredRow | None) -> None:
-        if row is not None and self.scored is not None and row.category.startswith(FINAL) and not self.scored.final:
+        if row is not None and self.scored is not None and row.category.startswith(FINAL) and not self.scored.is_final:
             self._close()  # the final scoring follows the turn's scoring
         if self.scored is None:
             self.scored = TurnScored(self.before.turn, self.vp, self.vp, board=self.before)

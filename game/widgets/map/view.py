@@ -186,7 +186,7 @@ class MapWidget(Widget, Generic[Place]):
         position = self.host.mouse if self.host is not None else self.rect.center
         return self.viewport.zoom_at(position, event.y)
 
-    def on_steer(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
+    def on_pan_zoom(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
         self.viewport.pan(*by)
         if factor != 1.0:
             self.viewport.zoom_at(place, math.log(factor, STEP))

@@ -16,7 +16,7 @@ from engine.brazil.scenarios import scenario
 from game.app.app import App
 from game.brazil.battle.card_strip import CardStrip
 from game.brazil.challenge import goal_view, round_strip
-from game.brazil.challenge.attack_odds import in_hundred
+from game.brazil.challenge.attack_odds import percentage
 from game.brazil.challenge.attack_rings import RingSides, corner, ring
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.goal_banner import GoalBanner
@@ -308,7 +308,7 @@ def test_no_rings_while_nobody_is_asked_for_a_turn(make_app: Make) -> None:
     "wins, of, shown_as", [(0, 9, 0), (1, 900, 1), (899, 900, 99), (9, 9, 100), (0, 0, 0), (1, 2, 50)]
 )
 def test_only_what_is_sure_is_called_sure(wins: int, of: int, shown_as: int) -> None:
-    assert in_hundred(wins, of) == shown_as
+    assert percentage(wins, of) == shown_as
 
 
 @pytest.mark.parametrize("angle", range(6))

@@ -121,18 +121,18 @@ def test_the_small_map_is_there_while_the_board_goes_on_and_a_click_goes_where_i
     table = laid(app)
     small, view = overview(table), table.map
     far = max(view.places(), key=lambda place: abs(view.centre(place)[1] - view.rect.centery))
-    assert small.shown and not sees(view, far)
+    assert small.is_visible and not sees(view, far)
     click(app, small.pixel_of(view.map_point(far)))
     assert sees(view, far) or view.rect.collidepoint(view.centre(far))
     table.command("fit_map")
     table.command("fit_map")
-    assert view.viewport.all_in_sight and not small.shown
+    assert view.viewport.all_in_sight and not small.is_visible
     assert table.ui_root.root.hit_test(small.rect.center) is view, "what is not shown takes no click"
 
 
 def test_a_board_that_is_large_enough_has_no_small_map(make_app: Make) -> None:
     table = laid(make_app(SIZE), "cisplatine")
-    assert table.map.viewport.all_in_sight and not overview(table).shown
+    assert table.map.viewport.all_in_sight and not overview(table).is_visible
 
 
 @pytest.mark.parametrize("name", ["cisplatine", "rio_de_janeiro_1567", "sao_francisco", "treaty_of_tordesillas"])

@@ -51,7 +51,7 @@ def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
     table.model.story = story = last_of("final")
     turn, final = story.steps
     assert isinstance(turn, TurnScored) and isinstance(final, TurnScored)
-    assert len(turn.rows) == 8 and turn.whole and final.final and turn.after == final.before
+    assert len(turn.rows) == 8 and turn.whole and final.is_final and turn.after == final.before
     final.rows += [
         ScoredRow("final_territory", name, None, 0, vp=1) for name in NAMES[:10]
     ]  # as many as can be conquered

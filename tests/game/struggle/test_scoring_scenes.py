@@ -54,7 +54,7 @@ def scored() -> list[TurnScored]:
 
 
 def test_the_beats_of_every_turn_come_to_its_score(scored: list[TurnScored]) -> None:
-    assert len(scored) > 12 and any(step.final for step in scored)
+    assert len(scored) > 12 and any(step.is_final for step in scored)
     for step in scored:
         beats = beats_of(step)
         assert [beat.row for beat in beats] == step.rows

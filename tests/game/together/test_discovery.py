@@ -9,7 +9,7 @@ import pytest
 
 from engine.host import server
 from engine.host.discovery import INTERFACE, HostFinder, free_of, free_text
-from game.together.tables import TogetherScreen
+from game.together.together_screen import TogetherScreen
 from tests.game.together.hosts import ThreadHost
 from tests.game.together.test_talk import named
 from tests.game.together.windows import Windows, hosted, table_of

@@ -15,7 +15,7 @@ from engine.storage.save_file import read_save
 from game.app.app import App
 from game.platform import clock
 from game.together.line import HostLine
-from game.together.tables import TogetherScreen
+from game.together.together_screen import TogetherScreen
 from tests.game.together.hosts import ThreadHost
 from tests.game.together.windows import Windows, book_of, join_by_link, step, table_of
 

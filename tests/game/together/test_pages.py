@@ -19,7 +19,7 @@ from game.together.hosting import HostDialog
 from game.together.line import HostLine
 from game.together.lobby import LobbyScreen, entry_lobby
 from game.together.opener import TableOpener
-from game.together.tables import TogetherScreen, address_in, proposals
+from game.together.together_screen import TogetherScreen, address_in, proposals
 from tests.game.some_languages import SOME_LANGUAGES
 from tests.game.test_access import nameless, with_signs
 from tests.game.together.windows import Windows, chosen, hosted, loopback, step, table_of, two_tables

@@ -12,7 +12,7 @@ from game.screens.new_game import NewGameScreen
 from game.together.lobby import LobbyScreen
 from game.together.opener import plan_of
 from game.together.people import PeopleScreen, agreed_texts
-from game.together.tables import TogetherScreen
+from game.together.together_screen import TogetherScreen
 from game.widgets.presence import BOT, HERE, presence_of
 from tests.game.test_access import nameless, with_signs
 from tests.game.together.hosts import ThreadHost

@@ -11,7 +11,7 @@ from game.play.rungs import PERSON
 from game.screens.new_game import NewGameScreen
 from game.shell.plugin import ScenarioCard
 from game.together.shared_seats import SharedSeats
-from game.together.tables import TogetherScreen
+from game.together.together_screen import TogetherScreen
 from tests.game.together.test_talk import named
 from tests.game.together.windows import Windows, book_of, join_by_link, loopback, step, table_of
 

@@ -16,7 +16,7 @@ from game.platform.table_entries import TableEntry, table_entries
 from game.together import host_process
 from game.together.host_process import host_of
 from game.together.lobby import LobbyScreen
-from game.together.tables import TogetherScreen
+from game.together.together_screen import TogetherScreen
 from tests.game.begun import COLOURS, SCENARIOS
 from tests.game.together.hosts import HostInThread
 

@@ -1,4 +1,4 @@
-"""Pans and scrolls widgets for finger and stick, and moves the focus between regions of a screen."""
+"""Pans, zooms and scrolls widgets for fingers and sticks, and moves the focus between regions of a screen."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def top_of(root: UiRoot) -> Widget:
     return root.popup or root.root
 
 
-def steer_at(root: UiRoot, ui: Ui, place: Point, by: Point, factor: float = 1.0) -> bool:
+def pan_zoom_at(root: UiRoot, ui: Ui, place: Point, by: Point, factor: float = 1.0) -> bool:
     """Pans by pixels and zooms the innermost widget at a place that can be moved. Returns whether anything moved."""
     below = [] if root.curtained() else top_of(root).under(place)
-    return any(widget.on_steer(ui, by, place, factor) for widget in below)
+    return any(widget.on_pan_zoom(ui, by, place, factor) for widget in below)
 
 
 def scroll_focused(root: UiRoot, ui: Ui, by: Point) -> bool:
@@ -29,7 +29,7 @@ def scroll_focused(root: UiRoot, ui: Ui, by: Point) -> bool:
     around = [root.focus, *root.focus.ancestors()] if root.focus is not None else []
     inside = [*top_of(root).walk()]
     maps, lists = [w for w in inside if w.role == "map"], [w for w in inside if w.scrolls]
-    return any(widget.on_steer(ui, by) for widget in [*around, *maps, *lists])
+    return any(widget.on_pan_zoom(ui, by) for widget in [*around, *maps, *lists])
 
 
 def nearest_target(root: UiRoot, place: Point, reach: int) -> Point:

@@ -1,4 +1,4 @@
-"""The first moves of a session, read only: for code that judges a moment and must not see later moves."""
+"""`SessionPrefix`, the first moves of a session, read only: for code that must not see the later moves."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.core.session import LogEntry, Session
 
 
 @dataclass(frozen=True, slots=True)
-class EarlierSession:
-    """The first `moves` moves of a session; read only."""
+class SessionPrefix:
+    """A session as it was after its first `moves` moves; read only, with its log, position and views."""
 
     session: Session[Any, Any]
     moves: int

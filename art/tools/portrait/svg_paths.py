@@ -1,5 +1,5 @@
 # ruff: noqa: B905 - drawing data: long lines of coordinates and one-line helpers
-"""Paths as text: points, splines, brush strokes, and their numbers kept short."""
+"""Paths in SVG path syntax: splines, brush outlines and compact relative coordinates; also colour mixing."""
 
 import math
 import re
