@@ -8,6 +8,7 @@ from engine.bots import advice
 from engine.bots.advice import explain_moves, hint, reasons
 from engine.bots.reasons import AdviceReason, reason_of, reasons_of
 from engine.brazil.components import MISSIONS
+from engine.brazil.evaluation.terms import _mission
 from engine.brazil.rules import missions
 from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
@@ -168,6 +169,19 @@ def test_what_is_said_of_missions_is_their_progress():
                         ) or reason.way == "less"
                         checked += 1
     assert checked >= 3
+
+
+def test_of_more_than_a_mission_asks_for_no_more_is_counted():
+    """Each objective counts up to what it needs, so that a surplus of one makes up for no other."""
+    game = session("brazil", 140)
+    s, seat = game.position(len(game.log)), game.awaiting[0]
+    rows = {mission: [missions.progress(s, seat, one) for one in MISSIONS[mission].objectives] for mission in MISSIONS}
+    over = [mission for mission, found in rows.items() if any(have > needed for have, needed in found)]
+    assert over, "no Mission has more than it asks for"
+    for mission in over:
+        term = _mission(s, seat, mission, 1.0)
+        assert (term.number, term.limit) == _progress(s, seat, mission)
+        assert term.number < sum(have for have, _ in rows[mission])
 
 
 def _progress(s, seat, mission):

@@ -102,6 +102,8 @@ def test_what_is_readable_is_shown_as_it_is() -> None:
         ("Ａｎａ", "Ana"),
         ("٣", "3"),
         ("𠮷", "□"),
+        ("a\x07b", "a□b"),  # a control letter
+        ("\u0378", "□"),  # assigned to nothing
     ],
 )
 def test_letters_that_no_face_has_are_stood_in_for(name: str, read: str) -> None:
