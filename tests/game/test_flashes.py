@@ -103,7 +103,7 @@ def test_pages_do_not_flash_when_they_come(make_app: Make, now: list[int], step:
     for screen in [screen for screen in every_screen() if "Decision" not in screen][::step]:
         open_screen(watched.app, screen)
         watched.run(1500, least=200)
-    assert watched.meter.frames > 100 and watched.meter.area == 0
+    assert watched.meter.frames > 60 and watched.meter.area == 0
 
 
 @pytest.mark.parametrize("reduced", first(1, [False, True]))
