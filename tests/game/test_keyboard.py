@@ -149,6 +149,10 @@ def test_a_tile_taken_by_keys_leads_to_the_sheet_and_a_space_to_its_ways(make_ap
     assert focus(app) is table.map and table.map.cursor in table.map.lights.targets
     press(app, pygame.K_RETURN)
     assert focus(app).name == "way-0", "what can be done there"
+    cursor = table.map.cursor
+    press(app, pygame.K_RIGHT)
+    assert focus(app).name not in ("way-0", "map") and table.map.cursor == cursor, "no arrow moves the map's cursor"
+    table.ui_root.set_focus(app.ui, table.ui_root.find("way-0"))
     press(app, pygame.K_ESCAPE)
     assert focus(app) is table.map, "and back"
     press(app, pygame.K_RETURN)

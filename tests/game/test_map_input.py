@@ -53,6 +53,7 @@ class Host:
     def __init__(self) -> None:
         self.anew = 0
         self.mouse = (0, 0)
+        self.focus: Grid | None = None
 
     def on_hover_changed(self) -> None:
         self.anew += 1
@@ -61,7 +62,8 @@ class Host:
 @pytest.fixture
 def grid() -> Grid:
     made = Grid()
-    made.host = Host()  # type: ignore[assignment]
+    made.host = host = Host()  # type: ignore[assignment]
+    host.focus = made
     return made
 
 

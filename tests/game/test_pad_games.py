@@ -27,7 +27,7 @@ def test_brazil_by_controller(make_app: Make, rounds: int) -> None:
     assert player.events > player.steps and player.app.ui.device == "pad"
 
 
-@pytest.mark.parametrize("moves", [12])
+@pytest.mark.parametrize("moves", first(1, [12, 0]))
 def test_imperial_struggle_by_controller(make_app: Make, moves: int) -> None:
     """From the menu, through New game, by what is written down."""
     with watch() as now:

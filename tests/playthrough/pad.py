@@ -72,7 +72,9 @@ class PadHand(Hand):
             return "lb" if here is not None and ahead % len(found) > len(found) / 2 else "rb"
         target = next((widget for widget in root.order() if widget.name == name), None)
         focus = root.focus
-        if target is None or focus is None or focus.role == "map" or tries % 4 == 3 or (tries > 30 and tries % 8 < 5):
+        if focus is not None and focus.role == "map":  # whose directions move its cursor
+            return "rb"
+        if target is None or focus is None or tries % 4 == 3 or (tries > 30 and tries % 8 < 5):
             return self.chance.choice(WAYS)
         return self._toward(focus.rect.center, target.rect.center, tries % 3 == 2)
 

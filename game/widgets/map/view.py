@@ -217,6 +217,8 @@ class MapWidget(Widget, Generic[Place]):
             self.go(next(iter(targets)))
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if self.host is None or self.host.focus is not self:  # a button of a popup on it has the focus
+            return False
         if event.key in ARROWS:
             dx, dy = ARROWS[event.key]
             if event.mod & pygame.KMOD_SHIFT:
