@@ -1,4 +1,4 @@
-"""Games by a controller alone: a part of each; one of Historia to the score in the long form."""
+"""Games by a controller alone: a part of each; to the score in the long form."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.struggle.record import GAMES as RECORDED
 Make = Callable[..., App]
 
 
-@pytest.mark.parametrize("rounds", [2])
+@pytest.mark.parametrize("rounds", first(1, [2, 0]))
 def test_brazil_by_controller(make_app: Make, rounds: int) -> None:
     player = games.by_pad(make_app((1280, 800)), 2, rounds)
     assert player.over or (rounds and player.table.model.view.round > rounds)
