@@ -17,6 +17,8 @@ from game.widgets.rich_text import RichText
 LONG = 1200  # ms the pointer rests before the preview opens by itself
 STILL = 5  # pixels a right click may move
 VEIL = 140  # of 255
+LONGEST = 2000  # ms after which a preview is shown as it is, though a picture of it is still being drawn
+SHADOW = 24  # u around a preview that its shadow may cover
 
 
 def enlarged(picture: str, wide: float, high: float, text: str, room: float = 0) -> Widget:
@@ -53,6 +55,8 @@ class ZoomPreview:
         self.rests_since = 0
         self.tried = False  # the rest was long enough, whether or not there was a preview
         self._pressed: tuple[int, int] | None = None  # where the right button was pressed
+        self._opened: int | None = None  # when the preview was first drawn; None: not yet
+        self._whole = False  # nothing of it is lacking any more
 
     def open(self, ui: Ui, things: list[Widget], pinned: bool) -> bool:
         """Opens the preview of the first of these widgets that has one. Returns False if none has."""
@@ -60,13 +64,13 @@ class ZoomPreview:
         for thing in things:
             near = thing.close_up(ui)
             if near is not None:
-                self.shown, self.pinned = near, pinned
+                self.shown, self.pinned, self._opened, self._whole = near, pinned, None, False
                 return True
         return False
 
     def show(self, near: Widget) -> None:
         """Opens the preview for this widget until a click or a key."""
-        self.shown, self.pinned, self.tried = near, True, True
+        self.shown, self.pinned, self.tried, self._opened, self._whole = near, True, True, None, False
 
     def close(self) -> bool:
         """Closes the preview. Returns whether one was open."""
@@ -96,9 +100,11 @@ class ZoomPreview:
 
     def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect, roots: Sequence[Widget | None] = ()) -> None:
         """Draws the preview, centred over a dimmed window or beside its widget. There it covers least of the highlights
-        in ``roots``."""
+        in ``roots``. It comes when its pictures are drawn, so that none is seen blurred."""
         if self.shown is None:
             return
+        if self._opened is None:
+            self._opened = clock.now()
         screen = target.get_rect().inflate(-ui.px(16), -ui.px(16))
         wide, high = self.shown.measure(ui, screen.width)
         rect = pygame.Rect(0, 0, min(wide, screen.width), min(high, screen.height))
@@ -110,4 +116,12 @@ class ZoomPreview:
             lit = [one for root in trees for widget in root.walk() for one in widget.lit_rects()]
             rect = least_covering([*beside(rect.size, of, screen, ui.px(12)), *docks(rect.size, screen)], [of, *lit])
         self.shown.arrange(ui, rect)
+        if self._whole:
+            self.shown.draw(ui, target)
+            return
+        area = rect.inflate(2 * ui.px(SHADOW), 2 * ui.px(SHADOW)).clip(target.get_rect())
+        below, lacking = target.subsurface(area).copy(), ui.budget.lacking
         self.shown.draw(ui, target)
+        self._whole = ui.budget.lacking == lacking or clock.now() - self._opened > LONGEST
+        if not self._whole:
+            target.blit(below, area)

@@ -12,9 +12,10 @@ from game.brazil.cards import CardToken
 from game.brazil.cards.zoom_preview import CardCloseUp
 from game.brazil.table import TableScreen
 from game.platform import clock
+from game.render.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.label import Picture
-from game.widgets.zoom_preview import LONG
+from game.widgets.zoom_preview import LONG, LONGEST, ZoomPreview
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 
@@ -165,3 +166,45 @@ def test_a_hidden_card_shows_nothing(make_app: Callable[..., App]) -> None:
     table = with_cards(app)
     assert CardToken(app.ui, "combat", "?", 40).close_up(app.ui) is None
     assert table.model.view.seats[1].missions[0].startswith("?")
+
+
+class Unfinished(Widget):
+    """A picture that is being drawn until ``missing`` is false."""
+
+    missing = True
+
+    def measure(self, ui: Ui, width: int) -> tuple[int, int]:
+        return (120, 90)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        target.fill((200, 10, 10), self.rect)
+        ui.budget.lacking += self.missing
+
+
+def test_a_preview_comes_when_its_picture_is_drawn(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A small picture blown up would be seen for a second; one that never comes is not waited for for ever."""
+    ui, preview, now = make_app().ui, ZoomPreview(), [5_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    target = pygame.Surface((800, 600))
+
+    def is_seen() -> bool:
+        target.fill((7, 7, 7))
+        with ui.budget.frame():
+            preview.draw(ui, target, pygame.Rect(0, 0, 20, 20))
+            assert ui.budget.lacking == picture.missing, "the next frame is asked for"
+        colours = {tuple(target.get_at((x, y))[:3]) for x in range(0, 800, 10) for y in range(0, 600, 10)}
+        assert (200, 10, 10) in colours or len(colours) == 1, "nor is a shadow left"
+        return (200, 10, 10) in colours
+
+    for missing, seen in ((True, False), (True, False), (False, True), (True, True)):
+        if not preview.shown:
+            preview.show(picture := Unfinished())
+        picture.missing = missing
+        assert is_seen() is seen, "once it was whole it stays"
+    preview.close()
+    preview.show(picture := Unfinished())
+    assert not is_seen()
+    now[0] += LONGEST + 1
+    assert is_seen()
