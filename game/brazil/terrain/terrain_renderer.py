@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 DELAY = 0.10  # seconds without a newer view before one is painted
 PACK = ""  # in place of a request: the last painting as a PNG
 LARGE = 600_000  # pixels from which a sketch is handed out first
+ENLARGED = 2.0  # times a stand-in is enlarged as a whole at most
 REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings in memory; the others are on the disk
 Job = tuple[str, TerrainRequest]  # and its client
 
@@ -91,14 +92,18 @@ class TerrainRenderer(BackgroundRenderer[Job]):
             return (request, painting) if request is not None and painting is not None else None
 
     def stand_in(self, request: TerrainRequest) -> tuple[View, pygame.Surface] | None:
-        """Returns a stored painting of the same whole map at the nearest size, scaled to the request's radius, and its
-        view then; None if there is none."""
+        """Returns a stored painting of the same whole map at the nearest size with its view; None if there is none.
+
+        It is scaled to the request's radius, unless that is so much larger that the whole map would take too much room.
+        """
         found = self.store.nearest(self._key(request), request.board.bounds)
         if found is None:
             return None
         view, painting = found
         scale = request.radius / view.radius
         size = (round(view.size[0] * scale), round(view.size[1] * scale))
+        if scale > ENLARGED:
+            return view, painting
         if size != view.size:
             painting = pygame.transform.smoothscale(painting, size)
         return View(view.middle, request.radius, size), painting

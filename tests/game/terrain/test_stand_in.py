@@ -103,6 +103,15 @@ def test_a_name_tells_its_view() -> None:
     assert view_of(painting_key(request, DRAWINGS)) == request.view
 
 
+def test_of_a_view_from_near_the_whole_map_is_not_enlarged(tmp_path: Path) -> None:
+    """At the largest zoom it would take a hundred megabytes; only what is seen of it is enlarged."""
+    store(cache := TerrainCache(tmp_path), ORDER, MAGENTA)
+    renderer = TerrainRenderer(art_folder(), cache, lambda: None, apart=False, delay=0.0)
+    for zoom, size in ((1.5, (360, 240)), (6, SIZE)):
+        found = renderer.stand_in(ORDER.seen(View(ORDER.middle, ORDER.radius * zoom, SIZE)))
+        assert found is not None and found[1].get_size() == found[0].size == size
+
+
 def test_it_gives_way_to_the_painting(tmp_path: Path) -> None:
     """Nothing of it is left at the edges that it did not reach."""
     store(cache := TerrainCache(tmp_path), ORDER, MAGENTA)
