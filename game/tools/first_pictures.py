@@ -10,7 +10,7 @@ import io
 import logging
 import os
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 
@@ -27,15 +27,16 @@ log = logging.getLogger(__name__)
 WHOLE = ((1920, 1080), (1280, 720))  # window sizes whose pictures ship; in others they are scaled
 SINGLE = ("screens", "wars", "map", "board")  # folders of which the first screens always show the same pictures
 CALM = 10  # niceness of the process
-QUALITY = 88  # WebP quality of pictures of at least LOSSY pixels; smaller ones are lossless
+QUALITY = 74  # WebP quality of pictures of at least LOSSY pixels; smaller ones are lossless
 LOSSY = 8_000
+SCALED = 2.0  # times: a picture ships once for all sizes of the same proportions up to so much smaller
 DEALT = 120_000  # up to so many pixels all pictures of a folder ship if one is used: any may be dealt
 
 
 def build_pictures(out: Path, only: Size | None = None) -> int:
     """Writes the pack; `only`: for one window size. Returns the number of pictures.
 
-    Raises OSError.
+    Raises OSError, FileError.
     """
     whole = (only,) if only is not None else WHOLE
     languages = LANGUAGES[1:] if only is None else ()
@@ -138,12 +139,28 @@ def _parsed(path: Path) -> tuple[str, tuple[int, int]]:
 
 
 def _packed(cache: Path, known: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """Yields key and encoded picture of everything in the cache that is not `known`."""
-    found = {key_of(*_parsed(path)): path for path in sorted((cache / "pictures").glob("*.png"))}
+    """Yields key and encoded picture of everything in the cache that is not `known` and can't be scaled from a larger
+    one."""
+    paths = sorted((cache / "pictures").glob("*.png"))
+    sizes: dict[str, list[Size]] = {}
+    for digest, size in map(_parsed, paths):
+        sizes.setdefault(digest, []).append(size)
+    needed = {key_of(digest, size) for digest, drawn in sizes.items() for size in needed_sizes(drawn)}
+    found = {key: path for path in paths if (key := key_of(*_parsed(path))) in needed}
     found |= {f"{GROUND}{path.stem}": path for path in sorted((cache / "ground").glob("*.png"))}
     for key, path in found.items():
         if key not in known:
             yield key, encoded(path.read_bytes())
+
+
+def needed_sizes(drawn: Iterable[Size]) -> list[Size]:
+    """Returns the sizes of a picture to ship: all but those that a kept one of the same proportions is at most SCALED
+    times as large as."""
+    kept: list[Size] = []
+    for size in sorted(drawn, reverse=True):
+        if not any(alike(one, size) and one[1] >= size[1] and one[0] <= size[0] * SCALED for one in kept):
+            kept.append(size)
+    return kept
 
 
 def encoded(png: bytes) -> bytes:
@@ -154,5 +171,5 @@ def encoded(png: bytes) -> bytes:
         return png
     with image.open(io.BytesIO(png)) as picture, io.BytesIO() as out:
         lossy = picture.width * picture.height >= LOSSY
-        picture.save(out, "WEBP", lossless=not lossy, quality=QUALITY if lossy else 75, method=4, exact=True)
+        picture.save(out, "WEBP", lossless=not lossy, quality=QUALITY if lossy else 75, method=6, exact=True)
         return min(png, out.getvalue(), key=len)
