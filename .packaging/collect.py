@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import py_compile
 from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -25,6 +27,10 @@ LEFT_OUT = ("art/tools", "engine/scaffold")
 
 # distribution -> module of what reads the screen aloud; bundled where it is installed
 ACCESS = {"accesskit": "accesskit", "prismatoid": "prism"}
+
+# Packages of which the Python modules are bundled instead of the same modules as machine code: used seldom, and a fifth
+# of the size.
+INTERPRETED = ("zeroconf",)
 
 EXCLUDES = [
     # never ours, yet pulled in when they happen to be installed
@@ -95,6 +101,30 @@ def access_libraries() -> list[tuple[str, str]]:
         return []
     folder = Path(spec.origin).parent
     return [(str(path), f"{folder.name}/{NATIVE}") for path in sorted((folder / NATIVE).iterdir()) if path.is_file()]
+
+
+def interpreted_modules(build: Path) -> Iterator[tuple[Path, str]]:
+    """Compiles those modules of INTERPRETED packages that are there as machine code, too, into a folder; yields each
+    file and the folder of the bundle it goes to."""
+    for package in INTERPRETED:
+        spec = find_spec(package)
+        if spec is None or spec.origin is None:
+            continue
+        root = Path(spec.origin).parent.parent
+        for path in sorted((root / package).rglob("*.py")):
+            if any(path.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES):
+                place = path.relative_to(root)
+                target = build / place.with_suffix(".pyc")
+                mode = py_compile.PycInvalidationMode.UNCHECKED_HASH  # the same module gives the same bytes
+                py_compile.compile(
+                    str(path), str(target), place.as_posix(), doraise=True, optimize=2, invalidation_mode=mode
+                )
+                yield target, place.parent.as_posix()
+
+
+def is_interpreted(name: str) -> bool:
+    """Whether it is machine code of a module that `interpreted_modules` bundles."""
+    return Path(name).parts[0] in INTERPRETED and name.endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def is_wanted(path: str) -> bool:

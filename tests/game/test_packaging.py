@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import configparser
+import importlib.machinery
 import importlib.util
 import json
 import re
+import shutil
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -250,3 +253,39 @@ def test_release_builds_are_pinned_to_what_we_ask_for() -> None:
 
 def numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
+
+
+ZEROCONF = importlib.util.find_spec("zeroconf._services.info")
+MACHINE_CODE = pytest.mark.skipif(
+    ZEROCONF is None or not (ZEROCONF.origin or "").endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES)),
+    reason="zeroconf is installed without machine code",
+)
+
+
+@MACHINE_CODE
+def test_a_package_of_machine_code_is_bundled_as_python_modules(tmp_path: Path) -> None:
+    collect = script("collect")
+    found = dict(collect.interpreted_modules(tmp_path))
+    assert {(path.relative_to(tmp_path).parent.as_posix(), path.suffix) for path in found} == {
+        (place, ".pyc") for place in found.values()
+    }
+    names = {path.relative_to(tmp_path).with_suffix("").as_posix() for path in found}
+    assert "zeroconf/_services/info" in names, names
+    assert collect.is_interpreted("zeroconf/_services/info.cpython-311-x86_64-linux-gnu.so") or sys.version_info[
+        :2
+    ] != (3, 11)
+    assert not collect.is_interpreted("pydantic_core/_pydantic_core.cpython-311-x86_64-linux-gnu.so")
+
+
+@MACHINE_CODE
+def test_modules_compiled_for_the_bundle_do_the_same(tmp_path: Path) -> None:
+    for _ in script("collect").interpreted_modules(tmp_path):
+        pass
+    root = Path(importlib.util.find_spec("zeroconf").origin or "").parent  # type: ignore[union-attr]
+    shutil.copytree(root, tmp_path / "zeroconf", ignore=shutil.ignore_patterns("*.so", "*.pyd"), dirs_exist_ok=True)
+    for source in tmp_path.rglob("*.py"):
+        if source.with_suffix(".pyc").exists():
+            source.unlink()
+    code = "import zeroconf._services.info as m; print(m.__file__, m.ServiceInfo('_a._tcp.', 'b._a._tcp.').name)"
+    run = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert run.stdout.split() == [str(tmp_path / "zeroconf/_services/info.pyc"), "b._a._tcp."]
