@@ -17,6 +17,10 @@ AnySession = Session[Any, Any] | SessionPrefix
 StepState = Literal["open", "met", "otherwise", "left"]
 """Of a step: still open (or not begun), met by its goal, met in another way, left behind without it."""
 
+PROOF_POSITIONS = 600
+"""How many positions a search plays to prove a goal impossible, which it does after each move: more than for a hint, as
+the whole turn must be searched."""
+
 
 class Mark(NamedTuple):
     """The lesson after so many moves: the states of all steps; the current step began after `since` moves, `skip`
@@ -117,7 +121,7 @@ class LessonJudge:
             recent = mark._replace(since=self._turn_began(mark, session, at), skip=0) if step.within_turn else mark
             if step.lost_when.holds(self.scene(recent, session, at)[0] if recent.since > mark.since else scene):
                 return True
-        return step.within_turn and self.search((step.goal, *step.or_else), scene, session).proven
+        return step.within_turn and self.search((step.goal, *step.or_else), scene, session, PROOF_POSITIONS).proven
 
     def _turn_began(self, mark: Mark, session: AnySession, at: int) -> int:
         """After how many moves the turn under way after `at` moves began, or the current step if that was later."""
