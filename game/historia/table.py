@@ -195,7 +195,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return self._reveal_on_show(now) or self.model.parting or unseen
 
     def can_show_scene(self) -> bool:
-        """Returns whether the events that lead to the scene have been seen."""
+        """Returns whether the table is in front and the events that lead to the scene have been seen."""
         return super().can_show_scene() and not self.animations.running and not self._held and self.model.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:

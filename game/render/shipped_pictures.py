@@ -109,14 +109,13 @@ def key_of(digest: str, size: Size) -> str:
 
 
 def write_pack(path: Path, pictures: Mapping[str, bytes]) -> None:
-    """Writes pictures to a pack file. Raises FileFault."""
+    """Writes encoded pictures, by key, to a pack file. Raises FileError."""
     index, at = {}, 0
     for key, data in sorted(pictures.items()):
         index[key] = (at, len(data))
         at += len(data)
     head = json.dumps(index, separators=(",", ":")).encode()
     body = b"".join(data for _, data in sorted(pictures.items()))
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(path, MAGIC + len(head).to_bytes(8, "little") + head + body, lasting=False)
 
 

@@ -1,4 +1,5 @@
-"""Builds the tool buttons of every table: the same in the same order, with a game's own among them."""
+"""Describes the tools of every table (picture, action, tip, whether they can be used) in one order, with a game's own
+among them, for the panels that make buttons of them; builds the buttons of the map itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The quiet loops, two an era."""
+"""Composes the six quiet pieces of music that play at the tables of all games: two each of exploration, sail and rail."""
 
 from __future__ import annotations
 

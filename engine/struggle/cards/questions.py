@@ -103,7 +103,7 @@ class Minister:
         return ()
 
     def why_not_use(self, s: State, f: RoundDecision, ability: str, target: str) -> Reason | None:
-        """Returns why an ability of the owner can't be used on a target; None if it can."""
+        """Returns why an ability can't be used on a target: it is not among the card's `targets`; None if it can."""
         if target in self.targets(s, f, ability):
             return None
         return refuse("ability_needs", ministry=self.id, ability=ability)

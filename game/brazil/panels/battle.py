@@ -1,4 +1,4 @@
-"""Builds the battle scene from the model: sealing cards, cancelling one, and the result."""
+"""Builds the scene of a battle or an Expedition from the model: sealing cards, cancelling one, and the result."""
 
 from __future__ import annotations
 

@@ -52,10 +52,8 @@ class ActionPhrase:
 
 
 def phrase_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
-    """Returns a phrase on what a seat did, without naming it, as the event's viewer may know it.
-
-    ``event``: of a kind in WEIGHTY.
-    """
+    """Returns an event of a kind in WEIGHTY as the event's viewer may know it: text without the seat's name, emblem,
+    picture, weight."""
     values: dict[str, Any] = {"thing": "", "name": "", "n": 0, **values_of(texts, model, event)}
     message = f"deed-{event.name}"
     seat = getattr(event, "seat", NOBODY)

@@ -1,4 +1,4 @@
-"""Paints a round portrait in a ring of the seat's colour, with the seat's badge at the lower right."""
+"""Makes the picture of a round portrait in a ring of the seat's colour, with the seat's badge at the lower right."""
 
 from __future__ import annotations
 
