@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 KINDS = kinds()
 # What the command is called with, and the test that fails until the thing is filled in.
 CALLS = {
-    "advisor": ("advisor euclid civilization=egypt", "tests/historia/test_cards.py -k euclid"),
+    "advisor": ("advisor euclid civilization=egypt", "tests/historia/test_advisor_effects.py -k euclid"),
     "bot": ("bot gambler", "tests/bots/test_gambler.py"),
     "challenge": ("challenge porto_seguro_1500", "tests/brazil/map/test_challenge_porto_seguro_1500.py"),
     "combat": ("card combat scouts", "tests/brazil/cards/combat/test_scouts.py"),
@@ -37,7 +37,7 @@ CALLS = {
     "monarch": ("monarch joao_vi colour=green", "tests/brazil/cards/monarchs/test_joao_vi.py"),
     "painting": ("painting frevo colour=pink", "tests/brazil/cards/paintings/test_frevo.py"),
     "scenario": ("scenario ouro_preto seats=3", "tests/brazil/map/test_ouro_preto.py"),
-    "wonder": ("wonder meroe era=1", "tests/historia/test_cards.py -k meroe"),
+    "wonder": ("wonder meroe era=1", "tests/historia/test_wonder_effects.py -k meroe"),
 }
 LOADS = """
 from engine.brazil.cards import register_all

@@ -16,9 +16,11 @@ import resvg_py
 
 from engine.storage import sealing
 from game.app.app import App
+from game.audio.sound import SoundPlayer
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
+from game.platform import clipboard
 from game.platform.folders import Folders
-from game.platform.settings import SettingsFile
+from game.platform.settings import SettingsFile, SoundSettings
 from game.render.fonts import Fonts
 from game.screens.advice_table import AdviceTable
 from tests.game.drawing_cache import kept
@@ -129,3 +131,30 @@ def make_app(folders: Folders, shared: SharedPictures | None) -> Iterator[Callab
                 screen.reviewing.stop()  # else it goes on in its processes for a minute beside the tests that follow
     if apps:
         pygame.display.quit()
+
+
+@pytest.fixture
+def copied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The clipboard."""
+    held = [""]
+    monkeypatch.setattr(clipboard, "put", lambda text: held.__setitem__(0, text))
+    monkeypatch.setattr(clipboard, "get", lambda: held[0])
+    yield held
+
+
+@pytest.fixture
+def sound() -> Iterator[SoundPlayer]:
+    """A player of sounds whose card is open."""
+    sound = SoundPlayer(SoundSettings())
+    sound.start()
+    assert sound.ready, sound.failed
+    yield sound
+    sound.stop()
+
+
+@pytest.fixture
+def app(make_app: Callable[..., App]) -> Iterator[App]:
+    """An app whose sounds and music end with the test."""
+    app = make_app()
+    yield app
+    app.sound.stop()

@@ -5,11 +5,14 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+from engine.bots.judging import Verdict
 from engine.puzzles.puzzle import Puzzle
 from game.app.app import App
 from game.platform.puzzle_store import PuzzleStore
+from game.screens.learn_hub import LearnHubScreen
 from game.screens.puzzle import PuzzleScreen
 from game.shell import puzzle_collection
+from tests.game.conftest import click_name
 from tests.game.play.test_review_controller import Says
 from tests.puzzles.kit import puzzle_of
 
@@ -46,3 +49,51 @@ def judges(screen: Any) -> Says:
     assert isinstance(screen, PuzzleScreen)
     thinks = screen.solving.thinker = Says()
     return thinks
+
+
+def hub(app: App, game: str, due: int = 2, later: int = 1) -> LearnHubScreen:
+    app.select_game(game)
+    app.go("menu")
+    put_in_collection(game, collection_of(game))
+    put_in_boxes(app, game, due, later)
+    app.go("learn")
+    assert isinstance(app.top, LearnHubScreen)
+    return app.top
+
+
+def click_there(app: App, name: str) -> None:
+    """Clicks a widget of a page after scrolling it into sight."""
+    app.top.refresh(app.ui)
+    root = app.top.ui_root
+    root.set_focus(app.ui, next(widget for widget in root.root.walk() if widget.name == name))
+    app.draw()
+    click_name(app, name)
+
+
+def begin(app: App, name: str) -> tuple[PuzzleScreen, Any]:
+    click_there(app, name)
+    assert isinstance(app.top, PuzzleScreen)
+    app.draw()
+    return app.top, judges(app.top)
+
+
+def play(screen: PuzzleScreen, turn: Any) -> None:
+    for move in turn:
+        screen.table.controller.play(move)
+        screen.tick(5)
+    if not screen.waits:  # the turn of the test may go on: it ends here
+        screen.closed = screen.waits = True
+        screen.rebuild()
+
+
+def judged(app: App, screen: PuzzleScreen, thinks: Any, verdict: Verdict) -> None:
+    """Plays another turn than the puzzle's two, and has it judged so."""
+    mistake, match = screen.puzzle.mistake, screen.table.match
+    move = next(one for one in match.legal() if (one,) not in (mistake.better, mistake.played))
+    play(screen, [move])
+    assert not thinks.asked, "it waits to be told"
+    click_name(app, "puzzle-judge")
+    assert screen.solving.judging is not None and thinks.asked[-1].turn == tuple(screen.turn)
+    thinks.asked.clear()
+    thinks.ready = {screen.seat: (verdict, ())}
+    assert screen.tick(6)

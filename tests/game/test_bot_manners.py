@@ -23,8 +23,8 @@ from game.screens.manner_choice import manner_choice
 from game.screens.new_game import NewGameScreen
 from game.shell import registry
 from game.widgets.label import Label
+from tests.game.advised_table import lay, some_way
 from tests.game.gestures import pick
-from tests.game.test_advice import lay, some_way
 
 Make = Callable[..., App]
 

@@ -25,7 +25,7 @@ from game.widgets.scroll import Scroll
 from game.widgets.virtual_list import VirtualList
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
-from tests.game.test_saved_games import saved
+from tests.game.saved_match import saved
 
 from .begun import begun, named
 from .conftest import click, press

@@ -23,10 +23,10 @@ from game.screens.review import ReviewScreen
 from game.screens.trial import STEP
 from game.screens.turn_marks import TurnMark, draw_turn_marks, mark_of, rect_of
 from game.struggle.panels.prompt_bar import prompt_of
+from tests.game.advised_table import TABLES, lay
 from tests.game.conftest import click, click_name, move_to, press
 from tests.game.play.test_review_controller import Says
 from tests.game.some_languages import SOME_LANGUAGES
-from tests.game.test_advice import TABLES, lay
 
 Make = Callable[..., App]
 OWN, BEST = Verdict((0.3, 0.2, 0.1), (1.0, 1.0, 1.0)), Verdict((0.5, 0.4, 0.31), (4.0, 4.0, 1.0))

@@ -1,13 +1,10 @@
-"""What is heard: every event has its sound, every sound its file, and no card is no trouble."""
+"""What is heard: every event has its sound, every sound its file; how loud, one after the other, muted."""
 
 from __future__ import annotations
 
 import json
 import sys
-import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -15,18 +12,15 @@ import pytest
 from engine.brazil import events as e
 from engine.core.event import Event
 from game.app.app import App
-from game.audio import music as music_module
-from game.audio.music import LENGTH, MusicPlayer
 from game.audio.sound import CHANNELS, GAP, INTERFACE, LATEST, SoundPlayer
 from game.brazil.plugin import PLUGIN
 from game.brazil.sound_cues import SILENT, SOUNDS, TELLING, SoundContext, choose_sounds, play_events, sound_of
-from game.brazil.table_factory import FACTORY, open_table
+from game.brazil.table_factory import FACTORY
 from game.platform import clock
 from game.platform.folders import art_folder
 from game.platform.settings import LastNewGame, SeatChoice, Settings, SettingsFile
 from game.platform.settings import SoundSettings as Volumes
-
-from .conftest import click_name, move_to, press
+from tests.game.conftest import click_name, move_to, press
 
 EVENTS = sorted(
     (k for k in vars(e).values() if isinstance(k, type) and issubclass(k, Event) and k is not Event), key=str
@@ -34,23 +28,6 @@ EVENTS = sorted(
 CHOSEN_BY_VIEW = {"turn", "battle", "win", "lose", "victory", "defeat"}  # what the functions of the table answer
 FILES = {path.stem for path in (art_folder() / "sound").glob("*.ogg")}
 LOOP_NAMES = {name for loops in PLUGIN.moods.values() for name in loops}
-ERAS = ["", *PLUGIN.moods]  # mood by number of the era
-
-
-@pytest.fixture
-def sound() -> Iterator[SoundPlayer]:
-    sound = SoundPlayer(Volumes())
-    sound.start()
-    assert sound.ready, sound.failed
-    yield sound
-    sound.stop()
-
-
-@pytest.fixture
-def app(make_app: Callable[..., App]) -> Iterator[App]:
-    app = make_app()
-    yield app
-    app.sound.stop()
 
 
 def played(sound: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -207,110 +184,6 @@ def test_the_events_of_a_match_are_heard(sound: SoundPlayer, monkeypatch: pytest
     assert names == ["mission"]
 
 
-# -- the music ---------------------------------------------------------------------------------------------------------
-
-
-def faded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(music_module, "FADE_IN", 20)
-    monkeypatch.setattr(music_module, "FADE_OUT", 30)
-
-
-def music_of(sound: SoundPlayer) -> MusicPlayer:
-    music = MusicPlayer(sound)
-    music.moods = PLUGIN.moods
-    return music
-
-
-def wait_for_fade() -> None:
-    until = time.monotonic() + 5
-    while pygame.mixer.music.get_busy():
-        assert time.monotonic() < until, "the music does not fade out"
-        time.sleep(0.01)
-
-
-def test_two_loops_alternate_and_an_era_changes_them(sound: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
-    faded(monkeypatch)
-    music = music_of(sound)
-    assert music.next_tick(0) == 1, "it begins by itself"
-    music.tick(0, ERAS[1])
-    assert music.playing == "exploration_1" and pygame.mixer.music.get_busy()
-    assert music.next_tick(0) == LENGTH
-    music.tick(LENGTH, ERAS[1])
-    assert music.leaving and music.playing == "exploration_1"
-    wait_for_fade()
-    music.tick(LENGTH + 1, ERAS[1])
-    assert music.playing == "exploration_2" and not music.leaving
-    music.tick(LENGTH + 2, ERAS[3])
-    assert music.leaving
-    wait_for_fade()
-    music.tick(LENGTH + 3, ERAS[3])
-    assert music.playing == "rail_1"
-
-
-def test_nothing_waits_for_a_fade(sound: SoundPlayer) -> None:
-    music = music_of(sound)
-    begun = time.monotonic()
-    for number, era in enumerate((1, 2, 2, 3, 1, 2)):
-        music.tick(number, ERAS[era])
-    assert time.monotonic() - begun < 0.3
-    assert music.playing == "exploration_1" and music.leaving
-
-
-def test_muted_or_at_zero_there_is_no_music(sound: SoundPlayer) -> None:
-    music = music_of(sound)
-    music.tick(0, ERAS[2])
-    for name, silent, loud in (("on", False, True), ("music", 0, 50), ("master", 0, 80)):
-        setattr(sound.volumes, name, silent)
-        music.refresh()
-        assert not pygame.mixer.music.get_busy() and not music.playing and music.next_tick(1) is None, name
-        music.tick(1, ERAS[2])
-        assert not pygame.mixer.music.get_busy(), name
-        setattr(sound.volumes, name, loud)
-        music.tick(2, ERAS[2])
-        assert pygame.mixer.music.get_busy(), name
-
-
-def test_a_slider_is_heard_at_once(sound: SoundPlayer) -> None:
-    music = music_of(sound)
-    music.tick(0, ERAS[1])
-    sound.volumes.music = 100
-    music.refresh()
-    assert pygame.mixer.music.get_volume() == pytest.approx(0.8, abs=0.02)
-
-
-def test_a_broken_loop_gives_way_to_the_other(sound: SoundPlayer, tmp_path: Path) -> None:
-    (tmp_path / "sail_1.ogg").write_bytes(b"no music")
-    (tmp_path / "sail_2.ogg").write_bytes((art_folder() / "sound" / "sail_2.ogg").read_bytes())
-    sound.folder = tmp_path
-    music = music_of(sound)
-    for now in range(3):
-        music.tick(now, ERAS[2])
-    assert music.playing == "sail_2"
-    (tmp_path / "sail_2.ogg").unlink()
-    music = music_of(sound)
-    for now in range(3):
-        music.tick(now, ERAS[2])
-    assert not music.playing and music.next_tick(3) is None
-
-
-def test_the_music_of_the_menu_and_of_the_table(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    faded(monkeypatch)
-    app.go("menu")
-    assert not app.sound.ready and not app.music.playing, "not before the first frame"
-    app.turn()
-    app.turn()
-    assert app.sound.ready and app.music.playing == "exploration_1"
-    seats = [SeatChoice(who="person", name=c, colour=c) for c in ("green", "orange")]
-    match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
-    match.session.state.era = 2
-    open_table(app, match)
-    app.tick()
-    assert app.music.leaving
-    wait_for_fade()
-    app.tick()
-    assert app.music.playing == "sail_1"
-
-
 # -- mute, and no card at all ------------------------------------------------------------------------------------------
 
 
@@ -340,39 +213,6 @@ def test_muted_from_the_start_the_card_is_opened_when_sound_is_wanted(app: App) 
     assert app.sound.ready
 
 
-@pytest.mark.parametrize("trouble", [pygame.error("no card"), NotImplementedError("no mixer"), OSError("gone")])
-def test_no_sound_card_is_survived(app: App, monkeypatch: pytest.MonkeyPatch, trouble: Exception) -> None:
-    def broken(*_: object, **__: object) -> None:
-        raise trouble
-
-    monkeypatch.setattr(pygame.mixer, "init", broken)
-    app.go("settings")
-    for _ in range(3):
-        app.turn()
-    assert app.sound.failed and not app.sound.ready and not app.music.playing
-    app.sound.play("era")
-    app.sound.play_row(["pay", "place"])
-    app.sound.play_telling("win")
-    app.sound.click()
-    app.sound_switched()
-    app.music.refresh()
-    click_name(app, "sound-on")
-    click_name(app, "sound-on")
-    assert app.sound.next_tick(0) is None and app.music.next_tick(0) is None
-    app.close()
-
-
-def test_a_card_that_comes_later_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    sound = SoundPlayer(Volumes())
-    with monkeypatch.context() as patch:
-        patch.setattr(pygame, "mixer", SimpleNamespace(init=lambda *_: (_ for _ in ()).throw(pygame.error("none"))))
-        sound.start()
-    assert sound.failed
-    sound.switched()
-    assert sound.ready
-    sound.stop()
-
-
 # -- settings ----------------------------------------------------------------------------------------------------------
 
 
@@ -398,93 +238,3 @@ def test_settings_from_before_the_fourth_slider_load(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path)
     assert file.damage is None and file.settings.sound.music == 35
     assert file.settings.sound.interface == Volumes().interface
-
-
-# -- cards that come and go --------------------------------------------------------------------------------------------
-
-
-class Cards:
-    """A mixer of which the test says whether there is a card."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.there, self.opened = True, 0
-        real = pygame.mixer.init
-
-        def init(*how: int) -> None:
-            if not self.there:
-                raise pygame.error("No available audio device")
-            self.opened += 1
-            real(*how)
-
-        monkeypatch.setattr("pygame.mixer.init", init)
-        self.now = 1_000_000
-        monkeypatch.setattr("game.platform.clock.now", lambda: self.now)
-
-
-def _removed() -> pygame.Event:
-    return pygame.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0)
-
-
-def _added() -> pygame.Event:
-    return pygame.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
-
-
-def test_a_card_that_goes_is_left_for_the_one_that_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = Cards(monkeypatch)
-    sound = SoundPlayer(Volumes())
-    sound.start()
-    music = MusicPlayer(sound)
-    music.moods = {"": PLUGIN.moods["era-1"]}
-    music.tick(cards.now, "")
-    assert sound.play("click") and music.playing
-    sound.notice(_removed())
-    assert cards.opened == 2 and sound.ready and sound.play("click"), "it is heard on the other card"
-    assert not pygame.mixer.music.get_busy()
-    music.tick(cards.now, "")
-    assert music.playing and pygame.mixer.music.get_busy(), "the music, too"
-    sound.stop()
-
-
-def test_without_any_card_it_is_quiet_until_one_is_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = Cards(monkeypatch)
-    sound = SoundPlayer(Volumes())
-    sound.start()
-    cards.there = False
-    sound.notice(_removed())
-    assert not sound.ready and sound.failed and not sound.play("click")
-    sound.notice(_removed())
-    cards.there = True
-    cards.now += 5000
-    sound.notice(_added())
-    assert sound.ready and sound.play("click")
-    sound.stop()
-
-
-def test_whoever_comes_back_to_the_window_with_a_new_card_hears_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there was none at the start the system tells of none that comes: it is looked for, but not all the time."""
-    cards = Cards(monkeypatch)
-    cards.there = False
-    sound = SoundPlayer(Volumes())
-    sound.start()
-    assert not sound.ready
-    cards.there = True
-    sound.notice(pygame.Event(pygame.WINDOWFOCUSGAINED))
-    assert not sound.ready, "it has just been looked for"
-    cards.now += 5000
-    sound.notice(pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
-    assert not sound.ready
-    sound.notice(pygame.Event(pygame.WINDOWFOCUSGAINED))
-    assert sound.ready
-    sound.stop()
-
-
-def test_a_microphone_that_goes_and_a_sound_that_is_off_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = Cards(monkeypatch)
-    sound = SoundPlayer(Volumes())
-    sound.start()
-    sound.notice(pygame.Event(pygame.AUDIODEVICEREMOVED, which=3, iscapture=1))
-    assert cards.opened == 1
-    sound.stop()
-    quiet = SoundPlayer(Volumes(on=False))
-    quiet.notice(_added())
-    assert not quiet.ready and cards.opened == 1

@@ -29,7 +29,7 @@ from engine.struggle.board import (
 from engine.struggle.evaluation.evaluate import prestige_spaces
 from game.app.app import App
 from game.play.advice_controller import sentences, steps
-from tests.game.test_advice import TABLES, lay
+from tests.game.advised_table import TABLES, lay
 
 NARROW = BeamWidth(4, 3, 10)
 LITTLE = SearchBudget(lines=4, worlds=2, least=3, turns=1, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))

@@ -12,7 +12,7 @@ from engine.bots.advice import Explanation
 from engine.core.rng import Rng
 from game.app.app import App
 from game.play.bot_process import BotJob, choose
-from tests.game.test_advice import TABLES, lay, said
+from tests.game.advised_table import TABLES, lay, said
 
 Make = Callable[..., App]
 

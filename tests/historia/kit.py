@@ -6,6 +6,7 @@ Seat 0 is first in turn order. Every player starts alone at home with 3 cubes in
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,7 +16,6 @@ from engine.core.event import Event
 from engine.core.move import IllegalMove
 from engine.core.session import Session
 from engine.historia.components import (
-    ADVISORS,
     BIT,
     CIVILIZATIONS,
     GAME,
@@ -27,7 +27,16 @@ from engine.historia.components import (
 )
 from engine.historia.decisions import ChooseDecision, Decision, WondersDecision
 from engine.historia.game import HistoriaRules
-from engine.historia.moves import Finish, Move, Resolve, SealCards, UseWonder
+from engine.historia.moves import (
+    Attack,
+    Finish,
+    Move,
+    PlaceCube,
+    Resolve,
+    SealCards,
+    UseWonder,
+)
+from engine.historia.rules.feasibility import why_not_side
 from engine.historia.rules.map import INDEX
 from engine.historia.state import CATEGORIES, Civilization, Options, Setup, State
 from tests.historia import census
@@ -37,6 +46,11 @@ EVERY = tuple(CIVILIZATIONS)
 HOMES = ("europe", "east_asia", "oceania", "central_america", "southern_africa", "siberia")
 TOKENS = (4, 2, 7, 10, 3, 5, 13, 6, 8, 12, 9, 11, 1)
 """Of the territories in their order: Europe holds number 10, worth 4 VP, East Asia number 12, worth 4."""
+
+Gains = dict[str, int]
+
+EUROPE, EAST_ASIA, INDIA, STEPPE = (INDEX[t] for t in ("europe", "east_asia", "india", "steppe"))
+MIDDLE_EAST, NORTH_AFRICA, OCEANIA = (INDEX[t] for t in ("middle_east", "north_africa", "oceania"))
 
 
 class Table:
@@ -292,4 +306,77 @@ def sealed(t: Table) -> tuple[tuple[str, ...] | None, ...]:
     return frame.sealed
 
 
-__all__ = ["ADVISORS", "RULES", "Table", "sealed"]
+def sheet(t: Table, seat: int = 0) -> dict[str, int]:
+    """What is counted for the gains."""
+    c = t.c(seat)
+    return {
+        "vp": c.vp,
+        "supply": c.supply,
+        "hand": c.hand.bit_count(),
+        "technology": c.technology,
+        "military": c.military,
+        "wonders": len(c.wonders),
+        "ready": len(c.wonders) - c.turned.bit_count(),
+        "advisors": len(c.advisors),
+        "reserve": c.reserve,
+        "cubes": c.cubes.bit_count(),
+    }
+
+
+def gains(before: dict[str, int], after: dict[str, int]) -> Gains:
+    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
+
+
+def gains_of(events: list[Any], seat: int = 0) -> Gains:
+    """The gains of a seat as the events tell them, up to the end of what is looked at."""
+    found: Counter[str] = Counter()
+    for e in events:
+        if e.name in ("IconReached", "RoundBegan", "CardResolved"):
+            break
+        if getattr(e, "seat", seat) != seat:
+            continue
+        if e.name in ("VpGained", "VpLost"):
+            found["vp"] += e.n if e.name == "VpGained" else -e.n
+        elif e.name == "CubesMoved":
+            found["supply"] += e.n * ((e.to == "supply") - (e.origin == "supply"))
+            found["cubes"] += e.n * ((e.to == "map") - (e.origin == "map"))
+        elif e.name == "CardsTakenBack":
+            found["hand"] += len(e.cards)
+        elif e.name == "LevelGained":
+            found[e.track] += 1
+        elif e.name in ("WonderTaken", "WonderReadied", "AdvisorDrawn"):
+            found[{"WonderTaken": "wonders", "WonderReadied": "ready", "AdvisorDrawn": "advisors"}[e.name]] += 1
+    return {name: n for name, n in found.items() if n}
+
+
+def settle(t: Table, seat: int, depth: int) -> None:
+    """Take whatever the list offers, the first of it, until it is done."""
+    while len(t.s.frames) > depth and t.session.awaiting == (seat,):
+        moves = t.legal(seat)
+        t.do(next((m for m in moves if not isinstance(m, Finish)), moves[0]))
+
+
+def answer_all(t: Table, depth: int, wanted: tuple[Any, ...] = ()) -> None:
+    """Take what is offered: the wanted answers first, then the first of each question."""
+    answers = list(wanted)
+    while len(t.s.frames) > depth and t.session.awaiting == (0,):
+        moves = t.legal(0)
+        pick = next((m for m in answers if m in moves), None)
+        if isinstance(t.frame, WondersDecision):
+            pick = Finish(0)
+        places = [m for m in moves if isinstance(m, (PlaceCube, Attack))]
+        if pick is None and places:
+            pick = PlaceCube(0, MIDDLE_EAST) if PlaceCube(0, MIDDLE_EAST) in places else places[0]
+        t.do(pick or next((m for m in moves if not isinstance(m, Finish)), moves[0]))
+
+
+def refuses(t: Table, card: str, side: str, code: str, **params: object) -> Table:
+    """The side may not be used. A card beside it keeps the question open."""
+    t.c().technology = max(t.c().technology, 1)
+    t.seal(card)
+    if t.frame.kind != "resolve" or card not in t.c().shown:
+        assert t.c().queue[-1] == card  # nothing else could be done with it: it went by itself
+        reason = why_not_side(t.s, 0, card, side)
+        assert reason is not None and reason.code == code, reason
+        return t
+    return t.refused(Resolve(0, card, side), code, **params)  # type: ignore[arg-type]

@@ -11,7 +11,9 @@ from engine.historia.components import ADVISORS, GOVERNMENTS, MILITARY, TECHNOLO
 from engine.historia.decisions import RecoverDecision
 from engine.historia.moves import Finish, Resolve, TakeBack, UseWonder
 from tests.historia.kit import Table
-from tests.historia.test_cards import WONDER_ROWS, _court, govern, offered
+from tests.historia.test_advisor_effects import court
+from tests.historia.test_levels_and_governments import govern
+from tests.historia.test_wonder_effects import WONDER_ROWS, offered
 
 WONDER_PICKS = {
     "great_pyramid": "oldest",
@@ -90,7 +92,7 @@ def test_a_wonder_takes_back_the_cards_it_names(wonder):
 
 @pytest.mark.parametrize("advisor", ADVISOR_PICKS)
 def test_an_advisor_takes_back_the_cards_it_names(advisor):
-    t = _court(advisor)
+    t = court(advisor)
     queue = t.seal(advisor, others="art").c().queue
     since, depth = len(t.events), len(t.s.frames)
     t.do(Resolve(0, advisor, "basic"))

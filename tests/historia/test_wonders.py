@@ -5,11 +5,8 @@ from __future__ import annotations
 from engine.historia.decisions import WondersDecision
 from engine.historia.moves import Attack, Finish, Ready, Resolve, SealCards, TakeAction, TakeWonder, UseWonder
 from engine.historia.rules.counts import has_most
-from engine.historia.rules.map import INDEX
 from engine.historia.rules.operations import offer
-from tests.historia.kit import Table
-
-EUROPE = INDEX["europe"]
+from tests.historia.kit import EUROPE, Table
 
 
 def test_using_a_wonder_is_a_may():

@@ -17,13 +17,23 @@ from engine.brazil.state import State
 from engine.core.session import Session
 from game.app.app import App
 from game.brazil.match import Match
+from game.brazil.plugin import PLUGIN
+from game.brazil.steps import BrazilRecapDescriber
 from game.brazil.table import TableScreen
+from game.brazil.table_controller import TableController
 from game.brazil.table_factory import open_table
+from game.brazil.table_model import TableModel
+from game.i18n.texts import Texts
+from game.platform.settings import Pace
 from game.play.bot_process import BotJob
 from game.play.occupants import Occupant
+from game.play.recap_controller import RecapController
+from game.play.table_controller import UiUpdate
+from game.play.turn_runner import TurnRunner
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from tests.brazil.kit import Table
+from tests.game.play.kit import FakeBots, Remembers
 from tests.game.player import no_pause
 
 NAMES = ("Ana", "Rui", "Eva", "Gil")
@@ -232,3 +242,31 @@ def play_on(session: Session[State, Move], choose: Callable[[list[Move]], Move],
 
 def first(items: Iterable[Move], kind: type) -> Any:
     return next(item for item in items if isinstance(item, kind))
+
+
+class Player:
+    """A controller of a session with all its updates recorded; view and bots do nothing by themselves."""
+
+    def __init__(self, session: Session[State, Move], who: tuple[str, ...] = AGAINST_A_BOT) -> None:
+        self.session = session
+        self.match: Match = match_of(session, who)
+        self.model = TableModel(self.match)
+        self.view = Remembers(Pace(bot_delay=0))
+        self.bots = FakeBots()
+        self.runner = TurnRunner(self.match, self.view, self.bots)
+        self.updates: list[UiUpdate] = []
+        self.careful = False
+        self.controller = TableController(self.model, self.runner, self.updates.append, lambda: self.careful)
+        recap_describer = BrazilRecapDescriber(lambda: Texts("en", PLUGIN.texts), self.model)
+        self.controller.recaps = RecapController(self.match, self.model, recap_describer, self.view.pace)
+        self.model.renew()
+
+    @property
+    def last(self) -> Move:
+        return self.session.log[-1].move
+
+    def bot_plays(self, seat: int, move: Move) -> None:
+        self.runner.tick(0)
+        self.bots.ready = {seat: move}
+        assert self.runner.tick(1)
+        self.model.renew()

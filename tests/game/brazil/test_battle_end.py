@@ -13,9 +13,8 @@ from game.brazil.table_controller import TableController
 from game.platform import clock
 from game.platform.settings import AT_ONCE
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import PEOPLE, battle_ahead, lay, sealed, take_over, tree
+from tests.game.brazil.kit import PEOPLE, Player, battle_ahead, lay, sealed, take_over, tree
 from tests.game.brazil.test_selection import fought
-from tests.game.brazil.test_table_controller import Player
 
 Make = Callable[..., App]
 

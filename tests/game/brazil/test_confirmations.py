@@ -14,8 +14,7 @@ from game.app.app import App
 from game.brazil.cards import BigCard
 from game.brazil.panels.prompt import confirmation_kind, question
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
-from tests.game.brazil.test_table_controller import Player
+from tests.game.brazil.kit import AGAINST_A_BOT, Player, battle_ahead, lay
 
 
 @pytest.mark.parametrize("held", [(), ("militia",)])

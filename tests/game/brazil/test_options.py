@@ -17,8 +17,7 @@ from game.brazil.options import actions, moving, others, paying, tray_options
 from game.brazil.wording import words
 from game.render.ui import Ui
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import PEOPLE, battle_ahead
-from tests.game.brazil.test_table_controller import Player
+from tests.game.brazil.kit import PEOPLE, Player, battle_ahead
 
 Make = Callable[..., App]
 

@@ -18,8 +18,7 @@ from game.brazil.table_model import TableModel
 from game.brazil.wording.log_text import line_of
 from game.i18n.texts import Texts
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import PEOPLE, battle_ahead
-from tests.game.brazil.test_table_controller import Player
+from tests.game.brazil.kit import PEOPLE, Player, battle_ahead
 
 
 def fought(attacker: int = 0, defender: int = 1, steps: int = 2) -> Any:

@@ -8,54 +8,15 @@ from typing import Any, get_args
 import pytest
 
 from engine.brazil.decisions import CombatDecision, Decision, PaymentDecision, TurnDecision
-from engine.brazil.moves import Build, EndTurn, Finish, Move, MoveUnits, PayGood, Peek, PlaceToken, SealCards
+from engine.brazil.moves import Build, EndTurn, Finish, MoveUnits, PayGood, Peek, PlaceToken, SealCards
 from engine.brazil.state import Setup, State
 from engine.core.session import Session
 from game.brazil.map.highlights import lit_hexes
-from game.brazil.match import RULES, Match
+from game.brazil.match import RULES
 from game.brazil.options import ELSEWHERE, OPTIONS
-from game.brazil.plugin import PLUGIN
-from game.brazil.steps import BrazilRecapDescriber
-from game.brazil.table_controller import TableController
-from game.brazil.table_model import TableModel
-from game.i18n.texts import Texts
-from game.platform.settings import Pace
 from game.play.decisions import top
-from game.play.recap_controller import RecapController
-from game.play.table_controller import UiUpdate
-from game.play.turn_runner import TurnRunner
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import AGAINST_A_BOT, PEOPLE, battle_ahead, match_of
-from tests.game.play.kit import FakeBots, Remembers
-
-
-class Player:
-    """A controller of a session with all its updates recorded; view and bots do nothing by themselves."""
-
-    def __init__(self, session: Session[State, Move], who: tuple[str, ...] = AGAINST_A_BOT) -> None:
-        self.session = session
-        self.match: Match = match_of(session, who)
-        self.model = TableModel(self.match)
-        self.view = Remembers(Pace(bot_delay=0))
-        self.bots = FakeBots()
-        self.runner = TurnRunner(self.match, self.view, self.bots)
-        self.updates: list[UiUpdate] = []
-        self.careful = False
-        self.controller = TableController(self.model, self.runner, self.updates.append, lambda: self.careful)
-        recap_describer = BrazilRecapDescriber(lambda: Texts("en", PLUGIN.texts), self.model)
-        self.controller.recaps = RecapController(self.match, self.model, recap_describer, self.view.pace)
-        self.model.renew()
-
-    @property
-    def last(self) -> Move:
-        return self.session.log[-1].move
-
-    def bot_plays(self, seat: int, move: Move) -> None:
-        self.runner.tick(0)
-        self.bots.ready = {seat: move}
-        assert self.runner.tick(1)
-        self.model.renew()
-
+from tests.game.brazil.kit import PEOPLE, Player, battle_ahead
 
 # -- a turn ------------------------------------------------------------------------------------------------------------
 

@@ -13,10 +13,12 @@ from game.play.bot_process import BotJob
 from game.play.match import Match
 from game.play.occupants import Occupant
 from game.play.turn_runner import TurnRunner
-from tests.core.sealed import Give, SealedRules, Setup, State
+from tests.core.sealed import Give, Seal, SealedRules, Setup, State
 
 RULES = SealedRules()
 COLOURS = ("red", "blue", "white")
+ROUND = (Seal(0, 1), Seal(1, 3), Give(1, 0))
+GAME = (*ROUND, Seal(1, 1), Seal(0, 2), Give(0, 0), Seal(0, 3), Seal(1, 2), Give(0, 1))
 
 
 class SealedPolicy:
@@ -111,3 +113,10 @@ def piloted(
     match = new(*who, seed=seed)
     view, bots = Remembers(pace or Pace(bot_delay=0)), FakeBots()
     return match, TurnRunner(match, view, bots), view, bots
+
+
+def played(*moves: Any, who: tuple[str, ...] = ("person", "person")) -> Match[Any, Any]:
+    match = new(*who)
+    for move in moves:
+        match.submit(move)
+    return match

@@ -27,11 +27,6 @@ from tests.game.play.kit import new
 MOVES = (Seal(0, 1), Seal(1, 3), Give(1, 0), Seal(1, 1), Seal(0, 2))
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "a game.imperial"
-
-
 def kept(path: Path, moves: int) -> bytes:
     """A save of so many moves there, and its bytes."""
     match = new("person", "person")
