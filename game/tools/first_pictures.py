@@ -30,6 +30,7 @@ CALM = 10  # niceness of the process
 QUALITY = 74  # WebP quality of pictures of at least LOSSY pixels; smaller ones are lossless
 LOSSY = 8_000
 SCALED = 2.0  # times: a picture ships once for all sizes of the same proportions up to so much smaller
+EFFORT = 6  # of the encoder, 0 to 6: how small a picture becomes
 DEALT = 120_000  # up to so many pixels all pictures of a folder ship if one is used: any may be dealt
 
 
@@ -171,5 +172,5 @@ def encoded(png: bytes) -> bytes:
         return png
     with image.open(io.BytesIO(png)) as picture, io.BytesIO() as out:
         lossy = picture.width * picture.height >= LOSSY
-        picture.save(out, "WEBP", lossless=not lossy, quality=QUALITY if lossy else 75, method=6, exact=True)
+        picture.save(out, "WEBP", lossless=not lossy, quality=QUALITY if lossy else 75, method=EFFORT, exact=True)
         return min(png, out.getvalue(), key=len)

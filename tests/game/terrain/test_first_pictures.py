@@ -139,6 +139,7 @@ def test_the_first_screens_need_no_drawing(
     monkeypatch.setattr("game.play.session_factory.fresh_nonce", lambda: f"{1:032x}")  # the same cards are dealt
     monkeypatch.setattr(first_pictures, "DEALT", 0)
     monkeypatch.setattr(first_pictures, "CALM", 0)
+    monkeypatch.setattr(first_pictures, "EFFORT", 0)
     build_pictures(tmp_path / PACK, size)
     app = make_app(size)
     app.ui.pictures.shipped = ShippedPictures(tmp_path / PACK)
