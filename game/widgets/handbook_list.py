@@ -110,4 +110,7 @@ class PageScroll(Scroll):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         if self._laid != (rect, ui.u, self.offset):
             super().arrange(ui, rect)
-            self._laid = (rect.copy(), ui.u, self.offset)
+
+    def _arrange_child(self, ui: Ui) -> None:
+        super()._arrange_child(ui)
+        self._laid = (self.rect.copy(), ui.u, self.offset)

@@ -27,7 +27,7 @@ class Scroll(Widget):
         self.from_end = from_end
         self.most = most  # largest height in u; 0: as tall as the content
         self.offset = AT_END if from_end else 0
-        self.tall = 0
+        self.wide = self.tall = 0  # of the content, as arranged
         self.grabbed: int | None = None
         self.add(child)
 
@@ -60,7 +60,12 @@ class Scroll(Widget):
             high = self.child.measure(ui, width)[1]
         self.tall = max(high, rect.height)
         self.offset = max(0, min(self.offset, self.tall - rect.height))
-        self.child.arrange(ui, pygame.Rect(rect.x, rect.y - self.offset, width, self.tall))
+        self.wide = width
+        self._arrange_child(ui)
+
+    def _arrange_child(self, ui: Ui) -> None:
+        """Places the content by the offset, as large as it was measured last."""
+        self.child.arrange(ui, pygame.Rect(self.rect.x, self.rect.y - self.offset, self.wide, self.tall))
 
     @property
     def scrolls(self) -> bool:
@@ -80,7 +85,7 @@ class Scroll(Widget):
         if offset == self.offset:
             return False
         self.offset = offset
-        self.arrange(ui, self.rect)
+        self._arrange_child(ui)
         return True
 
     def reveal(self, ui: Ui, widget: Widget) -> None:

@@ -193,6 +193,10 @@ class VirtualList(Scroll):
         self.child.rect = pygame.Rect(rect.x, rect.y - self.offset, width, self.tall)
         self._lay(ui, heights, wanted)
 
+    def _arrange_child(self, ui: Ui) -> None:
+        """Other rows come into sight: they are measured first."""
+        self.arrange(ui, self.rect)
+
     def _in_sight(self, ui: Ui, width: int, heights: RowHeights) -> range:
         """Measures the visible rows and adjusts ``offset`` where a height above was corrected."""
         room = self.rect.height

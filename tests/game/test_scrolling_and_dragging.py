@@ -52,6 +52,21 @@ def test_the_pages_of_the_rules_scroll(make_app: Callable[..., App]) -> None:
     assert any(scroll.offset for scroll in scrolls)
 
 
+def test_scrolled_content_is_placed_as_when_all_is_laid_out_and_not_measured_again(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    screen = bench(app)
+    scroll = next(w for w in screen.ui_root.root.walk() if isinstance(w, Scroll))
+    measure = scroll.child.measure
+    monkeypatch.setattr(scroll.child, "measure", lambda *_: pytest.fail("measured"))
+    assert scroll.scroll_to(app.ui, 70)
+    placed = [widget.rect.copy() for widget in scroll.walk()]
+    monkeypatch.setattr(scroll.child, "measure", measure)
+    scroll.arrange(app.ui, scroll.rect)
+    assert scroll.offset == 70 and placed == [widget.rect for widget in scroll.walk()]
+
+
 def test_over_a_panel_the_wheel_leaves_the_map_alone(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = table_of(app)
