@@ -63,11 +63,14 @@ class CreateTable(Message):
 
 
 class JoinTable(Message):
-    """Claims an open seat by its six words, which are void from then on."""
+    """Claims an open seat by its six words. They are void from then on, but for the same `secret`: where the answer was
+    lost, the same message is answered again until the seat is opened. `secret` is that of the seat from now on, drawn by
+    the client; without one the host draws it, and answers once."""
 
     type: Literal["join"] = "join"
     words: Annotated[str, StringConstraints(max_length=100, pattern=PLAIN)]
     name: Name
+    secret: Secret | Literal[""] = ""
 
 
 class OpenTable(Message):

@@ -53,6 +53,13 @@ def seat_signer(device: bytes, table: str, secret: str) -> Signer:
     )
 
 
+def claim_secret(device: bytes, subject: str) -> str:
+    """Returns the secret by which this device claims a seat, the same for the same words or table: a claim that was
+    stored and not answered is known again. Without a secret of the device it is drawn at random."""
+    device = device or secrets.token_bytes(SECRET)
+    return blake2b(subject.encode(), key=device[:64], digest_size=16, person=b"imperial.claim").hexdigest()
+
+
 class ClientProof:
     """The deal and the signed lines as far as this client knows them. `signer` is None for an onlooker. `fault` says
     what the host or another participant has exchanged, and `verified` whether the finished game was checked."""

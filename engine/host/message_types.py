@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-PROTOCOL = 1
+PROTOCOL = 2
+OLDEST = 1  # the protocol of the oldest clients that a host serves: it sends them nothing that they do not know
 FROM_CLIENT = 64 << 10  # bytes of one message
 FROM_HOST = 16 << 20
 MOST_SEATS = 8

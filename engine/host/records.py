@@ -46,7 +46,8 @@ def new_deal() -> DealRecord:
 
 
 class TableSeat(BaseModel):
-    """A seat. `secret` and `words` are hashes; `words` is "" once they were used. `bot` is the rung that plays it now,
+    """A seat. `secret` and `words` are hashes; `words` is "" once they were used and
+    the seat was opened; `claimed`: they were used, and give the seat to who has its secret alone. `bot` is the rung that plays it now,
     "" for a person; `ready`: a window has opened it once; `since` when it was asked, None while it is not; `bank` the
     seconds left of its clock's bank. `notify`: its address for notices, `notice_error`: why the last was not sent,
     `noticed`: nothing more is sent for the present turn."""
@@ -58,6 +59,7 @@ class TableSeat(BaseModel):
     bot: str = ""
     secret: str = ""
     words: str = ""
+    claimed: bool = False
     taken: bool = False
     ready: bool = False
     pledge: SeatPledge = SeatPledge()

@@ -67,7 +67,8 @@ class Seating(LoadedTables):
     def _invitation(self, table: TableRecord, seat: Seat) -> h.Invitation:
         """Gives a seat a new secret and new words."""
         secret, words = new_secret(), new_words()
-        table.seats[seat].secret, table.seats[seat].words = hashed(secret), hashed(words)
+        invited = table.seats[seat]
+        invited.secret, invited.words, invited.claimed = hashed(secret), hashed(words), False
         return h.Invitation(seat=seat, secret=secret, link=link_to(self.base, table.id, secret), words=words)
 
     # -- messages --------------------------------------------------------------------------------------------------
@@ -120,15 +121,24 @@ class Seating(LoadedTables):
         table, seat = found
         opened = await self._opened(table)
         async with opened.lock:
-            record = opened.table.record
-            if record.seats[seat].words != words:  # somebody else was quicker
+            taking = opened.table.record.seats[seat]
+            if taking.words != words:  # somebody else was quicker
                 raise Refusal("wrong_words")
-            secret = new_secret()
-            record.seats[seat].secret, record.seats[seat].words = hashed(secret), ""
-            record.seats[seat].taken, record.seats[seat].name = True, message.name or record.seats[seat].name
+            if taking.claimed and not fits(message.secret, taking.secret):
+                raise self._wrong(client, "wrong_words")
+            await self._claim(opened, client, seat, message.secret, message.name)
+
+    async def _claim(self, opened: LoadedTable, client: Client, seat: Seat, secret: str, name: str) -> None:
+        """Gives a seat to whoever brings its new secret, and answers. Brought again, it is the same claim: the host may
+        have stopped after the first was stored."""
+        taking, given = opened.table.record.seats[seat], secret or new_secret()
+        before = taking.model_copy()
+        taking.secret, taking.words = hashed(given), taking.words if secret else ""
+        taking.claimed, taking.taken, taking.name = bool(secret), True, name or taking.name
+        if taking != before:
             await self._store(opened)
-            link = link_to(self.base, table, secret)
-            client.send(h.Joined(table=table, seat=seat, secret=secret, link=link))
+        table = opened.table.record.id
+        client.send(h.Joined(table=table, seat=seat, secret=given, link=link_to(self.base, table, given)))
 
     async def _open(self, client: Client, message: c.OpenTable) -> None:
         self._may_guess(client)
@@ -164,7 +174,7 @@ class Seating(LoadedTables):
         table = opened.table
         taking, number = table.record.seats[seat], table.number
         before = taking.model_copy(deep=True)
-        taking.taken, taking.ready, taking.words, taking.bot = True, True, "", ""
+        taking.taken, taking.ready, taking.words, taking.claimed, taking.bot = True, True, "", False, ""
         taking.name = message.name or taking.name
         anew = table.session is None and dealing.take_key(table.record, seat, message.key)
         if table.session is not None:

@@ -24,7 +24,7 @@ from engine.host.discovery import HostAnnouncer
 from engine.host.forwarding import Forwarding, Origin
 from engine.host.host_messages import Welcome
 from engine.host.limits import AddressLimits, TokenBucket
-from engine.host.message_types import FROM_CLIENT, PROTOCOL, Message, Refusal
+from engine.host.message_types import FROM_CLIENT, OLDEST, PROTOCOL, Message, Refusal
 from engine.host.notices import Network, Notifier
 from engine.host.protocol import read_client, write
 from engine.host.service import TableService
@@ -141,8 +141,8 @@ class HostConnection:
             message = read_client(await asyncio.wait_for(self._socket.recv(), HELLO_WITHIN))
             if not isinstance(message, Hello):
                 raise Refusal("hello_first")
-            if message.protocol != PROTOCOL:
-                raise Refusal("old_client" if message.protocol < PROTOCOL else "old_host")
+            if not OLDEST <= message.protocol <= PROTOCOL:
+                raise Refusal("old_client" if message.protocol < OLDEST else "old_host")
         except TimeoutError:
             service.refuse(self, Refusal("hello_first"))
             return False

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from engine.core.rules import Rules
 from engine.host.client_messages import CallBot, CreateTable, JoinTable, RenewSeat, SeatPlan, StartTable
-from engine.host.client_proof import device_secret
+from engine.host.client_proof import claim_secret, device_secret
 from engine.host.clocks import Clock
 from engine.host.host_messages import Created, Joined, Renewed, RequestRefused
 from engine.host.message_types import Message
@@ -109,6 +109,7 @@ class TableOpener:
         self._plan, self._here, self._title, self._words = plan, list(here), title, words
         self._urls = list(urls)
         self._url = self._urls.pop(0) if self._urls else ""
+        self._secret = claim_secret(_device_secret(shell), words) if words else ""
         self._line: HostLine | None = None
         self._fill = False
         self.host: HostProcess | None = None
@@ -187,7 +188,11 @@ class TableOpener:
     def _opening(self) -> list[Message]:
         if self.entry is not None or self.failed:
             return []
-        return [self._plan] if self._plan is not None else [JoinTable(words=self._words, name=self.name)]
+        return (
+            [self._plan]
+            if self._plan is not None
+            else [JoinTable(words=self._words, name=self.name, secret=self._secret)]
+        )
 
     def _created(self, created: Created, plan: CreateTable) -> None:
         own, *others = [one for one in created.seats if one.seat in self._here]

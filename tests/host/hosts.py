@@ -154,10 +154,10 @@ class Player:
 
 
 class HostProcess:
-    """A host in a process of its own, to be killed."""
+    """A host in a process of its own, to be killed. `program` is the module that is run."""
 
-    def __init__(self, folder: Path | None, port: int = 0, store: str = "") -> None:
-        command = [sys.executable, "-m", "engine", "host", *(["--data", str(folder)] if folder else [])]
+    def __init__(self, folder: Path | None, port: int = 0, store: str = "", program: str = "engine") -> None:
+        command = [sys.executable, "-m", program, "host", *(["--data", str(folder)] if folder else [])]
         with tempfile.TemporaryFile("w+") as errors:
             self.process = subprocess.Popen(
                 [*command, "--address", "127.0.0.1", "--port", str(port), "--bots", "0"],

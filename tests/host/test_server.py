@@ -18,7 +18,7 @@ from engine.core.rng import Rng
 from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host import server as server_module
-from engine.host.message_types import PROTOCOL, REFUSALS, Message
+from engine.host.message_types import OLDEST, PROTOCOL, REFUSALS, Message
 from engine.host.protocol import write
 from engine.host.seats import normalized_words
 from engine.host.server import HostServer
@@ -179,7 +179,7 @@ def test_words_rings_and_ready_sentences_reach_all(tmp_path: Path) -> None:
 
 def test_other_versions_are_told_what_to_do(tmp_path: Path) -> None:
     async def scene(server: HostServer, url: str) -> None:
-        for protocol, reason in ((PROTOCOL - 1, "old_client"), (PROTOCOL + 1, "old_host")):
+        for protocol, reason in ((OLDEST - 1, "old_client"), (PROTOCOL + 1, "old_host")):
             async with raw(url, greet=False) as client:
                 assert await refused(client, c.Hello(protocol=protocol, version="1")) == reason
                 with pytest.raises(ConnectionClosed):

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.host.host_messages import Presence
+from engine.host.host_messages import Joined, Presence
+from engine.host.server import HostConnection
 from game.platform.folders import Folders
 from game.platform.table_entries import table_entries
 from game.screens.dialog import Dialog
@@ -280,3 +281,33 @@ def test_addresses_as_they_are_typed(typed: str, url: str) -> None:
 def test_words_are_proposed_for_the_letters_typed() -> None:
     assert proposals("river par") == ["parade", "park"]
     assert proposals("river ") == proposals("http://a/table/riv") == []
+
+
+def test_a_window_whose_claim_was_not_answered_has_the_same_seat_when_it_comes_again(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host stops after it has stored the claim; the window is closed, and the program started again."""
+    _, entry = hosted(windows, "struggle")
+    send, dropped = HostConnection.send, list[str]()
+
+    def send_or_drop(connection: HostConnection, message: Any) -> None:
+        if isinstance(message, Joined) and not dropped:
+            dropped.append(message.secret)
+            connection.drop()
+        else:
+            send(connection, message)
+
+    monkeypatch.setattr(HostConnection, "send", send_or_drop)
+    guest = windows.open("guest")
+    entries = table_entries(guest.folders)
+    words, urls = entry.invitations[0].words, [entry.url]
+    first = TableOpener(guest, entries, words=words, urls=urls, name="Eva")
+    windows.until(lambda: first.step() or first.trouble)
+    first.close()
+    assert dropped and not entries.tables
+    again = TableOpener(guest, entries, words=words, urls=urls, name="Eva")
+    windows.until(lambda: (again.step() or True) and again.seat is not None)
+    assert not again.failed and again.entry.seat == 1 and again.entry.secret == dropped[0]
+    windows.until(lambda: (again.step() or True) and again.seat.presence is not None)
+    assert [one.taken for one in again.seat.presence.seats] == [True, True]
+    again.close()

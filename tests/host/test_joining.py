@@ -1,0 +1,148 @@
+"""Joining once and again: a claim of a seat whose answer was lost gives the same seat, to the same device alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.host import client_messages as c
+from engine.host import host_messages as h
+from engine.host.client_proof import claim_secret
+from engine.host.connection import HostLink
+from engine.host.message_types import Message
+from engine.host.postgres_store import PostgresStore
+from engine.host.seats import parse_link
+from engine.host.server import HostServer
+from engine.host.store import SqliteStore
+from tests.host.hosts import WITHIN, HostProcess, created, raw
+from tests.host.test_server import opened, refused, staged
+
+ANA, EVE = b"Ana's device, of thirty-two bytes", b"another device"
+
+
+def join(words: str, device: bytes = ANA, name: str = "Ana") -> c.JoinTable:
+    return c.JoinTable(words=words, name=name, secret=claim_secret(device, words))
+
+
+class Guest:
+    """A client that begins every connection with the same message, as a window does that joins."""
+
+    def __init__(self, url: str, message: Message) -> None:
+        self.answers: list[Any] = []
+        self.breaks = 0
+        self._heard = asyncio.Event()
+        self.link = HostLink(url, "test", lambda: [message], self._hear, self._lost)
+        self.link.first_wait = 0.05
+        self.running = asyncio.create_task(self.link.run())
+
+    def _hear(self, message: Any) -> None:
+        if not isinstance(message, h.Welcome):
+            self.answers.append(message)
+            self._heard.set()
+
+    def _lost(self, reason: str) -> None:
+        self.breaks += 1
+
+    async def answer(self) -> Any:
+        async with asyncio.timeout(WITHIN):
+            await self._heard.wait()
+        self.running.cancel()
+        return self.answers[0]
+
+
+@pytest.mark.parametrize("way", ["words", "link"])
+@pytest.mark.parametrize("store", ["sqlite", "postgresql"])
+def test_a_host_killed_between_storing_a_join_and_its_answer_gives_the_same_seat_again(
+    way: str, store: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = request.getfixturevalue("database") if store == "postgresql" else ""
+    folder = None if url else tmp_path
+    deadly = HostProcess(folder, 0, url, program="tests.host.killed_host")
+    hosts = [deadly]
+
+    async def scene() -> None:
+        table = await created(deadly.url, "historia")
+        words = table.seats[1].words
+        message: Message = join(words)
+        if way == "link":
+            message = c.OpenTable(table=table.table, secret=parse_link(table.seats[1].link).secret, name="Ana")
+        guest = Guest(deadly.url + "/", message)
+        await asyncio.to_thread(deadly.process.wait, WITHIN)
+        assert deadly.process.returncode == -9 and guest.answers == [], "killed before it has answered"
+        kept = PostgresStore(url) if url else SqliteStore(tmp_path)
+        stored = await kept.load(table.table)
+        kept.close()
+        assert stored is not None and [seat.taken for seat in stored.record.seats] == [False, True], "it is stored"
+        hosts.append(await asyncio.to_thread(HostProcess, folder, deadly.port, url))
+        answer = await guest.answer()
+        assert guest.breaks and answer.seat == 1
+        async with raw(hosts[1].url) as again, raw(hosts[1].url) as other:
+            if way == "words":
+                assert isinstance(answer, h.Joined)
+                assert await again.ask(join(words), h.Joined) == answer, "also from a program that was started anew"
+                assert await refused(other, join(words, EVE)) == "wrong_words"
+                message = c.OpenTable(table=table.table, secret=answer.secret)
+            assert (await again.ask(message, h.TableInfo)).seat == 1
+            presence = await again.read_a(h.Presence)
+            assert [(seat.taken, seat.name) for seat in presence.seats] == [(False, "person 0"), (True, "Ana")]
+
+    try:
+        asyncio.run(scene())
+    finally:
+        for host in hosts:
+            host.kill()
+
+
+def test_words_give_their_seat_again_until_it_is_opened(tmp_path: Path) -> None:
+    async def scene(server: HostServer, url: str) -> None:
+        table = await created(url, "historia")
+        words = table.seats[1].words
+        async with raw(url) as client, raw(url) as other:
+            joined = await client.ask(join(words), h.Joined)
+            assert joined.secret == claim_secret(ANA, words)
+            assert await client.ask(join(words, name="Ann"), h.Joined) == joined
+            assert server.service.open[table.table].table.record.seats[1].name == "Ann"
+            assert await refused(other, join(words, EVE)) == "wrong_words"
+            assert await refused(other, c.JoinTable(words=words, name="Eve")) == "wrong_words"
+            await opened(client, table.table, joined.secret)
+            assert await refused(client, join(words)) == "wrong_words", "the seat has its link now"
+
+    staged(tmp_path, scene)
+
+
+def test_words_of_a_renewed_seat_claim_it_although_somebody_has_had_it(tmp_path: Path) -> None:
+    async def scene(server: HostServer, url: str) -> None:
+        table = await created(url, "historia")
+        async with raw(url) as client, raw(url) as other:
+            await client.ask(join(table.seats[1].words), h.Joined)
+            renew = c.RenewSeat(table=table.table, secret=table.secret, seat=1)
+            renewed = await client.ask(renew, h.Renewed)
+            assert await refused(client, join(table.seats[1].words)) == "wrong_words"
+            joined = await other.ask(join(renewed.invitation.words, EVE, "Eve"), h.Joined)
+            assert joined.seat == 1
+            assert await refused(client, join(renewed.invitation.words)) == "wrong_words"
+
+    staged(tmp_path, scene)
+
+
+def test_a_client_that_brings_no_secret_is_given_one_once(tmp_path: Path) -> None:
+    """Clients of the first protocol."""
+
+    async def scene(server: HostServer, url: str) -> None:
+        table = await created(url, "historia")
+        async with raw(url, greet=False) as client:
+            welcome = await client.ask(c.Hello(protocol=1, version="1.0.0"), h.Welcome)
+            assert welcome.protocol == 2
+            joined = await client.ask(c.JoinTable(words=table.seats[0].words, name="Ada"), h.Joined)
+            assert (await opened(client, table.table, joined.secret)).seat == 0
+            assert await refused(client, c.JoinTable(words=table.seats[0].words, name="Ada")) == "wrong_words"
+
+    staged(tmp_path, scene)
+
+
+def test_a_claim_is_known_by_device_and_words_alone() -> None:
+    assert claim_secret(ANA, "a b") == claim_secret(ANA, "a b")
+    assert len({claim_secret(ANA, "a b"), claim_secret(EVE, "a b"), claim_secret(ANA, "a c")}) == 3
