@@ -51,7 +51,8 @@ class Hello(Message):
 
 
 class CreateTable(Message):
-    """Creates a table. Each seat gets a secret and six words; whoever creates the table gets the table's secret."""
+    """Creates a table. Each seat gets a secret and six words; whoever creates the table gets the table's secret.
+    `listed`: anybody on the local network may see it and take a free seat, if the host announces itself."""
 
     type: Literal["create"] = "create"
     game: Word
@@ -60,12 +61,29 @@ class CreateTable(Message):
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
     clock: Clock = Clock()
     watchers: bool = True
+    listed: bool = False
+
+
+class ListTables(Message):
+    """Asks for the tables that anybody on the local network may see."""
+
+    type: Literal["list"] = "list"
+
+
+class SitDown(Message):
+    """Claims a free seat of a listed table. `secret` is that of the seat from now on, drawn by the client; with the
+    same one it is the same seat."""
+
+    type: Literal["sit"] = "sit"
+    table: Id
+    name: Name
+    secret: Secret
 
 
 class JoinTable(Message):
     """Claims an open seat by its six words. They are void from then on, but for the same `secret`: where the answer was
-    lost, the same message is answered again until the seat is opened. `secret` is that of the seat from now on, drawn by
-    the client; without one the host draws it, and answers once."""
+    lost, the same message is answered again until the seat is opened. `secret` is that of the seat from now on, drawn
+    by the client; without one the host draws it, and answers once."""
 
     type: Literal["join"] = "join"
     words: Annotated[str, StringConstraints(max_length=100, pattern=PLAIN)]
@@ -244,6 +262,8 @@ ClientMessage = (
     Hello
     | CreateTable
     | JoinTable
+    | ListTables
+    | SitDown
     | OpenTable
     | LeaveTable
     | StartTable

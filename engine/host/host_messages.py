@@ -40,13 +40,35 @@ class Created(Message):
 
 
 class Joined(Message):
-    """The answer to join: the secret of the seat, to keep and to open the table with."""
+    """The answer to join and sit: the secret of the seat, to keep and to open the table with."""
 
     type: Literal["joined"] = "joined"
     table: Id
     seat: SeatNumber
     secret: Secret
     link: str
+
+
+class ListedTable(Message):
+    """A table that anybody on the local network may see: the names of its `people`, how many seats are `free` and how
+    many people have a window `here`."""
+
+    table: Id
+    game: str
+    setup: dict[str, Any]
+    clock: Clock
+    watchers: bool
+    status: Literal["gathering", "running", "over"]
+    people: list[str]
+    free: Number
+    here: Number
+
+
+class Tables(Message):
+    """The answer to list: those with a free seat first."""
+
+    type: Literal["tables"] = "tables"
+    tables: list[ListedTable]
 
 
 class Renewed(Message):
@@ -244,6 +266,7 @@ HostMessage = (
     Welcome
     | Created
     | Joined
+    | Tables
     | Renewed
     | TableInfo
     | Deal

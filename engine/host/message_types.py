@@ -37,6 +37,8 @@ REFUSALS = {
     "no_table": "There is no such table, or this host no longer has it.",
     "no_watchers": "This table allows no onlookers.",
     "wrong_secret": "The link is not valid any more; the table's host can renew it.",
+    "no_list": "This host shows its tables only on its local network, and only where it announces itself.",
+    "no_seat": "No seat of this table is free.",
     "wrong_words": "No open seat has these words.",
     "bad_setup": "The table can't be set up: {detail}.",
     "not_your_seat": "This window has no such seat at this table.",

@@ -12,10 +12,20 @@ from pydantic import BaseModel
 from engine.host import message_types as limits
 from engine.host.client_messages import ClientMessage, SeatPlan, Signed
 from engine.host.clocks import Clock
-from engine.host.host_messages import DealSeat, HostMessage, Invitation, PlayedMove, SeatStatus, ShownLine
+from engine.host.host_messages import DealSeat, HostMessage, Invitation, ListedTable, PlayedMove, SeatStatus, ShownLine
 
 PAGE = Path(__file__).with_name("PROTOCOL.md")
-PARTS: tuple[type[BaseModel], ...] = (SeatPlan, Clock, Signed, Invitation, DealSeat, ShownLine, PlayedMove, SeatStatus)
+PARTS: tuple[type[BaseModel], ...] = (
+    SeatPlan,
+    Clock,
+    Signed,
+    Invitation,
+    ListedTable,
+    DealSeat,
+    ShownLine,
+    PlayedMove,
+    SeatStatus,
+)
 HEAD = f"""# The protocol between host and client
 
 Version {limits.PROTOCOL}. Made from `client_messages.py` and `host_messages.py` by
@@ -27,10 +37,10 @@ refused.
 
 1. The first message is `hello`; the host answers `welcome`, or `refused` where the protocols differ, and closes.
 2. `create` makes a table. Each person's seat has an invitation: a link with a secret of 128 bits in its fragment, and
-   six words. `join` turns words into a secret; `open` takes a seat by its secret, or watches without one. When every
-   person's seat was opened, or by `start`, the deal is drawn: each seat with a key sends `pledge`, all get `deal` and
-   answer by `reveal`, then the game begins. What is hashed and signed is in `engine/core/deal.py` and
-   `engine/core/signed_chain.py`.
+   six words. `join` turns words into a secret, and `sit` takes a free seat of a table that `list` shows; `open` takes
+   a seat by its secret, or watches without one. When every person's seat was opened, or by `start`, the deal is drawn:
+   each seat with a key sends `pledge`, all get `deal` and answer by `reveal`, then the game begins. What is hashed and
+   signed is in `engine/core/deal.py` and `engine/core/signed_chain.py`.
 3. The log of a table is numbered from 0, line by line; nothing is ever removed from it, as taking back is a line, too.
    A client says in `open` which line it has last, and gets in `state` those after it with the present view of its seat.
 4. `move` and `undo` name the last line the client had. The host answers `moved` when the line is on its disk, or

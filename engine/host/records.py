@@ -46,11 +46,11 @@ def new_deal() -> DealRecord:
 
 
 class TableSeat(BaseModel):
-    """A seat. `secret` and `words` are hashes; `words` is "" once they were used and
-    the seat was opened; `claimed`: they were used, and give the seat to who has its secret alone. `bot` is the rung that plays it now,
-    "" for a person; `ready`: a window has opened it once; `since` when it was asked, None while it is not; `bank` the
-    seconds left of its clock's bank. `notify`: its address for notices, `notice_error`: why the last was not sent,
-    `noticed`: nothing more is sent for the present turn."""
+    """A seat. `secret` and `words` are hashes; `words` is "" once the seat was opened; `claimed`: they were used, and
+    give the seat again to who has its secret alone. `bot` is the rung that plays it now, "" for a person; `ready`: a
+    window has opened it once; `since` when it was asked, None while it is not; `bank` the seconds left of its clock's
+    bank. `notify`: its address for notices, `notice_error`: why the last was not sent, `noticed`: nothing more is sent
+    for the present turn."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -92,7 +92,8 @@ class UndoRequest(BaseModel):
 
 
 class TableRecord(BaseModel):
-    """A table. `secret` is the hash of its host's secret; `started`: the deal waits for no seat that is still open."""
+    """A table. `secret` is the hash of its host's secret; `started`: the deal waits for no seat that is still open;
+    `listed`: shown to the local network, where anybody may take a free seat."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -102,6 +103,7 @@ class TableRecord(BaseModel):
     secret: str
     clock: Clock
     watchers: bool
+    listed: bool = False
     seats: list[TableSeat]
     deal: DealRecord = Field(default_factory=new_deal)
     started: bool = False
@@ -111,9 +113,10 @@ class TableRecord(BaseModel):
 
     @property
     def needs_host(self) -> bool:
-        """Whether a bot must move or a notice is due, so that the host must load the table by itself after a start."""
+        """Whether a bot must move, a notice is due, or the table is listed and waits for people, so that the host must
+        load it by itself after a start."""
         asked = self.status == "running" and any(seat.bot and seat.since is not None for seat in self.seats)
-        return asked or bool(self.notices)
+        return asked or bool(self.notices) or (self.listed and self.status == "gathering")
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,6 +97,7 @@ class Seating(LoadedTables):
             secret=hashed(secret),
             clock=message.clock,
             watchers=message.watchers,
+            listed=message.listed,
             seats=[
                 TableSeat(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == "bot" else "")
                 for seat in message.seats
@@ -126,15 +127,17 @@ class Seating(LoadedTables):
                 raise Refusal("wrong_words")
             if taking.claimed and not fits(message.secret, taking.secret):
                 raise self._wrong(client, "wrong_words")
-            await self._claim(opened, client, seat, message.secret, message.name)
+            await self._claim(opened, client, seat, message.secret, message.name, words)
 
-    async def _claim(self, opened: LoadedTable, client: Client, seat: Seat, secret: str, name: str) -> None:
+    async def _claim(
+        self, opened: LoadedTable, client: Client, seat: Seat, secret: str, name: str, words: str = ""
+    ) -> None:
         """Gives a seat to whoever brings its new secret, and answers. Brought again, it is the same claim: the host may
-        have stopped after the first was stored."""
+        have stopped after the first was stored. `words`: the hash of those that lead there again."""
         taking, given = opened.table.record.seats[seat], secret or new_secret()
         before = taking.model_copy()
-        taking.secret, taking.words = hashed(given), taking.words if secret else ""
-        taking.claimed, taking.taken, taking.name = bool(secret), True, name or taking.name
+        taking.secret, taking.words = hashed(given), words if secret else ""
+        taking.claimed, taking.taken, taking.name = bool(taking.words), True, name or taking.name
         if taking != before:
             await self._store(opened)
         table = opened.table.record.id

@@ -216,6 +216,7 @@ class HostServer:
         shown = f"[{address}]" if ":" in address else address
         here = f"{'wss' if tls else 'ws'}://{shown}:{port}"
         self.service.base = base or here
+        self.service.lists = announced and tls is None
         await store.take_part(peer or here)
         jobs = [self._tell_late(), *([self._renew(), self._take_over()] if store.token else [])]
         self._tasks = [asyncio.create_task(job) for job in jobs]

@@ -11,17 +11,18 @@ from engine.core.move import Seat
 from engine.host import client_messages as c
 from engine.host import host_messages as h
 from engine.host.bot_workers import BotWorkers
+from engine.host.listing import Listing
 from engine.host.loaded_tables import Client, LoadedTable
 from engine.host.message_types import Message, Refusal
 from engine.host.notices import Notifier
 from engine.host.records import PERSON
-from engine.host.seating import Seating, check_bot
+from engine.host.seating import check_bot
 from engine.host.store import OwnedElsewhere, StoreError, StoreLost, TableStore
 
 log = logging.getLogger(__name__)
 
 
-class TableService(Seating):
+class TableService(Listing):
     """Answers the messages of clients. `now` is the host's clock."""
 
     def __init__(
@@ -37,6 +38,8 @@ class TableService(Seating):
         self._handlers: dict[type[Message], Callable[[Client, Any], Any]] = {
             c.CreateTable: self._create,
             c.JoinTable: self._join,
+            c.ListTables: self._list,
+            c.SitDown: self._sit,
             c.OpenTable: self._open,
             c.LeaveTable: self._leave,
             c.StartTable: self._start,

@@ -10,6 +10,7 @@ import pytest
 
 from engine.host import client_messages as c
 from engine.host import host_messages as h
+from engine.host import listing
 from engine.host.client_proof import claim_secret
 from engine.host.connection import HostLink
 from engine.host.message_types import Message
@@ -17,7 +18,8 @@ from engine.host.postgres_store import PostgresStore
 from engine.host.seats import parse_link
 from engine.host.server import HostServer
 from engine.host.store import SqliteStore
-from tests.host.hosts import WITHIN, HostProcess, created, raw
+from tests.host.conftest import MakeStore
+from tests.host.hosts import WITHIN, HostProcess, Raw, created, hosted, raw
 from tests.host.test_server import opened, refused, staged
 
 ANA, EVE = b"Ana's device, of thirty-two bytes", b"another device"
@@ -146,3 +148,88 @@ def test_a_client_that_brings_no_secret_is_given_one_once(tmp_path: Path) -> Non
 def test_a_claim_is_known_by_device_and_words_alone() -> None:
     assert claim_secret(ANA, "a b") == claim_secret(ANA, "a b")
     assert len({claim_secret(ANA, "a b"), claim_secret(EVE, "a b"), claim_secret(ANA, "a c")}) == 3
+
+
+def sit(table: str, device: bytes = ANA, name: str = "Ana") -> c.SitDown:
+    return c.SitDown(table=table, name=name, secret=claim_secret(device, table))
+
+
+async def listed(client: Raw) -> list[h.ListedTable]:
+    answer: h.Tables = await client.ask(c.ListTables(), h.Tables)
+    return answer.tables
+
+
+def test_a_listed_table_is_shown_and_its_free_seat_is_given_once(tmp_path: Path) -> None:
+    async def scene(server: HostServer, url: str) -> None:
+        server.service.lists = True
+        table = await created(url, "historia", listed=True)
+        hidden = await created(url, "historia")
+        async with raw(url) as client, raw(url) as other, raw(url) as host:
+            (shown,) = await listed(client)
+            assert (shown.table, shown.free, shown.people, shown.here) == (table.table, 2, [], 0)
+            assert table.seats[0].secret not in client.heard[-1] and table.seats[0].words not in client.heard[-1]
+            await opened(host, table.table, table.seats[0].secret)
+            joined = await client.ask(sit(table.table), h.Joined)
+            assert joined.seat == 1 and await client.ask(sit(table.table), h.Joined) == joined, "the same seat again"
+            (shown,) = await listed(other)
+            assert (shown.free, shown.people, shown.here) == (0, ["person 0", "Ana"], 1)
+            assert await refused(other, sit(table.table, EVE, "Eve")) == "no_seat"
+            assert await refused(other, join(table.seats[1].words, EVE)) == "wrong_words", "void since it is taken"
+            assert await refused(other, sit(hidden.table, EVE)) == "no_table"
+            await opened(client, table.table, joined.secret)
+            await host.read_a(h.StateUpdate)  # the game has begun
+            assert await client.ask(sit(table.table), h.Joined) == joined
+            assert [one.status for one in await listed(other)] == ["running"]
+
+    staged(tmp_path, scene)
+
+
+def test_seats_are_given_and_tables_shown_on_the_local_network_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: HostServer, url: str) -> None:
+        table = await created(url, "historia", listed=True)
+        async with raw(url) as client:
+            assert await refused(client, c.ListTables()) == "no_list", "this host does not announce itself"
+            assert await refused(client, sit(table.table)) == "no_list"
+            server.service.lists = True
+            assert len(await listed(client)) == 1
+            monkeypatch.setattr(listing, "is_local", lambda address: address != "127.0.0.1")
+            assert await refused(client, c.ListTables()) == "no_list"
+            assert await refused(client, sit(table.table)) == "no_list"
+
+    staged(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("address", "local"),
+    [
+        ("192.168.1.7", True),
+        ("127.0.0.1", True),
+        ("fe80::1%eth0", True),
+        ("fd12::9", True),
+        ("::ffff:10.0.0.3", True),
+        ("::ffff:8.8.8.8", False),
+        ("93.184.216.34", False),
+        ("2606:4700::1111", False),
+        ("nonsense", False),
+    ],
+)
+def test_which_addresses_are_local(address: str, local: bool) -> None:
+    assert listing.is_local(address) is local
+
+
+def test_a_listed_table_is_listed_again_after_a_restart(make_store: MakeStore) -> None:
+    async def scenes() -> None:
+        async with hosted(make_store()) as server:
+            table = await created(server.service.base, "historia", listed=True)
+            await created(server.service.base, "historia")
+        async with hosted(make_store()) as server:
+            server.service.lists = True
+            async with asyncio.timeout(WITHIN):
+                while not server.service.open:  # with PostgreSQL a moment later
+                    await asyncio.sleep(0.02)
+            async with raw(server.service.base) as client:
+                assert [one.table for one in await listed(client)] == [table.table]
+
+    asyncio.run(scenes())
