@@ -84,7 +84,7 @@ class SeatChoice(BaseModel):
 class LastNewGame(BaseModel):
     """The last choices of the New game page. ``options``: id -> value, where it is not the default. With people at
     other places ``clock``: a key of ``CLOCKS``, ``when_out``: what the others may do when a seat's time is out,
-    ``watchers``: whether others may watch."""
+    ``watchers``: whether others may watch, ``listed``: whether anybody on this network may sit down."""
 
     scenario: str = ""
     seats: list[SeatChoice] = Field(default_factory=list)
@@ -92,6 +92,7 @@ class LastNewGame(BaseModel):
     clock: str = "none"
     when_out: str = "bot"
     watchers: bool = True
+    listed: bool = False
 
 
 class Settings(BaseModel):

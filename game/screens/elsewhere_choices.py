@@ -14,6 +14,7 @@ from game.widgets.toggles import DropDown
 
 WHEN_OUT = ("bot", "wait")
 WATCHERS = ("yes", "no")
+LISTED = ("yes", "no")
 
 
 class ElsewhereChoices(PageScreen):
@@ -47,6 +48,10 @@ class ElsewhereChoices(PageScreen):
         self.setup.watchers = value == "yes"
         self.rebuild()
 
+    def set_listed(self, value: str) -> None:
+        self.setup.listed = value == "yes"
+        self.rebuild()
+
     def _agreed(self, wide: bool) -> list[Widget]:
         """Returns a list for each thing to agree on; ``wide``: with its label in a column of its own."""
         text, setup = self.text, self.setup
@@ -63,6 +68,12 @@ class ElsewhereChoices(PageScreen):
                 [(value, text(f"agree-watchers-{value}")) for value in WATCHERS],
                 "yes" if setup.watchers else "no",
                 self.set_watchers,
+            ),
+            (
+                "listed",
+                [(value, text(f"agree-listed-{value}")) for value in LISTED],
+                "yes" if setup.listed else "no",
+                self.set_listed,
             ),
         ]
         rows: list[Widget] = []

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Literal
 
 from engine.core.rules import Rules
-from engine.host.client_messages import CallBot, CreateTable, JoinTable, RenewSeat, SeatPlan, StartTable
+from engine.host.client_messages import CallBot, CreateTable, JoinTable, RenewSeat, SeatPlan, SitDown, StartTable
 from engine.host.client_proof import claim_secret, device_secret
 from engine.host.clocks import Clock
 from engine.host.host_messages import Created, Joined, Renewed, RequestRefused
@@ -20,6 +20,7 @@ from game.platform.table_entries import Invited, OwnSeat, TableEntries, TableEnt
 from game.play.elsewhere import CLOCKS, ELSEWHERE
 from game.play.rungs import PERSON, USUAL
 from game.shell import registry
+from game.shell.plugin import ScenarioCard
 from game.shell.shell import Shell, wake
 from game.together.host_process import HostProcess, ReadyHost, host_of
 from game.together.line import ENDED, LOST, HostLine
@@ -30,7 +31,8 @@ log = logging.getLogger(__name__)
 NAME = 40  # letters that a host takes
 REVIVE, MOST_WAIT = 500, 30_000  # ms between tries to start the own host again: the first, the longest
 HOST_FAILED, NOT_SET_UP, WRONG_WORDS = "together-host-failed", "together-not-set-up", "together-wrong-words"
-REFUSED = {"wrong_words": WRONG_WORDS, "bad_setup": NOT_SET_UP, **GONE}
+NO_SEAT = "together-no-seat"
+REFUSED = {"wrong_words": WRONG_WORDS, "bad_setup": NOT_SET_UP, "no_seat": NO_SEAT, "no_list": NO_SEAT, **GONE}
 
 
 def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
@@ -49,17 +51,28 @@ def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
     when_out: Literal["bot", "wait"] = "wait" if chosen.when_out == "wait" and offered.kind != "none" else "bot"
     clock = Clock(kind=offered.kind, allowance=offered.allowance, bank=offered.bank, when_out=when_out)
     return CreateTable(
-        game=game, scenario=chosen.scenario, options=options, seats=seats, clock=clock, watchers=chosen.watchers
+        game=game,
+        scenario=chosen.scenario,
+        options=options,
+        seats=seats,
+        clock=clock,
+        watchers=chosen.watchers,
+        listed=chosen.listed,
     )
+
+
+def scenario_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> ScenarioCard | None:
+    """Returns the scenario of a setup, in the player's language; None if it is not a known one."""
+    cards = registry.plugin(game).scenario_list(shell.folders.own, shell.texts_of(game)).scenarios
+    named = [value for value in setup.values() if isinstance(value, str)]
+    return next((card for card in cards if card.id in named), None)
 
 
 def title_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> str:
     """Returns the title of a setup's scenario in the player's language; the game's title if it is not a known
     scenario."""
-    texts = shell.texts_of(game)
-    cards = registry.plugin(game).scenario_list(shell.folders.own, texts).scenarios
-    named = [value for value in setup.values() if isinstance(value, str)]
-    return next((card.title for card in cards if card.id in named), texts("game-title"))
+    card = scenario_of(shell, game, setup)
+    return card.title if card is not None else shell.texts_of(game)("game-title")
 
 
 def looks_of(game: str, setup: Mapping[str, Any]) -> list[str]:
@@ -83,7 +96,7 @@ class TableOpener:
     arrives and updates the entry.
 
     One of `plan` (a new table at the own host), `entry` (a table of this device), `words` with `urls` (claims a seat at
-    the first of these hosts that knows the words).
+    the first of these hosts that knows the words), `sit` with one of `urls` (claims a free seat of a listed table).
     """
 
     def __init__(
@@ -96,6 +109,7 @@ class TableOpener:
         title: str = "",
         entry: TableEntry | None = None,
         words: str = "",
+        sit: str = "",
         urls: Sequence[str] = (),
         name: str = "",
     ) -> None:
@@ -106,10 +120,10 @@ class TableOpener:
         self._reviving = False
         self.renewing: int | None = None  # the seat whose link is being renewed
         self.renewed: set[int] = set()  # seats that have a new link since this was begun
-        self._plan, self._here, self._title, self._words = plan, list(here), title, words
+        self._plan, self._here, self._title, self._words, self._table = plan, list(here), title, words, sit
         self._urls = list(urls)
         self._url = self._urls.pop(0) if self._urls else ""
-        self._secret = claim_secret(_device_secret(shell), words) if words else ""
+        self._secret = claim_secret(_device_secret(shell), words or sit) if words or sit else ""
         self._line: HostLine | None = None
         self._fill = False
         self.host: HostProcess | None = None
@@ -188,11 +202,11 @@ class TableOpener:
     def _opening(self) -> list[Message]:
         if self.entry is not None or self.failed:
             return []
-        return (
-            [self._plan]
-            if self._plan is not None
-            else [JoinTable(words=self._words, name=self.name, secret=self._secret)]
-        )
+        if self._plan is not None:
+            return [self._plan]
+        if self._table:
+            return [SitDown(table=self._table, name=self.name, secret=self._secret)]
+        return [JoinTable(words=self._words, name=self.name, secret=self._secret)]
 
     def _created(self, created: Created, plan: CreateTable) -> None:
         own, *others = [one for one in created.seats if one.seat in self._here]

@@ -8,10 +8,10 @@ from functools import partial
 import pygame
 
 from engine.host.commands import PORT
-from engine.host.discovery import FoundHost, HostFinder
+from engine.host.discovery import FoundHost
+from engine.host.host_messages import ListedTable
 from engine.host.seats import Link, normalized_words, parse_link
 from engine.host.words import WORDS
-from game.i18n.display_text import display_text
 from game.i18n.names import listed, typed
 from game.platform.table_entries import TableEntry, table_entries
 from game.render.ui import Ui
@@ -19,6 +19,7 @@ from game.screens.dialog import Answer, Dialog
 from game.screens.page import PageScreen
 from game.shell import registry
 from game.shell.shell import Shell, wake
+from game.together.host_list import HostList, host_card, table_card
 from game.together.host_process import host_of
 from game.together.hosting import ask_before_quit
 from game.together.lobby import LobbyScreen, entry_lobby
@@ -91,7 +92,7 @@ class TogetherScreen(PageScreen):
         self.name, self.typed, self.address = self.entries.name, "", ""
         self.watching: dict[str, tuple[TableEntry, RemoteSeat]] = {}
         self.hosting = host_of(app.folders)
-        self.finder: HostFinder | None = None  # while the page is shown
+        self.network: HostList | None = None  # while the page is shown
         self.hosts: list[FoundHost] = []  # on this network
         if any(entry.here for entry in self.entries.tables):
             ask_before_quit(app, self.hosting, self.entries)
@@ -129,7 +130,7 @@ class TogetherScreen(PageScreen):
         if self.address.strip():
             typed_url = address_in(self.address)
             return [typed_url] if typed_url else []
-        return [host.url for host in self.finder.hosts] if self.finder is not None else []
+        return [host.url for host in self.network.hosts] if self.network is not None else []
 
     def join(self) -> None:
         """Takes a seat by the link or by the six words."""
@@ -148,6 +149,21 @@ class TogetherScreen(PageScreen):
         self._stop_watching()
         opener = TableOpener(self.app, self.entries, words=words, urls=urls, name=self.entries.name)
         self.app.push(LobbyScreen(self.app, opener))
+
+    def sit(self, host: FoundHost, table: ListedTable) -> None:
+        """Takes a free seat of a table on this network."""
+        if not self.name.strip():
+            self.app.toast(self.text("join-who"))
+            self.ui_root.focus = self.ui_root.find("own-name")
+            return
+        self.entries.name = typed(self.name).strip()[:NAME]
+        self._stop_watching()
+        opener = TableOpener(self.app, self.entries, sit=table.table, urls=[host.url], name=self.entries.name)
+        self.app.push(LobbyScreen(self.app, opener))
+
+    def watch(self, host: FoundHost, table: ListedTable) -> None:
+        """Watches a table on this network, without a seat."""
+        self.play(self.entries.entry(table.table, "") or TableEntry(table=table.table, url=host.url))
 
     def play(self, entry: TableEntry) -> None:
         """Opens a table of this device; a finished one that is among the saves is opened from there."""
@@ -176,7 +192,7 @@ class TogetherScreen(PageScreen):
         """Polls the hosts for whose turn it is, as an onlooker who takes no seat, and searches the local network for
         hosts."""
         self._stop_watching()
-        self.finder = HostFinder(wake)
+        self.network = HostList()
         running = self.hosting.ready()
         for entry in [one for one in self.entries.tables if one.status != "over"][:WATCHED]:
             if entry.here and running is None:
@@ -187,8 +203,9 @@ class TogetherScreen(PageScreen):
         self.rebuild()
 
     def tick(self, now: int) -> bool:
-        hosts = self.finder.hosts if self.finder is not None else []
-        changed, self.hosts = hosts != self.hosts, hosts
+        changed = self.network is not None and self.network.listen(now)
+        hosts = self.network.hosts if self.network is not None else []
+        changed, self.hosts = changed or hosts != self.hosts, hosts
         for entry, watched in self.watching.values():
             if watched.listen():
                 note(self.app, self.entries, entry, watched)
@@ -197,10 +214,13 @@ class TogetherScreen(PageScreen):
             self.rebuild()
         return changed
 
+    def next_tick(self, now: int) -> int | None:
+        return self.network.next_tick(now) if self.network is not None else None
+
     def _stop_watching(self) -> None:
-        if self.finder is not None:
-            self.finder.close()
-            self.finder = None
+        if self.network is not None:
+            self.network.close()
+            self.network = None
         for _, watched in self.watching.values():
             watched.close()
         self.watching = {}
@@ -260,27 +280,22 @@ class TogetherScreen(PageScreen):
             parts += [RichText(self.text("join-address")), Row([address])]
         if self.hosts:
             parts.append(Heading(self.text("join-network")))
-            parts += [self._host(host) for host in self.hosts]
+            for host in self.hosts:
+                listed_there = self.network.tables.get(host.url, ()) if self.network is not None else ()
+                parts.append(host_card(self.app, host, listed_there, partial(self._choose_host, host)))
+                parts += self._tables_of(host)
         parts.append(RichText(self.text("join-ask"), style="flavour", size="small", colour="soft_ink"))
         return Column(parts, gap=8)
 
-    def _host(self, host: FoundHost) -> Widget:
-        """Builds the card of a host on this network; its button puts the keys into the field for the words."""
-        games = [
-            self.text("join-free", game=self.app.texts_of(game)("game-title"), count=count)
-            for game, count in host.free.items()
-            if game in registry.PLUGINS
+    def _tables_of(self, host: FoundHost) -> list[Widget]:
+        """Builds a row for each listed table of a host at which this device has no seat."""
+        own = {entry.table for entry in self.entries.tables if entry.secret}
+        tables = self.network.tables.get(host.url, ()) if self.network is not None else ()
+        return [
+            table_card(self.app, host, table, partial(self.sit, host, table), partial(self.watch, host, table))
+            for table in tables
+            if table.game in registry.PLUGINS and table.table not in own
         ]
-        place = f"{display_text(host.name, NAME)} · {host.address}:{host.port}"
-        about = Column(
-            [
-                Label(place, style="strong"),
-                RichText("\n".join(games) or self.text("join-full"), size="small", colour="soft_ink"),
-            ],
-            gap=2,
-            grow=1,
-        )
-        return CardButton(about, partial(self._choose_host, host), pad=8, name=f"host-{host.address}:{host.port}")
 
     def _choose_host(self, host: FoundHost) -> None:
         self.address = f"{host.address}:{host.port}"

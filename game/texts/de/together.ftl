@@ -92,6 +92,7 @@ together-fault-deal = Es wurde etwas geändert: Was vor dem ersten Schritt verei
 together-no-table = Diesen Tisch hat der Host nicht mehr.
 together-wrong-link = Dieser Link gilt nicht mehr. Wer den Tisch hostet, kann dir einen neuen geben.
 together-wrong-words = Kein freier Platz hat diese sechs Wörter.
+together-no-seat = An diesem Tisch ist kein Platz mehr frei.
 together-no-watchers = Dieser Tisch lässt keine Zuschauer zu.
 together-other-version = Der Host spielt dieses Spiel mit anderen Zahlen. Nutzt dieselbe Version des Programms.
 together-old-client = Der Host ist neuer als dieses Programm. Aktualisiere dieses Programm.
@@ -157,6 +158,10 @@ agree-watchers = Zuschauer
 agree-watchers-tip = Sie kommen per Link ohne Platz und sehen, was alle sehen.
 agree-watchers-yes = Erlaubt
 agree-watchers-no = Keine
+agree-listed = In diesem Netz
+agree-listed-tip = Alle in diesem Netz sehen den Tisch und können einen freien Platz nehmen.
+agree-listed-yes = Jeder darf mitspielen
+agree-listed-no = Nur mit Einladung
 
 # The people at a table
 people-title = Menschen am Tisch
@@ -201,3 +206,10 @@ join-free = { $game }: { $count ->
 }
 join-full = Kein Platz frei
 join-found-hint = in diesem Netz nicht nötig
+join-seats = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+join-sit = Hinsetzen
+join-watch = Zuschauen
+join-neither = Kein Platz ist frei, und dieser Tisch lässt keine Zuschauer zu.

@@ -92,6 +92,7 @@ together-fault-deal = Something was changed: what was agreed before the first mo
 together-no-table = The host no longer has this table.
 together-wrong-link = This link is no longer valid. Ask whoever hosts the table for a new one.
 together-wrong-words = No open seat has these six words.
+together-no-seat = No seat is free at this table any more.
 together-no-watchers = This table allows no watchers.
 together-other-version = The host plays another version of this game. Use the same version of the program.
 together-old-client = The host is newer than this program. Update this program.
@@ -157,6 +158,10 @@ agree-watchers = Watchers
 agree-watchers-tip = They come by a link without a seat and see what everybody sees.
 agree-watchers-yes = Allowed
 agree-watchers-no = None
+agree-listed = On this network
+agree-listed-tip = Everyone on this network sees the table and may take a free seat.
+agree-listed-yes = Anyone may sit down
+agree-listed-no = By invitation only
 
 # The people at a table
 people-title = People at the table
@@ -201,3 +206,10 @@ join-free = { $game }: { $count ->
 }
 join-full = No seat free
 join-found-hint = not needed on this network
+join-seats = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+join-sit = Sit down
+join-watch = Watch
+join-neither = No seat is free, and this table allows no watchers.

@@ -92,6 +92,7 @@ together-fault-deal = Algo se cambió: lo acordado antes de la primera jugada no
 together-no-table = El anfitrión ya no tiene esta mesa.
 together-wrong-link = Este enlace ya no sirve. Pide otro a quien aloja la mesa.
 together-wrong-words = Ningún asiento libre tiene estas seis palabras.
+together-no-seat = Ya no queda ningún asiento libre en esta mesa.
 together-no-watchers = Esta mesa no admite espectadores.
 together-other-version = El anfitrión juega con otros números. Usad la misma versión del programa.
 together-old-client = El anfitrión es más nuevo que este programa. Actualiza este programa.
@@ -157,6 +158,10 @@ agree-watchers = Espectadores
 agree-watchers-tip = Vienen por un enlace sin asiento y ven lo que ven todos.
 agree-watchers-yes = Permitidos
 agree-watchers-no = Ninguno
+agree-listed = En esta red
+agree-listed-tip = Todos los de esta red ven la mesa y pueden ocupar un asiento libre.
+agree-listed-yes = Cualquiera puede sentarse
+agree-listed-no = Solo con invitación
 
 # The people at a table
 people-title = Personas en la mesa
@@ -201,3 +206,10 @@ join-free = { $game }: { $count ->
 }
 join-full = Ningún asiento libre
 join-found-hint = no hace falta en esta red
+join-seats = { $count ->
+    [one] 1 asiento libre
+   *[other] { $count } asientos libres
+}
+join-sit = Sentarse
+join-watch = Mirar
+join-neither = No hay asientos libres y esta mesa no admite espectadores.

@@ -92,6 +92,7 @@ together-fault-deal = Quelque chose a été modifié : ce qui a été convenu av
 together-no-table = L’hôte n’a plus cette table.
 together-wrong-link = Ce lien n’est plus valable. Demandez-en un nouveau à qui héberge la table.
 together-wrong-words = Aucune place libre n’a ces six mots.
+together-no-seat = Il n’y a plus de place libre à cette table.
 together-no-watchers = Cette table n’admet pas de spectateurs.
 together-other-version = L’hôte joue à ce jeu avec d’autres nombres. Utilisez la même version du programme.
 together-old-client = L’hôte est plus récent que ce programme. Mettez ce programme à jour.
@@ -157,6 +158,10 @@ agree-watchers = Spectateurs
 agree-watchers-tip = Ils viennent par un lien sans place et voient ce que tout le monde voit.
 agree-watchers-yes = Admis
 agree-watchers-no = Aucun
+agree-listed = Sur ce réseau
+agree-listed-tip = Tout le monde sur ce réseau voit la table et peut prendre une place libre.
+agree-listed-yes = Ouverte à tous
+agree-listed-no = Sur invitation
 
 # The people at a table
 people-title = Personnes à la table
@@ -201,3 +206,10 @@ join-free = { $game } : { $count ->
 }
 join-full = Aucune place libre
 join-found-hint = inutile sur ce réseau
+join-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+join-sit = S’asseoir
+join-watch = Regarder
+join-neither = Aucune place n’est libre, et cette table n’admet pas de spectateurs.

@@ -90,6 +90,7 @@ together-fault-deal = 変更が見つかりました。最初の手の前の合�
 together-no-table = ホストにこのテーブルはもうありません。
 together-wrong-link = このリンクはもう使えません。テーブルのホストに新しいリンクを頼んでください。
 together-wrong-words = この6つの単語に合う空席はありません。
+together-no-seat = このテーブルにはもう空席がありません。
 together-no-watchers = このテーブルは観戦できません。
 together-other-version = ホストは別のバージョンのゲームを使っています。同じバージョンのプログラムを使ってください。
 together-old-client = ホストはこのプログラムより新しいものです。このプログラムを更新してください。
@@ -152,6 +153,10 @@ agree-watchers = 観戦者
 agree-watchers-tip = 席のないリンクで入り、全員に見えるものを見ます。
 agree-watchers-yes = 可
 agree-watchers-no = なし
+agree-listed = このネットワーク
+agree-listed-tip = このネットワークの全員にテーブルが見え、だれでも空席に座れます。
+agree-listed-yes = だれでも座れる
+agree-listed-no = 招待のみ
 
 # The people at a table
 people-title = テーブルの人
@@ -193,3 +198,9 @@ join-free = { $game }：{ $count ->
 }
 join-full = 空席なし
 join-found-hint = このネットワークでは不要
+join-seats = { $count ->
+   *[other] 空席{ $count }
+}
+join-sit = 座る
+join-watch = 観戦する
+join-neither = 空席がなく、観戦もできません。

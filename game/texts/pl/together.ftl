@@ -96,6 +96,7 @@ together-fault-deal = Coś zmieniono: to, co uzgodniono przed pierwszym ruchem, 
 together-no-table = Host nie ma już tego stołu.
 together-wrong-link = Ten link jest już nieważny. Poproś o nowy osobę, która hostuje stół.
 together-wrong-words = Żadne wolne miejsce nie ma tych sześciu słów.
+together-no-seat = Przy tym stole nie ma już wolnego miejsca.
 together-no-watchers = Ten stół nie wpuszcza widzów.
 together-other-version = Host gra w tę grę z innymi liczbami. Używajcie tej samej wersji programu.
 together-old-client = Host jest nowszy niż ten program. Zaktualizuj ten program.
@@ -167,6 +168,10 @@ agree-watchers = Widzowie
 agree-watchers-tip = Wchodzą przez link bez miejsca i widzą to, co wszyscy.
 agree-watchers-yes = Dozwoleni
 agree-watchers-no = Bez widzów
+agree-listed = W tej sieci
+agree-listed-tip = Wszyscy w tej sieci widzą stół i mogą zająć wolne miejsce.
+agree-listed-yes = Każdy może usiąść
+agree-listed-no = Tylko z zaproszeniem
 
 # The people at a table
 people-title = Ludzie przy stole
@@ -217,3 +222,12 @@ join-free = { $game }: { $count ->
 }
 join-full = Brak wolnych miejsc
 join-found-hint = w tej sieci niepotrzebny
+join-seats = { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnych miejsc
+}
+join-sit = Usiądź
+join-watch = Oglądaj
+join-neither = Nie ma wolnych miejsc, a ten stół nie wpuszcza widzów.

@@ -92,6 +92,7 @@ together-fault-deal = Algo foi mudado: o que foi combinado antes do primeiro lan
 together-no-table = O anfitrião não tem mais esta mesa.
 together-wrong-link = Este link não vale mais. Peça outro a quem hospeda a mesa.
 together-wrong-words = Nenhum lugar livre tem estas seis palavras.
+together-no-seat = Não há mais lugar livre nesta mesa.
 together-no-watchers = Esta mesa não admite espectadores.
 together-other-version = O anfitrião joga com outros números. Usem a mesma versão do programa.
 together-old-client = O anfitrião é mais novo que este programa. Atualize este programa.
@@ -157,6 +158,10 @@ agree-watchers = Espectadores
 agree-watchers-tip = Vêm por um link sem lugar e veem o que todos veem.
 agree-watchers-yes = Permitidos
 agree-watchers-no = Nenhum
+agree-listed = Nesta rede
+agree-listed-tip = Todos nesta rede veem a mesa e podem ocupar um lugar livre.
+agree-listed-yes = Qualquer um pode sentar
+agree-listed-no = Só com convite
 
 # The people at a table
 people-title = Pessoas na mesa
@@ -201,3 +206,10 @@ join-free = { $game }: { $count ->
 }
 join-full = Nenhum lugar livre
 join-found-hint = desnecessário nesta rede
+join-seats = { $count ->
+    [one] 1 lugar livre
+   *[other] { $count } lugares livres
+}
+join-sit = Sentar
+join-watch = Assistir
+join-neither = Não há lugar livre, e esta mesa não admite espectadores.

@@ -90,6 +90,7 @@ together-fault-deal = 有內容被更動：第一步之前的約定不成立（{
 together-no-table = 主機已沒有這一桌。
 together-wrong-link = 此連結已失效。請向主持的人索取新連結。
 together-wrong-words = 沒有空位符合這六個詞。
+together-no-seat = 此桌已經沒有空位。
 together-no-watchers = 此桌不允許觀戰。
 together-other-version = 主機使用的是另一個版本的遊戲。請使用相同版本的程式。
 together-old-client = 主機比本程式新。請更新本程式。
@@ -152,6 +153,10 @@ agree-watchers = 觀戰者
 agree-watchers-tip = 以沒有座位的連結進入，看到所有人看得到的東西。
 agree-watchers-yes = 允許
 agree-watchers-no = 不允許
+agree-listed = 在此網路上
+agree-listed-tip = 此網路上的所有人都看得到此桌，也可以坐空位。
+agree-listed-yes = 任何人都可以坐下
+agree-listed-no = 僅限邀請
 
 # The people at a table
 people-title = 桌上的人
@@ -193,3 +198,9 @@ join-free = { $game }：{ $count ->
 }
 join-full = 沒有空位
 join-found-hint = 在此網路上不需要
+join-seats = { $count ->
+   *[other] { $count } 個空位
+}
+join-sit = 坐下
+join-watch = 觀戰
+join-neither = 沒有空位，此桌也不允許觀戰。

@@ -33,15 +33,20 @@ def test_new_game_asks_for_a_clock_only_with_people_elsewhere(game: str, windows
     app.settings.last_games[game] = chosen(game, who=("person", "governor"))
     page = NewGameScreen(app)
     app.push(page)
-    assert not {"agree-clock", "agree-when_out", "agree-watchers"} & names(page)
+    assert not {"agree-clock", "agree-when_out", "agree-watchers", "agree-listed"} & names(page)
     page.set_who(1, "elsewhere")
-    assert {"agree-clock", "agree-watchers"} <= names(page) and "agree-when_out" not in names(page)
+    assert {"agree-clock", "agree-watchers", "agree-listed"} <= names(page) and "agree-when_out" not in names(page)
     page.set_clock("days_1")
     page.set_when_out("wait")
     page.set_watchers("no")
+    assert not plan_of(game, page.setup).listed, "by invitation, unless somebody wants it otherwise"
+    page.set_listed("yes")
     assert "agree-when_out" in names(page)
     plan = plan_of(game, page.setup)
-    assert (plan.clock, plan.watchers) == (Clock(kind="days", allowance=1, bank=3, when_out="wait"), False)
+    assert (plan.clock, plan.watchers) == (
+        Clock(kind="days", allowance=1, bank=3, when_out="wait"),
+        False,
+    ) and plan.listed
     page.set_clock("none")
     assert plan_of(game, page.setup).clock == Clock(), "without a clock nobody waits for it"
     app.draw()
