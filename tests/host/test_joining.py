@@ -18,11 +18,18 @@ from engine.host.postgres_store import PostgresStore
 from engine.host.seats import parse_link
 from engine.host.server import HostServer
 from engine.host.store import SqliteStore
+from tests.host import hosts
 from tests.host.conftest import MakeStore
 from tests.host.hosts import WITHIN, HostProcess, Raw, created, hosted, raw
 from tests.host.test_server import opened, refused, staged
 
 ANA, EVE = b"Ana's device, of thirty-two bytes", b"another device"
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that does not come is missed after a while, not after minutes."""
+    monkeypatch.setattr(hosts, "WITHIN", 20.0)
 
 
 def join(words: str, device: bytes = ANA, name: str = "Ana") -> c.JoinTable:
@@ -63,7 +70,7 @@ def test_a_host_killed_between_storing_a_join_and_its_answer_gives_the_same_seat
     url = request.getfixturevalue("database") if store == "postgresql" else ""
     folder = None if url else tmp_path
     deadly = HostProcess(folder, 0, url, program="tests.host.killed_host")
-    hosts = [deadly]
+    running = [deadly]
 
     async def scene() -> None:
         table = await created(deadly.url, "historia")
@@ -78,10 +85,10 @@ def test_a_host_killed_between_storing_a_join_and_its_answer_gives_the_same_seat
         stored = await kept.load(table.table)
         kept.close()
         assert stored is not None and [seat.taken for seat in stored.record.seats] == [False, True], "it is stored"
-        hosts.append(await asyncio.to_thread(HostProcess, folder, deadly.port, url))
+        running.append(await asyncio.to_thread(HostProcess, folder, deadly.port, url))
         answer = await guest.answer()
         assert guest.breaks and answer.seat == 1
-        async with raw(hosts[1].url) as again, raw(hosts[1].url) as other:
+        async with raw(running[1].url) as again, raw(running[1].url) as other:
             if way == "words":
                 assert isinstance(answer, h.Joined)
                 assert await again.ask(join(words), h.Joined) == answer, "also from a program that was started anew"
@@ -94,7 +101,7 @@ def test_a_host_killed_between_storing_a_join_and_its_answer_gives_the_same_seat
     try:
         asyncio.run(scene())
     finally:
-        for host in hosts:
+        for host in running:
             host.kill()
 
 
