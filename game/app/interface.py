@@ -8,7 +8,7 @@ from functools import partial
 
 from game.i18n.texts import Texts, system_language
 from game.platform.folders import Folders
-from game.platform.settings import Settings, SettingsFile
+from game.platform.settings import TEXT_SIZES, Settings, SettingsFile
 from game.render.fonts import Fonts
 from game.render.frame_budget import FrameBudget
 from game.render.image_cache import ImageCache
@@ -55,10 +55,11 @@ def make_ui(settings: Settings, folders: Folders, budget: FrameBudget, size: Siz
 
 
 def apply(settings: Settings, ui: Ui, size: Size) -> None:
-    """Applies theme, scale, motion and the window's size to the interface."""
+    """Applies theme, scale, text size, motion and the window's size to the interface."""
     ui.theme = THEMES[settings.theme]
     ui.fonts.speak(ui.texts.language)
     ui.scale = settings.ui_scale / 100
+    ui.text_scale = TEXT_SIZES[settings.text_size] / 100
     ui.size = size_above(ui, settings, size)
     ui.reduced_motion = settings.pace.reduced_motion
     make_room(ui)

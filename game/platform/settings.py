@@ -17,6 +17,8 @@ SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
 MOST_FAULTS = 20  # wrong values in a file, beyond which it is none of ours
 LONGEST_NAME = 60
 ThemeName = Literal["parchment", "slate", "contrast"]
+TextSize = Literal["normal", "large", "larger"]
+TEXT_SIZES: dict[TextSize, int] = {"normal": 100, "large": 115, "larger": 130}  # per cent of the interface's text
 
 
 AT_ONCE = 8.0  # the speed that stands for "at once"
@@ -99,6 +101,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(validate_assignment=True)
     version: Literal[2] = 2
     ui_scale: Annotated[int, Field(ge=75, le=200)] = 100
+    text_size: TextSize = "normal"  # of texts alone, beside the interface size
     language: str = ""  # empty: the system's, when we speak it
     theme: ThemeName = "parchment"
     confirm_unused: bool = True

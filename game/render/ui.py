@@ -17,6 +17,7 @@ from game.render.nine_slice import BoxStyle, NineSlices
 from game.render.theme import INK, IVORY, SIZES, Colour, Theme
 
 DESIGNED = (1280, 720)  # the window in u, when the interface size is 100 %
+ENLARGED_TO = 24.0  # u: the text size of the settings makes no letters larger than this; titles stay as they are
 LEAST_U = 0.8  # below that the floor of 14 px would make words larger than the places they stand in
 # the shell's own; a game adds its own
 SYMBOLS: Mapping[str, str] = {name: f"marks/{name}" for name in ("check", "cross", "eye", "lock")}
@@ -34,6 +35,7 @@ class Ui:
     size: tuple[int, int] = (1280, 720)
     fit: float = 1.0  # factor on the unit of length while a screen measures, draws or handles (`Screen.fit`)
     reduced_motion: bool = False
+    text_scale: float = 1.0  # the text size of the settings: texts grow, what they stand in only as far as they need
     pointer: tuple[int, int] = (-1, -1)  # where the mouse is, on every screen; (-1, -1): outside the window
     pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
     press: tuple[int, tuple[int, int], object] = (-1000, (-1, -1), None)  # the last: when, where, what it meant
@@ -64,7 +66,13 @@ class Ui:
         return round(length * self.u)
 
     def type_size(self, size: str | float) -> int:
-        """Converts a type size, by name or in u, to pixels; never under the minimum."""
+        """Converts a type size, by name or in u, to pixels: enlarged by the text size, never under the minimum."""
+        designed = SIZES[size] if isinstance(size, str) else size
+        return pixels(min(designed * self.text_scale, max(designed, ENLARGED_TO)), self.u)
+
+    def least_type_size(self, size: str | float) -> int:
+        """Returns the pixels of a type size as they are without enlarged texts: a line that must fit may shrink to
+        it."""
         return pixels(SIZES[size] if isinstance(size, str) else size, self.u)
 
     def text(self, message: str, **values: object) -> str:

@@ -1,4 +1,4 @@
-"""The settings page: interface size, language, theme, speed, sound and help."""
+"""The settings page: interface size, text size, language, theme, speed, sound and help."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.puzzles.leitner import DAYS
-from game.platform.settings import SCALES, STEPS
+from game.platform.settings import SCALES, STEPS, TEXT_SIZES
 from game.render.theme import THEMES
 from game.render.ui import Ui
 from game.screens.language_choice import language_drop_down
@@ -44,6 +44,10 @@ class SettingsScreen(PageScreen):
 
     def set_scale(self, value: str) -> None:
         self.app.settings.ui_scale = int(value)
+        self._kept()
+
+    def set_text_size(self, value: str) -> None:
+        self.app.settings.text_size = value  # type: ignore[assignment]
         self._kept()
 
     def set_language(self, value: str) -> None:
@@ -103,12 +107,20 @@ class SettingsScreen(PageScreen):
             self._heading("look", "marks/eye"),
             self._line("settings-scale", DropDown(scales, str(settings.ui_scale), self.set_scale, name="scale")),
             *([Label(finger_words(self.ui), size="small", colour="soft_ink")] if self.ui.device == "touch" else []),
+            self._text_size(),
             self._line("settings-language", language_drop_down(self.ui.texts, self.set_language)),
             self._line("settings-theme", DropDown(themes, settings.theme, self.set_theme, name="theme")),
             Checkbox(
                 self.text("settings-full-screen"), self.app.window.full_screen, self.set_full_screen, name="full-screen"
             ),
         ]
+
+    def _text_size(self) -> Widget:
+        """Builds the choice of the size of texts alone, with what it leaves as it is."""
+        sizes = [(name, self.text(f"settings-text-size-{name}", percent=share)) for name, share in TEXT_SIZES.items()]
+        choice = DropDown(sizes, self.app.settings.text_size, self.set_text_size, name="text-size")
+        about = Label(self.text("settings-text-size-about"), style="flavour", size="small", colour="soft_ink")
+        return Column([self._line("settings-text-size", choice), about], gap=2)
 
     def _pace(self) -> list[Widget]:
         pace = self.app.settings.pace

@@ -10,6 +10,7 @@ from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
+from game.widgets.fitted_text import whole_words_size
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -140,15 +141,23 @@ class Button(Pressable):
     def _picture_size(self, ui: Ui) -> int:
         return round(ui.type_size(self.size) * 1.5) if self.picture else 0
 
-    def _lines(self, ui: Ui, width: int) -> list[str]:
+    def _room(self, ui: Ui, width: int) -> int:
+        """Returns how wide the text may be."""
+        room = width - 2 * self._pads(ui)[0] - self._picture_size(ui) - (ui.px(6) if self.picture else 0)
+        return max(ui.px(16), room)
+
+    def type_size(self, ui: Ui, width: int, height: int = 0) -> int:
+        """Returns the text's size in pixels in a button of this width; ``height`` 0: it takes what it needs."""
+        return whole_words_size(ui, self.text, self.style, self.size, self._room(ui, width), height)
+
+    def _lines(self, ui: Ui, width: int, height: int = 0) -> list[str]:
         if not self.text:
             return []
-        room = width - 2 * self._pads(ui)[0] - self._picture_size(ui) - (ui.px(6) if self.picture else 0)
-        return ui.fonts.wrap(self.text, self.style, ui.type_size(self.size), max(ui.px(16), room))
+        return ui.fonts.wrap(self.text, self.style, self.type_size(ui, width, height), self._room(ui, width))
 
     def measure(self, ui: Ui, width: int) -> Size:
         pad_x, pad_y = self._pads(ui)
-        size = ui.type_size(self.size)
+        size = self.type_size(ui, width)
         lines = self._lines(ui, width)
         widest = max((ui.fonts.width(line, self.style, size) for line in lines), default=0)
         picture = self._picture_size(ui)
@@ -200,8 +209,8 @@ class Button(Pressable):
         self.draw_focus(ui, target)
 
     def _draw_content(self, ui: Ui, target: pygame.Surface, ink: Colour) -> None:
-        size = ui.type_size(self.size)
-        lines = self._lines(ui, self.rect.width)
+        size = self.type_size(ui, *self.rect.size)
+        lines = self._lines(ui, *self.rect.size)
         drawn = [ui.fonts.line(line, self.style, size, ink) for line in lines]
         widest = max((line.get_width() for line in drawn), default=0)
         picture = self._picture_size(ui)

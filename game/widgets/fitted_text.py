@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.i18n.line_breaks import parts_of
 from game.render.fonts import FLOOR
 from game.render.theme import Colour
 from game.render.ui import Ui
@@ -16,7 +17,7 @@ def fitted(
 ) -> pygame.Surface:
     """Returns a line at most ``width`` pixels wide: in smaller type down to "small", then narrowed, then cut."""
     most = ui.type_size(size)
-    return fit_line(ui, text, width, style, most, ui.colour(colour), least=min(most, ui.type_size("small")))
+    return fit_line(ui, text, width, style, most, ui.colour(colour), least=min(most, ui.least_type_size("small")))
 
 
 def fit_line(
@@ -43,3 +44,20 @@ def narrowed(line: pygame.Surface, width: int) -> pygame.Surface:
     if line.get_width() <= width or width <= 0:
         return line
     return pygame.transform.smoothscale(line, (width, line.get_height()))
+
+
+def whole_words_size(ui: Ui, text: str, style: str, size: str | float, width: int, height: int = 0) -> int:
+    """Returns the type size in pixels of a wrapped text: enlarged by the text size of the settings as far as no word
+    has to be broken for it in ``width`` pixels, and all lines have room in ``height`` pixels, where that is given."""
+    most, least = ui.type_size(size), ui.least_type_size(size)
+    if most <= least:
+        return most
+    words = [part for word in text.split() for part in parts_of(word)]
+
+    def fits(letters: int) -> bool:
+        if any(ui.fonts.width(word, style, letters) > width for word in words):
+            return False
+        lines = len(ui.fonts.wrap(text, style, letters, width)) if height else 0
+        return lines * ui.fonts.height(style, letters) <= height
+
+    return next((letters for letters in range(most, least, -1) if fits(letters)), least)

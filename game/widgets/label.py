@@ -10,7 +10,7 @@ from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.fitted_text import fitted
+from game.widgets.fitted_text import fitted, whole_words_size
 
 
 class Label(Widget):
@@ -37,17 +37,21 @@ class Label(Widget):
     def drawn_text(self) -> str:
         return self.text
 
+    def type_size(self, ui: Ui, width: int) -> int:
+        """Returns the text's size in pixels in a label of this width."""
+        return whole_words_size(ui, self.text, self.style, self.size, max(1, width))
+
     def _lines(self, ui: Ui, width: int) -> list[str]:
-        return ui.fonts.wrap(self.text, self.style, ui.type_size(self.size), max(1, width))
+        return ui.fonts.wrap(self.text, self.style, self.type_size(ui, width), max(1, width))
 
     def measure(self, ui: Ui, width: int) -> Size:
-        size = ui.type_size(self.size)
+        size = self.type_size(ui, width)
         lines = self._lines(ui, width)
         widest = max(ui.fonts.width(line, self.style, size) for line in lines)
         return (widest, len(lines) * ui.fonts.height(self.style, size))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        size = ui.type_size(self.size)
+        size = self.type_size(ui, self.rect.width)
         step = ui.fonts.height(self.style, size)
         lines = self._lines(ui, self.rect.width)
         y = self.rect.y + max(0, (self.rect.height - step * len(lines)) // 2)
@@ -62,6 +66,9 @@ class Label(Widget):
 
 class OneLine(Label):
     """Text in one line, scaled down and then condensed to fit."""
+
+    def type_size(self, ui: Ui, width: int) -> int:
+        return ui.type_size(self.size)
 
     def _lines(self, ui: Ui, width: int) -> list[str]:
         return [self.text]

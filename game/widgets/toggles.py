@@ -249,8 +249,8 @@ class DropDown(Button):
     def value_text(self) -> str:  # type: ignore[override]
         return self.text
 
-    def _lines(self, ui: Ui, width: int) -> list[str]:
-        return super()._lines(ui, width - ui.px(24))
+    def _room(self, ui: Ui, width: int) -> int:
+        return super()._room(ui, width - ui.px(24))
 
     def _toggle(self) -> None:
         assert self.host is not None and self._ui is not None

@@ -50,7 +50,7 @@ from game.historia.panels import hand as historia_fan
 from game.i18n.line_breaks import may_break
 from game.i18n.texts import LANGUAGES
 from game.platform.folders import Folders
-from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
+from game.platform.settings import LastNewGame, SeatChoice, SettingsFile, TextSize
 from game.render.fonts import FLOOR, Fonts
 from game.render.image_cache import ImageCache, png_of
 from game.render.nine_slice import NineSlices
@@ -60,7 +60,7 @@ from game.shell.command_line_request import CommandLineRequest
 from game.struggle.panels import hand as struggle_hand
 from game.widgets.base import Widget
 from game.widgets.button import Button, Pressable
-from game.widgets.label import Label, Panel
+from game.widgets.label import Label, OneLine, Panel
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
@@ -169,8 +169,11 @@ def _panel_of(widget: Widget) -> Panel | None:
 def _cut(app: App, widget: Widget) -> list[str]:
     ui, rect = app.ui, widget.rect
     if isinstance(widget, (Label, Button)):
-        size = ui.type_size(widget.size)
-        lines = widget._lines(ui, rect.width)
+        room = rect.size if isinstance(widget, Button) else (rect.width,)
+        size = widget.type_size(ui, *room)
+        if isinstance(widget, OneLine):  # enlarged, it may shrink to what it is without
+            size = ui.least_type_size(widget.size)
+        lines = widget._lines(ui, *room)
         wide = max((ui.fonts.width(line, widget.style, size) for line in lines), default=0)
         high = len(lines) * ui.fonts.height(widget.style, size)
         broken = [line for line in lines if line and f"{line}" not in widget.text]
@@ -287,11 +290,12 @@ def table_at(app: App, kind: type[Decision]) -> bool:
     return False
 
 
-def app_for(folder: Path, case: Case) -> App | None:
+def app_for(folder: Path, case: Case, text_size: TextSize = "normal") -> App | None:
     """A screen by its name, or the table with a question; None: no such question came."""
     name, size, scale, language = case
     file = SettingsFile(Folders.under(folder).config)
     file.settings.ui_scale, file.settings.language = scale, language
+    file.settings.text_size = text_size
     app = App(Folders.under(folder), file, size)
     kind = next((kind for kind in QUESTIONS if kind.__name__ == name), None)
     if kind is None:
@@ -320,8 +324,8 @@ def every_screen() -> list[str]:
     return [*names(PLUGIN.id), *(kind.__name__ for kind in QUESTIONS), *others, *pages]
 
 
-def faults_of(folder: Path, case: Case) -> list[str]:
-    app = app_for(folder, case)
+def faults_of(folder: Path, case: Case, text_size: TextSize = "normal") -> list[str]:
+    app = app_for(folder, case, text_size)
     if app is None:
         return ["the question never came"]
     try:

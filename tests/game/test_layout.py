@@ -17,7 +17,8 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
 
-from .layout import SCALES, SIZES, Case, app_for, faults, faults_of, paint_nothing
+from .layout import SCALES, SIZES, Case, app_for, every_screen, faults, faults_of, paint_nothing
+from .some_languages import SOME_LANGUAGES
 
 SHAPES: tuple[tuple[tuple[int, int], int, str], ...] = (
     ((1280, 720), 100, "en"),
@@ -41,6 +42,27 @@ QUESTIONS: list[Case] = [("BuildFrame", *SHAPES[0]), ("PaymentFrame", *SHAPES[2]
 def test_nothing_is_cut_or_covered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
     paint_nothing(monkeypatch)
     assert not faults_of(tmp_path, case)
+
+
+@pytest.mark.parametrize("screen", every_screen())
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
+def test_the_largest_texts_have_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, screen: str
+) -> None:
+    paint_nothing(monkeypatch)
+    assert not faults_of(tmp_path, (screen, (1280, 720), 100, language), "larger")
+
+
+def test_an_enlarged_button_breaks_no_word_and_leaves_no_line_out(make_app) -> None:  # type: ignore[no-untyped-def]
+    ui = make_app().ui
+    plain = ui.type_size("text")
+    ui.text_scale = 1.3
+    button = Button("Karte zurücknehmen", None)
+    lines = button._lines(ui, ui.fonts.width("zurücknehmen", "medium", plain + 2) + 2 * button._pads(ui)[0])
+    assert lines == ["Karte", "zurücknehmen"] and button.type_size(ui, 1000) > plain + 2
+    low = ui.fonts.height("medium", plain)
+    wide = ui.fonts.width(button.text, "medium", plain) + 2 * button._pads(ui)[0]
+    assert button.type_size(ui, wide, low) == plain and button._lines(ui, wide, low) == [button.text]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -14,7 +14,7 @@ from game.app.app import App
 from game.brazil.challenge.best_results import BestResults
 from game.platform.folders import HOME_VARIABLE, Folders, find_folders
 from game.platform.save_list import free_name
-from game.platform.settings import LONGEST_NAME, Settings, SettingsFile
+from game.platform.settings import LONGEST_NAME, TEXT_SIZES, Settings, SettingsFile
 from game.screens.new_game import NewGameScreen
 from game.screens.settings import SettingsScreen
 from game.widgets.label import Heading
@@ -29,6 +29,7 @@ from .gestures import reach
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path)
     file.settings.ui_scale = 150
+    file.settings.text_size = "larger"
     file.settings.pace.bot_delay = 1.5
     assert file.save()
     again = SettingsFile(tmp_path)
@@ -37,7 +38,16 @@ def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"[]", b'{"ui_scale": 900}', b'{"pace": {"bot_delay": "x"}}', b"\xff\xfe\x00"]
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"ui_scale": 900}',
+        b'{"text_size": "huge"}',
+        b'{"pace": {"bot_delay": "x"}}',
+        b"\xff\xfe\x00",
+    ],
 )
 def test_a_damaged_file_is_put_aside_and_named(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
@@ -138,6 +148,29 @@ def test_one_wrong_value_costs_no_other(tmp_path: Path, wrong: object) -> None:
     found = SettingsFile(tmp_path).settings
     assert (found.theme, found.language, found.pace.emperor) == ("slate", "es", 9)
     assert (found.ui_scale, found.pace.bot_delay) == (Settings().ui_scale, Settings().pace.bot_delay)
+
+
+def test_an_unknown_text_size_costs_no_other_setting(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"theme": "slate", "text_size": "huge"}))
+    file = SettingsFile(tmp_path)
+    assert (file.settings.theme, file.settings.text_size) == ("slate", "normal")
+    assert file.damage is not None and "text_size" in file.damage.detail
+
+
+def test_texts_grow_by_the_text_size_alone_and_titles_stay(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    ui = app.ui
+    before = (ui.u, ui.type_size("title"), ui.type_size("display"))
+    text, small = ui.type_size("text"), ui.type_size("small")
+    sizes = []
+    for size, percent in TEXT_SIZES.items():
+        app.settings.text_size = size
+        app.restyle()
+        assert ui.type_size("text") == pytest.approx(text * percent / 100, abs=0.6)
+        assert (ui.u, ui.type_size("title"), ui.type_size("display")) == before
+        assert ui.type_size("heading") < ui.type_size("title")
+        sizes.append(ui.type_size("small"))
+    assert sizes == sorted(set(sizes)) and sizes[0] == small
 
 
 def test_a_name_is_no_longer_than_one_may_be(tmp_path: Path) -> None:

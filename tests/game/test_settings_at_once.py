@@ -18,7 +18,7 @@ from .gestures import answer, reach
 FROM = ("menu", "brazil", "struggle", "historia")
 VOLUMES = ("master", "effects", "music", "interface")
 SWITCHES = ("full-screen", "pause", "motion", "confirm", "sound-on")
-SETTINGS = ("scale", "language", "theme", "speed", "steps", "emperor", *SWITCHES, *VOLUMES)
+SETTINGS = ("scale", "text-size", "language", "theme", "speed", "steps", "emperor", *SWITCHES, *VOLUMES)
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +55,7 @@ def in_use(app: App) -> dict[str, object]:
     ui = app.ui
     return {
         "u": ui.u,
+        "letters": ui.type_size("text"),
         "theme": ui.theme.name,
         "language": ui.texts.language,
         "still": ui.reduced_motion,
@@ -98,7 +99,7 @@ def test_the_screen_that_one_comes_back_to_shows_it(make_app: Callable[..., App]
     app = make_app()
     screen = open_settings(app, start)
     small = app.ui.u
-    for name in ("scale", "theme", "language"):
+    for name in ("scale", "text-size", "theme", "language"):
         change(app, name)
     assert app.ui.u > small and app.ui.u == pytest.approx(app.settings.ui_scale / 100)
     while app.top is not screen:

@@ -37,7 +37,7 @@ from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
-from game.widgets.label import Label, OneLine
+from game.widgets.label import Label
 from game.widgets.material.panel import dark_panel, paper, rosewood
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
@@ -177,7 +177,8 @@ class BriefingScreen(Screen):
             deal=self._deal(ui),
         )
         wide, high = ui.room
-        whole = wide >= ROOM[0] and high >= ROOM[1] and ui.u >= LEAST_U
+        least_wide, least_high = (ui.text_scale * length for length in ROOM)
+        whole = wide >= least_wide and high >= least_high and ui.u >= LEAST_U
         return OnePage(parts) if whole else Scroll(StackedPage(parts), name="briefing")
 
     def _own_text(self, what: str) -> str:
@@ -264,7 +265,7 @@ class BriefingScreen(Screen):
         if self.friend is not None:
             key = "briefing-friend-won" if self.friend.won else "briefing-friend-lost"
             note = self.text(key, points=self.friend.points, left=self.friend.left)
-        said = OneLine(note, style="flavour", size=15, colour="paper_soft", align="right", grow=1)
+        said = Label(note, style="flavour", size=15, colour="paper_soft", align="right", grow=1)
         head = Row([_title(self.text("briefing-best"), "paper_ink"), said], gap=10, align="centre")
         rows: list[Widget] = [ResultRow(ui, result, n, self.take_result) for n, result in enumerate(shown)]
         if self.best.damage is not None:

@@ -9,7 +9,7 @@ from game.render.theme import GOLD, INK, IVORY, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Column, Flow, LinearBox, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.label import Label
+from game.widgets.label import OneLine
 from game.widgets.material.well import well
 from game.widgets.zoom_preview import enlarged
 
@@ -156,6 +156,6 @@ class TokenGroup(Column):
         fan: bool = False,
         colour: str = "soft_ink",
     ) -> None:
-        label = Label(caption, style="flavour", size="small", colour=colour, tip=tip)
+        label = OneLine(caption, style="flavour", size="small", colour=colour, tip=tip)
         body = TokenFan(things, gap=gap) if fan else Flow(things, gap=gap)
         super().__init__([label, body], gap=1, align="fill" if fan else "start")

@@ -60,16 +60,7 @@ def rich(
     ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left"
 ) -> BrokenText:
     """Returns the layout of a paragraph with symbols; sizes in u."""
-    wanted = ui.type_size(size) / ui.u
-    return lay_out(
-        ui,
-        text,
-        max(8, width),
-        style=style,
-        size=wanted,
-        colour=colour,
-        align=align,
-    )
+    return lay_out(ui, text, max(8, width), style=style, size=size, colour=colour, align=align)
 
 
 def one_line(ui: Ui, text: str, room: int, size: float, colour: Colour) -> pygame.Surface:

@@ -6,7 +6,7 @@ import itertools
 
 import pygame
 
-from game.render.fonts import FLOOR, printed
+from game.render.fonts import printed
 from game.render.image_cache import load_png
 from game.render.svg_render import Size, render
 from game.render.theme import INK, IVORY, Colour, code, rgb
@@ -157,7 +157,7 @@ def words(
     room: int = 0,
 ) -> int:
     """Draws a line whose middle is at the height of ``point``, fitted into ``room`` pixels. Returns its width."""
-    pixels = max(FLOOR, ui.px(size))
+    pixels = ui.type_size(size)
     if room:
         line = fit_line(ui, text, room, style, pixels, colour, squeeze=SQUEEZE)
     else:

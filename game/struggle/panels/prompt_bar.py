@@ -52,17 +52,17 @@ class PricePlate:
 
     def reason_width(self, ui: Ui) -> int:
         """Returns the width of the reason."""
-        return ui.fonts.width(self.text, "text", ui.px(13.5))
+        return ui.fonts.width(self.text, "text", ui.type_size(13.5))
 
     def wide(self, ui: Ui) -> int:
         """Returns the whole width in pixels, gaps included."""
         return self._signed(ui) + self._bare(ui) + self.reason_width(ui) + ui.px(GAP)
 
     def _signed(self, ui: Ui) -> int:
-        return ui.fonts.width(self.sign, "strong", ui.px(16)) + ui.px(GAP) if self.sign else 0
+        return ui.fonts.width(self.sign, "strong", ui.type_size(16)) + ui.px(GAP) if self.sign else 0
 
     def _bare(self, ui: Ui) -> int:
-        return ui.fonts.width(self.number, "strong", ui.px(16)) + ui.px(19)
+        return ui.fonts.width(self.number, "strong", ui.type_size(16)) + ui.px(19)
 
     def draw(self, ui: Ui, target: pygame.Surface, point: tuple[int, int], room: int) -> int:
         """Draws it with `room` pixels for the reason. Returns the x at which the next one begins."""

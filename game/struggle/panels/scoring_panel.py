@@ -216,10 +216,10 @@ class ScoredTrack(TooltipZone):
         target.blit(picture, (left, y))
         sign, room = sign_of(*row), wide - high
         text = f"{'+' if right else '−'}{abs(arrow.end - arrow.start)} {row_name(ui, beat)}"
-        if ui.fonts.width(text, "strong", ui.px(12.5)) * pen.SQUEEZE > room - high:
+        if ui.fonts.width(text, "strong", ui.type_size(12.5)) * pen.SQUEEZE > room - high:
             text = text.split(" ")[0]  # the symbol names the unit
         side = min(ui.px(14), high - 2) if sign and room > ui.px(34) else 0
-        said = min(room - side - ui.px(4), ui.fonts.width(text, "strong", ui.px(12.5)))
+        said = min(room - side - ui.px(4), ui.fonts.width(text, "strong", ui.type_size(12.5)))
         x = left + (wide - said - (side + ui.px(4) if side else 0)) // 2
         if side:
             target.blit(pen.picture(ui, sign, side), (x, y + (high - side) // 2))

@@ -40,7 +40,7 @@ class SpaceAction(Pressable):
         self.missing = max((way.debt + way.trp for way in credit), default=0)  # Debt or Treaty Points needed
 
     def measure(self, ui: Ui, width: int) -> Size:
-        wide = ui.fonts.width(self.text, "strong", ui.px(15)) + ui.px(20)
+        wide = ui.fonts.width(self.text, "strong", ui.type_size(15)) + ui.px(20)
         more = (ui.px(40) if self.price is not None else 0) + (ui.px(44) if self.missing else 0)
         return (wide + more, ui.px(29))
 

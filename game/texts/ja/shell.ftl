@@ -27,7 +27,12 @@ theme-contrast = 高コントラスト
 
 settings-title = 設定
 settings-look = 表示
-settings-scale = 文字とボタンの大きさ
+settings-scale = 画面表示の大きさ
+settings-text-size = 文字の大きさ
+settings-text-size-normal = 標準
+settings-text-size-large = 大（{ $percent } %）
+settings-text-size-larger = 特大（{ $percent } %）
+settings-text-size-about = 文字だけが大きくなります。カード、コマ、地図に印刷された文字は変わりません。拡大して読めます。
 settings-language = 言語
 settings-language-tip = ネイティブの校閲をまだ受けていない言語：{ $names }。
 settings-theme = テーマ
