@@ -77,7 +77,7 @@ class StrengthCard(CardButton):
 
 
 class FirstStartScreen(Screen):
-    """Shown in place of the menu until a lesson or a game was begun."""
+    """Shown in place of the menu until a lesson or a game was begun, and from the menu until one was finished."""
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
@@ -127,11 +127,12 @@ class FirstStartScreen(Screen):
         self.rebuild()
 
     def command(self, command: str) -> bool:
-        """Handles a command key: Enter begins the first lesson; Esc does nothing here."""
+        """Handles a command key: Enter begins the first lesson; Esc goes back to the menu, if it was
+        opened from there."""
         if command == "confirm":
             self.begin()
             return True
-        return False if command == "back" else super().command(command)
+        return False if command == "back" and self.app.stack[0] is self else super().command(command)
 
     # -- layout ----------------------------------------------------------------------------------------------------
 

@@ -203,7 +203,8 @@ class MenuScreen(Screen):
         return False if command == "back" else super().command(command)
 
     def entries(self) -> list[tuple[str, Callable[[], None], str]]:
-        """Returns message id, action and kind of each button."""
+        """Returns message id, action and kind of each button. Until a first game was finished one of them leads back to
+        the page of the first start, with its quick games."""
         app = self.app
         one = len(registry.PLUGINS) == 1
         new = partial(app.go, "new_game") if one else partial(app.go, "games")
@@ -212,6 +213,8 @@ class MenuScreen(Screen):
         if self.continued is not None:
             entries.append(("menu-continue", partial(self._continue, self.continued.path), "main"))
         entries.append(("menu-new", new, "plain" if self.continued else "main"))
+        if not self.app.settings.finished_game:
+            entries.append(("menu-quick", partial(app.go, "first_start"), "plain"))
         if any(registry.plugin(game).solo for game in registry.PLUGINS):
             entries.append(("menu-solo", solo, "plain"))
         entries += [
@@ -237,7 +240,9 @@ class MenuScreen(Screen):
         following = self.store.next_lesson(game, lessons)
         if not following or all(self.store.record(game, lesson).done for lesson in lessons[:FIRST_LESSONS]):
             return self.text(message)
-        return self.text("menu-learn-on", number=lessons.index(following) + 1)
+        return self.text(
+            "menu-learn-on", game=self.app.texts_of(game)("game-title"), number=lessons.index(following) + 1
+        )
 
     def build(self, ui: Ui) -> Widget:
         return self._build(ui, two=False)

@@ -147,3 +147,22 @@ def test_another_games_cards_are_shown_when_their_pictures_are_there(make_app: M
     assert app.presenter.judge() is not FrameVerdict.SHOW
     app.budget.lacking = 0
     assert app.presenter.judge() is FrameVerdict.SHOW
+
+
+def test_until_a_game_was_finished_the_menu_leads_to_a_quick_game(make_app: Make) -> None:
+    app = make_app()
+    app.go("menu")
+    app.draw()
+    assert isinstance(app.top, MenuScreen)
+    click_name(app, "menu-quick")
+    assert isinstance(app.top, FirstStartScreen)
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, MenuScreen)
+    click_name(app, "menu-quick")
+    no_pause(app)
+    click_name(app, "first-settler")
+    assert isinstance(app.top, GameTable)
+    app.settings.finished_game = True
+    app.go("menu")
+    app.draw()
+    assert not [widget for widget in app.top.ui_root.root.walk() if widget.name == "menu-quick"]

@@ -9,7 +9,8 @@ first-merchant = nutzt seine Chancen
 first-governor = plant seine Züge
 first-menu = Menü
 
-menu-learn-on = Lernen: weiter mit Lektion { $number }
+menu-learn-on = { $game }: Lektion { $number }
+menu-quick = Schnelles Spiel
 learn-hub-title = Lernen
 lesson-count = { $done } von { $all } Lektionen
 lesson-heading = Lektionen

@@ -9,7 +9,8 @@ first-merchant = takes its chances
 first-governor = plans its turns
 first-menu = Menu
 
-menu-learn-on = Learn: continue with lesson { $number }
+menu-learn-on = { $game }: lesson { $number }
+menu-quick = Quick game
 learn-hub-title = Learn
 lesson-count = { $done } of { $all } lessons
 lesson-heading = Lessons

@@ -9,7 +9,8 @@ first-merchant = aprovecha ocasiones
 first-governor = planea bien
 first-menu = Menú
 
-menu-learn-on = Aprender: seguir con la lección { $number }
+menu-learn-on = { $game }: lección { $number }
+menu-quick = Partida rápida
 learn-hub-title = Aprender
 lesson-count = { $done } de { $all } lecciones
 lesson-heading = Lecciones

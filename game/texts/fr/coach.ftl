@@ -9,7 +9,8 @@ first-merchant = tente sa chance
 first-governor = prévoit ses tours
 first-menu = Menu
 
-menu-learn-on = Apprendre : continuer avec la leçon { $number }
+menu-learn-on = { $game } : leçon { $number }
+menu-quick = Partie rapide
 learn-hub-title = Apprendre
 lesson-count = { $done } leçons sur { $all }
 lesson-heading = Leçons

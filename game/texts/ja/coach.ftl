@@ -9,7 +9,8 @@ first-merchant = 好機を逃さない
 first-governor = 手番を計画する
 first-menu = メニュー
 
-menu-learn-on = 学ぶ：レッスン{ $number }の続き
+menu-learn-on = { $game }：レッスン{ $number }
+menu-quick = すぐに対戦
 learn-hub-title = 学ぶ
 lesson-count = レッスン { $done } / { $all }
 lesson-heading = レッスン

@@ -9,7 +9,8 @@ first-merchant = chwyta okazje
 first-governor = planuje swoje tury
 first-menu = Menu
 
-menu-learn-on = Nauka: dalej, lekcja { $number }
+menu-learn-on = { $game }: lekcja { $number }
+menu-quick = Szybka gra
 learn-hub-title = Nauka
 lesson-count = Lekcje: { $done } z { $all }
 lesson-heading = Lekcje

@@ -9,7 +9,8 @@ first-merchant = aproveita chances
 first-governor = planeja bem
 first-menu = Menu
 
-menu-learn-on = Aprender: continuar na lição { $number }
+menu-learn-on = { $game }: lição { $number }
+menu-quick = Jogo rápido
 learn-hub-title = Aprender
 lesson-count = { $done } de { $all } lições
 lesson-heading = Lições
