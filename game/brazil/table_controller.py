@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import cached_property, partial
 
 from engine.brazil.decisions import CombatDecision, EraDecision, PaymentDecision, TurnDecision
@@ -70,6 +70,11 @@ class TableController(BaseController[TableModel, Move]):
         elif self.model.selector.every(arch=arch):
             self.point(arch=arch)
         elif (reason := self.model.why(move)) is not None:
+            self.say(UiUpdate(unavailable=reason))
+
+    def explain(self, ways: Sequence[Move]) -> None:
+        """Says why none of these moves can be made; called when an option that is not legal was clicked."""
+        if self.model.deciding and (reason := self.model.best_reason(ways)) is not None:
             self.say(UiUpdate(unavailable=reason))
 
     def token_move(self, arch: str) -> Move:

@@ -31,9 +31,10 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
             )
         lines.append(texts("tip-vp", vp=facts.points_of(s, seat, name)))
         tip = "\n".join(lines)
+        ways: list[Move] = []
         if not legal:
-            candidates: list[Move] = [FoundCity(seat, name, h) if city else Build(seat, name, h) for h in hexes]
-            tip = refused(tip, why(ui, model, candidates))
+            ways = [FoundCity(seat, name, h) if city else Build(seat, name, h) for h in hexes]
+            tip = refused(tip, why(ui, model, ways))
         narrowed = bool(model.selector.by(tile=name)) or model.selector.chosen.get("tile") == name
         chosen = model.selector.chosen.get("tile") == name
         found.append(
@@ -46,6 +47,7 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
                 legal and narrowed,
                 chosen,
                 tile=name,
+                ways=ways,
                 key=f"tile-{name}",
             )
         )
@@ -64,11 +66,12 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
         price = words.price(texts, facts.unit_price(s, seat, unit))
         legal = bool(model.selector.every(kind="deploy_unit", unit=unit))
         short = ""
+        ways: list[Move] = []
         strength = texts("tip-cs", cs=entry.vp)
         tip = f"*{words.unit(texts, s, seat, unit)}*\n{texts('tip-cost', cost=price)}\n{strength}"
         tip += f"\n{texts(f'unit-{entry.kind}-power')}" if texts.has(f"unit-{entry.kind}-power") else ""
         if not legal:
-            ways: list[Move] = [DeployUnit(seat, unit, h) for h in range(s.board.size)]
+            ways = [DeployUnit(seat, unit, h) for h in range(s.board.size)]
             tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
         found.append(
             TrayOption(
@@ -82,6 +85,7 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
                 shape=(46, 51),
                 key=f"unit-{unit}",
                 short=short,
+                ways=ways,
             )
         )
     return found
@@ -98,11 +102,12 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
             continue
         legal = bool(model.selector.every(kind="manufacture", product=name))
         short = ""
+        ways: list[Move] = []
         points = texts("tip-vp", vp=entry.vp)
         price = words.price(texts, facts.product_price(model.view, seat, name))
         tip = f"*{texts(f'product-{name}')}*\n{texts('tip-cost', cost=price)}\n{points}"
         if not legal:
-            ways: list[Move] = [Manufacture(seat, name, slot) for slot in (*SLOTS, "monarch")]
+            ways = [Manufacture(seat, name, slot) for slot in (*SLOTS, "monarch")]
             tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
         if name in made and not legal:
             continue
@@ -117,6 +122,7 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
                 chosen == name,
                 key=f"product-{name}",
                 short=short,
+                ways=ways,
             )
         )
     if chosen is not None:
@@ -162,9 +168,10 @@ def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]
     for name in TRADES:
         legal = bool(model.selector.every(trade=name))
         short = ""
+        ways: list[Move] = []
         tip = facts = words.exchange(name)
         if not legal:
-            ways: list[Move] = [Trade(model.seat, name)]
+            ways = [Trade(model.seat, name)]
             tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
         found.append(
             TrayOption(
@@ -175,6 +182,7 @@ def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]
                 legal=legal,
                 key=f"trade-{name}",
                 short=short,
+                ways=ways,
             )
         )
     return found
@@ -189,9 +197,10 @@ def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOptio
             continue
         legal = bool(model.selector.every(palace=number))
         short = ""
+        ways: list[Move] = []
         tip = f"*{texts(f'palace-{number}')}*\n{texts(f'palace-{number}-effect')}"
         if not legal:
-            ways: list[Move] = [PlacePalace(seat, number, h) for h in range(s.board.size)]
+            ways = [PlacePalace(seat, number, h) for h in range(s.board.size)]
             tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
         found.append(
             TrayOption(
@@ -204,6 +213,7 @@ def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOptio
                 model.selector.chosen.get("palace") == number,
                 key=f"palace-{number}",
                 short=short,
+                ways=ways,
             )
         )
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from engine.brazil.moves import Move
@@ -27,6 +27,7 @@ class TrayOption:
     tile: str = ""  # a Building or City on offer
     key: str = ""
     short: str = ""  # why it can't be chosen, in a word or two, drawn on it
+    ways: Sequence[Move] = ()  # the moves it would stand for, if none of them is legal
 
 
 def why(ui: Ui, model: TableModel, candidates: list[Move]) -> str:

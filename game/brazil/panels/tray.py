@@ -19,7 +19,7 @@ from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 from game.widgets.base import Action, Column, Flow, Row, Widget
-from game.widgets.button import Button, CardButton
+from game.widgets.button import ENTER, Button, CardButton, Pressable
 from game.widgets.label import Label, Picture
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
@@ -73,10 +73,11 @@ def _source(ui: Ui, model: TableModel, move: Move) -> str:
 
 def _option(ui: Ui, controller: TableController, option: TrayOption) -> Widget:
     action = partial(controller.point, **option.wanted)
+    explain = partial(controller.explain, option.ways)
     if option.card is not None:
         return OptionToken(option, ui, action)
     if option.tile:
-        return OptionTile(option, action)
+        return OptionTile(option, action, explain)
     parts: list[Widget] = []
     if option.picture:
         parts.append(Picture(option.picture, *option.shape))
@@ -86,16 +87,35 @@ def _option(ui: Ui, controller: TableController, option: TrayOption) -> Widget:
     if option.facts:
         alone = not option.picture and not option.title  # an exchange has only this text
         parts.append(RichText(option.facts, size="heading" if alone else "small", align="left"))
-    return OptionCard(Column(parts, gap=1, align="centre"), action, option)
+    return OptionCard(Column(parts, gap=1, align="centre"), action, option, explain)
 
 
-class OptionTile(OfferedTile):
+class ExplainedOption(Pressable):
+    """The base of options that say why they can't be chosen when they are clicked all the same."""
+
+    explain: Action
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if not self.enabled and event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            if self.rect.collidepoint(event.pos):
+                self.explain()
+            return True
+        return super().on_mouse(ui, event)
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if not self.enabled and event.key in ENTER:
+            self.explain()
+            return True
+        return super().on_key(ui, event)
+
+
+class OptionTile(ExplainedOption, OfferedTile):
     """An option that is a Building or City."""
 
-    def __init__(self, option: TrayOption, action: Action) -> None:
+    def __init__(self, option: TrayOption, action: Action, explain: Action) -> None:
         looks: dict[str, Any] = {"legal": option.legal, "lit": option.legal, "chosen": option.chosen, "side": SIDE}
         super().__init__(option.tile, option.facts, option.title, action, name=option.key, tip=option.tip, **looks)
-        self.option = option
+        self.option, self.explain = option, explain
         self.enabled = option.legal
 
 
@@ -109,14 +129,14 @@ class OptionToken(CardToken):
         self.option = option
 
 
-class OptionCard(CardButton):
+class OptionCard(ExplainedOption, CardButton):
     """Any other option; a legal one glows, others are pale and say why."""
 
-    def __init__(self, child: Widget, action: Action, option: TrayOption) -> None:
+    def __init__(self, child: Widget, action: Action, option: TrayOption, explain: Action) -> None:
         reason = Label(option.short, size="small", align="centre", style="strong", colour="bad")
         content = child if option.legal or not option.short else Column([child, reason], gap=1, align="centre")
         super().__init__(content, action, chosen=option.chosen, pad=5, name=option.key, tip=option.tip)
-        self.option, self.dimmed, self.reason = option, child, reason
+        self.option, self.dimmed, self.reason, self.explain = option, child, reason, explain
         self.enabled = self.lit = option.legal
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

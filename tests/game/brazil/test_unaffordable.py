@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from game.app.app import App
-from game.brazil.panels.tray import OptionCard
+from game.brazil.panels.tray import ExplainedOption, OptionCard
 from game.brazil.table import TableScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay, tree
+from tests.game.conftest import click
 
 Make = Callable[..., App]
 
@@ -39,6 +40,20 @@ def test_what_cannot_be_paid_says_so_on_itself(make_app: Make, arch: str, refusa
         assert one.option.legal == (one.option.short == "")
         if not one.option.legal:
             assert one.rect.contains(one.reason.rect) and one.reason.rect.width > 0
+
+
+@pytest.mark.parametrize("arch", ["deploy", "manufacture", "build"])
+def test_a_click_on_what_cannot_be_paid_says_why(make_app: Make, arch: str) -> None:
+    app = make_app()
+    table = opened(app, arch)
+    refused = [one for one in tree(table).walk() if isinstance(one, ExplainedOption) and not one.enabled]
+    assert refused
+    for one in refused[:2]:
+        said = one.tip.split("[cross] ")[1]
+        before = list(table.match.log)
+        click(app, one.rect.center)
+        assert said in [note.text for note in app.toasts.notes], one.name
+        assert table.match.log == before
 
 
 def test_what_cannot_be_paid_is_pale(make_app: Make) -> None:
