@@ -179,7 +179,7 @@ class TableController(BaseController[TableModel, Move]):
             if (move := model.cards_move()) is not None:
                 self._seal(move)
         elif (finish := model.finish()) is not None:
-            if isinstance(finish, EndTurn) and self.careful() and model.unused():
+            if self.careful() and (model.unused() if isinstance(finish, EndTurn) else model.waives_product()):
                 model.pending = finish
                 self.changed()
             else:

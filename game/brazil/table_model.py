@@ -274,6 +274,10 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """Returns whether ending the turn would give up a fight, a tile to turn up or points."""
         return any(self.is_important(move) for move in self.selector.legal)
 
+    def waives_product(self) -> bool:
+        """Returns whether finishing now would give up a product that could be made."""
+        return self.kind == "manufacture" and bool(self.selector.every(kind="manufacture"))
+
     def is_important(self, move: Move) -> bool:
         """Returns whether a move is important: a fight, a tile turned up or points, not a mere walk."""
         if isinstance(move, MoveUnits):

@@ -24,6 +24,7 @@ NAMED = (
     "end_turn",
     "seal_cards",
     "place_token",
+    "finish",
 )  # moves whose confirmation has its own text
 
 

@@ -32,6 +32,23 @@ def test_a_waiver_is_never_the_green_button(make_app: Callable[..., App]) -> Non
     assert isinstance(table.model.frame, TurnDecision)
 
 
+def test_a_product_is_not_given_up_without_a_question(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = laid(app, Table().goods("coffee", "sugarcane", "gold", "cotton", "brazilwood", "gold"))
+    table.controller.point_arch("manufacture")
+    assert table.model.waives_product()
+    app.settings.confirm_unused = True
+    played = len(table.match.log)
+    click_name(app, "main")
+    assert len(table.match.log) == played and table.model.pending is not None
+    assert named(app, "main").text == app.ui.text("yes-finish")
+    click_name(app, "not")
+    assert len(table.match.log) == played and table.model.pending is None
+    click_name(app, "main")
+    click_name(app, "main")
+    assert len(table.match.log) == played + 1
+
+
 def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:

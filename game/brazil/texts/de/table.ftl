@@ -153,6 +153,7 @@ yes-fight_expedition = Bekämpfen
 yes-end_turn = Zug beenden
 yes-seal_cards = Trotzdem angreifen
 yes-place_token = Dorthin legen
+yes-finish = Nichts herstellen
 yes-reveals = Ausführen
 no-attack = Abwarten
 no-move_units = Hierbleiben
@@ -162,6 +163,7 @@ no-fight_expedition = In Ruhe lassen
 no-end_turn = Weiterspielen
 no-seal_cards = Neu wählen
 no-place_token = Anderer Bogen
+no-finish = Weiter wählen
 no-reveals = Nicht jetzt
 confirm-reveals = { $what }: Dabei wird etwas aufgedeckt, das lässt sich nicht zurücknehmen. Ausführen?
 confirm-move_units = Dabei wird unerforschtes Land aufgedeckt, das lässt sich nicht zurücknehmen. Hingehen?
@@ -169,6 +171,7 @@ confirm-peek = Dieses Plättchen ansehen? Nur du kennst es dann. Das lässt sich
 confirm-announce_mission = Diese Mission verkünden? Das lässt sich nicht zurücknehmen.
 confirm-end-turn = Eine Einheit könnte noch kämpfen, erkunden oder punkten. Zug trotzdem beenden?
 confirm-place_token = { $why } Den Marker trotzdem dorthin legen?
+confirm-finish = Noch könnte ein Produkt hergestellt werden. Trotzdem nichts herstellen?
 confirm-hopeless = { $n ->
     [0] Mit diesen Karten gelänge der Angriff in weniger als 1 von hundert Schlachten. Trotzdem angreifen?
     [one] Mit diesen Karten gelänge der Angriff in 1 von hundert Schlachten. Trotzdem angreifen?

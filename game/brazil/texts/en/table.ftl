@@ -153,6 +153,7 @@ yes-fight_expedition = Fight it
 yes-end_turn = End the turn
 yes-seal_cards = Attack anyway
 yes-place_token = Place it there
+yes-finish = Make nothing
 yes-reveals = Do it
 no-attack = Hold back
 no-move_units = Stay here
@@ -162,6 +163,7 @@ no-fight_expedition = Leave it alone
 no-end_turn = Keep playing
 no-seal_cards = Choose again
 no-place_token = Another arch
+no-finish = Keep choosing
 no-reveals = Not now
 confirm-reveals = { $what }: this reveals something and cannot be undone. Do it?
 confirm-move_units = This reveals unexplored land and cannot be undone. Go there?
@@ -169,6 +171,7 @@ confirm-peek = Look at this tile? Only you will know it. This cannot be undone.
 confirm-announce_mission = Announce this Mission? This cannot be undone.
 confirm-end-turn = A unit could still fight, explore or score. End the turn anyway?
 confirm-place_token = { $why } Place the token there anyway?
+confirm-finish = A product could still be made. Make nothing anyway?
 confirm-hopeless = { $n ->
     [0] With these cards the attack would win fewer than 1 battle in a hundred. Attack anyway?
     [one] With these cards the attack would win 1 battle in a hundred. Attack anyway?

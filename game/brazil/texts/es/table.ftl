@@ -153,6 +153,7 @@ yes-fight_expedition = Enfrentarla
 yes-end_turn = Terminar el turno
 yes-seal_cards = Atacar de todos modos
 yes-place_token = Ponerla ahí
+yes-finish = No manufacturar
 yes-reveals = Hacerlo
 no-attack = Retroceder
 no-move_units = Quedarse aquí
@@ -162,6 +163,7 @@ no-fight_expedition = Dejarla en paz
 no-end_turn = Seguir jugando
 no-seal_cards = Elegir de nuevo
 no-place_token = Otro arco
+no-finish = Seguir eligiendo
 no-reveals = Ahora no
 confirm-reveals = { $what }: esto revela algo y no se puede deshacer. ¿Hacerlo?
 confirm-move_units = Esto descubre tierra desconocida y no se puede deshacer. ¿Ir allí?
@@ -169,6 +171,7 @@ confirm-peek = ¿Mirar esta loseta? Solo tú lo sabrás. No se puede deshacer.
 confirm-announce_mission = ¿Anunciar esta Misión? No se puede deshacer.
 confirm-end-turn = Una unidad aún puede luchar, explorar o puntuar. ¿Terminar el turno de todos modos?
 confirm-place_token = { $why } ¿Poner la ficha ahí de todos modos?
+confirm-finish = Aún se podría manufacturar un producto. ¿No manufacturar de todos modos?
 confirm-hopeless = { $n ->
     [0] Con estas cartas el ataque no ganaría ni una de cien batallas. ¿Atacar de todos modos?
     [one] Con estas cartas el ataque ganaría 1 de cien batallas. ¿Atacar de todos modos?

@@ -153,6 +153,7 @@ yes-fight_expedition = La combattre
 yes-end_turn = Finir le tour
 yes-seal_cards = Attaquer quand même
 yes-place_token = Le placer là
+yes-finish = Ne rien fabriquer
 yes-reveals = Le faire
 no-attack = Renoncer
 no-move_units = Rester ici
@@ -162,6 +163,7 @@ no-fight_expedition = La laisser
 no-end_turn = Continuer à jouer
 no-seal_cards = Choisir encore
 no-place_token = Une autre arche
+no-finish = Choisir encore
 no-reveals = Pas maintenant
 confirm-reveals = { $what } : cela révèle quelque chose et ne peut pas être annulé. Le faire ?
 confirm-move_units = Cela révèle une terre inexplorée et ne peut pas être annulé. Y aller ?
@@ -169,6 +171,7 @@ confirm-peek = Regarder cette tuile ? Vous seul la connaîtrez. Cela ne peut p
 confirm-announce_mission = Annoncer cette Mission ? Cela ne peut pas être annulé.
 confirm-end-turn = Une unité pourrait encore combattre, explorer ou marquer. Finir le tour quand même ?
 confirm-place_token = { $why } Y placer le jeton quand même ?
+confirm-finish = Un produit peut encore être fabriqué. Ne rien fabriquer quand même ?
 confirm-hopeless = { $n ->
     [0] Avec ces cartes, l’attaque gagnerait moins d’une bataille sur cent. Attaquer quand même ?
     [1] Avec ces cartes, l’attaque gagnerait une bataille sur cent. Attaquer quand même ?

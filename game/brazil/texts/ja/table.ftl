@@ -146,6 +146,7 @@ yes-fight_expedition = 戦う
 yes-end_turn = 手番を終える
 yes-seal_cards = それでも攻撃
 yes-place_token = そこに置く
+yes-finish = 作らない
 yes-reveals = 行う
 no-attack = やめておく
 no-move_units = とどまる
@@ -155,6 +156,7 @@ no-fight_expedition = やめておく
 no-end_turn = 手番を続ける
 no-seal_cards = 選び直す
 no-place_token = 別のアーチ
+no-finish = 選び直す
 no-reveals = 今はしない
 confirm-reveals = { $what }：情報が公開され、取り消せません。行いますか？
 confirm-move_units = 未踏の地が公開され、取り消せません。行きますか？
@@ -162,6 +164,7 @@ confirm-peek = このタイルを見ますか？ 知るのはあなただけで�
 confirm-announce_mission = このミッションを公開しますか？ 取り消せません。
 confirm-end-turn = まだ戦闘・探検・得点のできるユニットがいます。手番を終えますか？
 confirm-place_token = { $why } それでもトークンを置きますか？
+confirm-finish = まだ製品を作れます。それでも作りませんか？
 confirm-hopeless = { $n ->
     [0] このカードでは、攻撃が成功するのは100回に1回未満です。それでも攻撃しますか？
    *[other] このカードでは、攻撃が成功するのは100回に{ $n }回です。それでも攻撃しますか？

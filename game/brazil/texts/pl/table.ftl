@@ -167,6 +167,7 @@ yes-fight_expedition = Walcz
 yes-end_turn = Zakończ turę
 yes-seal_cards = Atakuj mimo to
 yes-place_token = Połóż tam
+yes-finish = Nic nie wytwarzaj
 yes-reveals = Zrób to
 no-attack = Wstrzymaj się
 no-move_units = Zostań
@@ -176,6 +177,7 @@ no-fight_expedition = Zostaw w spokoju
 no-end_turn = Graj dalej
 no-seal_cards = Wybierz ponownie
 no-place_token = Inny łuk
+no-finish = Wybieraj dalej
 no-reveals = Nie teraz
 confirm-reveals = { $what }: to coś odkrywa i nie da się cofnąć. Zrobić to?
 confirm-move_units = To odkrywa nieznany teren i nie da się cofnąć. Idziesz tam?
@@ -183,6 +185,7 @@ confirm-peek = Obejrzeć ten kafelek? Tylko ty go poznasz. Nie da się tego cofn
 confirm-announce_mission = Ogłosić tę misję? Nie da się tego cofnąć.
 confirm-end-turn = Jednostka mogłaby jeszcze walczyć, odkrywać lub zdobyć punkty. Zakończyć turę mimo to?
 confirm-place_token = { $why } Położyć tam znacznik mimo to?
+confirm-finish = Można jeszcze wytworzyć produkt. Mimo to nic nie wytwarzać?
 confirm-hopeless = { $n ->
         [0] Z tymi kartami atak wygra mniej niż 1 bitwę na sto. Atakować mimo to?
         [one] Z tymi kartami atak wygra 1 bitwę na sto. Atakować mimo to?

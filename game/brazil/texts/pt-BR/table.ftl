@@ -153,6 +153,7 @@ yes-fight_expedition = Enfrentar
 yes-end_turn = Terminar a vez
 yes-seal_cards = Atacar assim mesmo
 yes-place_token = Pôr ali
+yes-finish = Não manufaturar
 yes-reveals = Fazer
 no-attack = Recuar
 no-move_units = Ficar aqui
@@ -162,6 +163,7 @@ no-fight_expedition = Deixar em paz
 no-end_turn = Continuar jogando
 no-seal_cards = Escolher de novo
 no-place_token = Outro arco
+no-finish = Continuar escolhendo
 no-reveals = Agora não
 confirm-reveals = { $what }: isto revela algo e não pode ser desfeito. Fazer?
 confirm-move_units = Isto revela terra desconhecida e não pode ser desfeito. Ir até lá?
@@ -169,6 +171,7 @@ confirm-peek = Olhar esta peça? Só você saberá. Não pode ser desfeito.
 confirm-announce_mission = Anunciar esta Missão? Não pode ser desfeito.
 confirm-end-turn = Uma unidade ainda pode lutar, explorar ou marcar pontos. Encerrar o turno assim mesmo?
 confirm-place_token = { $why } Pôr o marcador ali assim mesmo?
+confirm-finish = Ainda dá para manufaturar um produto. Não manufaturar assim mesmo?
 confirm-hopeless = { $n ->
     [0] Com estas cartas, o ataque não venceria uma só vez em cem batalhas. Atacar assim mesmo?
     [one] Com estas cartas, o ataque venceria 1 batalha em cem. Atacar assim mesmo?

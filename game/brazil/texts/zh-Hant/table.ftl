@@ -138,6 +138,7 @@ yes-fight_expedition = 挑戰
 yes-end_turn = 結束回合
 yes-seal_cards = 仍要進攻
 yes-place_token = 放在那裡
+yes-finish = 不製造
 yes-reveals = 執行
 no-attack = 按兵不動
 no-move_units = 留在這裡
@@ -147,6 +148,7 @@ no-fight_expedition = 不理會
 no-end_turn = 繼續玩
 no-seal_cards = 重新選擇
 no-place_token = 其他拱門
+no-finish = 繼續選擇
 no-reveals = 現在不要
 confirm-reveals = { $what }：這會揭露資訊，無法復原。要執行嗎？
 confirm-move_units = 這會翻開未探索的土地，無法復原。要前往嗎？
@@ -154,6 +156,7 @@ confirm-peek = 要查看這片板塊嗎？只有你會知道內容。無法復�
 confirm-announce_mission = 要宣告這個任務嗎？無法復原。
 confirm-end-turn = 還有單位可以作戰、探索或得分。仍要結束回合嗎？
 confirm-place_token = { $why }仍要把指示物放在那裡嗎？
+confirm-finish = 還能製造產品。仍然不製造嗎？
 confirm-hopeless = { $n ->
     [0] 用這些卡，一百場戰鬥贏不到 1 場。仍要進攻嗎？
    *[other] 用這些卡，一百場戰鬥會贏 { $n } 場。仍要進攻嗎？
