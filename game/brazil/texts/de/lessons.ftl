@@ -24,7 +24,7 @@ lesson-first_harvest-cloud = Hat der Bogen gewirkt, klicke auf den Bogenschütze
 lesson-first_harvest-cloud-idle = Klicke auf den Bogenschützen, dann auf das *umringte Feld*. In einem neuen Zug kommt erst der Marker; dann zieht er wieder.
 lesson-first_harvest-cloud-met = Die Wolke ist für immer fort. Wartet dort eine *Expedition*, lass sie vorerst; eine spätere Lektion bringt dir den Kampf bei.
 lesson-first_harvest-cloud-lost = Du hast keine Einheit auf der Karte. Stelle eine andere auf, oder *mach ohne weiter*.
-lesson-first_harvest-mission = Du hast { $vp } [vp]. Offene Ziele deiner *Mission* der Ära I: { $n }; die abgehakten sind erfüllt. Zeig darauf.
+lesson-first_harvest-mission = Du hast { $vp } [vp]. Eine *Expedition* kann warten: Lass sie in Ruhe. Offene Ziele deiner *Mission* der Ära I: { $n }. Zeig darauf.
 lesson-first_harvest-done = *Deine erste Ernte ist eingebracht.* Als Nächstes: Waren und Gold. Oder spiel hier weiter; der Tisch gehört dir.
 
 lesson-goods = Waren und Gold

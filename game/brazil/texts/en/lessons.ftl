@@ -24,7 +24,7 @@ lesson-first_harvest-cloud = Once the arch has acted, click the Archer, then *th
 lesson-first_harvest-cloud-idle = Click the Archer, then the *ringed hex*. At a new turn the token comes first; then he moves again.
 lesson-first_harvest-cloud-met = The cloud is gone for good. If an *Expedition* waits there, leave it alone for now; you will fight one in a later lesson.
 lesson-first_harvest-cloud-lost = You have no unit on the map. Deploy another, or *go on without one*.
-lesson-first_harvest-mission = You have { $vp } [vp]. Objectives still open on your *Mission* of Era I: { $n }; the ticked ones are met. Point at it.
+lesson-first_harvest-mission = You have { $vp } [vp]. An *Expedition* can wait: leave it alone. Objectives still open on your *Mission* of Era I: { $n }. Point at it.
 lesson-first_harvest-done = *Your first harvest is in.* Next: goods and gold. Or play on from here; the table is yours.
 
 lesson-goods = Goods and gold

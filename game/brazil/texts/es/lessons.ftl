@@ -24,7 +24,7 @@ lesson-first_harvest-cloud = Cuando el arco haya actuado, haz clic en el Arquero
 lesson-first_harvest-cloud-idle = Haz clic en el Arquero, luego en el *hexágono con el anillo*. En un turno nuevo, primero la ficha; después vuelve a moverse.
 lesson-first_harvest-cloud-met = La nube se fue para siempre. Si allí espera una *Expedición*, déjala por ahora; otra lección libra una.
 lesson-first_harvest-cloud-lost = No tienes ninguna unidad en el mapa. Despliega otra, o *sigue sin eso*.
-lesson-first_harvest-mission = Tienes { $vp } [vp]. Objetivos abiertos de tu *Misión* de la Era I: { $n }; los marcados ya están cumplidos. Señálala.
+lesson-first_harvest-mission = Tienes { $vp } [vp]. Una *Expedición* puede esperar: déjala en paz. Objetivos abiertos de tu *Misión* de la Era I: { $n }. Señálala.
 lesson-first_harvest-done = *Tu primera cosecha está hecha.* Lo siguiente: bienes y oro. O sigue desde aquí; la mesa es tuya.
 
 lesson-goods = Bienes y oro

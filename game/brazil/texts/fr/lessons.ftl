@@ -24,7 +24,7 @@ lesson-first_harvest-cloud = Après l’action de l’arche, cliquez l’Archer,
 lesson-first_harvest-cloud-idle = Cliquez l’Archer, puis la *case entourée*. À un nouveau tour, le jeton d’abord ; puis il bouge encore.
 lesson-first_harvest-cloud-met = Le nuage est parti pour de bon. Si une *Expédition* attend là, laissez-la ; vous en combattrez une plus tard.
 lesson-first_harvest-cloud-lost = Vous n’avez aucune unité sur la carte. Déployez-en une autre, ou *continuez sans*.
-lesson-first_harvest-mission = Vous avez { $vp } [vp]. Conditions encore ouvertes de votre *Mission* de l’ère I : { $n } ; les cochées sont remplies. Pointez-la.
+lesson-first_harvest-mission = Vous avez { $vp } [vp]. Une *Expédition* peut attendre : laissez-la. Conditions encore ouvertes de votre *Mission* de l’ère I : { $n }. Pointez-la.
 lesson-first_harvest-done = *Votre première récolte est rentrée.* Ensuite : biens et or. Ou jouez la suite d’ici ; la table est à vous.
 
 lesson-goods = Biens et or

@@ -24,7 +24,7 @@ lesson-first_harvest-cloud = アーチが働いたら、射手、次に*雲*を�
 lesson-first_harvest-cloud-idle = 射手、次に*輪のヘクス*をクリック。新しい手番ではトークンが先です。
 lesson-first_harvest-cloud-met = 雲は消えました。*遠征*が出たら、今はそのままに。後のレッスンで戦います。
 lesson-first_harvest-cloud-lost = マップにユニットがいません。配備するか、*このまま続けましょう*。
-lesson-first_harvest-mission = 今{ $vp }[vp]です。時代Iの*ミッション*の残りの目標は{ $n }、印付きは達成済み。指してみましょう。
+lesson-first_harvest-mission = 今{ $vp }[vp]です。*遠征*は今は「やめておく」で。時代Iの*ミッション*の残りの目標は{ $n }。指してみましょう。
 lesson-first_harvest-done = *最初の収穫です。* 次は物資と金。ここから続けて遊んでもかまいません。
 
 lesson-goods = 物資と金

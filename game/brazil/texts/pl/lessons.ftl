@@ -24,7 +24,7 @@ lesson-first_harvest-cloud = Gdy łuk zadziała, kliknij łucznika, potem *chmur
 lesson-first_harvest-cloud-idle = Kliknij łucznika, potem *heks w pierścieniu*. W nowej turze najpierw znacznik; potem znów rusza łucznik.
 lesson-first_harvest-cloud-met = Chmura znikła na dobre. Jeśli czeka tam *ekspedycja*, na razie ją zostaw; zmierzysz się z nią w późniejszej lekcji.
 lesson-first_harvest-cloud-lost = Nie masz jednostki na mapie. Zrekrutuj inną albo *graj dalej bez niej*.
-lesson-first_harvest-mission = Masz { $vp } [vp]. Otwarte cele twojej *misji* ery I: { $n }; te odhaczone są spełnione. Wskaż ją.
+lesson-first_harvest-mission = Masz { $vp } [vp]. *Ekspedycja* może poczekać: zostaw ją w spokoju. Otwarte cele twojej *misji* ery I: { $n }. Wskaż ją.
 lesson-first_harvest-done = *Pierwsze zbiory zebrane.* Teraz: dobra i złoto. Albo graj dalej stąd; stół jest twój.
 
 lesson-goods = Dobra i złoto

@@ -24,7 +24,7 @@ lesson-first_harvest-cloud = Depois que o arco agir, clique no Arqueiro e então
 lesson-first_harvest-cloud-idle = Clique no Arqueiro, depois no *hexágono com o anel*. Num novo turno, primeiro o marcador; depois ele anda de novo.
 lesson-first_harvest-cloud-met = A nuvem se foi de vez. Se uma *Expedição* esperar ali, deixe-a em paz por ora; outra lição enfrenta uma.
 lesson-first_harvest-cloud-lost = Você não tem unidade no mapa. Mobilize outra, ou *siga sem isso*.
-lesson-first_harvest-mission = Você tem { $vp } [vp]. Objetivos em aberto da sua *Missão* da Era I: { $n }; os marcados já estão cumpridos. Aponte para ela.
+lesson-first_harvest-mission = Você tem { $vp } [vp]. Uma *Expedição* pode esperar: deixe-a em paz. Objetivos em aberto da sua *Missão* da Era I: { $n }. Aponte para ela.
 lesson-first_harvest-done = *Sua primeira colheita está feita.* A seguir: bens e ouro. Ou continue daqui; a mesa é sua.
 
 lesson-goods = Bens e ouro

@@ -24,7 +24,7 @@ lesson-first_harvest-cloud = 拱門行動之後，點選弓箭手，再點*雲*�
 lesson-first_harvest-cloud-idle = 點選弓箭手，再點*有圓圈的格子*。新回合先放指示物；然後他再移動。
 lesson-first_harvest-cloud-met = 雲永遠散了。若那裡有*遠征*，先別理它；之後的課程會挑戰一個。
 lesson-first_harvest-cloud-lost = 地圖上沒有你的單位。再部署一個，或*不用單位繼續*。
-lesson-first_harvest-mission = 你有 { $vp } [vp]。時代 I *任務*還沒達成的目標：{ $n }；打勾的已達成。指著它看看。
+lesson-first_harvest-mission = 你有 { $vp } [vp]。*遠征*可以等：先不理會。時代 I *任務*還沒達成的目標：{ $n }。指著它看看。
 lesson-first_harvest-done = *第一次收成到手了。*接下來：物資與黃金。或從這裡繼續玩；桌面交給你。
 
 lesson-goods = 物資與黃金
