@@ -107,6 +107,11 @@ class LessonController:
             self._thing, self._thing_since = tuple(things), now
             self._alive = now if things else self._alive
 
+    def clicked(self, things: Sequence[str], now: int) -> None:
+        """Counts what was clicked as looked at, however short the pointer rested there."""
+        self.pointed(things, now)
+        self._look(now, at_once=True)
+
     def tick(self, now: int) -> bool:
         """Ends lines that were read, unless the table waits with a recap, counts what was looked at long enough, and
         gives help to an idle player. Returns whether anything changed."""
@@ -154,9 +159,9 @@ class LessonController:
         lain = self._thing_since < self.since
         return self.since + self._reading() if lain else self._thing_since + LOOK
 
-    def _look(self, now: int) -> None:
-        """Counts what the pointer rests on as looked at."""
-        if self.away or not self._thing or not self._speaks_of_step or now < self._looked_due():
+    def _look(self, now: int, at_once: bool = False) -> None:
+        """Counts what the pointer rests on as looked at, once it has rested long enough or ``at_once``."""
+        if self.away or not self._thing or not self._speaks_of_step or (now < self._looked_due() and not at_once):
             return
         for thing in self._thing:
             after = self.progress.looked_at(thing, self.match.real)

@@ -23,6 +23,7 @@ from game.widgets.rule_page import SYMBOL, leaf
 from game.widgets.step_dots import StepDots
 
 NAME = "coach"
+GLIDE = 200  # ms of the way to another place
 WIDE, PAPER = 590.0, 100.0  # u: width with the portrait, least height of the paper
 FACE, SMALL_FACE, CHIP_FACE = 114.0, 62.0, 44.0  # u
 TOP, INSET, PAD = 12.0, 68.0, 13.0  # u: paper below the portrait's top, text beside the portrait, margin
@@ -60,6 +61,17 @@ class CoachActions:
     call: Callable[[], None]
     play_on: Callable[[], None] | None = None
     following: Callable[[], None] | None = None
+
+
+@dataclass(slots=True)
+class CoachPlace:
+    """The panel's place: the corner (by its number in the candidates), and its way there."""
+
+    corner: int = 0
+    start: tuple[int, int] = (0, 0)
+    since: int = -GLIDE
+    size: Size = (0, 0)
+    scene: tuple[int, bool] = (0, False)  # the step, and whether a recap is open: it stays in its place for so long
 
 
 class CoachPanel(Widget):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic
 
 import pygame
@@ -23,11 +23,13 @@ from game.render.theme import GOLD, Colour, rgb
 from game.render.ui import Ui
 from game.screens.advice_table import AdviceTable
 from game.screens.coach_panel import (
+    GLIDE,
     NAME,
     WIDE,
     Coach,
     CoachActions,
     CoachPanel,
+    CoachPlace,
     CoachRoot,
     coach_chip,
     coach_panel,
@@ -39,23 +41,11 @@ from game.screens.saved_table import AnyMatch
 from game.widgets.base import Size, Widget
 from game.widgets.placement import covered_area, docks
 
-GLIDE = 200  # ms of the way to another place
 BEAT = 60  # ms between frames of the light
 ROOM = "coach-room"  # name of a widget that keeps a place free for the coach
 LEAST_ROOM = 150.0  # u of height from which that place is used
 MAIN = "main"  # name of the main button
 CLOSING = ("recap-on", "outcome-done", "reveal-on")  # buttons that close what is shown before a decision
-
-
-@dataclass(slots=True)
-class CoachPlace:
-    """The panel's place: the corner (by its number in the candidates), and its way there."""
-
-    corner: int = 0
-    start: tuple[int, int] = (0, 0)
-    since: int = -GLIDE
-    size: Size = (0, 0)
-    scene: tuple[int, bool] = (0, False)  # the step, and whether a recap is open: it stays in its place for so long
 
 
 class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
@@ -313,6 +303,12 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         if reason is not None and lesson.refused(reason, now):
             return replace(update, refused=None, unavailable=None)
         return update
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Handles an event; what is clicked has been looked at, too."""
+        if self.lesson is not None and event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.lesson.clicked(self._pointed_things(), clock.now())
+        return super().handle(event)
 
     def tick_lesson(self, now: int) -> bool:
         """Advances the lesson; returns whether to redraw."""

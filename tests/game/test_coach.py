@@ -230,3 +230,18 @@ def test_the_turn_of_the_rival_is_waited_for(make_app: Make) -> None:
     coach(table).go_on(clock.now())
     table.controller.play(EndTurn(0))
     assert table.match.acting is None and not coach(table).light.widgets, "nothing is lit that can't be done"
+
+
+def test_a_click_counts_as_a_look_at_once(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The step says "click": who clicks need not rest the pointer there."""
+    now = [1_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    table = lesson_table(app)
+    build_farm(table)
+    coach(table).again(now[0])
+    step = coach(table).progress.current
+    farm = next(h for h in table.map.places() if table.model.view.tile[h] == "farm")
+    table.tick(now[0])
+    click(app, tuple(round(x) for x in table.map.centre(farm)))  # type: ignore[arg-type]
+    assert coach(table).progress.current == step + 1 and coach(table).dots[step] == "met"

@@ -24,7 +24,7 @@ lesson-cards_in_secret-raid-instead = *Das geht auch.* Doch solange das Militär
 lesson-cards_in_secret-revolution = Mit { $n } Karten in der Schlange darfst du *Revolution* wählen: Zwei Karten kommen zurück, und für alle endet der Zug nach dieser Runde.
 lesson-cards_in_secret-too_short = *Die Schlange ist zu kurz.* Spiele zuerst eine andere Karte, auch eine, die nichts tut.
 lesson-cards_in_secret-back = Die neueste Karte kehrt zurück, und eine, die du wählst. Dann endet der Zug für alle: Die { $n } ältesten kommen von selbst heim.
-lesson-cards_in_secret-end = Was hat er gebracht? Karten, Würfel und die Gabe jeder Regierung. Du stehst bei { $own } [vp], der Beste sonst bei { $theirs }. Sieh nach.
+lesson-cards_in_secret-end = Karten, Würfel und die Gabe jeder Regierung: das bringt ein Zug. Du stehst bei { $own } [vp], der Beste sonst bei { $theirs }. Klick seinen Namen an.
 lesson-cards_in_secret-done = *Du hast einen Zug erlebt.* Als Nächstes: die Karte, und wer darauf wohnt. Oder spiel hier weiter.
 
 lesson-the_map = Nachbarn

@@ -24,7 +24,7 @@ lesson-cards_in_secret-raid-instead = *That works, too.* But while your neighbou
 lesson-cards_in_secret-revolution = With { $n } cards in your queue you may choose *Revolution*: two cards come back, and for everybody the turn ends after this round.
 lesson-cards_in_secret-too_short = *The queue is too short.* Play another card first, even one that does nothing.
 lesson-cards_in_secret-back = The newest card returns, and one you pick. Then the turn ends for all: the { $n } oldest cards come home by themselves.
-lesson-cards_in_secret-end = What did it bring? Cards, cubes, and each government’s gift. You stand at { $own } [vp], the best other at { $theirs }. Look beside their name.
+lesson-cards_in_secret-end = Cards, cubes, and each government’s gift: that is what a turn brings. You stand at { $own } [vp], the best other at { $theirs }. Click their name.
 lesson-cards_in_secret-done = *You have lived through a turn.* Next: the map, and who lives on it. Or play on from here.
 
 lesson-the_map = Neighbours

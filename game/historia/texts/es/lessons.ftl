@@ -24,7 +24,7 @@ lesson-cards_in_secret-raid-instead = *También vale.* Pero mientras el ejércit
 lesson-cards_in_secret-revolution = Con { $n } cartas en tu fila puedes elegir *Revolución*: vuelven dos cartas, y el turno acaba para todos tras esta ronda.
 lesson-cards_in_secret-too_short = *La fila es corta.* Juega antes otra carta, aunque no haga nada.
 lesson-cards_in_secret-back = Vuelve la carta más nueva, y una a tu elección. Luego el turno acaba para todos: las { $n } más antiguas regresan solas.
-lesson-cards_in_secret-end = ¿Qué trajo? Cartas, cubos, el regalo de cada gobierno. Tú tienes { $own } [vp], el mejor de los demás { $theirs }. Mira al lado.
+lesson-cards_in_secret-end = Cartas, cubos, el regalo de cada gobierno: eso trae un turno. Tú tienes { $own } [vp], el mejor de los demás { $theirs }. Haz clic en su nombre.
 lesson-cards_in_secret-done = *Has vivido un turno entero.* Lo siguiente: el mapa, y quién vive en él. O sigue desde aquí.
 
 lesson-the_map = Vecinos

@@ -24,7 +24,7 @@ lesson-cards_in_secret-raid-instead = *Cela marche aussi.* Mais tant que le vois
 lesson-cards_in_secret-revolution = Avec { $n } cartes en file, vous pouvez choisir *Révolution* : deux cartes reviennent, et le tour finit pour tous après cette manche.
 lesson-cards_in_secret-too_short = *La file est trop courte.* Jouez d’abord une autre carte, même une qui ne fait rien.
 lesson-cards_in_secret-back = La carte la plus récente revient, et une que vous prenez. Puis le tour finit : les { $n } plus anciennes reviennent d’elles-mêmes.
-lesson-cards_in_secret-end = Le bilan : des cartes, des cubes, le don de chaque gouvernement. Vous avez { $own } [vp], le meilleur autre { $theirs }. Regardez près de son nom.
+lesson-cards_in_secret-end = Des cartes, des cubes, le don de chaque gouvernement. Vous avez { $own } [vp], le meilleur autre { $theirs }. Cliquez sur son nom.
 lesson-cards_in_secret-done = *Vous avez vécu un tour.* Ensuite : la carte, et qui y vit. Ou jouez la suite d’ici.
 
 lesson-the_map = Les voisins

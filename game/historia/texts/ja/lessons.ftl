@@ -24,7 +24,7 @@ lesson-cards_in_secret-raid-instead = *それも結構です。*ただ、隣人�
 lesson-cards_in_secret-revolution = 待ち列が{ $n }枚なら*革命*を選べます。二枚戻り、全員のターンがこのラウンドで終わります。
 lesson-cards_in_secret-too_short = *待ち列が短すぎます。*何も起きなくてもよいので、先に別のカードを使いましょう。
 lesson-cards_in_secret-back = 最新の一枚と、選んだ一枚が戻ります。それからターンが終わり、最も古い{ $n }枚が自動で戻ります。
-lesson-cards_in_secret-end = カード、キューブ、政体の収入を得ました。あなたは{ $own }[vp]、ほかの最高は{ $theirs }。名前の隣を見ましょう。
+lesson-cards_in_secret-end = カード、キューブ、政体の収入を得ました。あなたは{ $own }[vp]、ほかの最高は{ $theirs }。その名前をクリックしましょう。
 lesson-cards_in_secret-done = *一ターンを終えました。*次はマップと住む人々です。ここから続けても結構です。
 
 lesson-the_map = 隣人

@@ -24,7 +24,7 @@ lesson-cards_in_secret-raid-instead = *Tak też można.* Ale dopóki wojsko sąs
 lesson-cards_in_secret-revolution = Karty w kolejce: { $n }, więc możesz wybrać *Rewolucję*: dwie karty wracają, a po tej rundzie tura kończy się dla wszystkich.
 lesson-cards_in_secret-too_short = *Kolejka jest za krótka.* Zagraj najpierw inną kartę, nawet taką, która nic nie robi.
 lesson-cards_in_secret-back = Wraca najnowsza karta i jedna, którą wskażesz. Potem tura kończy się dla wszystkich: same wracają najstarsze ({ $n }).
-lesson-cards_in_secret-end = Co to dało? Karty, kostki i dar każdego ustroju. Masz { $own } [vp], najlepszy z innych { $theirs }. Spójrz obok imienia.
+lesson-cards_in_secret-end = Karty, kostki i dar każdego ustroju: tyle daje tura. Masz { $own } [vp], najlepszy z innych { $theirs }. Kliknij jego imię.
 lesson-cards_in_secret-done = *Pierwsza tura za tobą.* Teraz: mapa i kto na niej mieszka. Albo graj dalej stąd.
 
 lesson-the_map = Sąsiedzi

@@ -24,7 +24,7 @@ lesson-cards_in_secret-raid-instead = *Também serve.* Mas enquanto o exército 
 lesson-cards_in_secret-revolution = Com { $n } cartas na fila, você pode escolher *Revolução*: duas cartas voltam, e o turno acaba para todos depois desta rodada.
 lesson-cards_in_secret-too_short = *A fila está curta.* Jogue antes outra carta, mesmo uma que nada faça.
 lesson-cards_in_secret-back = Volta a carta mais nova, e uma à sua escolha. Depois o turno acaba para todos: as { $n } mais antigas retornam sozinhas.
-lesson-cards_in_secret-end = O que ele trouxe? Cartas, cubos, o presente de cada governo. Você tem { $own } [vp], o melhor dos outros { $theirs }. Olhe ao lado.
+lesson-cards_in_secret-end = Cartas, cubos, o presente de cada governo: é o que traz um turno. Você tem { $own } [vp], o melhor dos outros { $theirs }. Clique no nome.
 lesson-cards_in_secret-done = *Você viveu um turno inteiro.* A seguir: o mapa, e quem vive nele. Ou continue daqui.
 
 lesson-the_map = Vizinhos

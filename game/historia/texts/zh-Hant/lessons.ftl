@@ -24,7 +24,7 @@ lesson-cards_in_secret-raid-instead = *這樣也可以。*但只要鄰居的軍�
 lesson-cards_in_secret-revolution = 棄牌列有 { $n } 張卡時可選*革命*：收回兩張卡，而且本輪後所有人的回合結束。
 lesson-cards_in_secret-too_short = *棄牌列太短。*先打出別的卡，即使沒有作用也好。
 lesson-cards_in_secret-back = 收回最新的卡，以及你選的一張。然後所有人的回合結束：最舊的 { $n } 張會自動收回。
-lesson-cards_in_secret-end = 它帶來什麼？卡牌、方塊，以及各政體的獎勵。你有 { $own } [vp]，其他人最高 { $theirs }。看看名字旁。
+lesson-cards_in_secret-end = 卡牌、方塊，以及各政體的獎勵：這就是一回合的收穫。你有 { $own } [vp]，其他人最高 { $theirs }。點一下名字。
 lesson-cards_in_secret-done = *你走過一個回合了。*接下來：地圖，以及住在上面的人。或從這裡繼續玩。
 
 lesson-the_map = 鄰居
