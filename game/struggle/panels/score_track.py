@@ -55,16 +55,23 @@ def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, the
         x = bar.x + round(bar.width * value / most)
         pygame.draw.line(target, INK, (x, bar.bottom), (x, bar.bottom + px(3)), max(1, px(1)))
         pen.words(ui, target, str(value), (x, bar.bottom + px(9)), size=10.5 * k, align="centre", colour=INK)
-    for score, ghost in ((then, True), (vp, False)):
+    size = (px(21), px(26))
+    now_x, then_x = (bar.x + round(bar.width * max(0, min(most, score)) / most) for score in (vp, then))
+    then_x = beside_pin(now_x, then_x, size[0], then > vp)
+    for score, ghost, x in ((then, True, then_x), (vp, False, now_x)):
         if ghost and then == vp:
             continue
-        x = bar.x + round(bar.width * max(0, min(most, score)) / most)
-        size = (px(21), px(26))
         pin = pin_picture(ui, ghost, size)
         target.blit(pin, (x - size[0] // 2, bar.y - size[1] + px(2)))
         point = (x, bar.y - size[1] + px(2) + round(size[1] * 0.4))
         ink = DIM if ghost else INK
         pen.words(ui, target, str(round(score)), point, style="strong", size=12 * k, align="centre", colour=ink)
+
+
+def beside_pin(now: int, then: int, wide: int, above: bool) -> int:
+    """Returns where the forecast's pin stands: at its score, but never over the score's own pin. ``wide``: of a pin;
+    ``above``: whether the forecast is the higher score."""
+    return max(then, now + wide) if above else min(then, now - wide)
 
 
 def pin_picture(ui: Ui, ghost: bool, size: Size) -> pygame.Surface:

@@ -13,6 +13,7 @@ from game.struggle.drawing import pen
 from game.struggle.map.map_view import LIGHT
 from game.struggle.map.pieces import PieceView
 from game.struggle.match import Match
+from game.struggle.panels.score_track import beside_pin
 
 from .conftest import Make
 
@@ -69,3 +70,10 @@ def test_light_is_set_off_from_what_it_lies_on(table: Make, ground: Colour) -> N
     seen = [light_of(tuple(whole.get_at((100 + x, 100)))) for x in range(30, 80)]
     assert min(seen) < light_of(PARCHMENT) - 0.3 and max(seen) > light_of(PARCHMENT) - 0.05
     assert tuple(whole.get_at((100, 100)))[:3] == ground, "the middle stays clear"
+
+
+def test_the_pins_of_score_and_forecast_never_overlap() -> None:
+    for now, then in ((100, 104), (100, 100), (100, 96), (0, 300), (300, 0)):
+        for above in {then >= now, then > now}:
+            assert abs(beside_pin(now, then, 21, above) - now) >= 21
+    assert beside_pin(100, 180, 21, True) == 180, "where there is room it stands at its score"
