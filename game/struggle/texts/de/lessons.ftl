@@ -1,7 +1,7 @@
 # Was Rosalie, eine Kaufmannswitwe, in den Lektionen sagt: je höchstens 25 Wörter, eine neue Regel je Schritt.
 
 lesson-one_tile = Ein Plättchen
-lesson-one_tile-tile = Du bist Frankreich, in Blau. Eine Runde beginnt mit einem *Plättchen*: Nimm das umringte, { $major } Diplomatiepunkte und ein Kauf mit { $minor } Wirtschaft.
+lesson-one_tile-tile = Du bist Frankreich, in Blau. Deine *Ministerien* können warten. Nimm zuerst das umringte *Plättchen*: { $major } Diplomatiepunkte und ein Kauf mit { $minor } Wirtschaft.
 lesson-one_tile-tile-idle = Die Plättchen liegen unter der Karte. Klicke auf das umringte, dann auf die *grüne Schaltfläche*.
 lesson-one_tile-tile-first = *Zuerst ein Plättchen.* Ohne eines gibt es nichts auszugeben, mein Kind.
 lesson-one_tile-tile-lost = Anderes Plättchen, andere Punkte. *Nimm es zurück*, oder mach weiter und wirb in einer anderen Runde um Europa.

@@ -1,7 +1,7 @@
 # What Rosalie, a merchant's widow, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-one_tile = One tile
-lesson-one_tile-tile = You are France, in blue. A round begins with a *tile*: take the ringed one, { $major } diplomatic points and one purchase with { $minor } economic.
+lesson-one_tile-tile = You are France, in blue. Your *Ministries* can wait. First take the ringed *tile*: { $major } diplomatic points, and one purchase with { $minor } economic.
 lesson-one_tile-tile-idle = The tiles lie below the map. Click the ringed one, then the *green button*.
 lesson-one_tile-tile-first = *First a tile.* Without one there is nothing to spend, my dear.
 lesson-one_tile-tile-lost = Another tile, other points. *Take it back*, or go on and court Europe some other round.

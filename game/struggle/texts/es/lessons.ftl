@@ -1,7 +1,7 @@
 # Lo que dice Rosalie, viuda de un mercader, en las lecciones: 25 palabras como mucho, una regla nueva por paso.
 
 lesson-one_tile = Una loseta
-lesson-one_tile-tile = Eres Francia, de azul. La ronda empieza con una *loseta*: toma la del anillo, { $major } puntos diplomáticos y una sola compra con { $minor } económicos.
+lesson-one_tile-tile = Eres Francia, de azul. Tus *Ministerios* pueden esperar. Toma primero la *loseta* del anillo: { $major } puntos diplomáticos y una compra con { $minor } económicos.
 lesson-one_tile-tile-idle = Las losetas están bajo el mapa. Haz clic en la del anillo, luego en el *botón verde*.
 lesson-one_tile-tile-first = *Primero una loseta.* Sin ella no hay nada que gastar.
 lesson-one_tile-tile-lost = Otra loseta, otros puntos. *Deshazlo*, o sigue y deja Europa para otra ronda.

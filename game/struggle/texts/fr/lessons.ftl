@@ -1,7 +1,7 @@
 # What Rosalie, a merchant's widow, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-one_tile = Une tuile
-lesson-one_tile-tile = Vous êtes la France, en bleu. Une manche commence par une *tuile* : prenez celle entourée, { $major } points diplomatiques et un achat à { $minor } économique.
+lesson-one_tile-tile = Vous êtes la France, en bleu. Vos *Ministères* attendront. Prenez d’abord la *tuile* entourée : { $major } points diplomatiques et un achat à { $minor } économique.
 lesson-one_tile-tile-idle = Les tuiles sont sous la carte. Cliquez celle entourée, puis le *bouton vert*.
 lesson-one_tile-tile-first = *D’abord une tuile.* Sans elle, rien à dépenser, mon cher.
 lesson-one_tile-tile-lost = Autre tuile, autres points. *Reprenez*, ou continuez et courtisez l’Europe une autre manche.

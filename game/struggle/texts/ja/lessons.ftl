@@ -1,7 +1,7 @@
 # What Rosalie, a merchant's widow, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-one_tile = タイル一枚
-lesson-one_tile-tile = あなたは青のフランス。ラウンドはまず*タイル*です。輪のタイルは外交{ $major }、そして経済{ $minor }の購入一回です。
+lesson-one_tile-tile = あなたは青のフランス。*大臣*は後で使います。まず輪の*タイル*を：外交{ $major }と、経済{ $minor }の購入一回です。
 lesson-one_tile-tile-idle = タイルはマップの下です。輪のタイル、次に*緑のボタン*をクリックしましょう。
 lesson-one_tile-tile-first = *まずタイルです。*タイルがなければ使うものもありませんよ。
 lesson-one_tile-tile-lost = 別のタイルなら別のポイントです。*取り消す*か、欧州は後のラウンドにして進みましょう。

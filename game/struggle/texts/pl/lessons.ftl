@@ -1,7 +1,7 @@
 # What Rosalie, a merchant's widow, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-one_tile = Jeden żeton
-lesson-one_tile-tile = Jesteś Francją, niebieską. Runda zaczyna się od *żetonu*: weź ten w pierścieniu, punkty dyplomatyczne: { $major }, jeden zakup za ekonomiczne: { $minor }.
+lesson-one_tile-tile = Jesteś Francją, niebieską. *Ministeria* mogą poczekać. Najpierw weź *żeton* w pierścieniu: punkty dyplomatyczne: { $major }, jeden zakup za ekonomiczne: { $minor }.
 lesson-one_tile-tile-idle = Żetony leżą pod mapą. Kliknij ten w pierścieniu, potem *zielony przycisk*.
 lesson-one_tile-tile-first = *Najpierw żeton.* Bez niego nie ma czego wydawać, skarbie.
 lesson-one_tile-tile-lost = Inny żeton, inne punkty. *Cofnij ruch* albo graj dalej i zabiegaj o Europę w innej rundzie.

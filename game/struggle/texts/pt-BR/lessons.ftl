@@ -1,7 +1,7 @@
 # O que Rosalie, viúva de um mercador, diz nas lições: no máximo 25 palavras, uma regra nova por passo.
 
 lesson-one_tile = Uma peça
-lesson-one_tile-tile = Você é a França, em azul. A rodada começa com uma *peça*: tome a do anel, { $major } pontos diplomáticos e uma compra com { $minor } econômicos.
+lesson-one_tile-tile = Você é a França, em azul. Seus *Ministérios* podem esperar. Primeiro tome a *peça* do anel: { $major } pontos diplomáticos e uma compra com { $minor } econômicos.
 lesson-one_tile-tile-idle = As peças ficam sob o mapa. Clique na que tem o anel, depois no *botão verde*.
 lesson-one_tile-tile-first = *Primeiro uma peça.* Sem ela não há o que gastar.
 lesson-one_tile-tile-lost = Outra peça, outros pontos. *Desfaça*, ou siga e deixe a Europa para outra rodada.

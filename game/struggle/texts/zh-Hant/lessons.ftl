@@ -1,7 +1,7 @@
 # What Rosalie, a merchant's widow, says in the lessons: at most 25 words each, one new rule a step.
 
 lesson-one_tile = 一片板塊
-lesson-one_tile-tile = 你是藍色的法國。每輪從*板塊*開始：拿有圓圈的那片，{ $major } 外交點與一次 { $minor } 經濟的購買。
+lesson-one_tile-tile = 你是藍色的法國。*內閣*先不管。先拿有圓圈的*板塊*：{ $major } 外交點與一次 { $minor } 經濟的購買。
 lesson-one_tile-tile-idle = 板塊在地圖下方。點選有圓圈的，再按*綠色按鈕*。
 lesson-one_tile-tile-first = *先拿板塊。*沒有它就沒有東西可花，親愛的。
 lesson-one_tile-tile-lost = 別的板塊，別的點數。*收回*，或繼續並改天再經營歐洲。
