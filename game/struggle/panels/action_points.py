@@ -87,9 +87,10 @@ class PointsPanel(TooltipZone):
             x += step
         x = max(x + ui.px(3), self.rect.x + ui.px(62))
         room = self.rect.right - x
-        text = _fitting(ui, [ui.text(f"fund-{fund.source}"), ui.text(f"fund-{fund.source}-short")], room)
+        wordings = [ui.text(f"fund-{fund.source}"), ui.text(f"fund-{fund.source}-short")]
         if fund.limit:
-            text = words.limit(ui.texts, fund.limit)
+            wordings = [words.limit(ui.texts, fund.limit), words.limit_in_short(ui.texts, fund.limit)]
+        text = _fitting(ui, wordings, room)
         colour = pen.on_wood(ui, IVORY if fund.usable else DIM)
         pen.words(ui, target, text, (x, y), size=13, colour=colour, room=room)
 

@@ -22,7 +22,8 @@ PLACES = ("space", "target")
 AREAS: dict[str, str] = {
     **dict.fromkeys(("take_tile",), "tiles"),
     **dict.fromkeys(("keep_events", "play_event", "discard_event", "draw_event"), "hand"),
-    **dict.fromkeys(("choose_ministries", "reveal", "use_ability", "buy_ability"), "ministers"),
+    **dict.fromkeys(("reveal", "use_ability", "buy_ability"), "ministers"),
+    **dict.fromkeys(("choose_ministries",), "era_ministers"),
     **dict.fromkeys(("buy_war_tile", "keep_tile", "lay_tile"), "war"),
     **dict.fromkeys(("upgrade", "swap_tiles", "upgrade_point"), "points"),
     **dict.fromkeys(("lay_basic", "tile_effect", "decline_effect", "pick_theater", "pick_tile"), "war"),

@@ -140,11 +140,20 @@ def limit(texts: Texts, key: str) -> str:
     if card in MINISTRIES:
         return texts("limit-ministry", card=ministry(texts, card))
     where = LIMITS[key].where if key in LIMITS else None
-    acts = LIMITS[key].acts if key in LIMITS else ()
-    act = acts[0] if len(acts) == 1 else "all"
     regions = [name for name in ("europe", "north_america", "caribbean", "india") if _only_in(where, name)]
     place = texts(f"region-{regions[0]}") if regions else texts("limit-some")
-    return texts("limit-event", card=event(texts, card), act=act, place=place)
+    return texts("limit-event", card=event(texts, card), act=_act(key), place=place)
+
+
+def limit_in_short(texts: Texts, key: str) -> str:
+    """Returns the text on a restriction of points in a word or two, for where the whole one has no room."""
+    return texts("limit-short", act=_act(key))
+
+
+def _act(key: str) -> str:
+    """Returns what points may be spent on: "flag", "unflag", or "all"."""
+    acts = LIMITS[key].acts if key in LIMITS else ()
+    return acts[0] if len(acts) == 1 else "all"
 
 
 def _only_in(where: Any, region: str) -> bool:

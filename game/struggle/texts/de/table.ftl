@@ -130,6 +130,11 @@ limit-event = { $act ->
     [flag] nur zum Flaggensetzen, { $place }
    *[all] nur { $place }
  }
+limit-short = { $act ->
+    [unflag] nur Entflaggen
+    [flag] nur Flaggen
+   *[all] begrenzt
+ }
 limit-some = einige Orte
 no-next-war = Keine Kriege mehr.
 
@@ -561,6 +566,7 @@ area-map = die Karte
 area-tiles = die Investitionsplättchen
 area-hand = deine Ereignisse
 area-ministers = deine Ministerien
+area-era_ministers = Stichwörter dieser Ministerien
 area-war = die Kriegsplättchen
 area-points = deine Punkte
 area-button = die Haupttaste

@@ -130,6 +130,11 @@ limit-event = { $act ->
     [flag] only to flag, { $place }
    *[all] { $place } only
  }
+limit-short = { $act ->
+    [unflag] only to unflag
+    [flag] only to flag
+   *[all] limited
+ }
 limit-some = some places
 no-next-war = No wars left.
 
@@ -561,6 +566,7 @@ area-map = the map
 area-tiles = the Investment tiles
 area-hand = your Events
 area-ministers = your Ministries
+area-era_ministers = the keywords of these Ministries
 area-war = the War tiles
 area-points = your points
 area-button = the main button

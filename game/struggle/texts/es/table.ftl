@@ -130,6 +130,11 @@ limit-event = { $act ->
     [flag] solo poner bandera, { $place }
    *[all] solo { $place }
  }
+limit-short = { $act ->
+    [unflag] solo arriar
+    [flag] solo banderas
+   *[all] limitados
+ }
 limit-some = algunos lugares
 no-next-war = No quedan guerras.
 
@@ -561,6 +566,7 @@ area-map = el mapa
 area-tiles = las losetas de Inversión
 area-hand = tus Eventos
 area-ministers = tus Ministerios
+area-era_ministers = las palabras clave de estos Ministerios
 area-war = las fichas de Guerra
 area-points = tus puntos
 area-button = el botón principal

@@ -130,6 +130,11 @@ limit-event = { $act ->
     [flag] pour poser seulement, { $place }
    *[all] { $place } seulement
  }
+limit-short = { $act ->
+    [unflag] pour retirer
+    [flag] pour poser
+   *[all] limités
+ }
 limit-some = certains lieux
 no-next-war = Plus de guerres.
 
@@ -561,6 +566,7 @@ area-map = la carte
 area-tiles = les tuiles Investissement
 area-hand = vos Événements
 area-ministers = vos Ministères
+area-era_ministers = les mots-clés de ces Ministères
 area-war = les tuiles Guerre
 area-points = vos points
 area-button = le bouton principal

@@ -123,6 +123,11 @@ limit-event = { $act ->
     [flag] 旗を置くのみ、{ $place }
    *[all] { $place }のみ
  }
+limit-short = { $act ->
+    [unflag]旗の除去のみ
+    [flag] 旗を置くのみ
+   *[all] 制限あり
+ }
 limit-some = 一部の場所
 no-next-war = 戦争はもうありません。
 
@@ -545,6 +550,7 @@ area-map = マップ
 area-tiles = 投資タイル
 area-hand = イベント
 area-ministers = 大臣
+area-era_ministers = 大臣のキーワード
 area-war = 戦争タイル
 area-points = あなたのポイント
 area-button = メインボタン

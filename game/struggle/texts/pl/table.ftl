@@ -144,6 +144,11 @@ limit-event = { $act ->
         [flag] tylko stawianie flag, { $place }
        *[all] tylko { $place }
     }
+limit-short = { $act ->
+        [unflag] zdejmowanie
+        [flag] stawianie
+       *[all] ograniczone
+    }
 limit-some = niektóre miejsca
 no-next-war = Nie ma już wojen.
 
@@ -595,6 +600,7 @@ area-map = mapa
 area-tiles = żetony inwestycji
 area-hand = twoje wydarzenia
 area-ministers = twoje ministeria
+area-era_ministers = słowa kluczowe tych ministeriów
 area-war = żetony wojny
 area-points = twoje punkty
 area-button = główny przycisk

@@ -130,6 +130,11 @@ limit-event = { $act ->
     [flag] só para hastear, { $place }
    *[all] só { $place }
  }
+limit-short = { $act ->
+    [unflag] só arriar
+    [flag] só hastear
+   *[all] limitados
+ }
 limit-some = alguns lugares
 no-next-war = Não há mais guerras.
 
@@ -561,6 +566,7 @@ area-map = o mapa
 area-tiles = as fichas de Investimento
 area-hand = os seus Eventos
 area-ministers = os seus Ministérios
+area-era_ministers = as palavras-chave destes Ministérios
 area-war = as fichas de Guerra
 area-points = os seus pontos
 area-button = o botão principal

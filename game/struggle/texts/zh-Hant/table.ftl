@@ -124,6 +124,11 @@ limit-event = { $act ->
     [flag] 限插旗，{ $place }
    *[all] 限{ $place }
  }
+limit-short = { $act ->
+    [unflag] 限拔旗
+    [flag] 限插旗
+   *[all] 有限制
+ }
 limit-some = 某些地方
 no-next-war = 沒有戰爭了。
 
@@ -546,6 +551,7 @@ area-map = 地圖
 area-tiles = 投資板塊
 area-hand = 你的事件
 area-ministers = 你的內閣
+area-era_ministers = 這些內閣的關鍵字
 area-war = 戰爭板塊
 area-points = 你的點數
 area-button = 主按鈕
