@@ -6,12 +6,15 @@ It also runs in the bundled program and then checks the bundle. It writes a line
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +25,7 @@ from game import APP_ID
 from game.app.routes import ROUTES, show
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.platform import window
-from game.platform.folders import resource_root
+from game.platform.folders import Folders, resource_root
 from game.render.fonts import STYLES
 from game.render.image_cache import load_png
 from game.render.svg_render import render
@@ -30,11 +33,13 @@ from game.shell import registry
 from game.shell.check_report import CheckReport, need
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import GamePlugin
+from game.together.host_process import HostProcess
 
 if TYPE_CHECKING:
     from game.app.app import App
 
 SIZE = 96
+HOST_STARTS = 30  # seconds it may take
 LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—’“”…"
 
 
@@ -49,6 +54,7 @@ def selftest(app: App) -> int:
             ("fonts", lambda: _fonts(app)),
             ("texts", partial(_texts, app)),
             ("sounds", lambda: _sounds(app)),
+            ("host", partial(_host, Folders.under(folder))),
         ]
         checks += [(f"screen {name}", partial(_screen, app, app.game, name)) for name in ROUTES]
         for plugin in [registry.plugin(game) for game in registry.PLUGINS]:
@@ -126,6 +132,31 @@ def _sounds(app: App) -> str:
         need(pygame.mixer.Sound(path).get_length() > 0, path)
     pygame.mixer.quit()
     return f"{len(files)} read"
+
+
+def _host(folders: Folders) -> str:
+    """Checks that a host starts and lets a client in, and that hosts of this network can be announced and found."""
+    from websockets.asyncio.client import connect
+
+    import_module("zeroconf.asyncio")  # the host announces itself by it, and goes on where it is missing
+    host = HostProcess(folders)
+    host.start()
+    try:
+        until = time.monotonic() + HOST_STARTS
+        while (ready := host.check()) is None and not host.failed and time.monotonic() < until:
+            time.sleep(0.05)
+        need(ready is not None, f"no host after {HOST_STARTS} s")
+        assert ready is not None
+        port = ready.port
+
+        async def greet() -> None:
+            async with connect(f"ws://127.0.0.1:{port}", open_timeout=HOST_STARTS):
+                pass
+
+        asyncio.run(greet())
+    finally:
+        host.end()
+    return "lets a client in"
 
 
 def _scenarios(app: App, plugin: GamePlugin) -> str:
