@@ -17,6 +17,7 @@ from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour, mix, rgb
 from game.render.ui import Ui
 from game.widgets.base import LinearBox, Size, Widget
 from game.widgets.button import Pressable
+from game.widgets.fitted_text import fitted
 from game.widgets.toggles import check_mark
 
 LEADERS = {"lesson": "hatshepsut", "alone_elder": "hammurabi", "alone_sage": "ashoka", "alone_immortal": "meiji"}
@@ -91,10 +92,9 @@ class TableCard(Pressable):
         )
         y = place.bottom + ui.px(2)
         for text, style, size, colour in ((self.title, "strong", 15, INK), (self.note, "text", 13, SOFT)):
-            high = ui.type_size(size)
-            cut = ui.fonts.cut(text, style, high, place.width - ui.px(4))
-            target.blit(ui.fonts.line(cut, style, high, colour), (place.x + ui.px(3), y))
-            y += ui.fonts.height(style, high)
+            line = fitted(ui, text, place.width - ui.px(4), style=style, size=size, colour=colour)
+            target.blit(line, (place.x + ui.px(3), y))
+            y += ui.fonts.height(style, ui.type_size(size))
         marks(ui, target, self.table.players, len(self.table.civbots), (place.x + ui.px(3), y + ui.px(2)), place.width)
         if self.chosen:
             side = ui.px(22)

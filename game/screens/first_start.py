@@ -149,7 +149,8 @@ class FirstStartScreen(Screen):
         too_high = page.measure(ui, ui.px(WIDE))[1] - ui.size[1] if self._fits(ui) else 0
         if too_high <= 0:
             return page
-        return self._page(ui, max(LEAST_PICTURE, PICTURE - math.ceil(too_high / ui.u)))
+        least = LEAST_PICTURE / ui.text_scale  # enlarged texts take room from it
+        return self._page(ui, max(least, PICTURE - math.ceil(too_high / ui.u)))
 
     def _page(self, ui: Ui, picture: float) -> Widget:
         players = {game: self.app.texts_of(game)("first-players") for game in registry.PLUGINS}

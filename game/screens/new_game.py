@@ -267,7 +267,7 @@ class NewGameScreen(ElsewhereChoices):
             notes={rung: self.text(f"does-{rung}") for rung in (ELSEWHERE, *BOTS)},
         )
         player.label = self.text("label-seat-who", colour=self.text(self.plugin.look(seat.colour).name))
-        parts: list[Widget] = [SeatMedal(self.plugin.look(seat.colour)), name, player]
+        parts: list[Widget] = [name, player]
         if self.looks_are_chosen or alone:
             looks = [(look.id, self.text(look.name)) for look in self.plugin.looks]
             choose = partial(self.set_colour, number)
@@ -275,7 +275,7 @@ class NewGameScreen(ElsewhereChoices):
             colour = DropDown(looks, seat.colour, choose, name=f"colour-{number}", enabled=free, wide=104)
             colour.label = self.text("label-seat-colour", number=number + 1)
             parts.append(colour)
-        row = Flow(parts, gap=8, align="centre")
+        row = Row([SeatMedal(self.plugin.look(seat.colour)), Flow(parts, gap=8, align="start")], gap=8, align="centre")
         if seat.who == PERSON:
             return row
         text = RichText(self.text(f"does-{seat.who}"), size="small", colour="soft_ink", grow=1)

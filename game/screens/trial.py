@@ -177,8 +177,11 @@ class TrialScreen(Screen, ABC):
 
     def build(self, ui: Ui) -> Widget:
         left = min(ui.px(LIST), ui.size[0] * 2 // 5)
-        self.area = pygame.Rect(left, ui.px(BAR), ui.size[0] - left, ui.size[1] - ui.px(BAR))
-        return TrialRoot(*self.list_and_bar(ui), left, ui.px(BAR))
+        things, bar = self.list_and_bar(ui)
+        pad = ui.px(10)
+        high = max(ui.px(BAR), bar.measure(ui, ui.size[0] - left - 2 * pad)[1] + pad)  # enlarged texts need more
+        self.area = pygame.Rect(left, high, ui.size[0] - left, ui.size[1] - high)
+        return TrialRoot(things, bar, left, high)
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         rosewood(ui, target, pygame.Rect(0, 0, self.area.x, ui.size[1]), ("right",))

@@ -83,9 +83,9 @@ class PointsChart(Widget):
     def _field(self, ui: Ui) -> pygame.Rect:
         """Returns the plot's rectangle, relative to the chart."""
         wide, high = self.rect.size
-        return pygame.Rect(
-            ui.px(LEFT), ui.px(TOP), max(1, wide - ui.px(LEFT + RIGHT)), max(1, high - ui.px(TOP + FOOT))
-        )
+        foot = ui.px(FOOT - STRIP) + self._strip(ui)
+        room = (max(1, wide - ui.px(LEFT + RIGHT)), max(1, high - ui.px(TOP) - foot))
+        return pygame.Rect((ui.px(LEFT), ui.px(TOP)), room)
 
     def _place(self, ui: Ui, number: float, points: float) -> tuple[float, float]:
         return self._places(ui)(number, points)
@@ -130,6 +130,10 @@ class PointsChart(Widget):
         if self.focused:
             ui.box(target, self.rect, ui.focus_box())
 
+    def _strip(self, ui: Ui) -> int:
+        """Returns the height of the era strip in pixels, which grows with its words."""
+        return ui.px(STRIP * ui.text_scale)
+
     def _bands(self) -> list[tuple[int, int, int]]:
         """Returns era, first and last mark of each band."""
         found: list[tuple[int, int, int]] = []
@@ -153,7 +157,7 @@ class PointsChart(Widget):
             left, right = (self._place(ui, number, 0)[0] for number in (first, last))
             if text:
                 label = fitted(ui, text, round(right - left), style="title", size="small", colour=ink_on(colour))
-                middle = self.rect.y + room.bottom + ui.px(3) + ui.px(STRIP) / 2
+                middle = self.rect.y + room.bottom + ui.px(3) + self._strip(ui) / 2
                 target.blit(label, label.get_rect(center=(self.rect.x + (left + right) / 2, middle)))
 
     def shown_notes(self, ui: Ui) -> list[tuple[ChartNote, float]]:
@@ -210,7 +214,7 @@ class PointsChart(Widget):
                 f'<rect {across} y="{room.y}" height="{room.height}" fill="{code(colour)}" fill-opacity=".13"/>'
             )
             parts.append(
-                f'<rect {across} y="{room.bottom + ui.px(3)}" height="{ui.px(STRIP)}" fill="{code(colour)}" '
+                f'<rect {across} y="{room.bottom + ui.px(3)}" height="{self._strip(ui)}" fill="{code(colour)}" '
                 f'stroke="{code(theme.paper_ink)}" stroke-width="1"/>'
             )
         line = code(mix(theme.paper_edge, theme.paper_low, 0.35))

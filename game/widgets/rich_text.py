@@ -22,6 +22,7 @@ from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
 UNBROKEN = 10**6  # width for text without line breaks
+SYMBOL = 1.25  # side of a symbol by the type size
 WIDOW, NARROWER = (
     0.34,
     (0.9, 0.8, 0.7),
@@ -96,29 +97,52 @@ def lay_out(
     """Breaks text into lines of a width in pixels."""
     laid = BrokenText()
     y = 0
+    heading = ui.type_size("heading")
+    letters = _whole_words_size(ui, text, style, size, width)
+    look = (style, letters, ui.colour(colour), align)
     for paragraph in text.split("\n"):
         if paragraph.startswith("# "):
             y += ui.px(6) if laid.pieces else 0
-            y = _paragraph(ui, laid, paragraph[2:], width, y, 0, ("title", "heading", ui.theme.accent, align))
+            y = _paragraph(ui, laid, paragraph[2:], width, y, 0, ("title", heading, ui.theme.accent, align))
             y += ui.px(3)
         elif paragraph.startswith("- "):
             indent = ui.px(14)
-            dot = _piece(ui, style, "•", ui.type_size(size), 0, ui.colour(colour))
+            dot = _piece(ui, style, "•", letters, 0, ui.colour(colour))
             laid.pieces.append((ui.px(2), y, dot))
-            y = _paragraph(ui, laid, paragraph[2:], width - indent, y, indent, (style, size, ui.colour(colour), align))
+            y = _paragraph(ui, laid, paragraph[2:], width - indent, y, indent, look)
         elif not paragraph.strip():
-            y += ui.type_size(size) // 2
+            y += letters // 2
         else:
-            room = (
-                _evened(ui, paragraph, width, (style, size, ui.colour(colour), align)) if align == "centre" else width
-            )
-            shift = (width - room) // 2
-            y = _paragraph(ui, laid, paragraph, room, y, shift, (style, size, ui.colour(colour), align))
+            room = _evened(ui, paragraph, width, look) if align == "centre" else width
+            y = _paragraph(ui, laid, paragraph, room, y, (width - room) // 2, look)
     laid.height = y
     return laid
 
 
-def _evened(ui: Ui, text: str, width: int, look: tuple[str, str | float, Colour, str]) -> int:
+def _whole_words_size(ui: Ui, text: str, style: str, size: str | float, width: int) -> int:
+    """Returns the type size in pixels: enlarged by the text size of the settings as far as no word, and no row of
+    symbols without spaces, is wider than ``width`` pixels."""
+    most, least = ui.type_size(size), ui.least_type_size(size)
+    if most <= least:
+        return most
+    lines = [words_of(line, style) for line in text.split("\n") if not line.startswith("# ")]
+    words = [[_drawn_as(ui, kind, word, style) for kind, word in line] for line in lines]
+
+    def fits(letters: int) -> bool:
+        units = (unit for line in words for unit in _units(ui, line, letters, UNBROKEN))
+        return all(_width(ui, unit, letters) <= width for unit in units)
+
+    return next((letters for letters in range(most, least, -1) if fits(letters)), least)
+
+
+def _width(ui: Ui, unit: list[tuple[str, str]], type_size: int) -> int:
+    """Returns the width in pixels of pieces that touch."""
+    symbol = round(type_size * SYMBOL)
+    widths = (symbol if kind == "symbol" else ui.fonts.extent(word, kind, type_size)[0] for kind, word in unit)
+    return sum(widths) + (len(unit) - 1) * max(1, type_size // 9)
+
+
+def _evened(ui: Ui, text: str, width: int, look: tuple[str, int, Colour, str]) -> int:
     """Returns a narrower width with equally many lines but no very short last line, for centred text."""
 
     def broken(room: int) -> tuple[int, bool]:
@@ -142,12 +166,11 @@ def _evened(ui: Ui, text: str, width: int, look: tuple[str, str | float, Colour,
 
 
 def _paragraph(
-    ui: Ui, laid: BrokenText, text: str, width: int, y: int, indent: int, look: tuple[str, str | float, Colour, str]
+    ui: Ui, laid: BrokenText, text: str, width: int, y: int, indent: int, look: tuple[str, int, Colour, str]
 ) -> int:
-    style, size, colour, align = look
-    type_size = ui.type_size(size)
+    style, type_size, colour, align = look
     line_height = ui.fonts.height(style, type_size)
-    symbol = round(type_size * 1.25)
+    symbol = round(type_size * SYMBOL)
     row: list[tuple[int, TextPiece, tuple[str, str]]] = []
     x = 0
     space = 0
@@ -173,7 +196,7 @@ def _paragraph(
             space = ui.fonts.width(" ", style, type_size)
             continue
         pieces = [_piece(ui, kind, word, type_size, symbol, colour) for kind, word in unit]
-        wide = sum(piece.size[0] for piece in pieces) + (len(pieces) - 1) * max(1, type_size // 9)
+        wide = _width(ui, unit, type_size)
         if row and x + space + wide > width:
             flush()
         x += space if row else 0

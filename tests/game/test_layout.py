@@ -16,6 +16,7 @@ from game.brazil.plugin import PLUGIN
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
+from game.widgets.rich_text import lay_out
 
 from .layout import SCALES, SIZES, Case, app_for, every_screen, faults, faults_of, paint_nothing
 from .some_languages import SOME_LANGUAGES
@@ -63,6 +64,25 @@ def test_an_enlarged_button_breaks_no_word_and_leaves_no_line_out(make_app) -> N
     low = ui.fonts.height("medium", plain)
     wide = ui.fonts.width(button.text, "medium", plain) + 2 * button._pads(ui)[0]
     assert button.type_size(ui, wide, low) == plain and button._lines(ui, wide, low) == [button.text]
+
+
+def test_an_enlarged_paragraph_breaks_no_word_and_lets_no_row_of_symbols_stand_out(make_app) -> None:  # type: ignore[no-untyped-def]
+    ui = make_app().ui
+    plain = ui.type_size(15)
+    ui.text_scale = 1.3
+    word = ui.fonts.width("Plantation", "strong", plain) + 2
+    assert [text for _, _, text in lay_out(ui, "*Plantation*", word, size=15).word_rects] == ["Plantation"]
+    assert lay_out(ui, "[gold][gold][gold]", 4 * plain, size=15).width <= 4 * plain
+    assert lay_out(ui, "Farm", 40 * plain, size=15).height == ui.fonts.height("text", ui.type_size(15))
+
+
+def test_enlarged_words_above_a_puzzle_end_above_its_table(make_app) -> None:  # type: ignore[no-untyped-def]
+    app = make_app()
+    app.ui.text_scale = 1.3
+    app.go("puzzle")
+    app.top.refresh(app.ui)
+    bar = app.top.ui_root.root.children[1]
+    assert all(app.top.area.y >= word.rect.bottom for word in bar.walk() if isinstance(word, Label))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -37,7 +37,12 @@ from game.widgets.scroll import Scroll
 
 log = logging.getLogger(__name__)
 COLUMNS, GAP, CARD = 4, 12, 224  # most columns; gap and card height in u
-PICTURE = 104
+PICTURE, HEAD = 104, 42  # u: height of a card's picture, and of its title and facts
+
+
+def card_height(ui: Ui) -> int:
+    """Returns the height of a card in pixels: below its picture it grows with its words."""
+    return ui.px(PICTURE + (CARD - PICTURE) * ui.text_scale)
 
 
 def challenges(data: Path) -> tuple[list[Scenario], list[str]]:
@@ -80,7 +85,7 @@ class ChallengeCard(Pressable):
         return self if self.rect.collidepoint(position) else None
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(CARD))
+        return (width, card_height(ui))
 
     def _picture_rect(self, ui: Ui) -> pygame.Rect:
         rect = self.rect.inflate(-ui.px(12), 0)
@@ -116,18 +121,22 @@ class ChallengeCard(Pressable):
         target.blit(title, (rect.x + ui.px(2), y))
         facts = fitted(ui, self.facts, room, size=14, colour="line" if not ui.theme.flat else "wood_soft")
         target.blit(facts, (rect.x + ui.px(2), y + title.get_height()))
-        y, clip = rect.bottom + ui.px(47), target.get_clip()
+        y, clip = self._below_head(ui), target.get_clip()
         summary, whole = self.summary(ui)
         target.set_clip(pygame.Rect(rect.x, y, rect.width, whole).clip(clip))
         summary.draw(target, rect.x + ui.px(2), y)
         target.set_clip(clip)
 
+    def _below_head(self, ui: Ui) -> int:
+        """Returns the y at which the summary begins."""
+        return self._picture_rect(ui).bottom + ui.px(5) + ui.px(HEAD * ui.text_scale)
+
     def summary(self, ui: Ui) -> tuple[BrokenText, int]:
         """Returns the challenge's summary, in smaller type if it is long, and the height of the lines that fit
         whole."""
         rect = self._picture_rect(ui)
-        room = self.rect.bottom - ui.px(3) - (rect.bottom + ui.px(47))
-        for size in (15, 14, 13):
+        room = self.rect.bottom - ui.px(3) - self._below_head(ui)
+        for size in (15, 14, 13, *(size / ui.text_scale for size in (15, 14, 13))):  # at last as without enlarged texts
             summary = lay_out(ui, self.text, rect.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
             bottoms = [word.bottom for word, _, _ in summary.word_rects]
             if max(bottoms, default=0) <= room:
@@ -147,15 +156,15 @@ class ChallengeGrid(Widget):
 
     def measure(self, ui: Ui, width: int) -> Size:
         rows = -(-len(self.children) // self._columns(ui, width))
-        return (width, rows * ui.px(CARD + GAP) - ui.px(GAP) if rows else 0)
+        return (width, rows * (card_height(ui) + ui.px(GAP)) - ui.px(GAP) if rows else 0)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        columns, gap = self._columns(ui, rect.width), ui.px(GAP)
+        columns, gap, high = self._columns(ui, rect.width), ui.px(GAP), card_height(ui)
         wide = min((rect.width - gap * (columns - 1)) // columns, ui.px(320))
         for number, child in enumerate(self.children):
-            x, y = rect.x + number % columns * (wide + gap), rect.y + number // columns * ui.px(CARD + GAP)
-            child.arrange(ui, pygame.Rect(x, y, wide, ui.px(CARD)))
+            x, y = rect.x + number % columns * (wide + gap), rect.y + number // columns * (high + gap)
+            child.arrange(ui, pygame.Rect(x, y, wide, high))
 
 
 class ChallengesScreen(PageScreen):

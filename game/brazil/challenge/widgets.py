@@ -143,7 +143,7 @@ class LevelRow(Pressable):
 
     def measure(self, ui: Ui, width: int) -> Size:
         lines = ui.fonts.height("strong", ui.type_size(15)) + ui.fonts.height("text", ui.type_size(14))
-        return (width, ui.px(31) if ui.u >= 0.95 else lines)
+        return (width, ui.px(31 * ui.text_scale) if ui.u >= 0.95 else lines)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect

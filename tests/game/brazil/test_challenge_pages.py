@@ -135,12 +135,14 @@ def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int,
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_what_a_challenge_asks_is_read_to_its_end_on_its_card(
-    make_app: Make, size: tuple[int, int], language: str
+    make_app: Make, size: tuple[int, int], text_scale: float, language: str
 ) -> None:
     """The last line of Guararapes was cut along its middle."""
     app = make_app(size, language=language)
+    app.ui.text_scale = text_scale
     app.select_game("brazil")
     app.go("solo")
     app.top.refresh(app.ui)
