@@ -6,11 +6,11 @@ It also runs in the bundled program and then checks the bundle. It writes a line
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.host.message_types import Message
 from engine.storage.sealing import set_key_folders
 from game import APP_ID
 from game.app.routes import ROUTES, show
@@ -34,6 +35,7 @@ from game.shell.check_report import CheckReport, need
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import GamePlugin
 from game.together.host_process import HostProcess
+from game.together.line import HostLine
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -135,11 +137,9 @@ def _sounds(app: App) -> str:
 
 
 def _host(folders: Folders) -> str:
-    """Checks that a host starts and lets a client in, and that hosts of this network can be announced and found."""
-    from websockets.asyncio.client import connect
-
-    import_module("zeroconf.asyncio")  # the host announces itself by it, and goes on where it is missing
-    host = HostProcess(folders)
+    """Checks that a host starts and lets a client in, and that hosts of this network could be announced and found."""
+    import_module("zeroconf.asyncio")  # a host announces itself by it, and goes on where it is missing
+    host, greeted = HostProcess(folders), threading.Event()
     host.start()
     try:
         until = time.monotonic() + HOST_STARTS
@@ -147,13 +147,14 @@ def _host(folders: Folders) -> str:
             time.sleep(0.05)
         need(ready is not None, f"no host after {HOST_STARTS} s")
         assert ready is not None
-        port = ready.port
 
-        async def greet() -> None:
-            async with connect(f"ws://127.0.0.1:{port}", open_timeout=HOST_STARTS):
-                pass
+        def opening() -> list[Message]:
+            greeted.set()
+            return []
 
-        asyncio.run(greet())
+        line = HostLine(f"ws://127.0.0.1:{ready.port}", opening, lambda: None)
+        need(greeted.wait(HOST_STARTS), line.trouble)
+        line.close()
     finally:
         host.end()
     return "lets a client in"

@@ -50,7 +50,7 @@ def test_at_a_table_f1_opens_the_page_and_the_handbook_comes_back_to_it(
 
 NO_PAGE = {  # beginnings of widget names, and classes, that show no single thing: F1 opens the rule about them
     "brazil": {
-        *("EmptySlot", "Label", "board", "prompt", "hand", "main", "map", "missions", "overview"),
+        *("EmptySlot", "Label", "OneLine", "board", "prompt", "hand", "main", "map", "missions", "overview"),
         *("question", "side", "since", "strip", "supply", "tool"),
     },
     "struggle": {

@@ -286,6 +286,6 @@ def test_modules_compiled_for_the_bundle_do_the_same(tmp_path: Path) -> None:
     for source in tmp_path.rglob("*.py"):
         if source.with_suffix(".pyc").exists():
             source.unlink()
-    code = "import zeroconf._services.info as m; print(m.__file__, m.ServiceInfo('_a._tcp.', 'b._a._tcp.').name)"
+    code = "from zeroconf._services import info; print(info.__file__, info.ServiceInfo(*['_a._tcp.local.'] * 2).name)"
     run = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert run.stdout.split() == [str(tmp_path / "zeroconf/_services/info.pyc"), "b._a._tcp."]
+    assert run.stdout.split() == [str(tmp_path / "zeroconf/_services/info.pyc"), "_a._tcp.local."]

@@ -7,7 +7,16 @@ cards name their tests.
 from __future__ import annotations
 
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, DIFFICULTIES, GOVERNMENTS, LEADERS, WONDERS
-from tests.historia import test_actions, test_cards, test_civbots, test_leaders, test_rounds
+from tests.historia import (
+    test_actions,
+    test_actions_on_the_map,
+    test_advisor_effects,
+    test_civbots,
+    test_leaders,
+    test_levels_and_governments,
+    test_rounds,
+    test_wonder_effects,
+)
 
 # An action's side, the test of what it does, the test of where it stops.
 SIDES: dict[tuple[str, str], tuple[str, str]] = {
@@ -99,7 +108,10 @@ def test_every_side_of_an_action_has_its_tests():
     assert set(SIDES) == every
     for names in SIDES.values():
         for name in names:
-            assert any(callable(getattr(room, f"test_{name}", None)) for room in (test_actions, test_rounds)), name
+            assert any(
+                callable(getattr(room, f"test_{name}", None))
+                for room in (test_actions, test_actions_on_the_map, test_rounds)
+            ), name
 
 
 def test_every_civbot_card_and_difficulty_has_its_tests():
@@ -111,8 +123,12 @@ def test_every_civbot_card_and_difficulty_has_its_tests():
 
 
 def test_every_table_of_cards_is_whole():
-    assert set(test_cards.WONDER_ROWS) == set(WONDERS)
-    assert set(test_cards.ADVISOR_ROWS) == set(test_cards.ADVISOR_LIMITS) == set(ADVISORS)
-    assert {row[0] for row in test_cards.GOVERNMENT_ROWS} == set(test_cards.GOVERNMENT_LIMITS) == set(GOVERNMENTS)
+    assert set(test_wonder_effects.WONDER_ROWS) == set(WONDERS)
+    assert set(test_advisor_effects.ADVISOR_ROWS) == set(test_advisor_effects.ADVISOR_LIMITS) == set(ADVISORS)
+    assert (
+        {row[0] for row in test_levels_and_governments.GOVERNMENT_ROWS}
+        == set(test_levels_and_governments.GOVERNMENT_LIMITS)
+        == set(GOVERNMENTS)
+    )
     met = {(leader, aim) for leader, _, aim in test_leaders.AIMS}
     assert met == {(leader, aim) for leader in LEADERS for aim in ("high", "low", "")}

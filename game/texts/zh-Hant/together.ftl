@@ -155,8 +155,8 @@ agree-watchers-yes = 允許
 agree-watchers-no = 不允許
 agree-listed = 在此網路上
 agree-listed-tip = 此網路上的所有人都看得到此桌，也可以坐空位。
-agree-listed-yes = 任何人都可以坐下
-agree-listed-no = 僅限邀請
+agree-listed-yes = 任何人都可以入座
+agree-listed-no = 只限邀請
 
 # The people at a table
 people-title = 桌上的人
@@ -201,6 +201,6 @@ join-found-hint = 在此網路上不需要
 join-seats = { $count ->
    *[other] { $count } 個空位
 }
-join-sit = 坐下
+join-sit = 入座
 join-watch = 觀戰
 join-neither = 沒有空位，此桌也不允許觀戰。
