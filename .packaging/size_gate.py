@@ -1,6 +1,7 @@
 """Fails when the bundled program is too large: ``python .packaging/size_gate.py [dist/brazil-imperial]``.
 
-At most 150 MB unpacked and 60 MB as .tar.xz; and none of the passengers that a crowded environment brings along.
+At most 150 MB unpacked and 60 MB as .tar.xz, on Linux 35; and none of the passengers that a crowded environment brings
+along.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 
 MB = 1_000_000
 UNPACKED = 150 * MB
-COMPRESSED = 60 * MB
+COMPRESSED = (35 if sys.platform == "linux" else 60) * MB  # packed in haste: 35 are 30 in the archive that is published
 PASSENGERS = ("numpy", "tcl", "tk", "PIL", "libstdc++.so", "libgcc_s.so")
 
 
