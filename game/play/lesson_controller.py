@@ -136,13 +136,14 @@ class LessonController:
             due.append(self.since + self._reading())
         if self._idles and not self.away and self.progress.says_idle(self.match.real) is not None:
             due.append(self._alive + IDLE)
-        if self._thing and self._speaks_of_step:
+        if self._thing and self.speaks_of_step:
             due.append(self._looked_due())
         later = [at - now for at in due if at > now]
         return min(later, default=None)
 
     @property
-    def _speaks_of_step(self) -> bool:
+    def speaks_of_step(self) -> bool:
+        """Whether the line is the step's own words, or help with it."""
         return self.line.kind in ("says", "idle")
 
     @property
@@ -161,7 +162,7 @@ class LessonController:
 
     def _look(self, now: int, at_once: bool = False) -> None:
         """Counts what the pointer rests on as looked at, once it has rested long enough or ``at_once``."""
-        if self.away or not self._thing or not self._speaks_of_step or (now < self._looked_due() and not at_once):
+        if self.away or not self._thing or not self.speaks_of_step or (now < self._looked_due() and not at_once):
             return
         for thing in self._thing:
             after = self.progress.looked_at(thing, self.match.real)

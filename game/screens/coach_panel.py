@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.i18n.line_breaks import EASTERN, spoken_length
+from game.platform import clock
 from game.play.lesson_controller import CoachLine, LessonController
 from game.render.theme import Colour
 from game.render.ui import Ui
@@ -72,6 +73,32 @@ class CoachPlace:
     since: int = -GLIDE
     size: Size = (0, 0)
     scene: tuple[int, bool] = (0, False)  # the step, and whether a recap is open: it stays in its place for so long
+
+    def choose(
+        self,
+        ui: Ui,
+        docks: Sequence[pygame.Rect],
+        costs: Sequence[tuple[int, int]],
+        shown: Size,
+        scene: tuple[int, bool],
+    ) -> pygame.Rect:
+        """Returns where the panel is now, on its way to the dock that costs least. It stays at its dock for a scene
+        while no other costs less. ``shown``: where it was drawn last."""
+        size, now = docks[0].size, clock.now()
+        self.corner = min(self.corner, len(docks) - 1)
+        best = costs.index(min(costs))
+        moved = scene != self.scene and (best != self.corner or scene[1] != self.scene[1])
+        if costs[self.corner] > costs[best] or moved:
+            self.corner = best
+            self.start = shown if self.size[0] else self.start
+            self.since = -GLIDE if ui.reduced_motion or not self.size[0] else now
+        self.size, self.scene = size, scene
+        rect = docks[self.corner].copy()
+        left = 1.0 - min(1.0, (now - self.since) / GLIDE) if self.since >= 0 else 0.0
+        if left > 0:
+            rect.x += round((self.start[0] - rect.x) * left)
+            rect.y += round((self.start[1] - rect.y) * left)
+        return rect
 
 
 class CoachPanel(Widget):
@@ -182,11 +209,16 @@ def coach_panel(
     reason: Callable[[CoachLine], str],
     tall: bool = False,
     wide: float = WIDE,
+    recap: bool = False,
 ) -> CoachPanel:
-    """Builds the panel for what is said now. ``reason`` returns a refusal's reason in the game's words."""
+    """Builds the panel for what is said now. ``reason`` returns a refusal's reason in the game's words. ``recap``: one
+    is open, which the coach explains in place of a step that can't be done yet."""
+    recap = recap and lesson.speaks_of_step and not lesson.explains
     text = explanation(ui, lesson.rule) if lesson.explains else line_text(ui, lesson.line, reason)
+    if recap:
+        text = ui.text("coach-recap", button=ui.text("recap-on"))
     words: Widget = CoachWords(text)
-    mark = "" if lesson.explains else lesson.line.mark
+    mark = "" if lesson.explains or recap else lesson.line.mark
     if mark:
         words = Row([Picture(f"marks/{mark}", 24, 24), words], gap=8, align="start")
     words.grow = 1
@@ -194,7 +226,7 @@ def coach_panel(
         about: list[Widget] = [_note(ui.text("coach-page", page=page_title(ui, lesson.rule)))]
     else:
         about = [_note(title_of(ui, lesson)), _dots(ui, lesson)]
-    buttons = _buttons(ui, lesson, actions)
+    buttons = _buttons(ui, lesson, actions, recap)
     if tall:
         name = [OneLine(coach.name, style="title", size=16, colour="accent"), *about]
         head = Row([CoachPortrait(coach.picture, SMALL_FACE), Column(name, gap=1, grow=1)], gap=8, align="centre")
@@ -279,13 +311,15 @@ def _dots(ui: Ui, lesson: LessonController) -> Widget:
     return StepDots(dots, ui.text("coach-dots", step=step, steps=len(dots)))
 
 
-def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions) -> list[Widget]:
+def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions, recap: bool) -> list[Widget]:
     def button(message: str, action: Callable[[], None], kind: str = "plain") -> Widget:
         return Button(ui.text(message), action, kind=kind, name=message, pads=(12, 6))
 
     if lesson.explains:
         return [button("coach-read", actions.read), button("coach-back", actions.close_why, "quiet")]
     leave = button("coach-leave", actions.leave, "quiet")
+    if recap:
+        return [leave]
     kind = lesson.line.kind
     if lesson.progress.lost is not None and kind != "met":
         back = [button("coach-take-back", actions.take_back, "main")] if lesson.can_take_back else []

@@ -36,6 +36,7 @@ from game.screens.coach_panel import (
     line_text,
     title_of,
 )
+from game.screens.recap_panel import NAME as RECAP
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.widgets.base import Size, Widget
@@ -140,7 +141,8 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             panel = coach_chip(ui, coach, self.app.commands.shown("coach_away"), self._coach_actions())
         else:
             tall, wide = self.coach_is_tall(ui, tree), self.coach_wide
-            panel = coach_panel(ui, lesson, coach, self._coach_actions(), self._coach_reason, tall, wide)
+            actions, recap = self._coach_actions(), self.controller.model.recap_since is not None
+            panel = coach_panel(ui, lesson, coach, actions, self._coach_reason, tall, wide, recap)
         root = CoachRoot(tree, panel, self._hang)
         root.frames = self._lit_frames
         return root
@@ -183,8 +185,8 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- where the panel hangs -------------------------------------------------------------------------------------
 
     def _hang(self, ui: Ui, panel: CoachPanel) -> None:
-        """Places the panel: in the room kept free for it, else in the first corner that covers nothing lit. It stays
-        in its corner for a step while that covers nothing, and glides to another."""
+        """Places the panel: in the room kept free for it; while a recap is open below the map; else in the first
+        corner that covers nothing lit. It stays there for a step while that covers nothing, and glides to another."""
         assert isinstance(panel.parent, CoachRoot)
         table = panel.parent.table
         room = self.coach_room(ui, table)
@@ -194,26 +196,19 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             self.make_room(panel.rect)
             return
         size = panel.measure(ui, self.advice_room(ui).width)
-        places = self.coach_docks(ui, size)
+        recap = not self._is_away and bool(self._in_sight(panel.parent, (RECAP,)))
+        places = [self._below_map(ui, size)] if recap else self.coach_docks(ui, size)
         lit, others = self._lit_rects(table), self.coach_avoids(table)
-        place = self._coach_place
         costs = [(covered_area(dock, lit), covered_area(dock, others)) for dock in places]
-        place.corner = min(place.corner, len(places) - 1)
-        scene = (self.lesson.progress.current if self.lesson else 0, self.controller.model.recap_since is not None)
-        best = costs.index(min(costs))
-        if costs[place.corner] > costs[best] or (scene != place.scene and best != place.corner):
-            before = panel.rect.topleft if panel.rect.width else places[place.corner].topleft
-            place.corner = best
-            place.start = place.start if not place.size[0] else before
-            still = ui.reduced_motion or not place.size[0]
-            place.since = -GLIDE if still else clock.now()
-        place.size, place.scene = size, scene
-        rect = places[place.corner].copy()
-        left = 1.0 - min(1.0, (clock.now() - place.since) / GLIDE) if place.since >= 0 else 0.0
-        if left > 0:
-            rect.x += round((place.start[0] - rect.x) * left)
-            rect.y += round((place.start[1] - rect.y) * left)
-        panel.arrange(ui, rect)
+        shown = panel.rect.topleft if panel.rect.width else places[0].topleft
+        scene = (self.lesson.progress.current if self.lesson else 0, recap)
+        panel.arrange(ui, self._coach_place.choose(ui, places, costs, shown, scene))
+
+    def _below_map(self, ui: Ui, size: Size) -> pygame.Rect:
+        """Returns the panel's rectangle while a recap is open: over the board, where nothing can be chosen then."""
+        made = pygame.Rect((0, 0), size)
+        made.bottomleft = (ui.px(8), ui.size[1] - ui.px(2))
+        return made
 
     @property
     def _is_away(self) -> bool:
