@@ -38,6 +38,7 @@ class WidgetHost(Protocol):
 class Widget:
     focusable = False
     rises = False  # comes up under the pointer, by and by
+    is_open_page = False  # a page or list is read on it: no close look lies over it
     opaque = False  # takes the mouse even where it does nothing with it
     takes_text = False  # with the focus it has the system's text input turned on
     place = False  # what answers on it is a place: after a choice the keys go on there
@@ -72,8 +73,7 @@ class Widget:
         """Takes over the state of the widget of the same type and key in the tree before, which may be this one."""
 
     def adopt_press(self, before: Widget) -> bool:
-        """Takes over a press that is held on the widget of the same type and key in the tree before; False: the press
-        is lost."""
+        """Takes over a press held on the widget of the same type and key in the tree before; False: it is lost."""
         return False
 
     def add(self, *children: Widget) -> Widget:

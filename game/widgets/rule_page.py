@@ -72,6 +72,8 @@ def leaves(texts: Texts, pages: Sequence[str]) -> list[str]:
 class RuleLeaf(Panel):
     """A panel with one section of the rules. The game goes on beside it, so it comes last in the keyboard's order."""
 
+    is_open_page = True
+
 
 def apart(overlays: Sequence[Widget]) -> tuple[list[Widget], list[Widget]]:
     """Splits overlays into those that need attention and the rule panel, which is read beside them."""

@@ -11,7 +11,7 @@ from game.render.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.label import Panel, Picture
 from game.widgets.material.dim_overlay import blend_colour
-from game.widgets.placement import beside, docks, least_covering
+from game.widgets.placement import beside, covered_area, docks, least_covering
 from game.widgets.rich_text import RichText
 
 LONG = 1200  # ms the pointer rests before the preview opens by itself
@@ -99,8 +99,9 @@ class ZoomPreview:
         self._pressed = None
 
     def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect, roots: Sequence[Widget | None] = ()) -> None:
-        """Draws the preview, centred over a dimmed window or beside its widget. There it covers least of the highlights
-        in ``roots``. It comes when its pictures are drawn, so that none is seen blurred."""
+        """Draws the preview, centred over a dimmed window or beside its widget. There it lies over no open page in
+        ``roots``, if it can, and covers least of the highlights. It comes when its pictures are drawn, so that none is
+        seen blurred."""
         if self.shown is None:
             return
         if self._opened is None:
@@ -114,7 +115,12 @@ class ZoomPreview:
         else:
             trees = [root for root in roots if root is not None]
             lit = [one for root in trees for widget in root.walk() for one in widget.lit_rects()]
-            rect = least_covering([*beside(rect.size, of, screen, ui.px(12)), *docks(rect.size, screen)], [of, *lit])
+            pages = [
+                one.rect for root in trees for one in root.walk() if one.is_open_page and not one.rect.contains(of)
+            ]
+            places = [*beside(rect.size, of, screen, ui.px(12)), *docks(rect.size, screen)]
+            clear = [one for one in places if not covered_area(one, pages)]
+            rect = least_covering(clear or places, [of, *lit])
         self.shown.arrange(ui, rect)
         if self._whole:
             self.shown.draw(ui, target)

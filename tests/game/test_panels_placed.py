@@ -112,3 +112,31 @@ def test_a_close_look_leaves_what_may_be_chosen_in_sight(make_app: Make) -> None
     assert look.shown is not None and not look.shown.rect.colliderect(chooser.rect)
     look.draw(app.ui, surface, pygame.Rect(500, 300, 100, 60))
     assert look.shown.rect.left >= 600, "with nothing in the way it is right of what is looked at"
+
+
+def test_a_close_look_lies_over_no_open_page(make_app: Make) -> None:
+    app = make_app()
+    page = Spacer()
+    page.is_open_page = True
+    tree = Column([page])
+    tree.arrange(app.ui, app.surface.get_rect())
+    page.rect = pygame.Rect(900, 0, 380, 720)
+    look = ZoomPreview()
+    look.show(enlarged("marks/check", 200, 200, ""))
+    look.pinned = False
+    look.draw(app.ui, app.surface, pygame.Rect(760, 300, 100, 60), (tree, None))
+    assert look.shown is not None and not look.shown.rect.colliderect(page.rect)
+
+
+@pytest.mark.parametrize("drawer", ["rules", "log"])
+@pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
+def test_an_open_drawer_is_a_page_for_a_close_look(make_app: Make, game: str, drawer: str) -> None:
+    app = make_app()
+    table = advised(app, game)
+    table.advice_controller.close()
+    if drawer == "rules":
+        table.help_here()
+    else:
+        table.controller.open_drawer(drawer)
+    app.draw()
+    assert [widget for widget in table.ui_root.root.walk() if widget.is_open_page and widget.rect.width]

@@ -41,7 +41,9 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
     )
     head = Row([Heading(ui.text(f"command-{name}"), grow=1, wood=wood), close], gap=10, align="centre")
     inside = Column([head, body if isinstance(body, Scroll) else Scroll(body, name=f"drawer-{name}")], gap=8)
-    return MaterialFrame(inside, plank if wood else sheet, pad=14, name="drawer" if wood else BESIDE)
+    opened = MaterialFrame(inside, plank if wood else sheet, pad=14, name="drawer" if wood else BESIDE)
+    opened.is_open_page = True
+    return opened
 
 
 def _gallery(ui: Ui, model: TableModel) -> Widget:

@@ -34,7 +34,9 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
     close = Button(ui.text("back"), controller.close_drawer, name="close-drawer", size="small")
     head = Row([Heading(ui.text(f"command-{model.drawer}"), grow=1), close], gap=10, align="centre")
     listed = body if isinstance(body, Scroll) else Scroll(body, name=f"drawer-{model.drawer}")
-    return Panel(Column([head, listed], gap=8), pad=12, name=model.drawer)
+    opened = Panel(Column([head, listed], gap=8), pad=12, name=model.drawer)
+    opened.is_open_page = True
+    return opened
 
 
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Scroll:

@@ -49,7 +49,10 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
     body = bodies[name](ui, model, controller) if name in bodies else Label(ui.text("no-next-war"))
     head = Row([Heading(ui.text(f"command-{name}"), grow=1), close], gap=10, align="centre")
     inside = Column([head, body if isinstance(body, Scroll) else Scroll(body, name=f"drawer-{name}")], gap=8)
-    return MaterialFrame(inside, sheet, pad=14, name=BESIDE) if name == BESIDE else Panel(inside, pad=14, name="drawer")
+    beside = name == BESIDE
+    opened = MaterialFrame(inside, sheet, pad=14, name=BESIDE) if beside else Panel(inside, pad=14, name="drawer")
+    opened.is_open_page = True
+    return opened
 
 
 def _cards(ui: Ui, model: TableModel, controller: TableController) -> Widget:
