@@ -57,7 +57,8 @@ def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, the
         pen.words(ui, target, str(value), (x, bar.bottom + px(9)), size=10.5 * k, align="centre", colour=INK)
     size = (px(21), px(26))
     now_x, then_x = (bar.x + round(bar.width * max(0, min(most, score)) / most) for score in (vp, then))
-    then_x = beside_pin(now_x, then_x, size[0], then > vp)
+    if then != vp:
+        now_x, then_x = pins_apart(now_x, then_x, size[0], then > vp, (bar.left, bar.right))
     for score, ghost, x in ((then, True, then_x), (vp, False, now_x)):
         if ghost and then == vp:
             continue
@@ -68,10 +69,15 @@ def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, the
         pen.words(ui, target, str(round(score)), point, style="strong", size=12 * k, align="centre", colour=ink)
 
 
-def beside_pin(now: int, then: int, wide: int, above: bool) -> int:
-    """Returns where the forecast's pin stands: at its score, but never over the score's own pin. ``wide``: of a pin;
-    ``above``: whether the forecast is the higher score."""
-    return max(then, now + wide) if above else min(then, now - wide)
+def pins_apart(now: int, then: int, wide: int, above: bool, ends: tuple[int, int]) -> tuple[int, int]:
+    """Returns where the pins of score and forecast stand: at their scores, but not one over the other. The forecast's
+    gives way, up to the track's end; there the score's does. ``wide``: of a pin; ``above``: whether the forecast is the
+    higher score."""
+    if above:
+        then = min(ends[1], max(then, now + wide))
+        return min(now, then - wide), then
+    then = max(ends[0], min(then, now - wide))
+    return max(now, then + wide), then
 
 
 def pin_picture(ui: Ui, ghost: bool, size: Size) -> pygame.Surface:

@@ -13,7 +13,7 @@ from game.struggle.drawing import pen
 from game.struggle.map.map_view import LIGHT
 from game.struggle.map.pieces import PieceView
 from game.struggle.match import Match
-from game.struggle.panels.score_track import beside_pin
+from game.struggle.panels.score_track import pins_apart
 
 from .conftest import Make
 
@@ -72,8 +72,17 @@ def test_light_is_set_off_from_what_it_lies_on(table: Make, ground: Colour) -> N
     assert tuple(whole.get_at((100, 100)))[:3] == ground, "the middle stays clear"
 
 
-def test_the_pins_of_score_and_forecast_never_overlap() -> None:
-    for now, then in ((100, 104), (100, 100), (100, 96), (0, 300), (300, 0)):
-        for above in {then >= now, then > now}:
-            assert abs(beside_pin(now, then, 21, above) - now) >= 21
-    assert beside_pin(100, 180, 21, True) == 180, "where there is room it stands at its score"
+@pytest.mark.parametrize("score", [0, 1, 2, 15, 28, 29, 30])
+@pytest.mark.parametrize("forecast", [0, 1, 14, 16, 29, 30])
+def test_the_pins_of_score_and_forecast_stand_apart_on_the_track(score: int, forecast: int) -> None:
+    ends, wide = (100, 280), 21
+    places = [100 + 6 * score, 100 + 6 * forecast]
+    for above in {forecast >= score, forecast > score}:
+        now, then = pins_apart(*places, wide, above, ends)
+        assert all(ends[0] <= place <= ends[1] for place in (now, then))
+        assert then - now >= wide if above else now - then >= wide
+
+
+def test_a_pin_with_room_stands_at_its_score() -> None:
+    assert pins_apart(130, 200, 21, True, (100, 280)) == (130, 200)
+    assert pins_apart(130, 134, 21, True, (100, 280)) == (130, 151), "the score's own pin stays"
