@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core.event import Event
 from engine.struggle.events.fields import Seat, SpaceId
@@ -70,12 +71,14 @@ class DutiesNamed(Event):
 
 @dataclass(slots=True)
 class AdvantageGained(Event):
+    follows: ClassVar[bool] = True
     seat: Seat
     advantage: str
 
 
 @dataclass(slots=True)
 class AdvantageLost(Event):
+    follows: ClassVar[bool] = True
     seat: Seat
     advantage: str
 

@@ -1,0 +1,40 @@
+"""The log's prices: each stands at what was paid for, not at what followed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.event import Event
+from engine.struggle import events as e
+from game.app.app import App
+from game.play.logbook import LogSentence, log_of
+from game.struggle.wording.log_text import log_wording
+from tests.game import begun
+
+
+def lines_where(make_app: Callable[..., App], *kinds: type[Event]) -> list[LogSentence]:
+    """The sentences of the first move of a game of chance that was paid for and had events of these kinds."""
+    app = make_app()
+    table = begun.lay(app, "struggle", begun.new("struggle", 5))
+    for _ in begun.questions(table.match, 5):
+        pass
+    log = table.match.log
+    number = next(
+        at
+        for at, entry in enumerate(log, 1)
+        if all(any(isinstance(event, kind) for event in entry.events) for kind in (e.PointsSpent, *kinds))
+    )
+    lines = log_of(table.match, log_wording(app.ui.texts, table.model), table.recaps.describer, 10**5)
+    return [line for line in lines if line.moves == number]
+
+
+def test_a_price_stands_at_the_flag_that_was_removed(make_app: Callable[..., App]) -> None:
+    lines = lines_where(make_app, e.Unflagged, e.AdvantageLost)
+    assert [line.text.startswith("Flag of") for line in lines if line.price] == [True]
+    assert not next(line for line in lines if " loses " in line.text).price
+
+
+def test_a_price_stands_at_the_flag_that_was_set(make_app: Callable[..., App]) -> None:
+    lines = lines_where(make_app, e.Flagged, e.AdvantageGained)
+    assert [" flags " in line.text for line in lines if line.price] == [True]
+    assert not next(line for line in lines if " gains " in line.text).price
