@@ -126,3 +126,14 @@ def test_a_wonder_of_the_row_says_what_it_does(make_app: Callable[..., App], lan
         text = f"{ui.text(f'wonder-{wonder}')} · {card_text.wonder(ui.texts, wonder)}"
         cut += rich(ui, text.replace("\n", " "), wide, 9, INK).height > high
     assert cut <= (len(WONDERS) // 2 if count == 6 else 2)
+
+
+def test_an_action_is_not_cut_beside_an_advisor_either(make_app: Callable[..., App]) -> None:
+    """At the width that ten cards have."""
+    for language in LANGUAGES:
+        app = make_app((1280, 720), language=language)
+        app.select_game("historia")
+        wide, high = hand_card.room_for_words(app.ui, (72, 125))
+        for card in ACTIONS:
+            whole = rich(app.ui, card_text.card_brief(app.ui.texts, card), wide, hand_card.WORDS, INK).height
+            assert whole <= high, (language, card)

@@ -57,7 +57,7 @@ brief-op-expand-any = 1 [cube] überallhin
 brief-op-trade = Klügerer: { $vp } [vp], du: 1 [technology]
 brief-op-trade-any = irgendein Klügerer: { $vp } [vp], du: 1 [technology]
 brief-op-trade-free = irgendein Klügerer: 1 [technology] für dich
-brief-op-raid = schwächerer Nachbar: +{ $vp } [vp] +{ $n } [cube]
+brief-op-raid = Nachbar (schwächer): +{ $vp } [vp] +{ $n } [cube]
 brief-op-war = Sieg in geteiltem Land: +{ $vp } [vp]
 brief-op-wonder = { $n ->
         [one] nimm ein Wunder der Auslage
