@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -12,8 +13,10 @@ from engine import lessons
 from engine.bots.registry import BOTS
 from engine.core.rng import Rng
 from engine.struggle.board import AT, NAMES
+from engine.struggle.cards.limits import LIMITS
 from engine.struggle.moves import BuyWarTile, NameFirst, TakeTile
 from game.app.app import App
+from game.i18n.line_breaks import spoken_length
 from game.i18n.texts import LANGUAGES
 from game.render.fonts import FLOOR
 from game.render.ui import Ui
@@ -21,8 +24,10 @@ from game.screens.coach_panel import CoachPanel
 from game.screens.coach_table import CoachRoot
 from game.shell import registry
 from game.struggle.drawing import pen
+from game.struggle.panels.action_points import PointsPanel
 from game.struggle.panels.column import ForecastFold
 from game.struggle.table import TableScreen
+from game.struggle.wording import words
 from game.widgets.fitted_text import SQUEEZE
 from tests.game.conftest import click_name
 from tests.game.player import no_pause
@@ -223,11 +228,11 @@ def test_beside_a_war_the_coach_covers_no_button_that_is_lit(make_app: Callable[
 
 def test_what_the_points_say_is_never_cut(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[tuple[str, int]] = []
-    words = pen.words
+    write = pen.words
 
     def noted(ui: Ui, target: pygame.Surface, text: str, point: Any, room: int = 0, **more: Any) -> int:
         said.append((text, room))
-        return words(ui, target, text, point, room=room, **more)
+        return write(ui, target, text, point, room=room, **more)
 
     monkeypatch.setattr(pen, "words", noted)
     for language in LANGUAGES:
@@ -244,6 +249,33 @@ def test_what_the_points_say_is_never_cut(make_app: Callable[..., App], monkeypa
         assert len(said) > 3
         for text, room in said[1:]:  # after the title
             assert app.ui.fonts.width(text, "text", FLOOR) * SQUEEZE <= room, (language, text)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_limit_of_points_without_room_is_said_in_a_word_or_two(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(pen, "words", lambda ui, target, text, point, **more: said.append(text))
+    app = make_app((1280, 720), language=language)
+    app.select_game("struggle")
+    assert registry.plugin("struggle").start_lesson(app, "one_tile", True)
+    table = app.top
+    assert isinstance(table, TableScreen) and table.controller.play(TakeTile(0, 9))
+    table.refresh(table.ui)
+    purse = table.ui_root.find("purse")
+    assert isinstance(purse, PointsPanel) and purse.funds
+    for limit in sorted(LIMITS):
+        purse.funds = [replace(purse.funds[0], limit=limit)]
+        short, whole = words.limit_in_short(app.ui.texts, limit), words.limit(app.ui.texts, limit)
+        assert spoken_length(short) <= 3, short
+        narrow = app.ui.fonts.width(short, "text", FLOOR)
+        fits = app.ui.fonts.width(whole, "text", FLOOR) * SQUEEZE <= narrow
+        for room, told in ((600, (whole,)), (62 + narrow, (whole, short) if fits else (short,))):
+            purse.rect.width = room
+            said.clear()
+            purse.draw(table.ui, app.surface)
+            assert said[1] in told, (limit, room)
 
 
 def test_the_rounds_of_the_whole_turn_begin_with_the_persons_second(make_app: Callable[..., App]) -> None:
