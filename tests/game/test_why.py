@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 
 from engine.bots import advice
@@ -13,6 +14,8 @@ from engine.core.rng import Rng
 from game.app.app import App
 from game.play.bot_process import BotJob, choose
 from tests.game.advised_table import TABLES, lay, said
+from tests.game.against_a_bot import against_a_bot, until_recap
+from tests.game.conftest import press
 
 Make = Callable[..., App]
 
@@ -67,3 +70,14 @@ def test_what_begins_with_the_first_step_is_not_called_what_it_did(make_app: Mak
     app = make_app(language=language)
     first = {"en": "first step", "de": "ersten Schritt", "ja": "最初"}
     assert first[language] in app.ui.text("advice-expected")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_key_opens_the_reasons_beside_a_recap(make_app: Make, game: str) -> None:
+    table = against_a_bot(make_app, game)
+    until_recap(table)
+    press(table.app, pygame.K_y)
+    table.app.draw()
+    assert table.advice_controller.kind == "why" and table.model.recap_since is not None
+    names = {widget.name for widget in table.ui_root.root.walk()}
+    assert {"advice", "recap"} <= names
