@@ -43,3 +43,9 @@ def test_a_lesson_is_finished_by_its_own_hints(game: str, lesson: Lesson) -> Non
 def test_nobody_is_ever_stuck_in_a_lesson(game: str, lesson: Lesson, style: str) -> None:
     outcome = STYLES[style](LessonPlayer(game, lesson, seed=0), SHORT)
     assert outcome.progress.ended or outcome.decisions > SHORT
+
+
+def test_a_goal_is_told_to_be_lost_where_only_a_long_search_proves_it() -> None:
+    """300 positions, as many as a hint may take, were too few in this game of the contrary player."""
+    lesson = next(one for one in lessons.lessons("brazil")[0] if one.id == "first_harvest")
+    assert LessonPlayer("brazil", lesson, seed=36).contrary().decisions
