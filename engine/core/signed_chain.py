@@ -1,5 +1,5 @@
-"""The chain of signed moves of a joint game: each line is signed by its seat, or by the host for
-a bot or an absent person, over the hash of the line before.
+"""The chain of signed moves of a joint game: each line is signed by its seat, or by the host for a bot
+or an absent person, over the hash of the line before.
 
 A line's content is hashed with a random salt, so that a `PublicLine`, all that other seats get while the game runs,
 tells nothing of it. The host signs for the seats of bots and, from a ``call_in`` to a ``come_back``, for a person's. A

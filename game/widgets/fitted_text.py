@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.i18n.line_breaks import parts_of
@@ -46,18 +48,21 @@ def narrowed(line: pygame.Surface, width: int) -> pygame.Surface:
     return pygame.transform.smoothscale(line, (width, line.get_height()))
 
 
+def largest_type_size(ui: Ui, size: str | float, fits: Callable[[int], bool]) -> int:
+    """Returns the largest type size in pixels that fits: from the enlarged one down to the designed one, which is taken
+    in any case."""
+    most, least = ui.type_size(size), ui.least_type_size(size)
+    return next((letters for letters in range(most, least, -1) if fits(letters)), least)
+
+
 def whole_words_size(ui: Ui, text: str, style: str, size: str | float, width: int, height: int = 0) -> int:
     """Returns the type size in pixels of a wrapped text: enlarged by the text size of the settings as far as no word
     has to be broken for it in ``width`` pixels, and all lines have room in ``height`` pixels, where that is given."""
-    most, least = ui.type_size(size), ui.least_type_size(size)
-    if most <= least:
-        return most
-    words = [part for word in text.split() for part in parts_of(word)]
 
     def fits(letters: int) -> bool:
-        if any(ui.fonts.width(word, style, letters) > width for word in words):
+        if any(ui.fonts.width(part, style, letters) > width for word in text.split() for part in parts_of(word)):
             return False
         lines = len(ui.fonts.wrap(text, style, letters, width)) if height else 0
         return lines * ui.fonts.height(style, letters) <= height
 
-    return next((letters for letters in range(most, least, -1) if fits(letters)), least)
+    return largest_type_size(ui, size, fits)

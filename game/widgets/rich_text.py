@@ -20,6 +20,7 @@ from game.i18n.texts import Texts
 from game.render.theme import Colour
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
+from game.widgets.fitted_text import largest_type_size
 
 UNBROKEN = 10**6  # width for text without line breaks
 SYMBOL = 1.25  # side of a symbol by the type size
@@ -122,17 +123,14 @@ def lay_out(
 def _whole_words_size(ui: Ui, text: str, style: str, size: str | float, width: int) -> int:
     """Returns the type size in pixels: enlarged by the text size of the settings as far as no word, and no row of
     symbols without spaces, is wider than ``width`` pixels."""
-    most, least = ui.type_size(size), ui.least_type_size(size)
-    if most <= least:
-        return most
-    lines = [words_of(line, style) for line in text.split("\n") if not line.startswith("# ")]
-    words = [[_drawn_as(ui, kind, word, style) for kind, word in line] for line in lines]
 
     def fits(letters: int) -> bool:
+        lines = [words_of(line, style) for line in text.split("\n") if not line.startswith("# ")]
+        words = [[_drawn_as(ui, kind, word, style) for kind, word in line] for line in lines]
         units = (unit for line in words for unit in _units(ui, line, letters, UNBROKEN))
         return all(_width(ui, unit, letters) <= width for unit in units)
 
-    return next((letters for letters in range(most, least, -1) if fits(letters)), least)
+    return largest_type_size(ui, size, fits)
 
 
 def _width(ui: Ui, unit: list[tuple[str, str]], type_size: int) -> int:
