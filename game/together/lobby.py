@@ -226,10 +226,15 @@ class LobbyScreen(PageScreen):
             Column([Label(name, style="title", size=18), Label(state, size="small", colour="soft_ink")], gap=0, grow=1),
         ]
         row = Row(head, gap=10, align="centre")
-        if not free or invited is None:
-            return Panel(row, pad=8, name=f"seat-{place}")
-        ask = partial(ask_renew, self.app, self.opener, place) if self.opener.renewing != place else None
-        return invitation_card(self.app, row, invited, self._name(place), self._address(), ask)
+        ready = self.opener.renewing != place
+        ask = partial(ask_renew, self.app, self.opener, place)
+        if invited is not None and (free or place in self.opener.renewed):
+            return invitation_card(self.app, row, invited, self._name(place), self._address(), ask if ready else None)
+        if invited is not None and not one.here:  # who took it may have lost the device
+            row.children.append(
+                Button(self.text("lobby-renew"), ask, size="small", name=f"renew-{place}", enabled=ready)
+            )
+        return Panel(row, pad=8, name=f"seat-{place}")
 
     def _waiting_for(self) -> str:
         """Returns the sentence beside the buttons."""

@@ -256,6 +256,8 @@ class TableOpener:
         """Updates the stored entry of the table where something has changed, also while the table is shown. Calls the
         bots for seats that nobody has taken, and restarts a host of ours that was killed."""
         if self.seat is not None and self.entry is not None:
+            if self.seat.presence is not None:  # a link that was used is void
+                self.renewed -= {place for place, one in enumerate(self.seat.presence.seats) if one.here}
             self._take_renewed(self.seat, self.entry)
             note(self.shell, self.entries, self.entry, self.seat)
             self._call_bots(self.seat)

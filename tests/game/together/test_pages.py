@@ -23,7 +23,7 @@ from game.together.opener import TableOpener
 from game.together.together_screen import TogetherScreen, address_in, proposals
 from tests.game.some_languages import SOME_LANGUAGES
 from tests.game.test_access import nameless, with_signs
-from tests.game.together.windows import Windows, chosen, hosted, loopback, step, table_of, two_tables
+from tests.game.together.windows import Windows, chosen, hosted, loopback, step, table_of, two_tables, widget_names
 
 
 @pytest.mark.host_process
@@ -196,6 +196,34 @@ def test_who_has_a_seat_but_no_window_is_waited_for_or_left_out(windows: Windows
     guest.push(entry_lobby(guest, entries, entries.tables[0]))
     windows.until(lambda: table_of(guest) is not None)
     assert not table_of(guest).match.session.proof.own(1), "the deal was drawn without this device"
+
+
+def test_a_seat_that_was_taken_gets_a_new_link_in_the_lobby_while_its_window_is_closed(windows: Windows) -> None:
+    app, entry = hosted(windows, "struggle")
+    lobby, guest = app.top, windows.open("guest")
+    entries = table_entries(guest.folders)
+    opener = TableOpener(guest, entries, words=entry.invitations[0].words, urls=[entry.url], name="Eva")
+    windows.until(lambda: opener.seat is not None or (opener.step() and opener.seat is not None))
+    windows.until(lambda: not lobby._missing)
+    assert not {"renew-1", "link-1"} & widget_names(lobby), "who is here keeps the seat"
+    opener.close()  # before it has committed to a share
+    windows.until(lambda: lobby._missing == [1])
+    assert "renew-1" in widget_names(lobby) and "link-1" not in widget_names(lobby), (
+        "the link that was used is not shown"
+    )
+    before = entry.invitations[0].words
+    lobby.ui_root.find("renew-1").press()
+    app.top._choose(app.top.answers[0][1])
+    windows.until(lambda: entry.invitations[0].words != before)
+    assert {"link-1", "copy-1", "renew-1"} <= widget_names(lobby)
+    other = windows.open("other")
+    taken = TableOpener(
+        other, table_entries(other.folders), words=entry.invitations[0].words, urls=[entry.url], name="Ada"
+    )
+    windows.until(lambda: taken.seat is not None or (taken.step() and taken.seat is not None))
+    windows.until(lambda: not lobby._missing)
+    assert lobby._name(1) == "Ada" and not {"renew-1", "link-1"} & widget_names(lobby), "a link that was used is void"
+    taken.close()
 
 
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

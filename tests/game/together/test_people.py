@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engine.host.clocks import Clock
@@ -17,13 +15,17 @@ from game.widgets.presence import BOT, HERE, presence_of
 from tests.game.test_access import nameless, with_signs
 from tests.game.together.hosts import ThreadHost
 from tests.game.together.test_line import play, seated
-from tests.game.together.windows import Windows, book_of, chosen, hosted, join_by_link, loopback, table_of, two_tables
-
-
-def names(screen: Any) -> set[str]:
-    screen.rebuild()
-    screen.refresh(screen.ui)
-    return {widget.name for widget in screen.ui_root.root.walk()}
+from tests.game.together.windows import (
+    Windows,
+    book_of,
+    chosen,
+    hosted,
+    join_by_link,
+    loopback,
+    table_of,
+    two_tables,
+    widget_names,
+)
 
 
 @pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
@@ -33,15 +35,17 @@ def test_new_game_asks_for_a_clock_only_with_people_elsewhere(game: str, windows
     app.settings.last_games[game] = chosen(game, who=("person", "governor"))
     page = NewGameScreen(app)
     app.push(page)
-    assert not {"agree-clock", "agree-when_out", "agree-watchers", "agree-listed"} & names(page)
+    assert not {"agree-clock", "agree-when_out", "agree-watchers", "agree-listed"} & widget_names(page)
     page.set_who(1, "elsewhere")
-    assert {"agree-clock", "agree-watchers", "agree-listed"} <= names(page) and "agree-when_out" not in names(page)
+    assert {"agree-clock", "agree-watchers", "agree-listed"} <= widget_names(
+        page
+    ) and "agree-when_out" not in widget_names(page)
     page.set_clock("days_1")
     page.set_when_out("wait")
     page.set_watchers("no")
     assert not plan_of(game, page.setup).listed, "by invitation, unless somebody wants it otherwise"
     page.set_listed("yes")
-    assert "agree-when_out" in names(page)
+    assert "agree-when_out" in widget_names(page)
     plan = plan_of(game, page.setup)
     assert (plan.clock, plan.watchers) == (
         Clock(kind="days", allowance=1, bank=3, when_out="wait"),
@@ -68,7 +72,7 @@ def test_the_lobby_says_what_was_agreed_and_watchers_may_be_shut_out(windows: Wi
     assert isinstance(lobby, LobbyScreen)
     windows.until(lambda: lobby.opener.seat is not None and lobby.opener.seat.presence is not None)
     entry = lobby.opener.entry
-    assert entry.watch_link == "" and "copy-watch" not in names(lobby)
+    assert entry.watch_link == "" and "copy-watch" not in widget_names(lobby)
     sentences = agreed_texts(lobby.text, lobby.opener.seat.info)
     assert sentences == ["Time per move: 8 hours", "When time runs out: The others may call in a bot", "Watchers: None"]
     shown = [getattr(widget, "text", "") for widget in lobby.ui_root.root.walk()]
@@ -87,14 +91,14 @@ def test_a_bot_is_called_in_for_who_is_away_and_the_person_takes_the_seat_back(
     play(windows, tables, lambda: len(real.log) >= 4)
     tables[0].show_people()
     page = tables[0].app.top
-    assert isinstance(page, PeopleScreen) and "call-1" not in names(page), "who is here plays"
+    assert isinstance(page, PeopleScreen) and "call-1" not in widget_names(page), "who is here plays"
     away = tables[1].app
     tables[1].leave_game()
     windows.until(lambda: match.elsewhere.seats[1].may_call)
-    assert "call-1" in names(page)
+    assert "call-1" in widget_names(page)
     page.ui_root.find("call-1").press()
     windows.until(lambda: presence_of(match, 1) == BOT)
-    assert "call-1" not in names(page)
+    assert "call-1" not in widget_names(page)
     page.leave()
     count = len(match.log)
     play(windows, tables[:1], lambda: any(entry.move.seat == 1 for entry in match.log[count:]))
@@ -125,13 +129,15 @@ def test_a_lost_link_is_renewed_at_the_table(windows: Windows) -> None:
     tables[0].show_people()
     page = app.top
     windows.until(lambda: not tables[0].elsewhere.seats[1].here)
-    assert "renew-1" in names(page) and not {"link-1", "show-1"} & names(page), "the link that was used is not shown"
+    assert "renew-1" in widget_names(page) and not {"link-1", "show-1"} & widget_names(page), (
+        "the link that was used is not shown"
+    )
     entry = page.opener.entry
     before = entry.invitations[0].link
     page.ui_root.find("renew-1").press()
     app.top._choose(app.top.answers[0][1])
     windows.until(lambda: entry.invitations[0].link != before)
-    assert {"link-1", "copy-1", "link-field-1"} <= names(page)
+    assert {"link-1", "copy-1", "link-field-1"} <= widget_names(page)
     assert book_of(app).entry(entry.table, entry.secret).invitations == entry.invitations, "it is kept, too"
     join_by_link(guest, loopback(entry, entry.invitations[0].link))
     windows.until(lambda: table_of(guest) is not None)
@@ -144,6 +150,6 @@ def test_the_guest_sees_no_links_of_others(windows: Windows) -> None:
     join_by_link(guest, loopback(entry, entry.invitations[0].link))
     windows.until(lambda: table_of(guest) is not None)
     table_of(guest).show_people()
-    assert not {name for name in names(guest.top) if name.startswith(("show-", "renew-", "copy-"))}
+    assert not {name for name in widget_names(guest.top) if name.startswith(("show-", "renew-", "copy-"))}
     guest.draw()
     assert not [*nameless(guest), *with_signs(guest)]

@@ -155,5 +155,12 @@ def step(table: Any, dice: random.Random) -> bool:
     return bool(moves) and (table.controller.play(dice.choice(moves)) or True)
 
 
+def widget_names(screen: Any) -> set[str]:
+    """Builds a screen anew and returns the names of its widgets."""
+    screen.rebuild()
+    screen.refresh(screen.ui)
+    return {widget.name for widget in screen.ui_root.root.walk()}
+
+
 def book_of(app: App) -> Any:
     return table_entries(app.folders)
