@@ -22,10 +22,20 @@ from game.platform import clipboard
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile, SoundSettings
 from game.render.fonts import Fonts
+from game.render.image_cache import ImageCache
+from game.render.svg_file import SvgFile
 from game.screens.advice_table import AdviceTable
 from tests.game.drawing_cache import kept
 from tests.game.gestures import click, click_name, move_to, press
-from tests.game.shared_caches import SharedPictures, decoded_once, languages_once, lines_once, measured_once
+from tests.game.shared_caches import (
+    SharedPictures,
+    decoded_once,
+    languages_once,
+    lines_once,
+    listed_once,
+    measured_once,
+    read_once,
+)
 
 __all__ = ["click", "click_name", "move_to", "press"]
 
@@ -55,6 +65,8 @@ def remembered() -> Iterator[SharedPictures]:
         patch.setattr(Fonts, "_drawn", lines_once(Fonts._drawn))
         patch.setattr("game.render.image_cache.load_png", decoded_once())
         patch.setattr("game.i18n.texts.FluentLanguage", languages_once())
+        patch.setattr(SvgFile, "of", staticmethod(read_once()))
+        patch.setattr(ImageCache, "names", listed_once(ImageCache.names))
         yield SharedPictures()
 
 

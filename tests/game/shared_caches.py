@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -62,16 +63,50 @@ def decoded_once() -> Callable[[bytes], pygame.Surface]:
 
 
 def languages_once() -> Callable[..., FluentLanguage]:
-    """`FluentLanguage` that makes each language of the same files once, with the messages it has parsed."""
+    """`FluentLanguage` that makes each language of the same files once, with the messages it has parsed, and gets it
+    ready once."""
     known: dict[tuple[str, tuple[Path, ...]], FluentLanguage] = {}
 
     def language(name: str, files: Iterable[Path]) -> FluentLanguage:
         key = (name, tuple(files))
         if key not in known:
-            known[key] = FluentLanguage(*key)
+            made = known[key] = FluentLanguage(*key)
+            made.get_ready = cache(made.get_ready)  # type: ignore[method-assign]
         return known[key]
 
     return language
+
+
+def read_once() -> Callable[[Path], SvgFile | None]:
+    """`SvgFile.of` that reads each file once, and again when it has changed."""
+    read = SvgFile.of
+    known: dict[tuple[Path, int, int], SvgFile | None] = {}
+
+    def of(path: Path) -> SvgFile | None:
+        try:
+            found = path.stat()
+        except OSError:
+            return read(path)
+        key = (path, found.st_mtime_ns, found.st_size)
+        if key not in known:
+            known[key] = read(path)
+        return known[key]
+
+    return of
+
+
+def listed_once(names: Callable[[ImageCache], list[str]]) -> Callable[[ImageCache], list[str]]:
+    """`ImageCache.names` that looks into the project's own folder of pictures once."""
+    known: list[str] = []
+
+    def listed(images: ImageCache) -> list[str]:
+        if images.art != art_folder():
+            return names(images)
+        if not known:
+            known.extend(names(images))
+        return known
+
+    return listed
 
 
 class SharedPictures:

@@ -56,6 +56,7 @@ def lines_drawn() -> Iterator[dict[str, int]]:
         Fonts.line = line  # type: ignore[method-assign]
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("screen", every_screen())
 def test_no_text_is_too_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, screen: str, language: str) -> None:

@@ -45,6 +45,7 @@ def test_nothing_is_cut_or_covered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert not faults_of(tmp_path, case)
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("screen", every_screen())
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_largest_texts_have_room(
