@@ -80,7 +80,7 @@ def reductions(s: State, seat: Seat) -> Cost:
     return ("gold",) * sum(card.build_reduction() for card in cheaper)
 
 
-def on_offer(s: State) -> tuple[str, ...]:
+def cities_on_offer(s: State) -> tuple[str, ...]:
     """Returns the top City of each stack, if it belongs to the current era or an earlier one."""
     return tuple(stack[0] for stack in s.cities if stack and CITIES[stack[0]].era <= s.era)
 
@@ -112,7 +112,7 @@ def offers(s: State, f: BuildDecision, at_hand: Affordability) -> Iterator[Seque
             g = g or ground(s, seat)
             yield _builds(seat, building)[building_sites(building, g)]
     if not f.only:
-        for city in on_offer(s):
+        for city in cities_on_offer(s):
             if at_hand[price[city]]:
                 g = g or ground(s, seat)
                 yield [made(FoundCity, seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
@@ -158,7 +158,7 @@ def _why_not_city(s: State, f: BuildDecision, move: FoundCity) -> Reason | None:
         return refuse("not_on_offer", tile=move.city)
     if CITIES[move.city].era > s.era:
         return refuse("era_too_early", era=CITIES[move.city].era)
-    if move.city not in on_offer(s):
+    if move.city not in cities_on_offer(s):
         return refuse("not_on_offer", tile=move.city)
     return why_not_city(s, f.seat, move.hex)
 
