@@ -1,4 +1,4 @@
-"""The immutable map of a game, shared by all its positions: neighbours, terrain and edge as bit masks over hex ids."""
+"""The immutable hex map of a game, shared by its positions: neighbours, terrain, map edge as bit masks over hex ids."""
 
 from __future__ import annotations
 

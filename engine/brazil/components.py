@@ -1,4 +1,4 @@
-"""Every card, tile and number of the box, read once from components/*.toml. Ids are the files' ids."""
+"""Reads every card, tile and number of the game from components/*.toml at import, as typed rows with the files' ids."""
 
 from __future__ import annotations
 

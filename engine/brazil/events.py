@@ -1,4 +1,4 @@
-"""Events: what happened in the game, as data for log, screen and undo.
+"""Dataclasses of events: what happened in the game, for log, screen and undo.
 
 `seen_by` hides what a seat may not know (as HIDDEN or -1). Events with `reveals` disclosed hidden information, so undo
 stops there.

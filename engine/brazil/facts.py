@@ -60,8 +60,7 @@ def _price(cost: Cost, off: Cost) -> Price:
 
 
 def tile_price(s: State, seat: Seat, tile: str) -> Price:
-    """Returns the price of a Building or City in the current Build action, or in the one that the seat's arch would
-    start."""
+    """Returns the price of a Building or City in the current Build action or, outside one, in a new one of the seat."""
     frame = next((f for f in reversed(s.frames) if isinstance(f, BuildDecision) and f.seat == seat), None)
     frame = frame or BuildDecision(seat, manufacture.upgraded(s.seats[seat], "build"), 1)
     return _price(build.cost_of(s, frame, tile), build.reductions(s, seat))
@@ -87,16 +86,15 @@ def deploy_sites(s: State, seat: Seat) -> Mask:
 
 
 def product_price(s: State, seat: Seat, product: str) -> Price:
-    """Returns the price of a product in the current Manufacture action (free from a Palace), or in the one that the
-    seat's arch would start."""
+    """Returns the price of a product in the current Manufacture action (free from a Palace) or, outside one, in a new
+    one of the seat."""
     frame = next((f for f in reversed(s.frames) if isinstance(f, ManufactureDecision) and f.seat == seat), None)
     frame = frame or ManufactureDecision(seat, manufacture.upgraded(s.seats[seat], "manufacture"))
     return _price(manufacture.cost_of(frame, product), manufacture.REDUCTION if frame.upgraded else ())
 
 
 def renovation_price(s: State, seat: Seat) -> Price:
-    """Returns the price of a renovation in the current Renovate action, or in the one that the seat's arch would
-    start."""
+    """Returns the price of a renovation in the current Renovate action or, outside one, in a new one of the seat."""
     frame = next((f for f in reversed(s.frames) if isinstance(f, RenovateDecision) and f.seat == seat), None)
     frame = frame or RenovateDecision(seat, manufacture.upgraded(s.seats[seat], "renovate"))
     return _price(renovate.cost_of(frame), ())
@@ -129,7 +127,7 @@ def points_of(s: State, seat: Seat, tile: str) -> int:
 
 
 def replenishment(s: State, hex_id: HexId) -> tuple[str, ...]:
-    """Returns the goods that the Building on a hex produces when it is replenished."""
+    """Returns the goods that the Building on a hex produces when it is renovated without being flipped."""
     return production.production(s, hex_id)
 
 
@@ -164,7 +162,7 @@ def defence(s: State, f: CombatDecision) -> StrengthSum:
 
 
 def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
-    """Returns the combat bonuses of a seat, each with the id of the painting or arch it comes from."""
+    """Returns the combat bonuses of a seat, each with the id of the painting or arch (action space) it comes from."""
     return strength.bonus_parts(s, seat, attacking, with_units)
 
 

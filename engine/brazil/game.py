@@ -1,4 +1,4 @@
-"""Brazil: Imperial as a `Rules`: what sessions, bots and screens call; handlers and rules do the work."""
+"""Brazil: Imperial as a class `BrazilRules`: what sessions, bots and screens call; handlers and rules do the work."""
 
 from __future__ import annotations
 
@@ -83,7 +83,8 @@ class BrazilRules(Codec[State, Move, Setup]):
         return setup_options.challenge_setup(challenge, level)
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-        """Builds a checked setup for each rotation of the colours over the seats. Raises SetupError."""
+        """Builds the checked setups for these choices: one for each rotation of the colours, unless colours are fixed.
+        Raises SetupError."""
         return setup_options.setups(scenario_id, seats, choices)
 
     def new_game(self, setup_: Setup, seed: int) -> State:
@@ -160,7 +161,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         return v
 
     def determinize(self, s: State, seat: Seat, rng: Rng) -> State:
-        """Returns a determinization of a seat's view."""
+        """Samples a full position that fits what a seat knows (a determinization)."""
         return views.determinize(s, seat, rng)
 
     def result(self, s: State) -> Result | None:

@@ -1,5 +1,4 @@
-"""Validates a position loaded from a file: its ids belong to the box and map and its parts agree, so no rule fails on
-it.
+"""Validates a position loaded from a file: its ids belong to box and map, its parts agree, so no rule fails on it.
 
 Of the cards there may be fewer than the box holds, as a game begun before a correction goes on with what it has; never
 more, as nobody could then guess who holds what.

@@ -1,4 +1,4 @@
-"""The ideas of puzzles in Brazil: Imperial, as predicates over the best and the second turn, the most telling first."""
+"""The ideas of puzzles: tests of what the best turn does and the second best does not, the most telling first."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """Returns the part of a move that makes one turn different from another; None for payments, movement and moves that
-    follow from others."""
+    """Returns the move if it makes one turn different from another; None for payments, movement and other moves that
+    follow from a choice."""
     return None if move.kind in INCIDENTAL else move

@@ -1,5 +1,4 @@
-"""The options of a new game: scenarios, colours, challenge levels; builds the `Setup` from the choices made (rules
-12)."""
+"""The options of a new game (scenario, colours, challenge level) and the `Setup` built from the choices (rules 12)."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def _backs(missions: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def view(s: State, seat: Seat | None) -> State:
-    """Returns a copy without what `seat` may not know; None for an onlooker."""
+    """Returns a copy of the position without what `seat` (None: an onlooker) may not know."""
     v = s.copy(_seats(s, seat))
     v.rng = 0
     shown = _table(s, seat)

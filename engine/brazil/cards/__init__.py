@@ -1,4 +1,4 @@
-"""One class per card and exploration tile; registers them, with their numbers, for the rules."""
+"""Creates every card and exploration tile with the numbers of the component files, and registers them for the rules."""
 
 from __future__ import annotations
 

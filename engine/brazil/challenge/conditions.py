@@ -1,4 +1,4 @@
-"""The terms (levels, rounds) of the challenge being played, and whether it was won (rules 11)."""
+"""The terms of the challenge being played (rounds, goals), the rounds left, and whether it was won (rules 11)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ LOST: Outcome = "goals_missed"
 
 
 def terms(s: State) -> LevelTerms | None:
-    """Returns the terms of this game's level; None if no challenge is played."""
+    """Returns the rounds, goals and extra cards of the challenge at this game's level; None if no challenge is
+    played."""
     challenge = s.board.scenario.challenge
     return challenge.levels[s.options.solo_difficulty] if challenge else None
 
 
 def rounds_left(s: State) -> int:
-    """Counts the rounds after the current one."""
+    """Counts the rounds of the challenge after the current one; 0 if no challenge is played."""
     level = terms(s)
     return max(0, level.rounds - s.round) if level else 0
 
 
 def won(s: State) -> bool:
-    """Whether the challenge was won."""
+    """Whether the challenge is over and was won."""
     return s.over == WON

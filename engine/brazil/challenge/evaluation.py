@@ -231,7 +231,8 @@ def _missions(s: State, own: Player, era: int) -> float:
 
 
 def means_worth(s: State, own: Player) -> float:
-    """Evaluates goods and cards, Buildings that produce, and upgraded arches, in challenge points."""
+    """Evaluates goods and cards, Buildings that produce, and upgraded actions, in challenge points; less near the
+    end."""
     value = GOODS * goods_worth(s, conditions.HUMAN)
     value += GOLD_CARD * len(own.gold_cards) + COMBAT_CARD * len(own.combat_cards)
     value += sum(UPGRADED.get(slot, 0.5) for _, slot in own.products)

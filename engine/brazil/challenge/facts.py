@@ -48,7 +48,8 @@ class AttackOption(NamedTuple):
 
 
 def standings(s: State) -> tuple[GoalState, ...]:
-    """Returns the state of every goal at this level, in the order of the challenge's file."""
+    """Returns the state of every goal at this level, in the order of the challenge's file; empty if no challenge is
+    played."""
     level = terms(s)
     if level is None:
         return ()
@@ -59,7 +60,8 @@ def standings(s: State) -> tuple[GoalState, ...]:
 
 
 def posts(s: State) -> tuple[DefenderPost, ...]:
-    """Returns the units of the enemy that only defends, in the order of its board; empty without one."""
+    """Returns the units of the enemy that only defends, in the order of its player board; empty without such an
+    enemy."""
     seat = next((other for other in range(len(s.seats)) if passive(s, other)), None)
     if seat is None:
         return ()
@@ -89,8 +91,8 @@ def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
 
 
 def attacks_after_move(s: State, arch: str, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
-    """Finds the best attacks like `attacks`, as if the token were moved to this arch now and its action changed
-    nothing."""
+    """Finds the best attacks like `attacks`, as if the action token were put on this arch (an action space) now and its
+    action changed nothing."""
     turn = s.frames[-1] if s.frames else None
     if not isinstance(turn, TurnDecision) or turn.seat != seat or turn.arch:
         return ()

@@ -116,7 +116,7 @@ FOR_GOOD = ("era", "deployed", "battles_won", "missions", "explored")
 
 
 def have(s: State, goal: Goal) -> int:
-    """Returns the present count of what a goal requires."""
+    """Returns the present count of what a goal requires, such as its Cities or units."""
     return COUNTS[goal.kind](s, goal)
 
 
@@ -129,7 +129,7 @@ def holds(s: State, goal: Goal) -> bool:
 
 
 def progress(s: State, goal: Goal) -> GoalProgress:
-    """Returns the progress of a goal."""
+    """Returns what a goal has and needs, and whether it is open, met, kept or failed."""
     found = have(s, goal)
     return GoalProgress(goal, found, goal.n, _standing(s, goal, found))
 
@@ -189,5 +189,5 @@ def needs_counters(s: State) -> bool:
 
 
 def tally(s: State, events: Out) -> None:
-    """Adds some events to the position's counters."""
+    """Adds the events that goals need to the position's counters."""
     s.tally = counted(s.tally, HUMAN, events)

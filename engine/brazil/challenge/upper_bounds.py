@@ -34,8 +34,8 @@ class UpperBounds(NamedTuple):
 
 
 def left_until(s: State, last: int) -> UpperBounds:
-    """Computes the bounds until the end of round `last`. A pending action, payment or battle counts as if it had not
-    begun, so the bounds are never too low."""
+    """Computes upper bounds of the actions, Gold cards and turns left until the end of round `last`. A pending action,
+    payment or battle counts as if it had not begun, so the bounds are never too low."""
     only = s.frames[0] if len(s.frames) == 1 else None
     turn = only if isinstance(only, TurnDecision) and only.seat == HUMAN else None
     moved = turn is not None and bool(turn.arch)
@@ -103,7 +103,7 @@ def reachable(s: State, acts: bool) -> Mask:
 
 
 def granted(left: UpperBounds, arch: str) -> int:
-    """Returns the most additional actions of an arch that Gold cards could grant."""
+    """Returns how many more actions of an arch (action space) Gold cards could grant at most."""
     if left.cards is None:
         return UNLIMITED
     return sum(number for card, number in left.cards.items() if GOLD_RULES[card].action()[0] == arch)
@@ -126,7 +126,7 @@ def nearly_complete(s: State, mission: str) -> bool:
 
 
 def spread(s: State, reach: Mask, steps: int) -> Mask:
-    """Mask of the hexes within so many steps of a mask."""
+    """Mask of the hexes in `reach` or within so many steps of them."""
     for _ in range(min(steps, s.board.size)):
         reach |= around(s.board, reach)
     return reach

@@ -1,6 +1,6 @@
-"""Features for the chance of winning: expected points of all seats, or in a challenge the progress of its goals.
+"""Estimates the chance of winning: computes the features of the model in core/chance.py and reads its weights.
 
-The model is in core/chance.py, its weights in chances.json.
+The weights are in chances.json.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def progress(s: State) -> float:
 
 
 def contest(s: State) -> Contest:
-    """Computes the features of every seat or, in a challenge, of the player only. A goal proven out of reach fixes the
-    chance at 0."""
+    """Computes the features for the chance of winning of every seat or, in a challenge, of the player only. A goal
+    proven out of reach fixes the chance at 0."""
     level = conditions.terms(s)
     if level is not None:
         return _challenge(s, level)
@@ -59,7 +59,7 @@ def _challenge(s: State, level: LevelTerms) -> Contest:
 
 
 def behind(s: State) -> dict[str, float]:
-    """Returns by how much each goal of a challenge is late, by its id; see `_behind`."""
+    """Returns how late each goal of a challenge is, by its id: 0 is met, 1 on schedule, more is late; see `_behind`."""
     level = conditions.terms(s)
     return (
         {row.goal.id: _behind(s, row, row.goal.by or level.rounds) for row in goals.progress_of_all(s)} if level else {}

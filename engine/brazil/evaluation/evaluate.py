@@ -102,8 +102,8 @@ def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag)
 
 
 def promise(player: Player) -> float:
-    """Returns the initial value of the seat's Monarch and Missions. Constant after the draft, so it matters only for
-    those choices."""
+    """Returns the value, measured in play, of having the seat's Monarch and Missions. Constant after the draft, so it
+    matters only for those choices."""
     return _promised(player.monarch, player.missions + player.revealed)
 
 

@@ -55,8 +55,8 @@ class FeatureInputs:
         return enemy_units(self.s, self.seat)
 
     def best_buy(self, arch: str) -> float:
-        """Returns the VP of the best purchase the arch's action allows, plus 1 where a purchase may have no VP; 0 for
-        the arch with the token."""
+        """Returns the VP of the best affordable purchase of this arch's action (an arch is an action space), plus 1 for
+        a painting or Building, which may have none; 0 where the token stands. Cached."""
         if self.player.token == arch:
             return 0.0
         if self._at_hand is None:

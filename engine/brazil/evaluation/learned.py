@@ -60,6 +60,6 @@ def learned(inputs: FeatureInputs, weights: Weighed) -> float:
 
 @functools.lru_cache(maxsize=1 << 12)
 def more_promised(missions: tuple[str, ...]) -> float:
-    """Computes the learned correction of the initial values of Missions. Constant after the draft, so it matters only
-    for that choice."""
+    """Computes how much the learned values of these Missions exceed the measured ones. Constant after the draft, so it
+    matters only for that choice."""
     return sum(WORTH.learned[mission] - WORTH.missions[mission] for mission in missions if mission in WORTH.learned)

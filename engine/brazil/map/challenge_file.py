@@ -1,4 +1,4 @@
-"""The schema of challenge files: pydantic models for their TOML tables (rules 11)."""
+"""The schema of challenge files: pydantic models for their TOML tables, and reading a file into them (rules 11)."""
 
 from __future__ import annotations
 

@@ -132,7 +132,8 @@ class Challenge:
         return (self.colour, *(rival.colour for rival in self.rivals))
 
     def terms(self, level: str) -> LevelTerms:
-        """Returns the terms of a level. Raises KeyError for a level that the challenge doesn't have."""
+        """Returns the terms of a level: rounds, extra cards, goals. Raises KeyError for a level that the challenge
+        doesn't have."""
         return self.levels[level]
 
 
@@ -142,5 +143,6 @@ def goal_id(kind: str, of: str) -> str:
 
 
 def printed_levels(rounds: int, goals: tuple[Goal, ...]) -> dict[str, LevelTerms]:
-    """Returns the levels of a challenge defined by its map file alone: as printed, and with one more card."""
+    """Returns the levels of a challenge defined by its map file alone: as printed, and hard, with one more Combat card
+    in every defence."""
     return {"printed": LevelTerms(rounds, 0, goals), "hard": LevelTerms(rounds, 1, goals)}

@@ -83,7 +83,7 @@ class MapBuilder:
         return tuple(self.map.index[place] for place, _ in side.hexes_at(*at, rotation))
 
     def hex(self, at: Axial, where: Where) -> int:
-        """Returns the hex id at these coordinates."""
+        """Returns the hex id at these coordinates, which must be on the map."""
         found = self.map.at(*at)
         if found is None:
             raise self.error(where, f"{list(at)} is not on the map", "off_map")
@@ -97,7 +97,7 @@ class MapBuilder:
         return found
 
     def capitals(self, places: Sequence[Axial], seats: int) -> tuple[int, ...]:
-        """Validates the Capitals: one per seat, on land, on different hexes."""
+        """Validates the Capitals and returns their hex ids: one per seat, on land, on different hexes."""
         if len(places) != seats:
             raise self.error(("capitals",), f"{len(places)} Capitals for {seats} seats", "capital_count")
         found: list[int] = []
@@ -109,7 +109,7 @@ class MapBuilder:
         return tuple(found)
 
     def unknown(self, places: Sequence[Axial], capitals: Sequence[int]) -> tuple[int, ...]:
-        """Validates the '?' hexes: Field, no duplicates, neither on nor next to a Capital."""
+        """Validates the '?' hexes and returns their ids: Field, no duplicates, neither on nor next to a Capital."""
         found: list[int] = []
         for nth, at in enumerate(places):
             where = ("unknown", nth)

@@ -115,7 +115,7 @@ def scenario_folder() -> Path:
 
 
 def read_box(path: Path) -> TileBox:
-    """Reads a tiles.toml file. Raises ScenarioError."""
+    """Reads map tiles and fairness norms from a tiles.toml file. Raises ScenarioError."""
     _, sheet = read_toml(path, TilesFile)
     shapes = {shape.id: shape for shape in sheet.shapes}
     sides: dict[str, TileSide] = {}
@@ -138,5 +138,5 @@ def read_box(path: Path) -> TileBox:
 
 @cache
 def box() -> TileBox:
-    """Returns the tiles shipped with the program, loaded once."""
+    """Returns the map tiles and fairness norms shipped with the program, loaded once."""
     return read_box(scenario_folder() / TILES_FILE)

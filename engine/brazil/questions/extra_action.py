@@ -1,4 +1,4 @@
-"""Base classes of Gold cards that grant an arch's action once more, without token, upgrade or additional movement."""
+"""Base classes of Gold cards that grant an action (such as Build or Trade) without moving the token, never upgraded."""
 
 from __future__ import annotations
 

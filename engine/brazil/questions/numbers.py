@@ -38,6 +38,6 @@ N = TypeVar("N", bound=CardNumbers)
 
 
 def read(file: str, key: str, card: str, shape: type[N], raw: dict[str, Any]) -> N:
-    """Validates a card's numbers, raw data of its component file. Raises ComponentError with file, card, key and
-    reason."""
+    """Builds the validated model of a card's numbers from raw data of its component file. Raises ComponentError with
+    file, card, key and reason."""
     return checked(FILES.path(file), (key, card, "numbers"), shape, raw)

@@ -256,7 +256,7 @@ def apply_defeat(s: State, f: DefeatDecision, move: Move, out: Out) -> None:
 
 
 def step_defeat(s: State, f: DefeatDecision, out: Out) -> bool:
-    """Chooses for the Dutch: the strongest unit."""
+    """Chooses for the Dutch, who make no decisions: defeats the winner's strongest unit."""
     if passive(s, f.seat):
         player = s.seats[f.winner]
         apply_defeat(s, f, DefeatUnit(f.seat, max(f.units, key=lambda unit: (unit_cs(player, unit), unit))), out)

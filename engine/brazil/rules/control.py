@@ -54,7 +54,7 @@ def holding(s: State, seat: Seat) -> Mask:
 
 
 def units_on(player: Player, hex_id: HexId) -> tuple[int, ...]:
-    """Lists the board slots of a seat's units on a hex."""
+    """Lists the indices of a seat's units that are on a hex."""
     return tuple([unit for unit, place in enumerate(player.units) if place == hex_id])
 
 

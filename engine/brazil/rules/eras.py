@@ -15,7 +15,8 @@ from engine.core.move import Reason, refuse
 
 
 def begin_change(s: State, revealer: Seat) -> None:
-    """Starts the change of era: clockwise from the revealer, each seat chooses an arch for its old token."""
+    """Starts the change of era: clockwise from the revealer, each seat chooses an arch (action space) for its old
+    token."""
     count = len(s.seats)
     order = [(revealer + i) % count for i in range(count)]
     deciding = tuple(seat for seat in order if not passive(s, seat))

@@ -42,7 +42,7 @@ def gain_any(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out
 
 
 def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out: Out) -> None:
-    """Places production on a tile."""
+    """Adds goods that a Building produces to its tile."""
     if gained:
         more = bag.bag(gained)
         s.goods = put(s.goods, hex_id, s.goods[hex_id] + more)
@@ -140,7 +140,7 @@ def check_limits(s: State) -> bool:
 
 
 def legal(s: State, f: LimitDecision) -> list[Move]:
-    """Lists each different good or card once."""
+    """Lists the goods or cards that may be dropped, each different one once."""
     player = s.seats[f.seat]
     if f.what == "goods":
         return allowed(why_not, s, f, (made(DropGood, f.seat, good) for good in bag.SHIFT))

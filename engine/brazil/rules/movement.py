@@ -62,7 +62,8 @@ def closed(s: State, seat: Seat) -> Mask:
 
 
 def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
-    """Mask of the hexes that an arch's additional movement may end on, wherever the unit is and apart from Water."""
+    """Mask of the hexes that the additional movement of an arch (action space) may end on, wherever the unit is and
+    apart from Water."""
     player = s.seats[seat]
     if arch == "deploy":
         return deploy_sites(s, seat)
@@ -78,7 +79,7 @@ def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
 
 
 def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, Reach]:
-    """Returns the targets of an arch's additional movement, from land and from Water, limited to a mask."""
+    """Returns the hexes that an arch's additional movement may reach, from land and from Water, limited to a mask."""
     targets, water = extra_targets(s, seat, arch) & among, s.board.water
     any_water = has(s.seats[seat], "water_by_any_move")
     if arch == "deploy":

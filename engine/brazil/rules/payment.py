@@ -1,5 +1,4 @@
-"""Paying a cost: lists the goods and cards that may pay each part, takes the chosen ones, and proposes the cheapest
-payment (rules 5).
+"""Payments: lists the goods and cards that may pay each part of a cost, takes them, proposes the cheapest (rules 5).
 
 The parts are due hardest first; a source is legal if the rest can still be paid afterwards. `propose` finds the payment
 that keeps most options.
@@ -275,7 +274,8 @@ def _cheapest(s: State, spent: int, bound: int) -> tuple[int, list[Move]] | None
 
 
 def propose(s: State) -> list[Move]:
-    """Returns the moves that complete the pending payment and keep most options; does not change the state.
+    """Returns the moves that complete the pending payment most cheaply, keeping cards and science; does not change the
+    state.
 
     Works on a view. Empty if no payment is pending.
     """

@@ -1,9 +1,8 @@
-"""Tells only whether a seat can afford a cost, by counting goods, cards and substitutes; payment.py chooses what is
-paid (rules 5).
+"""Tells whether a seat can afford a cost, by counting its goods, cards and substitutes (rules 5).
 
-Each part is paid by one good. Counting is enough because substitutes form a chain: a specific resource, a choice of
-two, any resource; gold replaces any of these, and science gold too. Resources that are missing must be covered by gold,
-and gold that is missing by science.
+payment.py chooses what is paid. Each part is paid by one good. Counting is enough because substitutes form a chain: a
+specific resource, a choice of two, any resource; gold replaces any of these, and science gold too. Resources that are
+missing must be covered by gold, and gold that is missing by science.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ class CostCount(NamedTuple):
 
 @functools.cache
 def needs_of(parts: Cost) -> CostCount:
-    """Counts the parts of a cost."""
+    """Counts the parts of a cost by kind."""
     return CostCount(*(parts.count(name) for name in CostCount._fields))
 
 
@@ -168,15 +167,16 @@ def _cards_at_hand(s: State, player: Player) -> int:
 
 
 def means(s: State, seat: Seat, all_goods: Bag | None = None) -> Affordability:
-    """Returns what the seat can afford now. `all_goods`: the result of `held`, if it is known already."""
+    """Returns a lookup of whether the seat can pay a cost now. `all_goods`: the result of `held`, if it is known
+    already."""
     player = s.seats[seat]
     goods = all_goods if all_goods is not None and not s.fresh else available(s, seat)
     return _means(player, goods, _cards_at_hand(s, player))
 
 
 def means_for_card(s: State, seat: Seat) -> Affordability:
-    """Returns what the seat could afford in an action started by one of its Gold cards. That card doesn't count, but
-    all goods that earlier actions brought do."""
+    """Returns a lookup of whether the seat could pay a cost in an action started by one of its Gold cards. That card
+    doesn't count, but all goods that earlier actions brought do."""
     player = s.seats[seat]
     return _means(player, held(s, seat), len(player.gold_cards) - 1)
 
@@ -223,7 +223,7 @@ class Affordability(dict[Cost, bool]):
         return enough
 
     def reduced_by(self, reductions: Cost) -> Affordability:
-        """Returns what the seat can afford with every cost reduced."""
+        """Returns the same lookup for costs that are all reduced."""
         if not reductions:
             return self
         p = self.sources

@@ -1,4 +1,4 @@
-"""Combat Strength: units, tiles, paintings, the token's arch and Combat cards; the winner's gains (rules 7)."""
+"""Combat Strength of units, tiles, paintings, action spaces and Combat cards; gains of a battle's winner (rules 7)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def card_cs(side: CombatSide, card: str) -> int:
 
 
 def bonuses(s: State, seat: Seat, attacking: bool, with_units: bool) -> int:
-    """Returns the total bonus of paintings and of the arch with the token, which counts only with a unit in the
-    battle."""
+    """Returns the total bonus of paintings and of the arch (action space) with the token, which counts only with a unit
+    in the battle."""
     return sum(amount for _, amount in bonus_parts(s, seat, attacking, with_units))
 
 
 def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
-    """Lists the bonuses, each with the id of the painting or arch it comes from."""
+    """Lists the bonuses, each with the id of the painting or arch (action space) it comes from."""
     player = s.seats[seat]
     found = [(card.id, card.battle_bonus(attacking)) for card in answers(player, "battle_bonus")]
     if with_units and player.token in COMBAT_ARCHES.combat_bonus_at:

@@ -60,7 +60,8 @@ _END = {seat: EndTurn(seat) for seat in range(8)}
 
 
 def open_action(s: State, seat: Seat, arch: str, upgraded: bool, only: str = "") -> None:
-    """Starts an arch's action, by the token or by a Gold card. Goods from earlier actions may pay from now on."""
+    """Starts the action of an arch (action space), by the token or by a Gold card. Goods from earlier actions may pay
+    from now on."""
     s.fresh, s.fresh_cards = (), ()
     s.frames.append(_ACTIONS[arch](s, seat, upgraded, only))
 
@@ -291,7 +292,7 @@ def apply_victory(s: State, f: VictoryDecision, move: Move, out: Out) -> None:
 
 
 def step_victory(s: State, f: VictoryDecision, out: Out) -> bool:
-    """Finishes if there is no such card."""
+    """Finishes automatically if no Gold card may be played."""
     if len(legal_victory(s, f)) > 1:
         return False
     s.frames.pop()

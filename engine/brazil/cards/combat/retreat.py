@@ -1,4 +1,4 @@
-"""The Combat card Retreat: strength 0; if its owner loses, the units go to the Capital, unless an enemy is there.
+"""The Combat card Retreat: strength 0; if its owner loses, their units go to their Capital, unless an enemy is there.
 
 A flag, which rules/combat.py reads.
 """

@@ -1,4 +1,4 @@
-"""The Combat card Sepé Tiaraju: strength 1; if its side loses, the winner loses a unit, too, but not the last one."""
+"""The Combat card Sepé Tiaraju: strength 1; if its owner loses, the winner loses a unit too, but never the last one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The classes of exploration tiles by kind. Explicit imports, as a bundled program can't find computed ones."""
+"""Maps each kind of exploration tile to its class; imported by name, as a bundled program can't discover modules."""
 
 from __future__ import annotations
 

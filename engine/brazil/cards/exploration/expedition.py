@@ -1,4 +1,4 @@
-"""The exploration tile Expedition: stays until a seat reaches its strength, 3 to 6, for its gain and 1 to 3 VP."""
+"""The exploration tile Expedition: stays until a seat matches its strength, 3 to 6, for its gain and 1 to 3 VP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of all Gold cards. Explicit imports, as a bundled program can't find computed ones."""
+"""One instance of each Gold card, in a tuple; imported by name, as a bundled program can't discover modules."""
 
 from __future__ import annotations
 

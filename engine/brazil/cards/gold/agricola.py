@@ -1,4 +1,4 @@
-"""The Gold card Agricola: 3 VP if in hand at the end with 4 or more controlled Field Buildings."""
+"""The Gold card Agricola: 3 VP if in hand at the game's end with 4 or more controlled Buildings of Field terrain."""
 
 from __future__ import annotations
 

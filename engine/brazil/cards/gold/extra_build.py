@@ -1,4 +1,4 @@
-"""The Gold card Builders: grants one more Build action, paid as usual, without the upgrade of its arch.
+"""The Gold card Builders: take the Build action once more, paid as usual, never in its upgraded form.
 
 Only its id: the rule is in questions/extra_action.py.
 """

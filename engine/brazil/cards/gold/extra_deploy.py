@@ -1,4 +1,4 @@
-"""The Gold card Levy: grants one more Deploy action, paid as usual, with its Combat card, without the arch's upgrade.
+"""The Gold card Levy: take the Deploy action once more, paid as usual, with its Combat card, never in upgraded form.
 
 Only its id: the rule is in questions/extra_action.py.
 """

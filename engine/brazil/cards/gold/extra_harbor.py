@@ -1,4 +1,4 @@
-"""The Gold card Ship in Port: grants one more Harbor action, 1 resource of choice, without the upgrade of its arch.
+"""The Gold card Ship in Port: take the Harbor action (1 resource of choice) once more, never in its upgraded form.
 
 Only its id: the rule is in questions/extra_action.py.
 """

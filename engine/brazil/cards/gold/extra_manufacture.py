@@ -1,4 +1,4 @@
-"""The Gold card Workshop: grants one more Manufacture action, paid as usual, without the upgrade of its arch.
+"""The Gold card Workshop: take the Manufacture action once more, paid as usual, never in its upgraded form.
 
 Only its id: the rule is in questions/extra_action.py.
 """

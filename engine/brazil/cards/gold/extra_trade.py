@@ -1,4 +1,4 @@
-"""The Gold card Trade Fair: grants one more Trade action, without the upgrade of its arch.
+"""The Gold card Trade Fair: take the Trade action (any number of exchanges) once more.
 
 Only its id: the rule is in questions/extra_action.py.
 """

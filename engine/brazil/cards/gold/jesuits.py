@@ -1,4 +1,4 @@
-"""The Gold card Jesuits: grants a Build action for a Church only, in any era, paid as usual."""
+"""The Gold card Jesuits: take a Build action that may build a Church only, in any era, paid as usual."""
 
 from __future__ import annotations
 

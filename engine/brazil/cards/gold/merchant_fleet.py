@@ -1,4 +1,4 @@
-"""The Gold card Merchant Fleet: 3 VP if in hand at the end with 3 controlled Buildings at Water or the edge."""
+"""The Gold card Merchant Fleet: 3 VP if in hand at the end with 3+ Buildings next to Water or at the map's edge."""
 
 from __future__ import annotations
 

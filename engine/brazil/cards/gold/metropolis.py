@@ -1,4 +1,4 @@
-"""The Gold card Metropolis: 3 VP if in hand at the end with 2 or more controlled Cities."""
+"""The Gold card Metropolis: 3 VP if in hand at the game's end with 2 or more controlled Cities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Gold card Patron of the Arts: 3 VP if in hand at the end with 4 or more paintings."""
+"""The Gold card Patron of the Arts: 3 VP if in hand at the game's end with 4 or more paintings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Monarch Afonso Henriques: a payment takes 1 Combat card as gold, 2 as 2 resources or 3 as science and gold."""
+"""The Monarch Afonso Henriques: once a payment, 1 Combat card pays as gold, 2 as 2 resources, 3 as science and gold."""
 
 from __future__ import annotations
 

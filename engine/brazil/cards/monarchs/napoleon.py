@@ -1,4 +1,4 @@
-"""The Monarch Napoleon: 1 Combat card pays as any resource, 2 as science; the first Deploy action draws 1 more."""
+"""The Monarch Napoleon: 1 Combat card pays as any resource, 2 as science; the first Deploy action draws 1 more card."""
 
 from __future__ import annotations
 

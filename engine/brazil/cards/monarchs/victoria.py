@@ -1,4 +1,4 @@
-"""The Monarch Queen Victoria: up to 3 products go on her board, each for 1 science, 1 VP at the end and no upgrade."""
+"""The Monarch Queen Victoria: up to 3 products may go on her board, each for 1 science, 1 VP and no upgrade."""
 
 from __future__ import annotations
 

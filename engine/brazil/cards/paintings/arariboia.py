@@ -1,4 +1,4 @@
-"""The painting Arariboia: Cities may be founded on the hex of any own unit, not only the Monarch's.
+"""The painting Arariboia: its owner may found Cities on the hex of any own unit, not only of the Monarch unit.
 
 A flag, which rules/actions/sites.py reads.
 """

@@ -1,4 +1,4 @@
-"""The painting Filipe Camarão: own Buildings next to Forest: strength +1; at the end 1 VP per Forest at the empire."""
+"""The painting Filipe Camarão: Buildings beside Forest get +1 strength; 1 VP at the end per Forest beside own tiles."""
 
 from __future__ import annotations
 

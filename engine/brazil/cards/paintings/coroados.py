@@ -1,4 +1,4 @@
-"""The painting Coroados: gives up an arch's bonus, of Era I for 2 VP at the end, of Era II for 2 Gold cards."""
+"""The painting Coroados: give up a flipped token's bonus: Era I's for 2 VP at the end, Era II's for 2 Gold cards."""
 
 from __future__ import annotations
 

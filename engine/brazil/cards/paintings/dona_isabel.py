@@ -1,4 +1,4 @@
-"""The painting Dona Isabel: once a game, at any moment of an own turn, places a Palace by the usual rules."""
+"""The painting Dona Isabel: once a game, in an own turn, its owner may place a Palace by the usual rules."""
 
 from __future__ import annotations
 

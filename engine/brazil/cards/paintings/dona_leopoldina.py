@@ -1,4 +1,4 @@
-"""The painting Dona Leopoldina: Buildings fit any land terrain, and go over own Buildings of any era.
+"""The painting Dona Leopoldina: its owner may build on any land terrain, and over own Buildings of any era.
 
 A flag, which rules/actions/sites.py reads.
 """

@@ -1,4 +1,4 @@
-"""The painting Immigrants: products fit any free arch slot, whatever its shape.
+"""The painting Immigrants: its owner may put products on any free upgrade slot, whatever its shape.
 
 A flag, which rules/actions/manufacture.py reads.
 """

@@ -1,4 +1,4 @@
-"""The painting Baron of Mauá: one Build action may build a second Building, which costs 1 resource of any kind more."""
+"""The painting Baron of Mauá: a Build action may build twice; the second tile costs 1 resource of any kind more."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The actions of the seven arches: one module each, with the functions of its decision's handler (rules 4)."""
+"""The seven actions of a turn, Deploy to Trade: one module each, which lists, checks and plays its moves (rules 4)."""

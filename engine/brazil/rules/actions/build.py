@@ -72,7 +72,7 @@ def _of_any_type(cost: Cost) -> Cost:
 
 
 def reductions(s: State, seat: Seat) -> Cost:
-    """Returns the seat's reduction of one build per turn, as credits; empty once used."""
+    """Returns the discount that cards give the seat on one build per turn, as credits; empty once used."""
     cheaper = answers(s.seats[seat], "build_reduction")
     turn = s.frames[0] if s.frames else None  # no turn: the screen shows prices after the end, too
     if not cheaper or (isinstance(turn, TurnDecision) and REDUCTION in turn.used):

@@ -1,5 +1,4 @@
-"""The Harbor action, a resource of choice and, upgraded, a Gold card; and any other effect that lets a seat choose
-resources (rules 4)."""
+"""The Harbor action (1 resource of choice; upgraded, a Gold card too) and all other choices of resources (rules 4)."""
 
 from __future__ import annotations
 

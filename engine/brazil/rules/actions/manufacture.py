@@ -1,4 +1,4 @@
-"""The Manufacture action: put a product on a free slot of its shape, which upgrades that arch (rules 4)."""
+"""The Manufacture action: put a product on a free slot of its shape, which upgrades the action there (rules 4)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def slots(player: Player, product: str) -> tuple[str, ...]:
 
 
 def upgraded(player: Player, arch: str) -> bool:
-    """Whether an arch is upgraded, that is, has a product."""
+    """Whether an arch (action space) is upgraded, that is, has a product."""
     return arch in [slot for _, slot in player.products]
 
 

@@ -38,7 +38,7 @@ class SiteMasks:
 
 
 def ground(s: State, seat: Seat) -> SiteMasks:
-    """Computes the masks for site checks."""
+    """Computes the masks that all site checks of a seat share: near own tiles, barred, free, replaceable."""
     expeditions = 0
     for hex_id in hexes(s.explored_mask):
         if EXPLORATION_RULES[s.explored[hex_id]].strength():
