@@ -1,1 +1,1 @@
-"""The rules of Historia: two to six civilizations, players and Civbots, over three eras of four turns."""
+"""The board game Historia: two to six civilizations, of players or Civbots, in three eras of four turns."""

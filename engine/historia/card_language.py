@@ -1,4 +1,4 @@
-"""Pydantic models of what cards say: operations, carried out in order, and the conditions they test (rules 5)."""
+"""Pydantic models of card effects as data: operations, carried out in order, and the conditions they test (rules 5)."""
 
 from __future__ import annotations
 

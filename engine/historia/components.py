@@ -1,4 +1,4 @@
-"""Every card, level and number of the game, read once from components/*.toml; unknown keys are refused.
+"""Reads every card, level and number of the game from components/*.toml at import; unknown keys are refused.
 
 Ids are the files' ids. Everything a card does is a tuple of operations. `name` and `text` are the English sources of
 the translations: the engine only checks that they are there.
@@ -104,5 +104,5 @@ CARDS_A_ROUND = tuple(
 
 @functools.cache
 def hand_of(mask: int) -> tuple[str, ...]:
-    """Returns the action ids of a mask, in the order of the file."""
+    """Returns the ids of the Action cards in a bit mask, in the order of the file."""
     return tuple(action for action, bit in BIT.items() if mask & bit)

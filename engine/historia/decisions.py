@@ -1,5 +1,4 @@
-"""Data classes for pending decisions and for lists of operations in progress; the state keeps them on a stack and works
-on the top one.
+"""Dataclasses for pending decisions and for lists of operations in progress, which the state keeps on a stack.
 
 `seat` is -1 where several seats are asked at once or none is. Decisions about an operation read its numbers from the
 list below them on the stack, so that a state holds no card text. `handlers.py` has the functions for each kind.

@@ -1,4 +1,4 @@
-"""Events: what happened in a game, as data for log and screen. Those with `reveals` set the undo barrier."""
+"""Dataclasses of events: what happened in a game, for log and screen. Those with `reveals` set the undo barrier."""
 
 from __future__ import annotations
 

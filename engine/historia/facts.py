@@ -92,7 +92,7 @@ def token_vp(s: State, territory: int) -> int:
 
 
 def sole(s: State, seat: Seat) -> Mask:
-    """Mask of the territories where a seat is alone; they score at the end of the era."""
+    """Mask of the territories with a cube of this seat and of no other; they score at the end of the era."""
     return map.sole(s, seat)
 
 

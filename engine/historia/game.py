@@ -1,4 +1,4 @@
-"""Historia as a `Rules`: what sessions, bots and screens call; handlers and rules do the work."""
+"""Historia as a class `HistoriaRules`: what sessions, bots and screens call; handlers and rules do the work."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return setup_options.rows(), []
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-        """Builds a checked setup for each rotation of the civilizations over the seats. Raises SetupError."""
+        """Builds the checked setups for these choices: one for each rotation of the civilizations, unless they are
+        chosen. Raises SetupError."""
         return setup_options.setups(scenario_id, seats, choices)
 
     def new_game(self, setup_: Setup, seed: int) -> State:
@@ -110,7 +111,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return views.view(s, seat)
 
     def determinize(self, s: State, seat: Seat, rng: Rng) -> State:
-        """Returns a determinization of a seat's view."""
+        """Samples a full position that fits what a seat knows (a determinization)."""
         return views.determinize(s, seat, rng)
 
     def result(self, s: State) -> Result | None:

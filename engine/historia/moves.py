@@ -1,4 +1,4 @@
-"""Every move of the game: frozen, with ids only; `kind` distinguishes them in saves."""
+"""Every move of the game, as frozen dataclasses of ids and numbers; `kind` distinguishes them in saves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ideas of puzzles in Historia, as predicates over the best and the second turn, the most telling first."""
+"""The ideas of puzzles: tests of what the best turn does and the second best does not, the most telling first."""
 
 from __future__ import annotations
 
@@ -47,5 +47,5 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """Returns the part of a move that makes one turn different from another; None for the end of optional choices."""
+    """Returns the move if it makes one turn different from another; None for the end of optional choices."""
     return None if move.kind == "finish" else move

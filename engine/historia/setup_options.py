@@ -1,5 +1,4 @@
-"""The options of a new game (rules 11.1, 13.1), players and Civbots included; builds the setups from the choices
-made."""
+"""The options of a new game, players and Civbots included, and the setups built from the choices (rules 11.1, 13.1)."""
 
 from __future__ import annotations
 
@@ -54,7 +53,8 @@ def _civbots(table_id: str, picked: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def setups(table_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """Builds the setups for the options chosen, one for each way to seat the civilizations. Raises SetupError."""
+    """Builds the setups for the options chosen: one for each rotation of the civilizations over the seats, unless they
+    are chosen. Raises SetupError."""
     if table_id not in TABLES:
         raise SetupError(f"unknown scenario {table_id!r}; there are {', '.join(TABLES)}")
     if seats != TABLES[table_id].players:

@@ -1,7 +1,7 @@
-"""Hides what a seat may not know of a position (view), and samples full positions that fit a view (determinization,
-rules 1.5).
+"""Hides what a seat may not know of a position (view), and samples full positions that fit a view (determinization).
 
-In a view HIDDEN replaces each unknown card; of sealed cards even the number is hidden, and so is the random generator.
+In a view HIDDEN replaces each unknown card; of sealed cards even the number is hidden, and so is the random generator
+(rules 1.5).
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def _guess_seals(g: State, frame: ChooseDecision, rng: Rng) -> None:
 
 
 def random_choice(s: State, seat: Seat, rng: Rng) -> tuple[str, ...]:
-    """Draws a choice of cards for a seat: usually one of the best looking, sometimes any."""
+    """Draws a choice of cards for a seat: usually one of those with the highest values, sometimes any."""
     if rng.below(ANY_CHOICE):
         moves = shortlist.choices(s, seat, LIKELY, rng)
         ranks = [place for place in range(len(moves)) for _ in range(len(moves) - place)]  # earlier moves more often

@@ -1,5 +1,4 @@
-"""Heuristic values, in VP, of cards, lists of operations, sides of Actions and targets: for shortlists, and to
-predict what others choose.
+"""Heuristic values, in VP, of cards, lists of operations, sides of Actions and targets, for bots.
 
 They rank moves for shortlists and predict the choices of others; evaluate.py looks at positions instead.
 """
@@ -74,12 +73,12 @@ def level_worth(s: State, seat: Seat, track: str) -> float:
 
 
 def wonder_worth(s: State, wonder: str) -> float:
-    """Returns the value of a wonder by its uses in the remaining turns, and as a wonder."""
+    """Returns the value of taking a wonder: of owning it, its permanent effects and its uses in the remaining turns."""
     return 0.6 + 0.2 * sum(a.n for a in WONDERS[wonder].always) + WONDER[wonder] * 7 * left(s)
 
 
 def place_worth(s: State, seat: Seat, territory: int) -> float:
-    """Returns the value of placing a cube on a territory: its token if empty, and presence."""
+    """Returns the value of placing a cube on a territory: its token's VP if it is empty, and being present there."""
     vp = map.token_vp(s, territory)
     if not map.occupied(s) >> territory & 1:
         return vp + PRESENCE + 0.3 * vp

@@ -1,6 +1,6 @@
-"""The features from which the chance of winning is estimated: prospects of each civilization, progress.
+"""Computes the features from which the chance of winning is estimated (see core/chance.py), and reads their weights.
 
-See core/chance.py; the fitted weights are in chances.json.
+The fitted weights are in chances.json.
 """
 
 from __future__ import annotations

@@ -149,7 +149,8 @@ def cubes_worth(civilization: Civilization, w: Weights) -> float:
 
 
 def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
-    """Returns the value of the hand and of cards that return next; when the turn ends, compared with others' hands."""
+    """Returns the value of the hand and of the cards that return next; when the turn ends, compared with others'
+    hands."""
     hand = civilization.hand.bit_count()
     worth = w.hand * hand + w.oldest * min(2, len(civilization.queue)) + w.advisor * len(civilization.advisors)
     if s.revolution:
@@ -159,7 +160,8 @@ def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
 
 
 def land_worth(s: State, seat: Seat, w: Weights) -> float:
-    """Returns the value of territories; those held alone score at the end of the era."""
+    """Returns the value of territories: of presence, and of tokens where a seat is alone, which score at the era's
+    end."""
     soon = 1 - (TURNS_AN_ERA - s.turn_of_era) / (TURNS_AN_ERA + 1)
     ends = soon + (LAST_TURN - s.turn) // TURNS_AN_ERA * 0.4
     vp = sum(map.token_vp(s, t) for t in map.territories(map.sole(s, seat)))

@@ -55,7 +55,8 @@ def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> 
 
 
 def choices(s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-    """Selects the `n` best choices each of one, two and three cards, combined from the cards that look best alone."""
+    """Selects the `n` best choices each of one, two and three cards, combined from the cards with the highest values
+    alone."""
     cards = choosable(s, seat)
     value = {card: action_value.card_worth(s, seat, card) + TIE * rng.below(100) / 100 for card in cards}
     found: list[tuple[float, tuple[str, ...]]] = []

@@ -1,4 +1,4 @@
-"""Looks up lists of operations by source and path, and what they count as; states never copy a list."""
+"""Looks up a card's, level's or government's list of operations by source and path, and what the list counts as."""
 
 from __future__ import annotations
 

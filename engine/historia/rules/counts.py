@@ -58,7 +58,7 @@ def war_result(own: int, theirs: int) -> str:
 
 
 def defence(s: State, seat: Seat) -> int:
-    """Military with guard, as compared in Raids and Wars against a seat."""
+    """Returns a seat's military with guard, as compared in Raids and Wars against it."""
     return s.seats[seat].military + guard(s, seat)
 
 

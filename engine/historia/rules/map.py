@@ -48,7 +48,7 @@ def occupied(s: State) -> Mask:
 
 
 def sole(s: State, seat: Seat) -> Mask:
-    """Mask of the territories where a seat is alone."""
+    """Mask of the territories with a cube of this seat and of no other."""
     out = s.seats[seat].cubes
     for other, civilization in enumerate(s.seats):
         if other != seat:

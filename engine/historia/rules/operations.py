@@ -95,7 +95,8 @@ def _finish(s: State, f: ListDecision) -> None:
 
 
 def offer(s: State, acting: Seat, done: tuple[tuple[Seat, str], ...]) -> None:
-    """Offers wonders for what happened: to the acting player, then to the others in turn order (rules 8.3)."""
+    """Asks players about using wonders that were triggered: the acting player, then the others in turn order (rules
+    8.3)."""
     for seat in reversed([acting, *(other for other in s.order if other != acting)]):
         triggers = tuple(trigger for whose, trigger in done if whose == seat)
         if triggers and any(t in WONDERS[w].when for w in s.seats[seat].wonders for t in triggers):

@@ -109,7 +109,7 @@ def step_choice(s: State, f: ChooseDecision, out: Out) -> bool:
 
 
 def end_turn(s: State) -> None:
-    """Ends the last round: Civbots follow, then the icons of the circle."""
+    """Ends the rounds of a turn: the Civbots' turns follow, then the end-of-turn icons."""
     s.frames += [TurnEndDecision(), CivbotDecision()]
 
 

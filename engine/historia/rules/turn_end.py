@@ -1,4 +1,4 @@
-"""The end of a turn: wonders, then the icons of the circle in their order, then the next turn (rules 12)."""
+"""The end of a turn: wonders, then the end-of-turn icons in the order of the board, then the next turn (rules 12)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _governments(s: State, f: TurnEndDecision, out: Out) -> None:
 
 
 def score_civbot_government(s: State, seat: Seat, category: Category, out: Out) -> bool:
-    """Pays the VP of a Civbot's government, which gains nothing else (rules 11.4); returns whether any."""
+    """Gives a Civbot the VP of its government, which brings it nothing else (rules 11.4); returns whether any."""
     government = counts.government(s, seat)
     vp = 0
     for op in operations(("government", government)):

@@ -1,4 +1,4 @@
-"""Using wonders: each is turned when one of its triggers occurs, once until readied (rules 8)."""
+"""Using wonders: when one of its triggers occurs, a wonder may be used and is turned, once until readied (rules 8)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def apply(s: State, f: WondersDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: WondersDecision, out: Out) -> bool:
-    """Ends the offer when no wonder is usable."""
+    """Ends the decision when no wonder is usable."""
     if usable(s, f.seat, f.triggers):
         return False
     s.frames.pop()

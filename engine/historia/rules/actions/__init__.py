@@ -1,1 +1,1 @@
-"""The actions that ask for a target, and other choices within a list: one module each."""
+"""The choices that operations of cards ask for (targets, wonders, cubes, cards, options): one module each."""

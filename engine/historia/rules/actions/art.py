@@ -46,7 +46,7 @@ def apply(s: State, f: RowDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: RowDecision, out: Out) -> bool:
-    """Ends when all are taken or the row is empty."""
+    """Ends the decision when all are taken or the row is empty."""
     if f.left and s.row:
         return False
     s.frames.pop()

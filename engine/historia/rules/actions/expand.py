@@ -23,7 +23,7 @@ def possible(s: State, seat: Seat, reach: str, supply: int) -> bool:
 
 
 def place(s: State, seat: Seat, territory: int, out: Out, source: tuple[str, ...] = ()) -> bool:
-    """Places a cube; an empty territory scores its token. Returns whether it was empty."""
+    """Places a cube; on an empty territory it scores the token's VP. Returns whether it was empty."""
     empty = not occupied(s) >> territory & 1
     settle(s, seat, territory, out)
     if empty:

@@ -1,4 +1,4 @@
-"""Choosing one of a card's lists, and carrying out or declining an extra action (rules 5)."""
+"""The choice among lists of operations that a card offers, and that of an extra action's side, or none (rules 5)."""
 
 from __future__ import annotations
 

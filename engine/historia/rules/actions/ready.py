@@ -51,7 +51,7 @@ def apply(s: State, f: ReadyDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: ReadyDecision, out: Out) -> bool:
-    """Ends when nothing is left to ready."""
+    """Ends the decision when no turned wonder is left to ready."""
     if f.left and candidates(s, f.seat, _but(s)):
         return False
     s.frames.pop()

@@ -38,7 +38,7 @@ def apply(s: State, f: RecoverDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: RecoverDecision, out: Out) -> bool:
-    """Ends when all are taken back or the queue is empty."""
+    """Ends the decision when all are taken back or the queue is empty."""
     if f.left and s.seats[f.seat].queue:
         return False
     s.frames.pop()

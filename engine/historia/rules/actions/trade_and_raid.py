@@ -1,5 +1,7 @@
-"""The actions Trade (VP to an adjacent civilization with more technology, a level for oneself) and Raid (VP and cubes
-for beating one with less military, which loses nothing); rules 6.6, 6.7."""
+"""The actions Trade (a technology level, VP for the partner) and Raid (VP and cubes for the raider); rules 6.6, 6.7.
+
+A Trade needs an adjacent civilization with more technology, a Raid one with less military, which loses nothing.
+"""
 
 from __future__ import annotations
 
