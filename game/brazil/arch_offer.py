@@ -1,4 +1,4 @@
-"""Computes, before the token is placed, whether an arch's action can do anything and what its bonuses bring."""
+"""Computes what placing a seat's token on an arch (action space) would bring: whether its action can do anything."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class ArchOffers:
 
     @property
     def asked(self) -> bool:
-        """Whether a person must place the token now."""
+        """Whether a person at this window must now choose the arch (action space) for the token."""
         frame = self.model.frame
         return self.model.deciding and isinstance(frame, TurnDecision) and not frame.arch
 
     def wasted(self, arch: str) -> bool:
-        """Returns whether the token may go to this arch although its action can do nothing there.
+        """Returns whether the token may be placed on this arch (action space), but its action could do nothing.
 
         Deploy and the Harbor always do something.
         """
         return self.asked and bool(self.model.selector.every(kind="place_token", arch=arch)) and not self.of(arch).acts
 
     def of(self, arch: str) -> ArchOffer:
-        """Returns the consequences of an arch for the seat: whether its action would do anything; if not, which token
-        bonuses remain. Tried out in a determinization."""
+        """Returns what an arch (action space) would bring the seat to move: whether its action does anything; if not,
+        which of the token's bonuses remain. Found by trying it in a determinization; cached."""
         version = (self.model.match.version, self.model.match.acting)
         if version != self._version:
             self._version, self._known = version, {}
@@ -74,7 +74,8 @@ class ArchOffers:
 
 
 def idle_arch_text(texts: Texts, arch: str, offer: ArchOffer) -> str:
-    """Returns a text: the arch's action can do nothing, and what the token still brings there."""
+    """Returns the text that says that an arch's (action space's) action can do nothing, and what the token still
+    brings there."""
     nothing = texts(f"arch-{arch}-idle")
     brings = [texts(f"arch-brings-{name}") for name in offer.brings]
     return run_on((nothing, texts("arch-brings", what=", ".join(brings)))) if brings else nothing

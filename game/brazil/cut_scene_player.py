@@ -46,7 +46,7 @@ class CutScenePlayer:
         return frozenset(one.thing.hex for one in self.scenes.queue if isinstance(one.thing, ExplorationScene))
 
     def over(self, result: Result, then: Callable[[], None]) -> None:
-        """Queues the cut-scene of the game's end; ``then`` is called after it."""
+        """Queues the cut-scene that ends the game; ``then`` is called after it."""
         self.scenes.add(ended(result, self.model.view), BEATS[EndScene], then)
 
     def draw(self, ui: Ui, target: pygame.Surface, beneath: Callable[[], None]) -> None:

@@ -60,7 +60,7 @@ RULING_OF = {
 
 
 def pages(texts: Texts) -> Iterator[Page]:
-    """Yields all pages, in the order of the contents."""
+    """Yields all pages of Brazil's handbook in the order of its table of contents."""
     yield from with_symbols(texts, SYMBOLS, "rule/words#1", _pages(texts))
 
 

@@ -1,4 +1,4 @@
-"""The pictures of Brazil's handbook, drawn as the table draws the things."""
+"""Builds the pictures of Brazil's handbook pages as widgets: cards, pieces, strips of the map, as at the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HERE, BESIDE = (4, 1), (3, 1)
 
 
 def page_picture(page: str) -> Widget | None:
-    """Builds the picture of a page, None where it has none."""
+    """Builds the widget with the picture of a handbook page; None where it has none."""
     kind, _, name = page.partition("/")
     if kind in CARDS:
         return FigureRow((card(kind, name),), CARD_HIGH)

@@ -19,7 +19,7 @@ SEALED = {"attack": "handover-attack", "defence": "handover-defend"}  # text ids
 
 
 def reason_of(frame: Decision | None) -> str:
-    """Returns the id of the text that says why somebody is called.
+    """Returns the message id of the reason why the next person is called to the screen, by the pending decision.
 
     Says no more than everybody may know.
     """

@@ -1,4 +1,4 @@
-"""Brazil's content for F1 and the handbook; its pages and pictures are imported when they are used."""
+"""Defines Brazil's content for F1 help and the handbook; pages and pictures are imported when they are first used."""
 
 from __future__ import annotations
 

@@ -16,7 +16,8 @@ QUIET = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.GoodsGained, e.GoodsDropped, e
 
 
 def last_notable_events(match: Match[Any, Any]) -> Sequence[Event]:
-    """Returns the events of the newest move that did more than pay or end a turn, as the viewer may know them."""
+    """Returns the events of the newest move that did more than pay or end a turn, as the viewer may know them; () if
+    none of the last eight moves did."""
     for number in range(len(match.log), max(0, len(match.log) - 8), -1):
         notable = [event for event in visible_events(match, number) if not isinstance(event, QUIET)]
         if notable:

@@ -60,7 +60,7 @@ def plan(ui: Ui) -> TableLayout:
 
 
 def with_reading(found: TableLayout, wide: float) -> TableLayout:
-    """Returns a layout whose map leaves a strip at its left, so many u wide, for the sheet of the narrator's map
+    """Returns the layout with a narrower map: a strip ``wide`` u at its left is left for the list of the narrator's map
     keys."""
     area, left = found.map, found.px(wide)
     return replace(found, map=Rect(area.x + left, area.y, area.width - left, area.height))

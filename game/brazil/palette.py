@@ -1,4 +1,4 @@
-"""The game's colours: seats (with a shape and letter for colour blindness), paintings, eras."""
+"""The colours of Brazil: Imperial: seats (with a shape and letter for colour blindness), paintings, eras."""
 
 from __future__ import annotations
 

@@ -30,7 +30,8 @@ class Preview:
 
 
 def tried(match: Match, move: Move) -> Preview:
-    """Returns the preview of a move for its seat: cost, gains, points, strengths of a battle."""
+    """Returns the effects of a move for its seat (cost, gains, points, strengths in a battle), tried in a
+    determinization."""
     seat = move.seat
     world = match.trial(seat)
     found = Preview(vp_before=facts.total(world, seat))

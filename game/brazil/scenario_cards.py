@@ -16,8 +16,8 @@ from game.shell import plugin
 log = logging.getLogger(__name__)
 
 
-def open_folder(data: Path) -> None:
-    """Loads the player's own scenarios from their folder. Cheap if nothing has changed."""
+def refresh_own_scenarios(data: Path) -> None:
+    """Makes the engine find the player's own scenarios, too; they are read again only if their files have changed."""
     look_also_in(data / "scenarios" / "brazil")
 
 
@@ -26,8 +26,8 @@ SWORDS = "[swords]"  # combat level; not `cs`, whose tooltip explains Combat Str
 
 
 def scenario_list(data: Path, texts: Texts) -> plugin.ScenarioList:
-    """Returns all scenarios, fewest seats first, then least combat; and the errors of unreadable files."""
-    open_folder(data)
+    """Returns cards of all scenarios, fewest seats first, then least combat; and the errors of unreadable files."""
+    refresh_own_scenarios(data)
     found, errors = all_scenarios()
     for error in errors:
         log.warning("scenario left out: %s", error)

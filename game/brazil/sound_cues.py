@@ -1,4 +1,4 @@
-"""Chooses the sounds for events: one for each kind of event, and only the most important of a move."""
+"""Chooses and plays the sounds of events: of a move only the most important one, or at most three minor ones."""
 
 from __future__ import annotations
 
@@ -112,13 +112,14 @@ SOUNDS: dict[type[Event], Choice] = {
 
 
 def sound_of(event: Event, ears: SoundContext) -> str:
-    """Returns the sound of an event; SILENT for none."""
+    """Returns the name of an event's sound for these listeners; SILENT for none."""
     choice = SOUNDS.get(type(event), SILENT)
     return choice if isinstance(choice, str) else choice(event, ears)
 
 
 def choose_sounds(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
-    """Returns the sounds of a move: the important one, or a few minor ones in order."""
+    """Returns the sounds of a move's events: the one important sound and no others, or "" and up to three minor ones
+    in order."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, ears))))
     for name in TELLING:
         if name in names:

@@ -1,4 +1,4 @@
-"""Brazil's part of the statistics: the facts and deeds recorded of a game."""
+"""Defines what the statistics record of a finished game of Brazil: facts per seat, and deeds (achievements)."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _narrow(over: FinishedGame, seat: int) -> bool:
 
 
 def statistics() -> GameStatistics:
-    """Returns Brazil's part of the statistics."""
+    """Returns the functions by which the statistics record a game of Brazil: scenario, rounds, facts, deeds."""
     deeds: dict[str, Any] = {
         "full_gallery": _full_gallery,
         "master_maker": _master_maker,

@@ -1,4 +1,4 @@
-"""Brazil's part of the statistics page: deeds, records, categories, names; needs no rules."""
+"""Lists what the statistics page shows of Brazil: deeds (achievements), records, categories; imports no rules."""
 
 from __future__ import annotations
 

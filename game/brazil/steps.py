@@ -1,4 +1,4 @@
-"""Converts events to recap steps of Brazil; see game.play.steps."""
+"""Describes for the recap what others did in their turns: converts Brazil's events to steps, and compares points."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class BrazilRecapDescriber:
         return self.texts("recap-round", name=name)
 
     def join(self, place: str, what: str) -> str:
-        """Returns a place's name joined before what happened there."""
+        """Returns the text of a step: a place's name, then what happened there."""
         return self.texts("labelled", label=place, what=what)
 
     # -- steps -----------------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class BrazilRecapDescriber:
     # -- changes ---------------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns the changes of points between two moves, as far as the table shows points during play."""
+        """Returns how these seats' points changed between two moves; none unless all points are shown during play."""
         observer = self.match.observer
         before, after = (self.match.view_at(number, observer) for number in (since, until))
         if before.options.live_vp != "all":

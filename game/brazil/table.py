@@ -144,7 +144,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.animations.draw_over(ui, target, self._point_of)
 
     def can_show_scene(self) -> bool:
-        """Returns whether no unit is moving and no battle's end waits to be read."""
+        """Returns whether a cut-scene may begin: no unit moves, no battle's result is shown. Closes a result whose time
+        is up."""
         if any(animation.kind == "step" for animation in self.animations.running) or not self.on_top:
             return False
         if self.model.outcome is None:
@@ -260,13 +261,14 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def _turn_map(self) -> None:
         """The board's next turn by 60 degrees; kept for the scenario."""
-        turn = self.map.turn_on(self.ui)
+        turn = self.map.rotate_next(self.ui)
         self.app.settings.map_turns[self.model.view.board.scenario.id] = turn
         self.app.keep_settings()
         self.rebuild()
 
     def press_main(self) -> None:
-        """Presses the main button, the panel's or the bar's, by its key, unless its action has just changed."""
+        """Handles the main button's key: shortens a battle's result, ends the recap, or presses the button, unless its
+        action has just changed."""
         if self.model.outcome is not None:
             self.controller.shorten_outcome()
         elif self.recap() is not None:
@@ -314,7 +316,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return not waives(self.model)
 
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
-        """Returns the rectangle for the coach's panel: in a battle at its lower left, as the rest is in use."""
+        """Returns the rectangle at a battle's lower left for the coach's panel; None if there is no battle or it is too
+        small."""
         if self.scene is None:
             return None
         room = BattleLayout(ui.size).beside_strip
@@ -325,8 +328,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             self.scene.foot.left = coach.right
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """Returns the corners of the map; in a battle without a room for the coach the place below the defender's
-        total."""
+        """Returns places for a coach's panel of this size, the best first: the map's corners; in a battle only below
+        the defender's total strength."""
         if self.scene is None:
             return super().coach_docks(ui, size)
         below = BattleLayout(ui.size).total(False)[1] + ui.px(54)

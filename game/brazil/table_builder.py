@@ -56,7 +56,7 @@ class TableBuilder:
         recap: Widget | None = None,
         lit: Collection[object] = (),
     ) -> TableRoot:
-        """Builds all widgets of the table.
+        """Updates the map's highlights and builds all widgets of the table; returns their root.
 
         ``advice``: on top of everything else; ``lit``: hexes it highlights. ``recap``: what others did, while it is
         shown.

@@ -20,13 +20,14 @@ HOPELESS = 0.05  # share of won battles under which an attack is asked about
 class TableController(BaseController[TableModel, Move]):
     @cached_property
     def offers(self) -> ArchOffers:
-        """The analysis of all arches: which actions would do nothing now."""
+        """The analysis of what each arch (action space) would bring: which actions could do nothing now."""
         return ArchOffers(self.model)
 
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
-        """Fixes fields of the move being chosen. Once one move is left it is played, or waits for confirmation."""
+        """Fixes fields of the move being chosen; once one move is left it is played, or waits for confirmation. While a
+        payment is proposed, replaces its sources."""
         model = self.model
         if not model.deciding:
             return
@@ -58,7 +59,7 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def point_arch(self, arch: str) -> None:
-        """Places the token on an arch, or puts the chosen product there."""
+        """Handles a click on an arch (action space): places the token or the chosen product there, or says why not."""
         move = self.token_move(arch)
         if self.model.pending == move:
             self.confirm()
@@ -90,13 +91,13 @@ class TableController(BaseController[TableModel, Move]):
             self.point(kind="pay_good", good=good, place=-1)
 
     def pick_card(self, number: int) -> None:
-        """Picks a Combat card of the hand to be sealed or given, or puts it back."""
+        """Picks a Combat card of the hand to be sealed or given, or takes it out of those picked."""
         self.model.pending = None
         self.model.pick_card(number)
         self.changed()
 
     def hold_back(self) -> None:
-        """Declines the move that waits for confirmation, or takes back an attack whose cards are not sealed yet."""
+        """Cancels the move that waits for confirmation, or undoes an attack whose cards are not sealed yet."""
         if self.model.pending is None and self.model.may_hold_back:
             self.undo()
         else:
@@ -186,7 +187,7 @@ class TableController(BaseController[TableModel, Move]):
                 self.play(finish)
 
     def seal_none(self) -> None:
-        """Seals no card, whatever was picked."""
+        """Goes on without playing a Combat card, whatever was picked."""
         self.model.hand = []
         self.main_action()
 
@@ -279,7 +280,7 @@ class TableController(BaseController[TableModel, Move]):
             self.drop_outcome()
 
     def drop_outcome(self) -> None:
-        """Closes the result of a battle; the hand-over screen calls the next person."""
+        """Closes the shown result of a battle and shows the next one that the viewer has missed, if any."""
         self.model.next_end()
         self.changed()
 

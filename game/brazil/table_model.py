@@ -113,7 +113,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.match.name(seat) or texts("dutch")
 
     def live_vp(self, seat: int) -> str:
-        """Returns the points shown during play, if the table agreed to show them; else ""."""
+        """Returns a seat's points as text if the game's options show them during play; else ""."""
         shown = self.view.options.live_vp
         if shown == "all" or (shown == "own" and seat == self.match.observer):
             ended = self._ended(seat)
@@ -149,12 +149,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.bill.parts if self.bill is not None else []
 
     def swap(self, source: Move) -> None:
-        """Pays with this source instead of another proposed part."""
+        """Puts this source into the proposed payment in place of another; nothing is paid yet."""
         if self.bill is not None and self.bill.swap(source):
             self.selector.renew(self.bill.sources())
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Shows the result of a battle that these events ended."""
+        """Prepares the result screen of a battle that these new events ended, if any, for all who shall see it."""
         self.outcome = None
         for event in events:
             if isinstance(event, CardsSealed) and event.cards:
@@ -179,7 +179,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.match.step_back()
 
     def jumped(self) -> None:
-        """Closes a battle's result as the history moves, unless somebody has yet to see it."""
+        """Closes a battle's result as another moment of the game is shown; who has yet to see it, sees it later."""
         self.outcome, self.aside = None, False
 
     def on_hand_over(self) -> None:
@@ -209,7 +209,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- asking the engine ---------------------------------------------------------------------------------------
 
     def best_reason(self, moves: Iterable[Move]) -> Reason | None:
-        """Returns the most useful refusal of several moves; None if one of them is legal."""
+        """Returns the most useful reason why these moves are all refused; None if one of them is legal."""
         return nearest_refusal(self.match, moves, DEPTH)
 
     def preview(self, move: Move) -> Preview:
@@ -218,7 +218,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- pointing ------------------------------------------------------------------------------------------------
 
     def choose(self, **wanted: Hashable) -> Move | None:
-        """Selects something. Returns the move once it is the only one meant."""
+        """Fixes fields of the move being chosen; returns the move once the selections mean only one, else None."""
         self.pending = None
         self.selector.fix(**wanted)
         return self.indicated_move()

@@ -155,7 +155,7 @@ class TableRoot(Widget):
         recap.arrange(ui, clear_of(recap.measure(ui, room.width), room, self.parts.ringed(), tools))
 
     def under_tray(self) -> int:
-        """Returns how many pixels at the map's foot the tray covers."""
+        """Returns how many pixels at the map's foot the tray (panel with the decision's options) covers."""
         tops = [overlay.rect.top for overlay in self.parts.overlays if overlay.name == "tray"]
         return max(0, self.plan.map.bottom - min(tops)) if tops else 0
 

@@ -63,7 +63,7 @@ def test_the_whole_board_is_turned_as_its_hexes_are_largest(make_app: Make, name
     port.fit()
     by_itself = port.zoom
     for _ in range(3):
-        table.map.turn_on(table.ui)
+        table.map.rotate_next(table.ui)
         port.fit()
         assert port.zoom <= by_itself + 0.01
 

@@ -27,7 +27,7 @@ def tint(colour: str) -> Colour:
 
 
 def cloth(ui: Ui, plan: BattleLayout, colour: Colour, left: bool) -> pygame.Surface:
-    """Returns the empty banner, its point towards the middle; cached by size and colour."""
+    """Returns the picture of an empty banner, its point towards the window's middle; cached by size and colour."""
     size = plan.banner(left).size
     key = f"@battle-banner {ui.theme.name} {colour} {left}"
     return ui.pictures.made(key, size, partial(_cloth, size, plan, colour, left, ui.theme.flat))
@@ -129,7 +129,7 @@ def _line(
 def draw_beaten(
     ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, words: tuple[str, str], share: float
 ) -> None:  # fmt: skip
-    """Draws name and fate of the loser beside the remains of the torn banner.
+    """Draws the loser's name and what becomes of it (two lines) beside the remains of its torn banner.
 
     ``share``: opacity, 0 to 1.
     """

@@ -1,4 +1,4 @@
-"""Works out what each Combat card did in a finished fight, or why it did nothing, for the result screen."""
+"""Works out the notes under the Combat cards of a finished fight: strength added, other effect or why it had none."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class CardNote:
 def notes_of_battle(
     frame: CombatDecision, sides: tuple[BattleSide, BattleSide], winner: int, events: Iterable[Event], before: State
 ) -> tuple[tuple[CardNote, ...], tuple[CardNote, ...]]:
-    """Returns the attacker's and the defender's notes: what each Combat card did, in the order turned up.
+    """Returns the attacker's and the defender's notes: for each Combat card its strength, and its effect or why it had
+    none, in the order turned up.
 
     ``frame``: the battle as it was decided; ``before``: the position before the move that ended it.
     """
@@ -43,7 +44,8 @@ def notes_of_battle(
 
 
 def notes_of_expedition(side: BattleSide, won: bool) -> tuple[CardNote, ...]:
-    """Returns a note on every card played against an Expedition, which has neither cards nor units to lose."""
+    """Returns a note for each Combat card played against an Expedition: the strength it added, and its other effect or
+    why it had none."""
     return _notes(side, _SideResult(won, (), (), False, 0))
 
 
@@ -58,8 +60,8 @@ class _SideResult:
     cancels: int
 
     def message_of(self, card: str, amount: int) -> str:
-        """Returns the end of the message id about a card that was not cancelled: what it did besides strength, or why
-        it did nothing; "" if only strength. Called once a card, in order."""
+        """Returns the end of the message id for a card that was not cancelled: its effect besides strength, or why it
+        had none; "" if it only adds strength. Uses up the effects: call it once a card, in order."""
         rules = COMBAT_RULES[card]
         if rules.cancels():
             self.cancels -= 1

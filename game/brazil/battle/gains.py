@@ -30,7 +30,7 @@ class BattleGain:
 
 
 def gains_of(battle: Battle, winner: int, events: Iterable[Event], before: State) -> tuple[BattleGain, ...]:
-    """Lists what each side of a fight loses and gains, in display order, first what happens to the hex.
+    """Lists what each side of a fight loses and gains, in the order shown: first who gets the hex.
 
     ``events``: those of the move that ended the fight; ``before``: the position before it. Card faces are never
     included.

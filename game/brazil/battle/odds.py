@@ -67,7 +67,8 @@ class SampledOdds:
 
 
 def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> SampledOdds:
-    """Returns a running estimate of the chance to win a battle with these cards; exact if the defender is forced."""
+    """Returns an estimate of the chance to win a battle with these cards, still to be sampled; exact and ready at once
+    if the defender makes no decisions."""
     frame = view.frames[-1]
     assert isinstance(frame, CombatDecision)
     strength = _strength(view, frame, cards)
@@ -85,7 +86,7 @@ def _strength(view: State, frame: CombatDecision, cards: tuple[str, ...]) -> int
 
 
 def asks_for_cards(view: State, seat: int) -> bool:
-    """Returns whether a battle waits for this seat to seal its cards."""
+    """Returns whether a battle waits for this seat to choose its Combat cards and seal them."""
     frame = view.frames[-1] if view.frames else None
     return isinstance(frame, CombatDecision) and frame.seat == seat and frame.stage in ("attack", "defence")
 

@@ -95,7 +95,7 @@ class BattleOutcome:
         return self.steps + (left / END if left < END else min(2.0, 1.0 + (left - END) / SPOILS))
 
     def over(self, now: int, pace: Pace) -> bool:
-        """Returns whether the animation is finished."""
+        """Returns whether the animation is finished, gains included."""
         return self.progress(now, pace) >= self.steps + 2
 
     def skip_pauses(self, now: int) -> None:
@@ -108,7 +108,7 @@ class BattleOutcome:
 
 
 def outcome_of(events: Iterable[Event], before: State) -> BattleOutcome | None:
-    """Returns the last fight that ended among these events, or None.
+    """Returns the result of the last battle or Expedition that ended among these events, or None.
 
     ``before``: the position before them, as the viewer knew it.
     """

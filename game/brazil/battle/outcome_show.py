@@ -1,4 +1,4 @@
-"""Controls the animation of a battle's result: how long it stays, its steps, and when its sounds play."""
+"""Controls the animation of a battle's result: how long it stays, its steps, and when the battle's sounds play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class OutcomeShow:
         self._unheard: list[Event] = []
 
     def on_show(self, now: int, hurried: bool) -> bool:
-        """Returns whether the result of a battle still covers the table.
+        """Returns whether the result of a battle is to stay over the table.
 
         A person's battle stays until it is clicked away; a battle among bots ends by itself.
         """
@@ -40,14 +40,15 @@ class OutcomeShow:
         return now < outcome.since + (outcome.length() + AMONG_BOTS) / self.pace.animation
 
     def play_sounds(self, seen: Sequence[Event], now: int) -> None:
-        """Plays the sounds of events; the end of a fight waits until the animation shows it."""
+        """Plays the sounds of events; that of a fight's end is held back until the animation shows it."""
         self._unheard = []
         if self.model.outcome is not None and not self.model.outcome.over(now, self.pace):
             self._unheard = [event for event in seen if isinstance(event, (BattleEnded, ExpeditionFought))]
         self.play([event for event in seen if event not in self._unheard])
 
     def turn_up(self, now: int) -> bool:
-        """Advances the animation of a battle's result; returns True if another step is shown now."""
+        """Advances the animation of a battle's result, and plays its sound at the end; returns True if another step is
+        shown."""
         outcome = self.model.outcome
         if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
             return False

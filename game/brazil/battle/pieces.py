@@ -93,7 +93,7 @@ def _disc(side: int, colour: Colour, flat: bool) -> pygame.Surface:
 
 
 def card_back(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
-    """Returns the back of a Combat card sealed with red wax."""
+    """Returns the picture of a Combat card's back, sealed with red wax."""
     return ui.pictures.made(f"@sealed-card {ui.theme.name}", size, partial(_sealed, ui, size))
 
 
@@ -131,7 +131,7 @@ def draw_card(
 
 
 def draw_note(ui: Ui, target: pygame.Surface, plan: BattleLayout, card: pygame.Rect, text: str, share: float) -> None:
-    """Draws what a card did, on a dark band over its foot. ``share``: opacity."""
+    """Draws the text on what a card did, on a dark band over the card's lower part. ``share``: opacity, 0 to 1."""
     if share <= 0:
         return
     size = plan.letters(14) * 100 / ui.px(100)
@@ -152,7 +152,7 @@ def draw_held(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lean: float) ->
 
 
 def draw_place(ui: Ui, target: pygame.Surface, rect: pygame.Rect, drawn: bool) -> None:
-    """Draws an empty place for a Combat card.
+    """Draws the place where a Combat card will lie: with a plus sign, or with a pale card back.
 
     ``drawn``: whether a card will be drawn from the deck for it.
     """

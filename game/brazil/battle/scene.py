@@ -86,7 +86,7 @@ class BattleScene(Covering):
         return ui.size
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Covers the whole window."""
+        """Covers the whole window, and places the tooltips of the strength sums and the strip at the bottom."""
         self.rect = pygame.Rect((0, 0), ui.size)
         plan = BattleLayout(ui.size)
         self.children = [child for child in self.children if child is self.foot]
@@ -101,7 +101,7 @@ class BattleScene(Covering):
             self.attach(self.host)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        """Handles a click beside every other widget."""
+        """Calls ``press`` for a left click outside all other widgets; takes every mouse event."""
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.press()
         return True
@@ -115,8 +115,8 @@ class BattleScene(Covering):
             flying or self._slide_left(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
         )
 
-    def ended(self, now: int) -> tuple[float, float]:
-        """Returns the progress of a battle's end, 0 to 1 each: the losing banner is torn; the gains appear."""
+    def end_progress(self, now: int) -> tuple[float, float]:
+        """Returns how far two animations at the battle's end are, 0 to 1: the losing banner tears; gains appear."""
         if self.outcome is None:
             return 0.0, 0.0
         past = self.outcome.progress(now, self._pace) - self.outcome.steps
@@ -145,7 +145,7 @@ class BattleScene(Covering):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         now, plan = clock.now(), BattleLayout(ui.size)
         progress = self.outcome.progress(now, self._pace) if self.outcome is not None else -1.0
-        slide_left, (away, come) = self._slide_left(now), self.ended(now)
+        slide_left, (away, come) = self._slide_left(now), self.end_progress(now)
         if not self.covers(ui) or slide_left or 0 < away < 1:
             self._backdrop.draw(target, self.battle.at, self._locate())
             self._draw_static(ui, target, plan, slide_left, away)

@@ -52,7 +52,7 @@ class BigCard(Pressable):
         self._letters = 0  # type size shared by its row; 0: the largest that fits this card
 
     def share_letters(self, letters: int) -> None:
-        """Sets the type size in pixels, the same for all cards of a row."""
+        """Sets the type size of the card's text, in pixels; a row of cards gives all of them the same."""
         self._letters = letters
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -22,7 +22,7 @@ GILT = (
 
 
 def box(x: float, y: float, wide: float, high: float, radius: float) -> str:
-    """Returns the SVG path of a rounded rectangle, clockwise."""
+    """Returns the SVG path data of a rounded rectangle, clockwise."""
     r = radius
     return (
         f"M{x + r} {y}H{x + wide - r}A{r} {r} 0 0 1 {x + wide} {y + r}V{y + high - r}"

@@ -18,7 +18,7 @@ SMALL = 150  # width in pixels below which a card shows no text
 
 
 def whole(rect: tuple[float, float, float, float], scale: float) -> pygame.Rect:
-    """Converts a rectangle of the 300 × 420 drawing to whole pixels."""
+    """Scales a rectangle of the card's 300 × 420 drawing and rounds it to whole pixels."""
     x, y = round(rect[0] * scale), round(rect[1] * scale)
     return pygame.Rect(x, y, round((rect[0] + rect[2]) * scale) - x, round((rect[1] + rect[3]) * scale) - y)
 

@@ -13,7 +13,7 @@ from game.widgets.material.laurel import laurel
 
 
 def draw_shield(ui: Ui, target: pygame.Surface, card: CardContent, rect: pygame.Rect) -> None:
-    """Draws the shield in a card's corner with a word or the pictures of a cost."""
+    """Draws the shield in a card's corner, in it the card's strength or the pictures of its cost."""
     target.blit(ui.pictures.drawn("@card-shield", card_body.shield(), rect.size), rect)
     middle = (rect.centerx, rect.y + round(rect.height * 0.46))
     if card.shield:

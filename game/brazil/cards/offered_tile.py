@@ -21,7 +21,7 @@ SHAPE = 220 / 200  # height of a tile by its width
 
 
 def tile_facts(ui: Ui, s: State, seat: int, name: str) -> str:
-    """Returns what a tile would cost the seat, produce for it and score."""
+    """Returns a line of text: what a tile would cost the seat, what it would produce, and its points."""
     line = words.price(ui.texts, facts.tile_price(s, seat, name))
     if name in BUILDINGS:
         line += f" → {words.symbols(facts.production_of(s, seat, name))}"

@@ -38,7 +38,7 @@ class AttackChance:
 
     @property
     def best(self) -> int:
-        """The attack's highest chance to win, in 100."""
+        """The attack's highest chance to win, in percent."""
         return max((share for _, share in self.lines), default=0)
 
 
@@ -49,7 +49,7 @@ def percentage(wins: int, of: int) -> int:
 
 
 def deck_by_strength(s: State) -> tuple[tuple[int, int], ...]:
-    """Counts the Combat cards not in sight by strength: what a drawn card may be."""
+    """Counts the Combat cards not in sight, which may be drawn: returns (strength, number) pairs, weakest first."""
     found: Counter[int] = Counter()
     for card, count in unseen(s).items():
         found[COMBAT_CARDS[card].cs] += count

@@ -33,7 +33,7 @@ class RingSides:
 
 
 def ring(ui: Ui, side: int, share: int, sides: RingSides) -> pygame.Surface:
-    """Draws a ring ``side`` pixels wide that shows ``share`` wins in 100.
+    """Returns the picture of a ring, ``side`` pixels wide, that shows a chance of ``share`` percent.
 
     The attacker's colour runs clockwise from the top; the number is in the middle.
     """
@@ -63,7 +63,7 @@ def _svg(share: int, own: Colour, other: Colour) -> str:
 
 
 def corner(at: int, taken: Collection[Point], centre: Point, radius: float) -> Point:
-    """Finds the corner of a hex farthest from other pieces, so that a ring on it covers none of them."""
+    """Returns the point near that corner of a hex which is farthest from other pieces, so that a ring covers none."""
     x, y = centre
     points = [
         (x + 0.86 * radius * math.cos(angle), y + 0.86 * radius * math.sin(angle))
@@ -85,7 +85,7 @@ def draw_rings(
     pieces: Collection[int],
     radius: float,
 ) -> None:
-    """Draws a ring with the odds for each attack. ``pieces``: hexes with pieces that rings should not cover."""
+    """Draws on the map a ring with the odds of each attack. ``pieces``: hexes with pieces rings should not cover."""
     placed: list[Point] = []
     for one in attacks:
         others = [centre(hex_id) for hex_id in pieces if hex_id != one.hex] + placed

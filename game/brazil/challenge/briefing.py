@@ -75,7 +75,7 @@ class BriefingScreen(Screen):
 
     @property
     def friend(self) -> DealOutcome | None:
-        """The friend's result with the deal; None if it was at another level."""
+        """The result that a friend sent along with the chosen deal; None if there is none, or for another level."""
         return self.sent.outcome if self.sent is not None and self.sent.level == self.level else None
 
     # -- choices -------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def take_result(self, result: ChallengeResult) -> None:
-        """Applies an earlier result's deal, level and Monarch."""
+        """Chooses the deal, level and Monarch of an earlier result again."""
         self.deal, self.sent = deals.plain_code(result.deal) or self.deal, None
         if result.level in self.challenge.levels:
             self.level = result.level
@@ -146,7 +146,7 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def take(self, sent: ChallengeDeal) -> None:
-        """Applies a friend's deal with its level and Monarch, and shows the friend's result."""
+        """Chooses a friend's deal with its level and Monarch, and shows the friend's result."""
         self.deal, self.sent, self.level = sent.code, sent, sent.level
         if sent.monarch in self.monarchs:
             self.monarch = sent.monarch

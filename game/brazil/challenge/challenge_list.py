@@ -18,7 +18,7 @@ from game.brazil.challenge.challenge_choice import Begin
 from game.brazil.challenge.widgets import painted
 from game.brazil.challenge.wording import BRIDGE, best_damaged, painting_of, title_of, words_of
 from game.brazil.map.scenario_thumbnail import MapThumbnail
-from game.brazil.scenario_cards import open_folder
+from game.brazil.scenario_cards import refresh_own_scenarios
 from game.i18n.display_text import display_text
 from game.platform.quarantine import Quarantined
 from game.render.ui import Ui
@@ -47,7 +47,7 @@ def card_height(ui: Ui) -> int:
 
 def challenges(data: Path) -> tuple[list[Scenario], list[str]]:
     """Lists all challenges, for beginners first, then the shortest; and the errors of unreadable files."""
-    open_folder(data)
+    refresh_own_scenarios(data)
     found, errors = all_challenges()
     for error in errors:
         log.warning("challenge left out: %s", error)

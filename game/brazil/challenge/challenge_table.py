@@ -102,7 +102,8 @@ class ChallengeTable:
         return self.odds.now()
 
     def ringed(self) -> tuple[AttackChance, ...]:
-        """Returns the attacks to draw rings for: those possible now, or after placing the token on the hovered arch."""
+        """Returns the attacks to draw rings for: those possible now, or after placing the token on the hovered arch
+        (action space)."""
         return self.odds.now(self.look.looked_at)
 
     def hex_pointed(self) -> int | None:

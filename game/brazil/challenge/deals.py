@@ -1,4 +1,4 @@
-"""Chooses a challenge's deal: the deal of the day, a random one, or one in a text pasted by the player."""
+"""Chooses a challenge's deal (the code of its random seed): that of the day, a random one, or one in a pasted text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STOPS = ".,;:!?)]>\"'”’»"  # punctuation people write after it
 
 
 def of_the_day(challenge: str, day: date) -> str:
-    """Returns the code of the deal of the day; the same for everybody."""
+    """Returns the code of a challenge's deal on this day; the same for everybody."""
     return code_of_the_day(day.year, day.month, day.day, challenge)
 
 

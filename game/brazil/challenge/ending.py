@@ -65,7 +65,7 @@ def ending_of(
     *,
     turning_points: bool = True,
 ) -> Ending:
-    """Returns how a finished challenge ended.
+    """Evaluates how a finished challenge ended: goals met, points, medal, what was missing, comparison with a friend.
 
     ``turning_points``: also finds them, for which the whole game is evaluated.
     """

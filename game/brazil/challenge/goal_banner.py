@@ -90,7 +90,8 @@ class GoalBanner(Widget):
         return pygame.Rect(cloth.x + ui.px(2), cloth.y + ui.px(4), cloth.width - ui.px(4), ui.px(21))
 
     def fit_text(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, BrokenText]:
-        """Fits pictures and text to the banner: the row of pictures, their size in u, and the text below."""
+        """Chooses sizes at which pictures and text fit the banner: returns the pictures' row, their size in u, and the
+        text."""
         top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
         for side, size in TRIED[1:] if self._needs else TRIED:
             row = pygame.Rect(cloth.x, top, cloth.width, ui.px(side))

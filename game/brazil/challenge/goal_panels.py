@@ -308,7 +308,7 @@ BUILDERS: dict[str, Builder] = {"era": _era, "units": _units, "capital": _capita
 
 
 def static(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel:
-    """Returns the panel of a goal before the game: what it requires, without progress."""
+    """Returns the display data of a goal before the game: what it requires, without progress."""
     own = challenge_of(scenario).colour
     line = f"standard-{goal.kind}-asks"
     requirement = texts(line, n=goal.n) if texts.has(line) else texts("standard-asks")

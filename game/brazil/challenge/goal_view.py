@@ -57,7 +57,7 @@ def progress(s: State) -> tuple[GoalProgress, ...]:
 
 
 def holds(one: GoalProgress) -> bool:
-    """Returns whether a challenge goal is met now."""
+    """Returns whether a challenge goal is met now, for good or for the time being."""
     return one.standing in HELD
 
 

@@ -52,7 +52,7 @@ class ChallengePainting(Widget):
 
 
 def painted(ui: Ui, picture: str, size: Size, above: float = 0.18) -> pygame.Surface:
-    """Scales and crops a painting to ``size``. ``above``: the share of excess height cut at the top."""
+    """Returns a painting scaled and cropped to ``size``. ``above``: the share of excess height cut at the top."""
     ratio = ui.pictures.ratio(picture)
     wide = max(size[0], round(size[1] * ratio))
     whole = ui.pictures.scaled(picture, (wide, max(size[1], round(wide / ratio))))

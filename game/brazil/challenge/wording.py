@@ -61,7 +61,7 @@ def defeat_tint(picture: str, won: bool) -> tuple[int, int, int] | None:
 
 
 def level_line(texts: Texts, scenario: Scenario, terms: LevelTerms) -> str:
-    """Describes in one line what a level of a challenge changes."""
+    """Returns a line of text: what a difficulty level of a challenge changes."""
     printed = goal_view.challenge_of(scenario).levels.get("printed", terms)
     parts = [texts("level-rounds", n=terms.rounds)]
     if terms.cards:
@@ -86,7 +86,7 @@ def _asks(texts: Texts, goal: Goal, printed: Goal) -> str:
 
 
 def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
-    """Returns what the medal after this one requires."""
+    """Returns the text on what the medal after this one requires."""
     medals = goal_view.challenge_of(scenario).medals
     place = MEDALS.index(medal) + 1 if medal in MEDALS else 0
     if place >= len(medals):
@@ -100,14 +100,14 @@ def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
 
 
 def result_line(texts: Texts, result: ChallengeResult) -> str:
-    """Returns a result in a few words."""
+    """Returns a text on a result in a few words: won with rounds left, or lost with goals met."""
     if not result.won:
         return texts("result-lost", met=result.met)
     return texts("result-won", left=result.left)
 
 
 def best_damaged(texts: Texts, damage: Quarantined) -> str:
-    """Says that the file of results could not be read, and where it was put."""
+    """Returns the text that says that the file of results could not be read, and where it was put."""
     return texts("best-damaged", reason=display_text(damage.detail), path=display_text(damage.aside or "–"))
 
 

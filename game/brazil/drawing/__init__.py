@@ -1,1 +1,1 @@
-"""Drawings and widgets that the player's board and the score screen share."""
+"""Widgets and drawings of Brazil's pieces: arches (action spaces), hand, portraits, tokens, score header and chart."""

@@ -1,4 +1,4 @@
-"""Draws the white wall of the aqueduct behind the action arches: piers, cornice and plinth."""
+"""Draws the background of the seven arches (action spaces): an aqueduct's white wall with piers, cornice, plinth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The buttons of the seven action arches: symbol, name, upgrade slot, token bonus, extra movement."""
+"""The buttons of the seven arches (action spaces): symbol, name, upgrade slot, token bonus, extra movement."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def _gold(ui: Ui, size: Size, strong: bool) -> pygame.Surface:
 
 
 def arch_tip(ui: Ui, arch: str, why: str = "") -> str:
-    """Returns the arch's tooltip; ``why``: the reason it can't be chosen."""
+    """Returns the tooltip text of an arch (action space); ``why``: the reason it can't be chosen."""
     lines = [f"*{ui.text(f'arch-{arch}')}*", ui.text(f"arch-{arch}-action")]
     if arch in SLOTS:
         lines.append(ui.text("arch-upgrade", shape=f"[slot_{SLOTS[arch]}]", effect=ui.text(f"arch-{arch}-upgrade")))
@@ -201,5 +201,5 @@ def arch_tip(ui: Ui, arch: str, why: str = "") -> str:
 
 
 def arch_keys() -> dict[str, str]:
-    """Maps the names of key bindings to arches."""
+    """Returns which arch (action space) each key binding of the arches stands for, by the binding's name."""
     return {f"arch_{number}": arch for number, arch in enumerate(ARCHES, start=1)}

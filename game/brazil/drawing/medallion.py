@@ -14,7 +14,7 @@ DUTCH = "maurice_of_nassau"  # the Dutch governor in the solo challenge
 
 
 def bust(pictures: ImageCache, monarch: str, side: int) -> pygame.Surface:
-    """Returns a Monarch's head and shoulders, ``side`` pixels square."""
+    """Returns a picture of a Monarch's head and shoulders, ``side`` pixels square; cached."""
     return pictures.made(f"@bust {monarch}", (side, side), lambda: _cut(pictures, monarch, side))
 
 

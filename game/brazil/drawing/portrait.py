@@ -83,7 +83,7 @@ class MonarchPortrait(Widget):
 def fitted_in(
     ui: Ui, text: str, style: str, size: str, colour: tuple[int, int, int], rect: pygame.Rect
 ) -> tuple[pygame.Surface, pygame.Rect]:
-    """Returns a line fitted into a rectangle, and the rectangle in its middle that the line takes."""
+    """Returns a line of text drawn to fit a rectangle's width, and where it lies, centred in that rectangle."""
     least = ui.type_size("small")
     drawn = fit_line(ui, text, rect.width, style, ui.type_size(size), colour, least=least, squeeze=0)
     return drawn, drawn.get_rect(center=rect.center)

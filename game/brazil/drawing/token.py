@@ -21,7 +21,7 @@ KINDS = {"goods": "good", "units": "unit", "exploration": "exploration"}  # of p
 
 
 def page_of_picture(picture: str) -> str:
-    """Returns the handbook's page about the piece in a picture, "" if its name tells none."""
+    """Returns the id of the handbook's page on the piece that a picture id names; "" if it names no such piece."""
     folder, _, name = picture.partition("/")
     if folder == "units":
         name = name.removesuffix("_defeated").partition("_")[2]

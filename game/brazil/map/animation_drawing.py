@@ -62,7 +62,7 @@ class AnimatedMap(Protocol):
 def draw_on_map(
     ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap, animation: MapAnimation, now: int
 ) -> None:
-    """Draws an animation that takes place on the map."""
+    """Draws one animation on the map at time ``now``: units that step, a tile that falls, a border, clouds."""
     assert isinstance(animation.to, int)
     share, centre = animation.share(now), view.centre(animation.to)
     if animation.kind == "step":

@@ -64,7 +64,7 @@ class MapAnimations:
         self._lit = (now, away if self.pace.length(LIGHT) else {})
 
     def lit(self, hex_id: int, now: int) -> float:
-        """Returns the brightness of a hex in that highlight, 0 to 1."""
+        """Returns the brightness of a hex, 0 to 1, in the highlight that spreads ring by ring; 1 for any other hex."""
         since, away = self._lit
         if hex_id not in away or self.pace.still:
             return 1.0
@@ -99,7 +99,7 @@ class MapAnimations:
                     flights += 1
 
     def tick(self, now: int) -> bool:
-        """Drops finished animations; True while something moves."""
+        """Drops finished animations; returns whether another frame has to be drawn."""
         spread = bool(self._lit[1])
         if not self._rippling(now):
             self._lit = (0, {})  # one more frame with everything fully lit

@@ -1,4 +1,4 @@
-"""Computes the hexes that a hovered arch's action could use, by trying the move in a determinization."""
+"""Computes the hexes that the hovered arch's (action space's) action could use, by trying it in a determinization."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ArchPreview:
     _version: tuple[int, int | None] = (-1, None)
 
     def point(self, arch: str) -> None:
-        """Sets the hovered arch; "" for none."""
+        """Sets the hovered arch (action space); "" for none."""
         self.arch = arch
 
     @property
@@ -34,7 +34,7 @@ class ArchPreview:
         return self.arch or next((one.arch for one in self.arches if one.focused), "")
 
     def places(self) -> frozenset[int]:
-        """Returns the hexes of the moves that would be legal after placing the token on that arch."""
+        """Returns the hexes of the moves that would be legal after placing the token on the hovered or focused arch."""
         model = self.model
         version = (model.match.version, model.match.acting)
         if version != self._version:

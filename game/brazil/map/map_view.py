@@ -82,8 +82,8 @@ class MapView(MapWidget[int]):
         super().arrange(ui, rect)
         self._show_highlights()
 
-    def turn_on(self, ui: Ui) -> int:
-        """Rotates to the next of the three rotations that look different, and returns it."""
+    def rotate_next(self, ui: Ui) -> int:
+        """Rotates the board to the next of the three rotations that look different, and returns it."""
         self.turned = (self.turn + 1) % TURNS
         self.arrange(ui, self.rect)
         return self.turned
@@ -200,12 +200,12 @@ class MapView(MapWidget[int]):
         return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
 
     def ringed(self) -> list[pygame.Rect]:
-        """Returns the rectangles in the window that step rings cover."""
+        """Returns the window rectangles of the rings that mark steps of a recap, or what the coach points at."""
         radius = self.viewport.zoom * RING
         return [ring_rect(self.centre(m.place), radius * _wider(m)) for m in self.marks()]
 
     def get_ready(self, ui: Ui) -> None:
-        """Paints the ground of a new view before the frame that draws pieces on it."""
+        """Paints the ground for the current view in advance, so that the frame that draws the pieces finds it ready."""
         if self.rect.width > 0:
             self._ground(ui)
 

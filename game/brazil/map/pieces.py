@@ -27,7 +27,7 @@ PALACE = 0.74
 
 
 def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
-    """Draws the empire's border on edges towards other owners."""
+    """Draws the border of an empire (a seat's hexes) on one hex: on its edges towards other owners."""
     edges, _ = _borders(s, art, hex_id)
     if edges:
         art.place(target, art.ribbon(s.seats[s.owner[hex_id]].colour, edges), centre)
@@ -184,6 +184,6 @@ def draw_unit(
 
 
 def arc(start: Point, end: Point, share: float) -> Point:
-    """Returns a point on the path from start to end at ``share``, raised by a small hop."""
+    """Returns where a moving unit is at ``share`` of the way from start to end, raised by a small hop."""
     hop = math.sin(share * math.pi) * 10
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share - hop)

@@ -1,4 +1,4 @@
-"""The map of Brazil in words: names of hexes, what lies there, and the places that the narrator's jumps visit."""
+"""The map of Brazil in words, for the narrator: names of hexes, what lies there, and the places its jumps visit."""
 
 from __future__ import annotations
 

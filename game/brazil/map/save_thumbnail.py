@@ -27,7 +27,7 @@ MARGIN = 0.45  # around the board, in radii
 def land(
     scenario: Scenario, size: Size = SIZE, turn: int | None = None, theme: str = "parchment"
 ) -> tuple[pygame.Surface, View, int]:
-    """Returns the empty land of a scenario, the camera it is drawn with, and its rotation.
+    """Returns a picture of a scenario's terrain without pieces, the camera it is drawn with, and its rotation; cached.
 
     ``turn``: the rotation; None: the one that fits best.
     """
@@ -60,10 +60,10 @@ def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = 
 
 
 def thumbnail(pictures: ImageCache, view: State) -> pygame.Surface:
-    """Returns a view as a small picture; see `drawn`."""
+    """Returns a small picture of a position: land, owned tiles, Capitals and units. ``pictures`` is not used."""
     return drawn(view)
 
 
 def portrait(_: ImageCache, match: Match) -> bytes:
-    """Returns the present position as PNG bytes, as an onlooker sees it."""
+    """Returns a small picture of the present position, as an onlooker sees it, as PNG bytes."""
     return png_of(drawn(match.onlooker))

@@ -1,4 +1,4 @@
-"""Zoom previews of a hex (all that is known about it) and of the player's Missions."""
+"""Builds the zoom previews of a hex (all that is known about it) and of the player's Missions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options the tray offers for the pending decision: one builder function for each kind of decision."""
+"""Lists the options to click in the tray (the panel over the map) for the pending decision, by kind of decision."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ELSEWHERE: tuple[type[f.Decision], ...] = (
 
 
 def tray_options(ui: Ui, model: TableModel) -> list[TrayOption]:
-    """Returns every option of the tray for the pending decision; none while no person decides."""
+    """Returns the options to click in the tray for the pending decision; none while no person decides."""
     frame = model.frame
     if not model.deciding or frame is None or type(frame) in ELSEWHERE:
         return []

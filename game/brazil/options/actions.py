@@ -1,4 +1,4 @@
-"""Options of the arch actions: build, deploy, manufacture, renovate, trade, Palace; illegal ones say why."""
+"""Lists the tray's options for actions: build, deploy, manufacture, renovate, trade, Palace; illegal ones say why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of the movement phase: units, companions, kinds of movement, bonus card, paintings to use."""
+"""Lists the tray's options in the movement phase: units, companions, kinds of movement, bonus card, paintings."""
 
 from __future__ import annotations
 

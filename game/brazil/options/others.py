@@ -1,4 +1,4 @@
-"""Options of other decisions: Capitals, bids, eras, units lost, cards to play or cancel, Expeditions."""
+"""Lists the tray's options of other decisions: Capitals, bids, eras, units lost, cards to play or cancel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.render.ui import Ui
 
 
 def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOption]:
-    """Returns the options of choosing a Capital tile."""
+    """Returns the options of choosing a Capital tile, by the resource on it."""
     return [
         TrayOption(
             {"hex": hex_id},
@@ -28,7 +28,7 @@ def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOpt
 
 
 def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
-    """Returns the options of the bid, in VP."""
+    """Returns the options of how many victory points to bid."""
     return [
         TrayOption({"vp": vp}, str(vp), "", "", ui.text("tip-bid", vp=vp), key=f"bid-{vp}")
         for vp in model.selector.values("vp")
@@ -36,7 +36,7 @@ def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
 
 
 def eras(ui: Ui, model: TableModel, frame: f.MissionDrawDecision) -> list[TrayOption]:
-    """Returns the options of the era from which to draw a Mission."""
+    """Returns the options of which era to draw a Mission from."""
     return [
         TrayOption(
             {"era": era},
@@ -81,7 +81,7 @@ def gold_cards(ui: Ui, model: TableModel, frame: f.VictoryDecision) -> list[Tray
 
 
 def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOption]:
-    """Returns the options of the enemy's Combat card to cancel."""
+    """Returns the options of which of the enemy's Combat cards to cancel."""
     return [
         TrayOption(
             {"card": card},
@@ -97,7 +97,7 @@ def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOptio
 
 
 def expedition(ui: Ui, model: TableModel, frame: f.ExpeditionDecision) -> list[TrayOption]:
-    """Returns the options of the units that can fight an Expedition."""
+    """Returns the options of fighting an Expedition, one for each unit that can."""
     return [
         TrayOption({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
         for unit in model.selector.values("unit", model.selector.every(kind="fight_expedition"))

@@ -1,4 +1,4 @@
-"""Options for payments and limits: sources of a payment, resources to gain, goods and cards to discard."""
+"""Lists the tray's options for paying and limits: sources of a payment, resources to gain, what to discard."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.render.ui import Ui
 
 
 def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayOption]:
-    """Returns the options of the resource to gain."""
+    """Returns the options of which resource to gain."""
     return [
         TrayOption({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
         for good in model.selector.values("resource")

@@ -32,7 +32,7 @@ Locate = Callable[[], tuple[float, float]]  # finds the hex on the screen
 
 
 def fights(model: TableModel) -> bool:
-    """Returns whether a battle or the cards against an Expedition are pending."""
+    """Returns whether the pending decision belongs to a battle, or asks for cards against an Expedition."""
     if isinstance(model.frame, CombatDecision):
         return True
     return model.asks(ExpeditionDecision) and model.selector.has("seal_cards")
@@ -41,7 +41,8 @@ def fights(model: TableModel) -> bool:
 def battle_panel(
     ui: Ui, model: TableModel, controller: TableController, pace: Pace, backdrop: Backdrop, locate: Locate
 ) -> Widget | None:
-    """Builds the battle scene while cards are sealed; a viewer who does not decide only watches."""
+    """Builds the scene of a battle that goes on, or, put aside, the button that shows it again; None without a battle.
+    A viewer who does not decide only watches."""
     frame = model.frame
     if isinstance(frame, CombatDecision):
         battle = battle_of(model.view, frame)
@@ -210,7 +211,9 @@ def _gains_panel(
     colour = model.view.seats[side.seat].colour
     name = model.seat_name(ui.texts, side.seat)
     won = outcome.winner == side.seat
-    return GainsPanel(side.seat, name, colour, f"seats/{colour}", gains, won, lambda: scene.ended(clock.now())[1])
+    return GainsPanel(
+        side.seat, name, colour, f"seats/{colour}", gains, won, lambda: scene.end_progress(clock.now())[1]
+    )
 
 
 def _gain_text(ui: Ui, gain: BattleGain) -> str:

@@ -1,4 +1,4 @@
-"""The player's board below the map: portrait, arches, supply, units, products, Palaces, collection, hand."""
+"""Builds the player's board below the map: portrait, arches (action spaces), supply, units, products, Palaces, hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROOMY = 5  # wells in a full-size supply; more wells are smaller, so that the ro
 
 
 def things(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Builds the part of the player's board beside the arches: supply, units, Palaces, products, collection."""
+    """Builds the player's pieces: supply, units, Palaces, products, collected paintings."""
     supply, units, products, palaces, paintings = (
         part(ui, model, controller) for part in (_supply, _units, _products, _palaces, _paintings)
     )
@@ -57,7 +57,7 @@ def portrait(ui: Ui, model: TableModel) -> Widget:
 
 
 def arches(ui: Ui, model: TableModel, controller: TableController, look: ArchPreview) -> list[Widget]:
-    """Builds the buttons of the seven action arches."""
+    """Builds the buttons of the seven arches (action spaces)."""
     look.arches = [_arch(ui, model, controller, look, arch, number) for number, arch in enumerate(ARCHES, start=1)]
     return list(look.arches)
 

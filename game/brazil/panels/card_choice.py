@@ -1,4 +1,4 @@
-"""The panel with large cards to choose from: Missions, Monarchs, paintings."""
+"""Builds the panel with large cards to choose from: Missions, Monarchs, paintings."""
 
 from __future__ import annotations
 

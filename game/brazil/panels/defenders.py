@@ -1,4 +1,4 @@
-"""The card of a side that only defends: its units, cards drawn when attacked, odds, and the unseen deck.
+"""The panel about a side that only defends: its units, cards drawn when attacked, odds, and the unseen deck.
 
 Shown in place of the rivals' cards in challenges against the Dutch.
 """
@@ -96,11 +96,11 @@ class DefenderCard(Pressable):
 
     @property
     def cut(self) -> DefenderCardLayout:
-        """The layout in use."""
+        """The layout (set of lengths) that the panel is drawn with now."""
         return CUTS[self._cut]
 
     def slim(self) -> None:
-        """Switches the card to the next smaller layout."""
+        """Switches the panel to its next smaller layout, if there is one."""
         self._cut = min(self._cut + 1, len(CUTS) - 1)
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -213,7 +213,7 @@ def dutch_card(
     attacks: tuple[AttackChance, ...],
     pointed: Callable[[], int | None],
 ) -> Widget:
-    """Builds the card of the Dutch. ``pointed``: finds the hex under the pointer."""
+    """Builds the panel about the Dutch, who only defend. ``pointed``: finds the hex under the pointer."""
     s, seat = model.view, solo.DUTCH
     odds = {one.hex: one.best for one in attacks}
     cards = solo.cards_drawn(s, 1)

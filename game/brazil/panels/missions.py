@@ -172,7 +172,7 @@ class SeparatorLine(Widget):
 
 
 def missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Builds the sheet with all Missions of the player."""
+    """Builds the sheet with the player's Missions, those to fulfil first, then those announced."""
     player = model.player
     blocks = [_mission(ui, model, controller, mission, number) for number, mission in enumerate(player.missions)]
     if player.revealed:

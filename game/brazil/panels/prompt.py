@@ -32,7 +32,7 @@ NAMED = (
 
 
 def waives(model: TableModel) -> bool:
-    """Returns whether the main button gives up options that are left, so that it is not shown as the default."""
+    """Returns whether pressing the main button now would give up options that are left; it is then shown plain."""
     if model.pending is not None or model.bill is not None or not model.deciding:
         return False
     if model.picks_cards:
@@ -226,7 +226,7 @@ def _pending(ui: Ui, model: TableModel) -> str:
 
 
 def hopeless_text(ui: Ui, model: TableModel) -> str:
-    """Returns a warning how rarely the attack with the chosen cards would win."""
+    """Returns the warning that the attack with the chosen cards would hardly ever win, with its chance in percent."""
     odds = model.odds()
     share = odds.share if odds is not None else 0.0
     return ui.text("confirm-hopeless", n=round(share * 100))

@@ -1,4 +1,4 @@
-"""The cards of the other seats in the side column: Monarch, points, goods, arch, seven counters. Public data only."""
+"""The panels about the other seats in the side column: Monarch, points, goods, arch in use, counters. Public data."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class RivalCard(Pressable):
         return found
 
     def cut(self, cut: RivalCardLayout) -> None:
-        """Sets the card's layout."""
+        """Chooses one of the layouts of the card: the lengths it is drawn with."""
         self._cut = cut
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -232,7 +232,7 @@ class RivalCard(Pressable):
 
 
 def shared(room: int, whole: int, places: int, held: int, least: int) -> tuple[int, int]:
-    """Returns the widths in pixels of a well with a good and of an empty one, in a row of ``places`` wells.
+    """Returns the widths in pixels of a well (space for one good) that is filled and of an empty one, in a row of them.
 
     Equal if a good is large enough then; otherwise the empty ones shrink, down to ``least``.
     """
@@ -245,7 +245,7 @@ def shared(room: int, whole: int, places: int, held: int, least: int) -> tuple[i
 
 
 def rivals(ui: Ui, model: TableModel, controller: TableController) -> list[RivalCard]:
-    """Builds the cards of all other seats."""
+    """Builds a panel for each other seat (not playing cards): Monarch, points, goods, counters."""
     return [_card(ui, model, controller, seat) for seat in range(len(model.view.seats)) if seat != model.seat]
 
 
@@ -257,7 +257,7 @@ def _card(ui: Ui, model: TableModel, controller: TableController, seat: int) -> 
 
 
 def summary_of(ui: Ui, model: TableModel, seat: int) -> RivalSummary:
-    """Returns the data of a rival's card."""
+    """Returns the data of the panel about another seat, public data only."""
     s, player = model.view, model.view.seats[seat]
     counters = (
         ("marks/hand_gold", len(player.gold_cards)),

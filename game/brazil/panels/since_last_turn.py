@@ -47,11 +47,11 @@ class SinceLastTurn(Pressable):
         return (width, ui.px(self._title + self._least * LINE))
 
     def brief(self) -> None:
-        """Reduces the minimum to one line."""
+        """Reduces the list's minimum height to its title and one line."""
         self._least = 1
 
     def bare(self) -> None:
-        """Reduces it to one line without a title."""
+        """Reduces the list's minimum height to one line, without a title, which moves into the tooltip."""
         self._least, self._title = 1, 0
         self.tip = f"{self.title or self.older_title}\n{self.tip}"
 

@@ -10,7 +10,7 @@ from game.widgets.figure_row import FigureRow
 
 
 def lesson(page: str) -> Widget | None:
-    """Builds the illustration of a rules page; None if it has none."""
+    """Builds the illustration above a rules page, a map scene or a row of pieces; None if the page has none."""
     if page in STRIPS:
         return RuleSceneStrip(page, STRIPS[page])
     return FigureRow(ROWS[page]) if page in ROWS else None

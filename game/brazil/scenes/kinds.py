@@ -85,7 +85,7 @@ BEATS: dict[type, SceneTiming] = {
 
 
 def scenes_of(events: Iterable[Event], s: State, people: Iterable[int]) -> list[Kind]:
-    """Returns the cut-scenes for events: explorations by people, Missions and eras of anybody.
+    """Returns the cut-scenes that events trigger: explorations by people, Missions announced, new eras.
 
     ``s``: the view after them; ``people``: seats with a person, empty if only bots play.
     """
@@ -110,6 +110,6 @@ def _announced(event: MissionAnnounced, s: State) -> MissionScene:
 
 
 def ended(result: Result, s: State) -> EndScene:
-    """Returns the cut-scene of the game's end."""
+    """Returns the data of the cut-scene at the game's end: winners, ranking with points."""
     ranking = tuple((seat, result.totals[seat]) for seat in result.ranking)
     return EndScene(result.winners, ranking, is_challenge(s.board.scenario))

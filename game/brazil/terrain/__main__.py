@@ -27,7 +27,7 @@ from game.platform.folders import art_folder
 
 
 def sheet(scenario: Scenario, title: str, size: tuple[int, int], theme: str, zoom: float = 1.0) -> pygame.Surface:
-    """Paints the finished map of a scenario as the table shows it before the first move."""
+    """Returns the painted map of a scenario as the table shows it before the first move, with clouds and frame."""
     u = min(size[0] / 1280, size[1] / 720)
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))
@@ -49,7 +49,7 @@ def sheet(scenario: Scenario, title: str, size: tuple[int, int], theme: str, zoo
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the command line; returns the exit status."""
+    """Paints the scenarios' maps that the command line asks for into PNG files; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m game.brazil.terrain", description=__doc__)
     parser.add_argument("out", type=Path, help="the picture, or a folder for --scenario all")
     parser.add_argument("--scenario", default="all")

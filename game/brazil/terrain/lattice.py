@@ -31,7 +31,7 @@ def corner(place: Axial, number: int) -> Corner:
 
 
 def corner_point(place: Corner) -> Point:
-    """Returns the point of a hex corner."""
+    """Converts a hex corner from half-steps of the lattice to a point in hex radii."""
     return (place[0] * HALF, place[1] / 2)
 
 
@@ -69,7 +69,7 @@ def loops(hexes: Collection[Axial]) -> list[list[Edge]]:
 
 
 def extent(box: Box) -> Box:
-    """Returns the area around a board that can come into view in a window of any shape."""
+    """Returns the box around a board that can come into view in a window of any shape."""
     wide, high = box[2] - box[0], box[3] - box[1]
     reach_x = max(wide, high * 2.3) * 0.68 + wide / 2
     reach_y = max(high, wide / 1.2) * 0.68 + high / 2

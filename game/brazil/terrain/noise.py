@@ -24,7 +24,7 @@ class Noise:
         self._known: dict[tuple[int, int, int], float] = {}
 
     def rng(self, *place: float) -> random.Random:
-        """Returns a random generator seeded by a place."""
+        """Returns a random generator seeded by a place: the same numbers each time for the same place."""
         return random.Random(f"{self.seed}:{place}")
 
     def cell(self, ix: int, iy: int, layer: int = 0) -> float:

@@ -70,13 +70,13 @@ class _Finder:
         self.aside = 0.0  # width at the right where engravings would be covered
 
     def keep_clear(self, wide: float, high: float) -> None:
-        """Reserves a part of the lower right corner."""
+        """Keeps ornaments away from the lower right corner, so wide and high."""
         radius, (_, _, right, bottom) = high / 2, self.inner
         steps = max(1, math.ceil(wide / high))
         self.taken += [(right - wide * (n + 0.5) / steps, bottom - radius, radius) for n in range(steps)]
 
     def room(self, point: Point) -> float:
-        """The distance to the nearest hex of the board or ornament; -1 on the board."""
+        """Returns the distance from a point to the nearest hex of the board or ornament; -1 on the board."""
         x, y = point
         if hex_of(point) in self.plan.board.cells:
             return -1.0
@@ -106,7 +106,8 @@ class _Finder:
         return sum(self.plan.is_land(hex_of(position)) for position in points)
 
     def compass(self) -> tuple[float, float, float] | None:
-        """The emptiest sea outside the board; on a map without such sea the emptiest land."""
+        """Returns centre and radius of the compass in the emptiest sea outside the board, else on the emptiest land;
+        None without space."""
         for dry in (False, True):
             for radius in COMPASS:
                 best: tuple[float, Point] | None = None
@@ -121,7 +122,8 @@ class _Finder:
         return None
 
     def corner(self) -> Box | None:
-        """The emptiest corner; prefers land to sea, large to small, bottom to top."""
+        """Returns the box of the title in the map's emptiest corner; prefers land to sea, large to small, bottom to
+        top. None without space."""
         left, top, right, bottom = self.inner
         best: tuple[float, Box] | None = None
         for share in (1.0, 0.85, 0.7, 0.58):

@@ -38,7 +38,7 @@ class PaintedMap:
         self._paintings = 0  # paintings received so far
 
     def restyled(self, title: str, theme: str) -> None:
-        """Sets title and theme of the map; repaints everything if they changed."""
+        """Sets title and theme of the map; drops all its paintings if they changed, to be painted anew."""
         if (title, theme) != (self.title, self.theme):
             self.title, self.theme = title, theme
             self._whole = self._sharp = self._shown = self._stand_in = None

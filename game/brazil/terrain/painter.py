@@ -43,7 +43,7 @@ class View:
         return (x - wide, y - high, x + wide, y + high)
 
     def covers(self, need: Box, slack: float = 0.0) -> bool:
-        """Returns whether a box is visible, up to ``slack`` radii at each edge."""
+        """Returns whether all of a box is visible, but for up to ``slack`` radii at each edge."""
         left, top, right, bottom = self.box
         return (
             left <= need[0] + slack
@@ -59,7 +59,7 @@ class View:
 
 
 def home(board: TerrainBoard, size: Size, margin: float = MARGIN, least: float = 0.0) -> View:
-    """Returns the view in which the whole board fits; at the ``least`` radius it may lose its margin."""
+    """Returns the view in which the whole board fits; hexes no smaller than ``least``, at the cost of its margin."""
     left, top, right, bottom = board.bounds
     radius = max(radius_in(board.bounds, size, margin), least)
     return View(((left + right) / 2, (top + bottom) / 2), radius, size)

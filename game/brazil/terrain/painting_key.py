@@ -1,4 +1,4 @@
-"""Names of stored paintings: which map is painted, which view of it, and everything else that was requested.
+"""Makes and reads the file names of stored map paintings: which map, which view of it, and all else requested.
 
 A name can be searched for by its map, so that another view of the same map stands in for one that is not painted yet.
 """

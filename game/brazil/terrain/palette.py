@@ -1,4 +1,4 @@
-"""The terrain's colours in the three themes."""
+"""The colours in which the map's terrain is painted, one palette for each of the three themes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rasterizes SVG to a surface without a window."""
+"""Rasterizes SVG to a pygame surface; needs no window."""
 
 from __future__ import annotations
 

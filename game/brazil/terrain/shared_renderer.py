@@ -1,4 +1,4 @@
-"""The terrain renderer that the table and the choice of scenarios share."""
+"""Gives access to the one terrain renderer that the table and the choice of scenarios share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from game.shell.shell import wake
 
 
 def terrain_renderer(pictures: ImageCache) -> TerrainRenderer:
-    """Returns the shared renderer for this art, whose paintings are stored beside the image cache."""
+    """Returns the shared renderer for this art (the same at every call); its paintings are stored beside the image
+    cache."""
     renderer = _renderer(pictures.art, pictures.cache)
     renderer.patient = pictures.patient
     renderer.store.shipped = pictures.shipped

@@ -1,4 +1,4 @@
-"""Paints terrain in a background process, on request.
+"""Paints terrain on request in a background process, or takes paintings from memory and disk.
 
 Packing needs the process, too: a large painting takes a second to pack.
 """

@@ -1,4 +1,4 @@
-"""Phrases with pictures for what a seat did, for lists that show the seat's emblem instead of its name."""
+"""Converts events to short phrases with pictures, for lists that show the seat's emblem instead of its name."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class ActionPhrase:
 
 
 def phrase_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
-    """Returns an event of a kind in WEIGHTY as the event's viewer may know it: text without the seat's name, emblem,
-    picture, weight."""
+    """Converts an event of a kind in WEIGHTY to a phrase: its text without the seat's name, the seat's emblem, a
+    picture, its weight."""
     values: dict[str, Any] = {"thing": "", "name": "", "n": 0, **values_of(texts, model, event)}
     message = f"deed-{event.name}"
     seat = getattr(event, "seat", NOBODY)

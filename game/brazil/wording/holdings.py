@@ -1,4 +1,4 @@
-"""Texts about what a seat holds (cards, units, goods), as far as it is public, for its card and its page."""
+"""Texts about what a seat holds (cards, units, goods), as far as it is public, for the panel and page about it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.render.ui import Ui
 
 
 def counter_texts(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
-    """Returns a text for each counter of a rival's card."""
+    """Returns a text for each of the seven numbers in the panel about another seat: cards, Missions, units ..."""
     player = model.view.seats[seat]
     counts = {
         "gold": len(player.gold_cards),

@@ -14,7 +14,7 @@ from game.play.log_lines import Words
 
 
 def log_wording(texts: Texts, model: TableModel) -> Words:
-    """Returns `line_of` bound to one table, as a function of the event."""
+    """Returns a function that turns an event into its sentence for the log (`line_of` bound to texts and table)."""
     return partial(line_of, texts, model)
 
 

@@ -54,7 +54,7 @@ class MoveDescriber(ReasonDescriber):
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: m.Move) -> str:
-        """Returns a sentence for a move that no event describes."""
+        """Returns a sentence that describes a move by itself, for moves that no event describes."""
         n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
         return self.texts(f"do-{move.kind}", thing=self._thing(move), n=n)
 
@@ -88,13 +88,13 @@ class MoveDescriber(ReasonDescriber):
         return frozenset({*found, place} if isinstance(place, int) and place >= 0 else found)
 
     def widgets(self, move: m.Move) -> tuple[str, ...]:
-        """Returns the names of the arch's or painting's widgets by which a move is made."""
+        """Returns the name of the arch (action space) or painting to click for a move; () for other moves."""
         if isinstance(move, m.PlaceToken):
             return (f"arch-{move.arch}",)
         return (f"painting-{move.painting}",) if isinstance(move, m.UsePainting) else ()
 
     def area(self, move: m.Move) -> str:
-        """Returns the name of the part of the table where such a move is made."""
+        """Returns the player's name for the part of the table where such a move is made, such as "the map"."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
 
     def _component(self, texts: Texts, term: str, of: str) -> str:

@@ -103,7 +103,7 @@ def rule_for(model: TableModel, names: Iterable[str], hex_id: int | None) -> str
 
 
 def asked_now(model: TableModel) -> str:
-    """Returns the rules page for the pending decision."""
+    """Returns the rules page and section for the pending decision; scoring once the game is over."""
     frame = model.frame
     if isinstance(frame, f.TurnDecision) and frame.arch:
         return "turn#2"

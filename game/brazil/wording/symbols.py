@@ -1,4 +1,4 @@
-"""The pictures of symbols in texts, and the drawing of composed ones: any resource, one of two, units."""
+"""Maps symbols in texts to pictures, and draws the composed ones: any resource, one of two goods, units."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _todo(pictures: ImageCache, size: Size) -> pygame.Surface:
 
 
 def register(pictures: ImageCache) -> None:
-    """Registers the composed symbols with the image cache."""
+    """Registers with the image cache the functions that draw the composed symbols."""
     pictures.makers["goods/any"] = _any
     pictures.makers["goods/cane_or_coffee"] = lambda p, size: _half(p, "sugarcane", "coffee", size)
     pictures.makers["goods/coffee_or_cotton"] = lambda p, size: _half(p, "coffee", "cotton", size)

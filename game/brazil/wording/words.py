@@ -17,14 +17,14 @@ ROMAN = ("", "I", "II", "III", "IV")
 
 
 def era(number: int | str) -> str:
-    """Returns an era's number in Roman numerals."""
+    """Returns an era's number in Roman numerals; anything else unchanged, as text."""
     return ROMAN[int(number)] if str(number).isdigit() and int(number) < len(ROMAN) else str(number)
 
 
 def tie_sentence(
     texts: Texts, s: State, winners: Sequence[int], points: Sequence[tuple[int, int]], name: Callable[[int], str]
 ) -> str:
-    """Says what decided between equal points; "" if points alone did.
+    """Returns a sentence on what decided between seats of equal points; "" if points alone did.
 
     ``points``: (seat, points).
     """
@@ -47,7 +47,7 @@ def symbols(goods: Iterable[str]) -> str:
 
 
 def bag_symbols(goods: int) -> str:
-    """Returns symbols of a bag of goods."""
+    """Returns a bag of goods (packed into one integer) as symbols."""
     return symbols(bag.goods(goods))
 
 
@@ -152,7 +152,7 @@ def mission(texts: Texts, mission_id: str) -> str:
 
 
 def reason(texts: Texts, why: Reason) -> str:
-    """Explains a refused move in a sentence, with what would make it legal."""
+    """Returns a sentence on why a move is refused, with what would make it legal."""
     values: dict[str, Any] = {}
     for key, value in why.params:
         values[key] = _parameter(texts, why.code, key, value)

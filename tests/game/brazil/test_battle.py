@@ -201,7 +201,7 @@ def test_the_end_goes_on_by_the_clock_and_rests(make_app: Make, monkeypatch: pyt
     app.tick()
     tree(table)
     assert table.scene.verdict == table.text("outcome-battle", winner="Ana", loser="Rui")
-    assert table.scene.ended(now[0])[0] == 0.5 and table.scene.moves(now[0]) and len(heard) == 1
+    assert table.scene.end_progress(now[0])[0] == 0.5 and table.scene.moves(now[0]) and len(heard) == 1
     now[0] = outcome.since + outcome.length() - SPOILS // 2
     middle = pixels(app)
     now[0] = outcome.since + outcome.length() + 1
@@ -223,7 +223,7 @@ def test_without_motion_the_end_is_there_at_once(make_app: Make) -> None:
     table.controller.play(SealCards(1, ()))
     app.tick()
     tree(table)
-    assert table.scene is not None and table.scene.ended(clock.now()) == (1.0, 1.0)
+    assert table.scene is not None and table.scene.end_progress(clock.now()) == (1.0, 1.0)
     assert not table.scene.moves(clock.now()) and shown(table, "booty-0")
 
 

@@ -59,7 +59,7 @@ class Rings:
         return "".join(_smooth(one, len(pieces) == 1 and len(one) == len(moved)) for one in pieces if len(one) > 2)
 
     def shadow(self, dx: float, dy: float) -> str:
-        """Returns the area the land covers beyond itself when moved by (dx, dy), as SVG quads."""
+        """Returns the land's shadow as SVG path data: what the land covers beyond itself when moved by (dx, dy)."""
         parts = []
         for loop in self.loops:
             for (ax, ay), (bx, by) in zip(loop, loop[1:] + loop[:1], strict=True):

@@ -19,7 +19,7 @@ CALM = 2.2  # distance from the board, in corners, at which a coast is fully fre
 
 
 def path(points: list[Point], closed: bool = True) -> str:
-    """Returns a smooth SVG path along the points."""
+    """Returns SVG path data along the points, scaled to path units: smooth if closed, straight lines otherwise."""
     scaled = [(x * UNIT, y * UNIT) for x, y in points]
     if not closed:
         return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in scaled)

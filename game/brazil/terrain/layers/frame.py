@@ -25,5 +25,5 @@ def shade(size: Size) -> pygame.Surface:
 
 
 def inner(rect: pygame.Rect, u: float) -> pygame.Rect:
-    """Returns the area inside the map's frame."""
+    """Returns the rectangle inside the map's frame (the degree scale)."""
     return rect.inflate(-2 * rim(u), -2 * rim(u))

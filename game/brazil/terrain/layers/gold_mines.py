@@ -24,7 +24,7 @@ VEINED = (2, 3)
 
 
 def defs(palette: Palette) -> str:
-    """Returns the SVG gradients shared by all ranges; each range fades into the ground at its foot."""
+    """Returns the SVG gradients shared by all mountain ranges, which fade into the ground at their foot."""
     lit, ground, shade = palette.rock
 
     def fading(name: str, top: str, low: str) -> str:

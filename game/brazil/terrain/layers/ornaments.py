@@ -28,7 +28,7 @@ HEAD = re.compile(r"<svg[^>]*viewBox=\"0 0 ([\d.]+) ([\d.]+)\"[^>]*>(.*)</svg>",
 
 @cache
 def source(art: Path, name: str) -> tuple[float, float, str]:
-    """Returns width, height and inner shapes of a drawing under art/map. Raises OSError or ValueError."""
+    """Returns width, height and inner SVG of a drawing under art/map; cached. Raises OSError or ValueError."""
     path = art / "map" / f"{name}.svg"
     found = HEAD.search(path.read_text(encoding="utf-8"))
     if found is None:

@@ -88,7 +88,8 @@ def _cell(site: Point, others: list[Point]) -> list[Point]:
 
 
 def cut(shape: list[Point], origin: Point, away: Point) -> list[Point]:
-    """Returns the part of a convex shape on the side of a line that does not point ``away``."""
+    """Cuts a convex polygon by the line through ``origin`` across ``away``; returns the part that lies against
+    ``away``."""
     depth = [(x - origin[0]) * away[0] + (y - origin[1]) * away[1] for x, y in shape]
     if max(depth) <= 0:
         return shape

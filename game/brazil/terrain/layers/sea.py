@@ -46,7 +46,7 @@ def depth(palette: Palette, box: str) -> str:
 
 
 def water_lines(lines: list[str], palette: Palette, hair: float) -> str:
-    """Returns the SVG of the lines along the coast, nearest first, each fainter than the one before."""
+    """Returns the SVG of engraved lines along the coast, nearest first, each fainter than the one before."""
     wide = max(1.15 * hair, 0.017 * UNIT) * (1.6 if palette.flat else 1)
     tint = palette.ink if palette.flat else mixed(palette.ink, "#123845", 0.75)
     return "".join(

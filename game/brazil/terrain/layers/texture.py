@@ -16,7 +16,7 @@ CELL = 0.75  # size of a blotch, in radii
 
 
 def blotches(noise: Noise, view: Box, size: tuple[int, int], strength: float, layer: int) -> pygame.Surface:
-    """Makes soft grey noise to multiply a map with; darkens by up to ``strength``."""
+    """Returns a surface of soft grey noise to multiply a map with; it darkens by up to ``strength``."""
     left, top = math.floor(view[0] / CELL) - 1, math.floor(view[1] / CELL) - 1
     columns = math.ceil(view[2] / CELL) + 2 - left
     rows = math.ceil(view[3] / CELL) + 2 - top
@@ -41,7 +41,7 @@ def blotches(noise: Noise, view: Box, size: tuple[int, int], strength: float, la
 
 
 def grain(strength: float) -> pygame.Surface:
-    """Makes a tile of paper grain to multiply with."""
+    """Returns a tileable surface of paper grain to multiply a picture with."""
     rng = random.Random(7)
     low = round(255 * (1 - 2 * strength))
     values = bytes(value for _ in range(TILE * TILE) for value in (rng.randrange(low, 256),) * 3)
@@ -63,7 +63,7 @@ def tile_over(target: pygame.Surface, tile: pygame.Surface, origin: tuple[int, i
 
 
 def vignette(size: tuple[int, int], strength: float = 0.36) -> pygame.Surface:
-    """Makes a darkening towards the edges, to multiply a picture with."""
+    """Returns a vignette to multiply a picture with: white, dark towards the edges."""
     columns, rows = 48, 32
     small = pygame.Surface((columns, rows))
     for row in range(rows):
