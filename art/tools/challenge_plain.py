@@ -1,4 +1,5 @@
-"""Wide paintings of the challenges on the plains of the south; the sky at the upper left is kept for a title."""
+"""Draws the wide paintings of the challenges on the southern plains; the sky at the upper left is kept free for a
+title."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from art.tools.wide import Wide, bank, heavens, streaks, sun, varnish
 
 
 def ituzaingo_1827():
-    """Riders of the south on the open plain, lances down."""
+    """Draws the riders of the south on the open plain, lances down."""
     p = Wide(1827, W, H)
     heavens(p, "#3a5f8a", "#86a8b8", (.55, "#e6d2a8"), (.85, "#f8c882"), (1, "#fbd99a"), low=290)
     sun(p, 300, 222, 30, "#fff0b8", 9)
@@ -40,7 +41,7 @@ def ituzaingo_1827():
 
 
 def rider(p, x, y, k, hide, mane, coat, sash, lead=False):
-    """A lancer of the pampas at the gallop to the right: poncho, broad hat, long lance."""
+    """Draws a lancer of the pampas at the gallop to the right: poncho, broad hat, long lance."""
     p.raw(f'<g transform="translate({num(x)} {num(y)})scale({num(-k)} {num(k)})">')
     horse(p, 0, 0, 1, hide, mane, rider=False)
     p.path(spline([(-20, -36), (14, -36), (44, -32), (50, -6), (36, 6), (10, 4), (-14, -4)], True), p.lin("#f4ead2", "#c9b48a", "#8a744c"), INK, 2)
@@ -65,7 +66,7 @@ def rider(p, x, y, k, hide, mane, coat, sash, lead=False):
 
 
 def caseros_1852():
-    """Morning at Caseros: lines of foot before the white dovecote, guns, and the cavalry of Entre Ríos."""
+    """Draws the morning at Caseros: lines of foot before the white dovecote, guns, and the cavalry of Entre Ríos."""
     p = Wide(1852, W, H)
     heavens(p, "#4a7aa4", "#9cc0cc", (.6, "#e0dcc0"), (1, "#fae2ac"), low=280)
     sun(p, 250, 196, 24, "#fff4cc", 8)
@@ -102,7 +103,7 @@ def caseros_1852():
 
 
 def rank(p, x, y, n, k, look, col):
-    """A rank of foot with shouldered muskets: three men, each drawn once."""
+    """Draws a rank of foot soldiers with shouldered muskets: three men, each drawn once and repeated."""
     looks = (("olive", "black"), ("brown", None), ("fair", "brown"))
     for i, (skin, beard) in enumerate(looks):
         man = Man(skin=skin, coat=pair(col), legs=pair("#f0e6d0", .35), hat=cap(mix(col, INK, .45)), beard=beard, arms=HOLD, stance=WALK if i % 2 else Man.stance, front=(musket((8, -46), (-9, -94)),))
@@ -115,7 +116,7 @@ def rank(p, x, y, n, k, look, col):
 
 
 def gun(p, x, y, k):
-    """A field gun on its carriage, the muzzle to the right."""
+    """Draws a field gun on its carriage, the muzzle to the right."""
     p.path(f"M{num(x - 90 * k)} {num(y)}L{num(x + 6 * k)} {num(y - 34 * k)}L{num(x + 14 * k)} {num(y - 24 * k)}L{num(x - 82 * k)} {num(y + 6 * k)}Z", p.lin("#a87a4a", "#5f3c1e"), INK, 2)
     p.path(f"M{num(x - 24 * k)} {num(y - 46 * k)}L{num(x + 86 * k)} {num(y - 60 * k)}L{num(x + 88 * k)} {num(y - 46 * k)}L{num(x - 18 * k)} {num(y - 26 * k)}Q{num(x - 34 * k)} {num(y - 34 * k)} {num(x - 24 * k)} {num(y - 46 * k)}Z", p.gold((0, 0, .2, 1)), INK, 2.2)
     wheel(p, x + 2 * k, y - 24 * k, 28 * k, 10)

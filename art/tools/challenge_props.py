@@ -1,4 +1,4 @@
-"""What stands in the paintings of the challenges: huts, cane, oxen, goods, smoke, and things that are held."""
+"""Draws things for the paintings of the challenges: huts, cane, oxen, goods, smoke, and things that people hold."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def pair(c, t=.5):
 
 
 def load(u, v, rx, ry, col):
-    """A basket, bundle or bowl carried at (u, v)."""
+    """Returns a function that draws a basket, bundle or bowl carried at (u, v) of a figure."""
     def draw(X, p, k):
         x, y = X(u, v)
         p.ell(x, y, rx * k, ry * k, p.rad(mix(col, "#ffe8c0", .45), col, mix(col, INK, .5)), INK, 1.4)
@@ -28,7 +28,7 @@ def load(u, v, rx, ry, col):
 
 
 def hut(p, x, y, k, wall="#c99a62", thatch="#d9b868"):
-    """A round-roofed hut of wattle and straw."""
+    """Draws a round-roofed hut of wattle and straw."""
     p.ell(x + 8 * k, y, 46 * k, 6 * k, INK, op=.25)
     p.path(f"M{num(x - 36 * k)} {num(y)}V{num(y - 36 * k)}H{num(x + 36 * k)}V{num(y)}Z", p.lin(mix(wall, "#fff0d0", .25), wall, mix(wall, INK, .4), v=(0, 0, 1, .2)), INK, 1.7)
     p.path("".join(f"M{num(x + u * k)} {num(y)}v{num(-36 * k)}" for u in range(-30, 34, 9)), "none", mix(wall, INK, .5), 1.2, .6)
@@ -38,7 +38,7 @@ def hut(p, x, y, k, wall="#c99a62", thatch="#d9b868"):
 
 
 def canes(p, x0, x1, y, h, n, ripe="#c9b45a"):
-    """A stand of sugar cane, its leaves bowed by the wind."""
+    """Draws a stand of sugar cane, its leaves bowed by the wind."""
     r = p.rng
     stalks = leaves = ""
     for i in range(n):
@@ -82,14 +82,14 @@ def wheel(p, x, y, r, spokes=8, col="#7a5632"):
 
 
 def leafy(p, x0, x1, n=6, cols=("#84ab58", "#43703c", "#1f3a20")):
-    """Broad leaves at the near edge."""
+    """Draws broad leaves along the near edge of the picture."""
     for i in range(n):
         t = i / (n - 1)
         leaf(p, x0 + (x1 - x0) * t, 450, p.rng.uniform(70, 104), -130 + 80 * t, cols)
 
 
 def batea(X, p, k):
-    """The wooden bowl, with gold in it."""
+    """Draws a gold washer's wooden bowl with gold in it, in a figure's hands."""
     x, y = X(17, -35)
     p.ell(x, y, 15 * k, 6 * k, p.lin("#c99a5c", "#7a4e24"), INK, 2)
     p.ell(x, y - 1 * k, 11.5 * k, 3.8 * k, "#5f4424", INK, 1)
@@ -131,7 +131,7 @@ BLUE = ("#7fb0cf", "#4f8aa8", "#2f6482", "#1f4660")
 
 
 def smoke(p, x, y, n, size, drift=1., light="#fffaf0", dark="#a59c92", op=.88):
-    """A cloud of powder or steam that drifts to the right."""
+    """Draws a cloud of powder smoke or steam that drifts to the right."""
     r = p.rng
     for i in range(n):
         q = size * (.6 + .6 * i / n) * r.uniform(.8, 1.2)

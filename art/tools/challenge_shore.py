@@ -1,5 +1,5 @@
 
-"""Two paintings of the first shores, brazilwood and Guanabara, and the canoes, logs and brushes of the coast."""
+"""Draws the paintings of two challenges on the coast (red_dye_1502, rio_1565), with their canoes, logs and brushes."""
 from art.tools.challenge_props import CARRY, HOLD, POINT, WALK, H, W, hut, leafy, pair
 from art.tools.figures import Man, banner, figure, musket, shaft
 from art.tools.hats import bandana, feathers, felt, morion, tonsure
@@ -12,13 +12,13 @@ from art.tools.wide import Wide, bank, coconut, glitter, heavens, sun, varnish
 
 
 def christ(p, q, k):
-    """The red cross on a white banner."""
+    """Draws the red cross of the Order of Christ on a white banner."""
     x, y = q(.5, .5)
     cross_christ(p, x, y, abs(y - q(.5, 0)[1]) * .72, 0, 1.1)
 
 
 def canoe(p, x, y, k, seed, lead=False):
-    """A long canoe with its rowers; the leader's carries the banner. Each kind is drawn once."""
+    """Draws a long canoe with its rowers; the leader's carries the banner. Each kind is drawn once and then reused."""
     name = f"canoe{'L' if lead else seed % 3}"
     if name not in p.ids:
         p.ids[name] = name
@@ -46,7 +46,7 @@ def _canoe(p, x, y, k, seed, lead):
 
 
 def easel(p, x, y):
-    """A canvas on its easel: the bay as the painter sees it."""
+    """Draws a canvas on its easel: the bay as the painter sees it."""
     legs = f"M{x - 30} {y}L{x - 4} {y - 150}M{x + 40} {y}L{x + 14} {y - 150}M{x + 4} {y - 150}V{y - 12}M{x - 44} {y - 44}H{x + 54}"
     p.path(legs, "none", INK, 8)
     p.path(legs, "none", "#a87a4a", 4.6)
@@ -102,7 +102,7 @@ def ledger(X, p, k):
 
 
 def red_dye_1502():
-    """Brazilwood for axes: the Tupi carry, the merchants count, the ships wait."""
+    """Draws the trade of brazilwood for axes: the Tupi carry, the merchants count, the ships wait."""
     p = Wide(1502, W, H)
     heavens(p, "#4f93bf", "#9fd0d8", (.7, "#e9ecc8"), (1, "#fae6b0"), low=250)
     sun(p, 330, 190, 24, "#fff4cc", 8)
@@ -138,7 +138,7 @@ def red_dye_1502():
 
 
 def rio_1565():
-    """Beneath the Sugarloaf: the camp that called itself a city, and the canoes of both sides."""
+    """Draws the founding camp of Rio beneath the Sugarloaf, and the canoes of both sides."""
     p = Wide(1565, W, H)
     heavens(p, "#3f6f95", "#86aeb8", (.6, "#dcd6b4"), (1, "#fbdc9c"), low=262)
     sun(p, 400, 196, 26, "#fff0b8", 8)

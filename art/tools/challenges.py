@@ -1,4 +1,5 @@
-"""Writes the wide paintings of the challenges, each under its id. Run: python -m art.tools.challenges [id ...]   (art/screens/<id>.svg)"""
+"""Writes the wide paintings of the challenges as SVG, each under its id. Run: python -m art.tools.challenges [id ...]
+(art/screens/<id>.svg)"""
 import sys
 
 from art.tools import challenge_coast as coast

@@ -1,4 +1,4 @@
-"""The ten Combat card scenes.
+"""Draws the scenes of the ten Combat cards and writes them as SVG.
 
 Run: python -m art.tools.combat_cards   (writes art/combat_cards/<id>.svg)
 """
@@ -216,7 +216,7 @@ def spy(s: Scene) -> None:
 
 
 def supply_train(s: Scene) -> None:
-    """Carts come down from the pass at first light, their drover before the oxen with a lantern."""
+    """Draws carts that come down from the pass at first light, their drover before the oxen with a lantern."""
     s.hour("first light", (352, 150, 26))
     s.cloud(20, 66, 180, "#d8a4a0", 0.6, "#8a7290")
     s.cloud(290, 96, 170, "#fbd9a8", 0.6)

@@ -1,4 +1,5 @@
-"""The emblems of the deeds and of the puzzles; ``art/tools/emblem`` has them. Run: python -m art.tools.deeds"""
+"""Writes the emblems of the deeds (achievements) and of the puzzles as SVG; drawn in ``art/tools/emblem``. Run: python
+-m art.tools.deeds"""
 
 from __future__ import annotations
 

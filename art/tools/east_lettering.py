@@ -1,4 +1,4 @@
-"""Makes the faces of Japanese and Chinese letters from Noto CJK: ``python -m art.tools.east_lettering FOLDER``.
+"""Makes the game's Japanese and Chinese font files from Noto CJK: ``python -m art.tools.east_lettering FOLDER``.
 
 FOLDER holds the ``.ttc`` files of Debian's fonts-noto-cjk (``apt-get download fonts-noto-cjk; dpkg -x *.deb OUT``), by
 default where that package puts them; run it anew when texts have new letters. The faces hold the letters of the game's
@@ -65,7 +65,8 @@ def is_eastern(letter: str) -> bool:
 
 @cache
 def letters_of_texts(language: str, longest: int | None = None) -> frozenset[str]:
-    """The Japanese or Chinese letters in the game's texts of a language; with ``longest`` in lines no longer."""
+    """Returns the Japanese or Chinese letters in the game's texts of a language; with ``longest`` only those in lines
+    no longer than that."""
     files = [*(ROOT / "game").glob(f"**/texts/{language}/*.ftl"), *(ROOT / ".packaging").glob("linux/*.desktop")]
     lines = "\n".join(path.read_text(encoding="utf-8") for path in files).splitlines()
     values = (line.rpartition(" = ")[2].strip() for line in lines)
@@ -73,13 +74,14 @@ def letters_of_texts(language: str, longest: int | None = None) -> frozenset[str
 
 
 def kana_and_signs() -> set[str]:
-    """Kana and the marks of both languages; full-width Latin letters are drawn as plain ones."""
+    """Returns kana and the punctuation of both languages, without full-width Latin letters, which plain ones
+    replace."""
     codes = (*range(0x3001, 0x3020), *range(0x3041, 0x3097), *range(0x309B, 0x30FF), *range(0xFF01, 0xFF5F))
     return {letter for code in codes if (letter := chr(code)) not in FULL_WIDTH}
 
 
-def names_of(language: str) -> set[str]:
-    """The letters that names need: the frequent ones."""
+def frequent_letters(language: str) -> set[str]:
+    """Returns the frequent letters of a language, which players' names need."""
     if language == "ja":
         codes = (bytes((0xA0 + row, cell)) for row in KANJI_ROWS for cell in range(0xA1, 0xFF))
         return {letter for code in codes if (letter := code.decode("euc_jp", "ignore"))}
@@ -87,13 +89,14 @@ def names_of(language: str) -> set[str]:
 
 
 def glyphs_of(face: EastFace, folder: Path) -> tuple[TTFont, dict[int, str]]:
-    """The source, and the glyph of each code point."""
+    """Returns the source font of a face, and the name of the glyph in it for each code point that the face shall
+    hold."""
     japan = TTFont(folder / face.source, fontNumber=JAPAN, lazy=True)
     taiwan = TTFont(folder / face.source, fontNumber=TAIWAN_FACE, lazy=True).getBestCmap()
     longest = LONGEST_TITLE if face.title else None
     own = {language: letters_of_texts(language, longest) | kana_and_signs() for language in ("ja", "zh-Hant")}
     if face.names:
-        own = {language: letters | names_of(language) for language, letters in own.items()}
+        own = {language: letters | frequent_letters(language) for language, letters in own.items()}
     if face.title and not face.taiwan:
         own = {language: letters | set(map(chr, range(0x21, 0x7F))) for language, letters in own.items()}
     japanese = {ord(letter): japan.getBestCmap().get(ord(letter)) for letter in own["ja"]}
@@ -104,8 +107,8 @@ def glyphs_of(face: EastFace, folder: Path) -> tuple[TTFont, dict[int, str]]:
     return japan, dict(sorted((second if face.taiwan else found).items()))
 
 
-def made(face: EastFace, folder: Path) -> bytes:
-    """The bytes of one file."""
+def font_file(face: EastFace, folder: Path) -> bytes:
+    """Makes a font from its source and returns the bytes of the file."""
     source, cmap = glyphs_of(face, folder)
     order = [".notdef", "space", *dict.fromkeys(cmap.values())]
     scale = SCALE * EM / source["head"].unitsPerEm
@@ -124,7 +127,7 @@ def made(face: EastFace, folder: Path) -> bytes:
     build.setupHorizontalMetrics({name: (widths[name], build.font["glyf"][name].xMin or 0) for name in order})
     build.setupHorizontalHeader(ascent=round(0.9 * EM), descent=-round(0.2 * EM))
     build.setupNameTable({})
-    renamed(build.font, source, face)
+    rename_font(build.font, source, face)
     build.setupOS2(sTypoAscender=round(0.9 * EM), usWinAscent=round(0.9 * EM), usWinDescent=round(0.2 * EM))
     build.setupPost(keepGlyphNames=False)
     build.font["head"].created = build.font["head"].modified = STAMP
@@ -134,8 +137,8 @@ def made(face: EastFace, folder: Path) -> bytes:
     return out.getvalue()
 
 
-def renamed(font: TTFont, source: TTFont, face: EastFace) -> None:
-    """Ours are changed versions: they bear names of their own; copyright and licence stay."""
+def rename_font(font: TTFont, source: TTFont, face: EastFace) -> None:
+    """Gives a changed font a name of its own instead of the original's; copyright and licence texts stay."""
     whole = f"{face.family} {face.style}"
     words = {0: source["name"].getDebugName(0), 1: face.family, 2: face.style, 3: whole, 4: whole}
     words |= {6: f"{face.family}-{face.style}".replace(" ", "")}
@@ -147,7 +150,7 @@ def renamed(font: TTFont, source: TTFont, face: EastFace) -> None:
 
 
 def licence() -> str:
-    """The licence of Noto CJK, under its copyright lines."""
+    """Returns the text of Noto CJK's licence under its copyright lines, for the file beside the fonts."""
     own = (OUT / "OFL.txt").read_text(encoding="utf-8")
     lines = dict.fromkeys(TTFont(OUT / f"{face.file}.ttf")["name"].getDebugName(0) for face in EAST_FACES)
     return (
@@ -162,7 +165,7 @@ def licence() -> str:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else SOURCE
     for face in EAST_FACES:
-        data = made(face, folder)
+        data = font_file(face, folder)
         (OUT / f"{face.file}.ttf").write_bytes(data)
         print(f"{face.file}.ttf {len(data) / 1024:.0f} KiB")
     (OUT / "OFL-East.txt").write_text(licence(), encoding="utf-8")

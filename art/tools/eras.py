@@ -1,4 +1,5 @@
-"""The three paintings of the eras: a bandeira on the march, a fleet on the ocean, a train on its viaduct.
+"""Draws and writes the paintings that open Brazil's three eras: a bandeira on the march, a fleet on the ocean, a train
+on its viaduct.
 
     python -m art.tools.eras
 """
@@ -17,7 +18,7 @@ from art.tools.wide import Wide, bank, coconut, glitter, heavens, morro, streaks
 
 
 def fleet():
-    """Over the Atlantic: three ships in a following sea."""
+    """Draws the painting of Era II: three ships in a following sea on the Atlantic."""
     p = Wide(1500, W, H)
     heavens(p, "#2f5f94", "#6fa3c4", (.6, "#bcd6d6"), (.88, "#f6e3b0"), (1, "#fbd692"), low=282)
     sun(p, 240, 216, 28, "#fff0b8", 9)
@@ -45,7 +46,7 @@ def fleet():
 
 
 def railway():
-    """Coffee goes down to the sea: the viaduct of the serra."""
+    """Draws the painting of Era III: a coffee train that goes down to the sea over a viaduct of the serra."""
     p = Wide(1867, W, H)
     heavens(p, "#54799c", "#a3bcc0", (.65, "#ecdcb4"), (1, "#fbdc9c"), low=280)
     sun(p, 280, 186, 24, "#fff0b8", 8)
@@ -85,7 +86,7 @@ def railway():
 
 
 def engine(p, x, y):
-    """A locomotive of the 1860s, running to the left."""
+    """Draws a locomotive of the 1860s, running to the left."""
     p.group(f'transform="translate({x} {y})"')
     iron, green = p.lin("#7d868c", "#3a4046", "#1f2428", v=(0, 0, 0, 1)), p.lin("#5fa37a", "#1f6b44", "#0e3b23", v=(0, 0, 0, 1))
     p.path("M-92 -6L-124 0L-92 -26Z", "#8c1c13", INK, 1.8)
@@ -135,7 +136,8 @@ def coach(p, x, y, col):
 
 
 def tall(make, low):
-    """The painting under a sky as high as a screen; low is where its own sky ended."""
+    """Returns the painting that make draws, its sky extended to the height of the screen; low: where its own sky
+    ends."""
     p = make()
     p.out.pop()  # the varnish of the wide painting
     p.h = 720

@@ -1,5 +1,6 @@
 # ruff: noqa: B905, E731 - drawing data: long lines of coordinates and one-line helpers
-"""People of the scenes: seven and a half heads tall, with a face that looks somewhere, elbows, knees, hands and dress.
+"""Draws the people of large scenes: seven and a half heads tall, with face, elbows, knees, hands and dress, and what
+they hold.
 
 A figure stands at (x, y) with its feet, 75 k units high. Lengths inside it are in units of its own: u to the side it looks,
 v upwards is negative, so the crown of the head is at v = -75 and the waist at -43.
@@ -19,7 +20,7 @@ HAIR = {"black": "#1f1713", "brown": "#4a2f1b", "grey": "#8b857b", "white": "#d9
 
 
 def tube(pts, widths):
-    """A limb: the outline of a line through points with a width at each of them."""
+    """Returns the SVG outline of a limb: a line through points with a width at each of them."""
     lo, hi, last = [], [], len(pts) - 1
     for i, (q, w) in enumerate(zip(pts, widths)):
         a, b = pts[max(0, i - 1)], pts[min(last, i + 1)]
@@ -57,7 +58,7 @@ class Man:
 
 
 def figure(p: Pic, x: float, y: float, k: float, look: int, m: Man, shadow: float = .3) -> None:
-    """Draw m with the feet at x, y."""
+    """Draws a person, described by m, with the feet at x, y; look: 1 to the right, -1 to the left."""
     drop = 19.5 if m.kneel else 0
     X = lambda u, v: (x + u * k * look, y + (v + drop) * k)
     ink = max(.9, min(2., 1.05 * k ** .55))
@@ -269,7 +270,7 @@ def _features(p, c, k, ink, m, tone, hair):
 
 # ------------------------------------------------------------------ things held, by the figure's own units
 def shaft(a, b, col="#7a5630", w=1.3, head=None, tip="#dfe6ea"):
-    """A pole from a to b, perhaps with a point of the given length."""
+    """Returns a function that draws a pole from a to b in a figure's hand, perhaps with a point of the given length."""
     def draw(X, p, k):
         p.path(f"M{at(X(*a))}L{at(X(*b))}", "none", INK, (w + 1.1) * k)
         p.path(f"M{at(X(*a))}L{at(X(*b))}", "none", col, w * k)
@@ -283,7 +284,7 @@ def shaft(a, b, col="#7a5630", w=1.3, head=None, tip="#dfe6ea"):
 
 
 def musket(a, b):
-    """A musket from the butt at a to the muzzle at b."""
+    """Returns a function that draws a musket from the butt at a to the muzzle at b."""
     def draw(X, p, k):
         t = lambda s: (a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s)
         p.path(f"M{at(X(*t(.2)))}L{at(X(*b))}", "none", INK, 2.4 * k)
@@ -293,7 +294,7 @@ def musket(a, b):
 
 
 def bow(x, y, h=30, bend=7, drawn=0.):
-    """A bow with its middle at (x, y); the string may be drawn back."""
+    """Returns a function that draws a bow with its middle at (x, y); the string may be drawn back."""
     def draw(X, p, k):
         d = f"M{at(X(x - bend * .5, y - h / 2))}Q{at(X(x + bend, y))} {at(X(x - bend * .5, y + h / 2))}"
         p.path(f"M{at(X(x - bend * .5, y - h / 2))}L{at(X(x - bend * .5 - drawn, y))}L{at(X(x - bend * .5, y + h / 2))}", "none", "#f0e6d0", .6 * k)
@@ -303,7 +304,8 @@ def bow(x, y, h=30, bend=7, drawn=0.):
 
 
 def banner(x, y, w, h, paint):
-    """A flag on a staff that stands at u = x from the ground up to v = y; paint(q) lays its device, q maps the unit square."""
+    """Returns a function that draws a flag on a staff that stands at u = x from the ground up to v = y; paint(q) lays
+    its device, q maps the unit square."""
     def draw(X, p, k):
         shaft((x, 0), (x, y), w=1.6)(X, p, k)
         q = lambda s, t: X(x - w * s, y + h * t + math.sin(s * 5.2) * h * .09)

@@ -1,4 +1,5 @@
-"""The fourteen Gold card scenes, each lit in gold.
+"""Lists the fourteen Gold card scenes and, as a command, writes them as SVG; they are drawn in cards/gold_1.py and
+gold_2.py.
 
 Run: python -m art.tools.gold_cards   (writes art/gold_cards/<id>.svg)
 """

@@ -1,5 +1,6 @@
 # ruff: noqa: E731 - drawing data: long lines of coordinates and one-line helpers
-"""The hills of Guararapes, 1649: the painting of the challenge, and the same field when it is lost.
+"""Draws and writes the two paintings of the challenge "Battle of Guararapes" (1649): the field at its beginning, and
+when it is lost.
 
     python -m art.tools.guararapes [guararapes guararapes_lost]
 """
@@ -21,7 +22,7 @@ ORANGE, WHITE, BLUE = "#e8892b", "#fbf4e2", "#2f5d9a"
 
 
 def field(p, sunny):
-    """Sky, sea, hills and the plain between them."""
+    """Draws sky, sea, hills and the plain between them."""
     heavens(p, "#3f6f95", "#7ba5b5", (.62, "#c9d3bb"), (.86, "#f6dfa4"), (1, "#fbd58a"), low=250)
     if sunny:
         sun(p, *SUN, 26, "#fff0b0", 9)
@@ -46,7 +47,7 @@ def field(p, sunny):
 
 
 def company(p, x, y, cols, rows, k, flag=True, tone=ORANGE):
-    """A Dutch company in ranks: each man a small figure, pikes above them, a flag of the Prince in the middle."""
+    """Draws a Dutch company in ranks: each man a small figure, pikes above them, a flag of the Prince in the middle."""
     pikes = ""
     for j in range(rows):
         for i in range(cols):
@@ -70,7 +71,7 @@ def company(p, x, y, cols, rows, k, flag=True, tone=ORANGE):
 
 
 def afar(p, x, y, cols, rows, k, tone):
-    """The same ranks where a man is only a coat, a face and a steel cap."""
+    """Draws a company in ranks seen from afar: each man only a coat, a face and a steel cap."""
     for j in range(rows):
         legs = coat = face = steel = ""
         for i in range(cols):
@@ -86,7 +87,7 @@ def afar(p, x, y, cols, rows, k, tone):
 
 
 def bands(p, q, k):
-    """The white and the blue band of the Prince's flag."""
+    """Draws the white and the blue band of the Prince's flag (the rest is its orange cloth)."""
     for t, col in ((1 / 3, WHITE), (2 / 3, BLUE)):
         up = [q(s / 6, t) for s in range(7)]
         lo = [q(s / 6, min(1, t + 1 / 3)) for s in range(6, -1, -1)]
@@ -96,7 +97,7 @@ def bands(p, q, k):
 
 
 def christ(p, q, k):
-    """The red cross on the white banner."""
+    """Draws the red cross on the white banner."""
     a, b = q(.5, .5), q(.5, 0)
     cross_christ(p, a[0], a[1], abs(a[1] - b[1]) * .72, 0, 1.1)
 
@@ -147,7 +148,7 @@ MEN["standard"] = Man(skin="olive", kind="coat", coat=("#7a2f22", "#43140e"), le
 
 
 def host(p):
-    """Those of Pernambuco come down from the left: Portuguese, Potiguar, free Africans."""
+    """Draws the army of Pernambuco that comes down from the left: Portuguese, Potiguar, free Africans."""
     p.path(spline([(-10, 352), (120, 344), (300, 352), (470, 372), (610, 404), (700, 446)]) + "L-10 446Z", p.lin("#8f9a4c", "#5d7038", "#34461f", v=(0, 0, .1, 1)), INK, 1.5, prec=0)
     grass(p, 560, 900, 380, 440, 50, ("#8f9a4c", "#4a5c2c", "#c2bf68"), 10)
     grass(p, 0, 600, 356, 420, 60, ("#b5b75e", "#3f5426"), 9)
@@ -171,7 +172,7 @@ def host(p):
 
 
 def captain(p, x=0, y=0):
-    """The captain of the free Africans, from the thighs up: sabre raised, cloak in the wind."""
+    """Draws the captain of the free Africans, from the thighs up: sabre raised, cloak in the wind."""
     p.group(f'transform="translate({x} {y})"')
     p.dab(760, 446, 130, 30, INK, .5)
     # the cloak behind him
@@ -245,7 +246,7 @@ def captain(p, x=0, y=0):
 
 
 def planted_flag(p):
-    """The flag of the Prince where the captain stood."""
+    """Draws the flag of the Prince planted where the captain stood, for the lost battle."""
     p.dab(742, 432, 120, 16, INK, .5)
     p.path("M718 446L728 60", "none", INK, 12)
     p.path("M718 446L728 60", "none", "#8a6238", 8)

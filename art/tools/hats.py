@@ -1,4 +1,5 @@
-"""Hats and hair of the people in the scenes. A hat draws on a head: p the picture, c maps the head's own units, k the figure's scale, ink the line's width.
+"""Draws hats and hair on the heads of the scenes' people: p the picture, c maps the head's own units, k the figure's
+scale, ink the line's width.
 
 The head looks to the right: its brow is at (3.5, -3), its crown at (-.5, -6), its ear at (-2, 0), its nape at (-4, 2).
 """
@@ -84,7 +85,7 @@ def tonsure(p, c, k, ink, col="#4a301c"):
 
 
 def shaved(p, c, k, ink):
-    """The ring of hair that gave the Coroados their name."""
+    """Draws the ring of hair around a shaved crown that gave the Coroados their name."""
     p.path(spline([c(3.6, -2.8), c(.6, -4.6), c(-3, -4), c(-4.7, -1.6), c(-5, 2.6), c(-2.8, 3), c(-2.5, .8), c(-2, -1.6), c(.6, -3.2)], True), "#140f0c", INK, ink * .7)
 
 
@@ -114,7 +115,7 @@ def crowned(p, c, k, ink):
 
 
 def periwig(col="#efe9dc"):
-    """A powdered wig: curls over the ear, a queue with its black bow."""
+    """Returns a function that draws a powdered wig: curls over the ear, a queue with its black bow."""
     def draw(p, c, k, ink):
         dark = mix(col, INK, .35)
         p.path(spline([c(-4.2, 1), c(-6.4, 4), c(-6, 8.4), c(-4.2, 8), c(-3.4, 4)], True), col, INK, ink * .7)
@@ -127,7 +128,7 @@ def periwig(col="#efe9dc"):
 
 
 def tower(col="#efe9dc"):
-    """A lady's hair, piled high and powdered, with a plume."""
+    """Returns a function that draws a lady's hair, piled high and powdered, with a plume."""
     def draw(p, c, k, ink):
         p.path(spline([c(3.6, -3.2), c(3.4, -8), c(1, -12.4), c(-2.6, -12.4), c(-5, -8), c(-5.2, -2), c(-4.4, 2.6), c(-3, 2.8), c(-2.4, -1), c(-1, -3.4), c(1.4, -4.4)], True), p.lin(mix(col, "#ffffff", .3), col, mix(col, INK, .25)), INK, ink * .8)
         p.ell(*c(-3.6, 2.6), 1.6 * k, 2.2 * k, col, INK, ink * .6)

@@ -1,4 +1,5 @@
-"""The icon: a hex of the map with the bay, and the imperial crown over it. Writes the SVGs, the PNGs, the .ico and the .icns. Run: python -m art.tools.icon"""
+"""Draws the program's icon, a hex with the bay and the imperial crown over it, and writes it as SVG, PNG, .ico and
+.icns. Run: python -m art.tools.icon"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ def at(x: float, y: float, s: float, body: str) -> str:
 
 
 def round_hex(r: float, corner: float) -> str:
-    """A pointy-top hexagon with rounded corners round (128, 128)."""
+    """Returns the SVG path of a pointy-top hexagon with rounded corners round (128, 128)."""
     points = [polar(128, 128, r, -90 + 60 * i) for i in range(6)]
     d = ""
     for i, (x, y) in enumerate(points):
@@ -44,7 +45,7 @@ def large() -> str:
 
 
 def small() -> str:
-    """For 16 to 32 px: gold crown on green, nothing else."""
+    """Returns the SVG of the icon for 16 to 32 px: a gold crown on green, nothing else."""
     defs = gold() + radial("f", "#3f9a68 0 #1C653E .6 #0f4027 1", "40%", "25%", "85%") + down("cr", "#fff0b8 0 #f1c552 .5 #c58a22 1")
     crown_d = "M54 96C50 88 60 80 68 88L92 118L116 70C108 54 148 54 140 70L164 118L188 88C196 80 206 88 202 96L186 168Q128 152 70 168Z"
     body = (path(round_hex(126, 24), INK) + path(round_hex(116, 22), "#f1cf74") + path(round_hex(98, 18), "url(#f)", ink(5)) + path(crown_d, INK, f'stroke="{INK}" stroke-width="22" stroke-linejoin="round"') + path(crown_d, "url(#cr)")

@@ -1,4 +1,4 @@
-"""Small helpers shared by the generators of the pieces, marks, frames and screens: palette, gradients, glyph outlines, writing an SVG."""
+"""Helpers shared by the generators of SVG pictures: palette, gradients, shapes, outlines of letters, writing a file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ SEATS = {
 
 
 def stops(text: str) -> str:
-    """'#fff 0 #000 .5:.3 ...' -> stop elements; an offset may carry an opacity after a colon."""
+    """Converts a short notation of gradient stops, '#fff 0 #000 .5:.3 ...', to SVG stop elements; an offset may carry
+    an opacity after a colon."""
     parts = text.split()
     out = []
     for colour, at in zip(parts[::2], parts[1::2], strict=True):
@@ -85,7 +86,7 @@ def star(cx: float, cy: float, r: float, inner: float, points: int = 5, turn: fl
 
 
 def leaf(x: float, y: float, angle: float, length: float, width: float) -> str:
-    """A pointed leaf from (x, y) outwards."""
+    """Returns the SVG path of a pointed leaf that grows from (x, y) at an angle."""
     a = math.radians(angle)
     ux, uy, vx, vy = math.cos(a), math.sin(a), -math.sin(a), math.cos(a)
 
@@ -105,7 +106,8 @@ def _font(weight: int):
 
 
 def glyphs(text: str, size: float, cx: float, cy: float, weight: int = 800, track: float = 0) -> str:
-    """The outlines of a few letters or figures, centred on (cx, cy) by their own bounds; size is the height in units."""
+    """Returns the SVG outlines of a few letters or digits, centred on (cx, cy) by their own bounds; size is the height
+    in units."""
     from fontTools.misc.transform import Transform
     from fontTools.pens.boundsPen import BoundsPen
     from fontTools.pens.svgPathPen import SVGPathPen
@@ -132,7 +134,8 @@ def glyphs(text: str, size: float, cx: float, cy: float, weight: int = 800, trac
 
 
 def moved(d: str, scale: float, dx: float, dy: float) -> str:
-    """The path scaled about the origin, then shifted (commands M L C Q S T H V A Z, absolute or relative)."""
+    """Returns an SVG path scaled about the origin, then shifted (commands M L C Q S T H V A Z, absolute or
+    relative)."""
     out, command, i = [], "", 0
     for token in re.findall(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)", d):
         if token.isalpha():
@@ -151,7 +154,8 @@ def moved(d: str, scale: float, dx: float, dy: float) -> str:
 
 
 def soft(id: str = "sd", opacity: float = .6, edge: float = .8) -> str:
-    """A round soft shadow without a filter."""
+    """Returns the SVG of a radial gradient, dark inside and clear at the edge, to fill a soft round shadow without a
+    filter."""
     return radial(id, f"{INK} {edge}:{opacity} {INK} 1:0", "50%", "50%", "50%")
 
 
@@ -173,7 +177,7 @@ def mix(a: str, b: str, t: float) -> str:
 
 
 def keep_used(defs: str, body: str) -> str:
-    """Only the gradients, clips and patterns the picture refers to."""
+    """Returns only those gradients, clips and patterns of defs that the picture refers to."""
     parts = re.findall(r"<(?:linearGradient|radialGradient|clipPath|pattern)\b.*?</(?:linearGradient|radialGradient|clipPath|pattern)>", defs, re.S)
     used = {name for name in re.findall(r"url\(#(\w+)\)", body + "".join(parts))}
     return "".join(p for p in parts if p.split('id="', 1)[1].split('"', 1)[0] in used)

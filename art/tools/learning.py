@@ -1,4 +1,5 @@
-"""The pictures of the lessons and of the first start; ``art/tools/lessons`` has them. Run: python -m art.tools.learning"""
+"""Writes the pictures of the lessons and of the first start as SVG; drawn in ``art/tools/lessons``. Run: python -m
+art.tools.learning"""
 
 from __future__ import annotations
 

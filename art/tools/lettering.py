@@ -1,4 +1,5 @@
-"""Makes the game's type from the faces of the fontpkg packages: ``python -m art.tools.lettering`` writes art/type/*.ttf.
+"""Makes the game's font files from those of the fontpkg packages: ``python -m art.tools.lettering`` writes
+art/type/*.ttf.
 
 Four things are changed, and the families renamed: a word space of 0.26 em; a narrow no-break space; figures that are lining and of one width; one weight
 cut from the variable faces. Letters, kerning and marks stay as they were drawn. Needs fonttools and the fontpkg packages (``dev``).
@@ -46,7 +47,7 @@ FACES = (
 
 
 def singles(font: TTFont, feature: str) -> dict[str, str]:
-    """What a feature of single substitutions puts for a glyph."""
+    """Returns which glyph replaces which by a font's OpenType feature of single substitutions, such as "lnum"."""
     found: dict[str, str] = {}
     if "GSUB" not in font:
         return found
@@ -61,8 +62,9 @@ def singles(font: TTFont, feature: str) -> dict[str, str]:
     return found
 
 
-def even_figures(font: TTFont) -> None:
-    """Figures become lining and of one width, by the face's own alternates where it has them, else by their margins."""
+def make_digits_tabular(font: TTFont) -> None:
+    """Makes a font's digits lining and tabular (all of one width): by its own alternate glyphs if it has them, else by
+    changed margins."""
     lining, tabular = singles(font, "lnum"), singles(font, "tnum")
     for table in font["cmap"].tables:
         for digit in DIGITS:
@@ -71,7 +73,7 @@ def even_figures(font: TTFont) -> None:
                 glyph = lining.get(glyph, glyph)
                 table.cmap[ord(digit)] = tabular.get(glyph, glyph)
     names = [font.getBestCmap()[ord(digit)] for digit in DIGITS]
-    unkerned(font, set(names))
+    remove_kerning(font, set(names))
     metrics, outlines = font["hmtx"], font["glyf"]
     if len({metrics[name][0] for name in names}) == 1:
         return
@@ -86,8 +88,8 @@ def even_figures(font: TTFont) -> None:
         metrics[name] = (width, glyph.xMin)
 
 
-def unkerned(font: TTFont, glyphs: set[str]) -> None:
-    """These glyphs keep their width beside whatever stands there."""
+def remove_kerning(font: TTFont, glyphs: set[str]) -> None:
+    """Removes the kerning of these glyphs, so that they keep their width beside any other."""
     for lookup in font["GPOS"].table.LookupList.Lookup if "GPOS" in font else ():
         for sub in lookup.SubTable:
             sub = getattr(sub, "ExtSubTable", sub)
@@ -106,7 +108,7 @@ def unkerned(font: TTFont, glyphs: set[str]) -> None:
 
 
 def wide_spaces(font: TTFont) -> None:
-    """Sets the width of word spaces, and adds the narrow no-break space that the faces lack."""
+    """Sets the width of a font's word spaces, and adds the narrow no-break space that it lacks."""
     for code in SPACES:
         name = font.getBestCmap().get(code)
         if name is not None:
@@ -119,8 +121,8 @@ def wide_spaces(font: TTFont) -> None:
             table.cmap[NARROW] = "narrow"
 
 
-def renamed(font: TTFont, face: Face) -> None:
-    """Ours are changed versions: they bear names of their own; copyright and licence stay."""
+def rename_font(font: TTFont, face: Face) -> None:
+    """Gives a changed font a name of its own instead of the original's; copyright and licence texts stay."""
     original = font["name"].getDebugName(1)
     words = {1: face.family, 2: face.style, 3: f"{face.family} {face.style}", 4: f"{face.family} {face.style}"}
     words |= {6: f"{face.family}-{face.style}".replace(" ", ""), 16: face.family, 17: face.style}
@@ -132,7 +134,7 @@ def renamed(font: TTFont, face: Face) -> None:
 
 
 def subset(font: TTFont) -> None:
-    """Without the alternates that nobody asks for; every character stays."""
+    """Drops a font's alternate glyphs and features that the game does not use; every character stays."""
     options = Options(
         layout_features=list(KEPT), name_IDs=["*"], hinting=False, notdef_outline=True, drop_tables=["DSIG", "STAT"]
     )
@@ -141,18 +143,18 @@ def subset(font: TTFont) -> None:
     subsetter.subset(font)
 
 
-def made(face: Face) -> bytes:
-    """The bytes of one file."""
+def font_file(face: Face) -> bytes:
+    """Makes a font from its source, with all changes, and returns the bytes of the file."""
     import fontpkg
 
     font = TTFont(str(fontpkg.path(*face.source)), recalcTimestamp=False)
     if "fvar" in font:
         font = instancer.instantiateVariableFont(font, {"wght": face.source[1]})
     if face.figures:
-        even_figures(font)
+        make_digits_tabular(font)
     wide_spaces(font)
     subset(font)
-    renamed(font, face)
+    rename_font(font, face)
     font["head"].modified = STAMP
     out = io.BytesIO()
     font.save(out)
@@ -160,7 +162,8 @@ def made(face: Face) -> bytes:
 
 
 def licence() -> str:
-    """The licence the three families share, under all their copyright lines."""
+    """Returns the text of the three families' licence under all their copyright lines, for the file beside the
+    fonts."""
     import fontpkg
 
     lines, body = [], ""
@@ -182,7 +185,7 @@ def licence() -> str:
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     for face in FACES:
-        data = made(face)
+        data = font_file(face)
         (OUT / f"{face.file}.ttf").write_bytes(data)
         print(f"{face.file}.ttf {len(data) / 1024:.0f} KiB")
     (OUT / "OFL.txt").write_text(licence(), encoding="utf-8")

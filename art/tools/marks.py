@@ -1,4 +1,5 @@
-"""Marks: small flat signs in gold and ink with an ivory edge, so that they hold on parchment and on dark panels. Run: python -m art.tools.marks"""
+"""Draws and writes the interface's icons: flat signs in gold and ink with an ivory edge, legible on parchment and on
+dark panels. Run: python -m art.tools.marks"""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ FLAT = "#ffe9a3 0 #e3b24a .55 #c28a2a 1"
 
 
 def mark(name: str, shapes: list[tuple[str, str]], over: str = "", defs: str = "", halo: float = 8.5, edge: float = 5, rule: str = "nonzero") -> None:
-    """shapes: (path, fill); all get one ivory halo, one ink edge, then their fills."""
+    """Writes one icon as SVG from shapes (path, fill): all get one ivory halo, one ink edge, then their fills."""
     whole = "".join(d for d, _ in shapes)
     body = (path(whole, IVORY, f'stroke="{IVORY}" stroke-width="{halo}" stroke-linejoin="round" fill-rule="{rule}"')
             + path(whole, INK, f'stroke="{INK}" stroke-width="{edge}" stroke-linejoin="round" fill-rule="{rule}"')
@@ -42,7 +43,7 @@ def mark(name: str, shapes: list[tuple[str, str]], over: str = "", defs: str = "
 
 
 def bar(x1: float, y1: float, x2: float, y2: float, w: float) -> str:
-    """A thick line with flat ends, as a shape."""
+    """Returns the SVG outline of a thick line with flat ends."""
     dx, dy = x2 - x1, y2 - y1
     k = w / 2 / (dx * dx + dy * dy) ** .5
     px, py = -dy * k, dx * k
@@ -50,7 +51,7 @@ def bar(x1: float, y1: float, x2: float, y2: float, w: float) -> str:
 
 
 def arc(cx: float, cy: float, r: float, w: float, a0: float, a1: float) -> str:
-    """A thick arc as a shape, clockwise from a0 to a1."""
+    """Returns the SVG outline of a thick arc, clockwise from angle a0 to a1."""
     big = int(a1 - a0 > 180)
     (ax, ay), (bx, by) = polar(cx, cy, r + w / 2, a0), polar(cx, cy, r + w / 2, a1)
     (c_x, c_y), (dx, dy) = polar(cx, cy, r - w / 2, a1), polar(cx, cy, r - w / 2, a0)

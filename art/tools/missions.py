@@ -1,4 +1,5 @@
-"""The 24 Mission vignettes; each picture composes what its mission asks for.
+"""Lists the 24 Mission card scenes and, as a command, writes them as SVG; they are drawn in cards/mission_1.py to
+mission_3.py.
 
 Run: python -m art.tools.missions   (writes art/missions/<id>.svg)
 """

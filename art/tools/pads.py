@@ -1,4 +1,4 @@
-"""Glyphs of controllers: the buttons of four families, in one hand with the marks. Run: python -m art.tools.pads"""
+"""Draws and writes the pictures of game controllers' buttons, for four families. Run: python -m art.tools.pads"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MIDDLE = 32
 
 
 def ground(outline: str) -> str:
-    """A button's shape: ivory halo, ink edge, fill."""
+    """Returns the SVG of a button's shape: ivory halo, ink edge, fill."""
     return (
         path(outline, IVORY, f'stroke="{IVORY}" stroke-width="8" stroke-linejoin="round"')
         + path(outline, INK, f'stroke="{INK}" stroke-width="4.5" stroke-linejoin="round"')
@@ -37,7 +37,7 @@ def stroke(d: str, colour: str, width: float = 5) -> str:
 
 
 def face(family: str, button: str) -> str:
-    """The sign on one of the four buttons under the right thumb."""
+    """Returns the SVG of the sign on one of the four buttons under the right thumb (a, b, x, y)."""
     if family == "playstation":
         colour = PLAYSTATION[button]
         signs = {
@@ -52,7 +52,7 @@ def face(family: str, button: str) -> str:
 
 
 def middle(family: str, button: str) -> str:
-    """The sign on the small buttons in the middle: start and back."""
+    """Returns the SVG of the sign on the small buttons in the middle: start and back."""
     ink = INK if family == "nintendo" else IVORY
     if family == "nintendo":
         return stroke("M21 32H43M32 21V43" if button == "start" else "M21 32H43", ink)
@@ -64,7 +64,7 @@ def middle(family: str, button: str) -> str:
 
 
 def shoulder(letters: str, trigger: bool, left: bool) -> tuple[str, str]:
-    """The outline of a shoulder button or trigger, and its letters' outline."""
+    """Returns the SVG outlines of a shoulder button or trigger and of its letters."""
     if trigger:
         outline = "M14 12H38Q50 12 50 26V52H14Z" if not left else "M50 12H26Q14 12 14 26V52H50Z"
     else:

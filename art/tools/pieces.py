@@ -1,4 +1,5 @@
-"""Units, seats, goods, products, arches, action tokens and palaces. Run: python -m art.tools.pieces [group ...]"""
+"""Writes Brazil's small pieces as SVG: units, seats, goods, products, arches (action spaces), action tokens, Palaces.
+Run: python -m art.tools.pieces [group ...]"""
 
 from __future__ import annotations
 

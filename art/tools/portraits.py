@@ -1,5 +1,5 @@
 
-"""The portraits of the paintings, the monarchs and the coaches; ``art/tools/portrait`` has the kit and the people.
+"""Writes the portraits of paintings, Monarchs and coaches as SVG; they are drawn in ``art/tools/portrait``.
 
     python -m art.tools.portraits [id ...]
 """

@@ -1,4 +1,4 @@
-"""The grain of the table's rosewood: fine streaks on a clear ground, laid over whatever brown or blue-black is below.
+"""Draws and writes the grain of the table's rosewood: fine streaks on a transparent ground, a square that tiles.
 
 ``python art/tools/rosewood.py`` writes ``art/map/rosewood.svg``, which meets itself on all four sides.
 """
@@ -20,7 +20,7 @@ KINDS = (  # colour, how many, thickness, length, strength
 
 
 def streak(rng: random.Random, thick: float, length: float) -> list[str]:
-    """The path, and its copies where it leaves the square."""
+    """Returns the SVG path of one random streak, and its copies where it crosses the square's edges."""
     x, y = rng.uniform(0, SIDE), rng.uniform(0, SIDE)
     bend = rng.uniform(-2.2, 2.2)
     found = []

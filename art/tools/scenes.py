@@ -1,5 +1,5 @@
 
-"""The history scenes of the paintings; ``art/tools/scenery`` has their parts and the scenes themselves.
+"""Writes the history scenes of Brazil's paintings as SVG; they are drawn in ``art/tools/scenery``.
 
     python -m art.tools.scenes [id ...]
 """

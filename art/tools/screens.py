@@ -1,4 +1,4 @@
-"""The curtain between two seats. Run: python -m art.tools.screens"""
+"""Draws and writes the curtain shown while the screen is handed to the next person. Run: python -m art.tools.screens"""
 
 from __future__ import annotations
 

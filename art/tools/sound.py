@@ -1,4 +1,4 @@
-"""Every sound of the game, synthesised from nothing: seventeen effects and six quiet loops, two an era.
+"""Synthesizes and writes all sounds of the game: seventeen effects and six quiet loops of music, two an era.
 
 Run: python -m art.tools.sound [name ...]   (a minute or two; writes art/sound/<name>.ogg with oggenc, or .wav where there is none)
 

@@ -1,4 +1,5 @@
-"""Draws the fifteen terrain hexes: five terrains, three pictures each.
+"""Writes Brazil's fifteen terrain hexes as SVG: five terrains, three pictures each; they are drawn in
+``art/tools/land``.
 
 A terrain tiles without a seam. Whatever touches the border of a hex comes from one set shared by the three pictures of that terrain and repeats with the
 hex grid, so a tree cut by an edge goes on in the neighbour, whichever picture lies there. Only the things well inside differ.

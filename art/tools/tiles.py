@@ -1,4 +1,5 @@
-"""Draws the tiles that lie on the map: buildings, cities, capitals, exploration; and the map's own ornaments.
+"""Writes Brazil's map tiles as SVG (buildings, cities, Capitals, exploration) and the map's ornaments; they are drawn
+in ``art/tools/tile``.
 
 A tile is a scene in a rounded hex, cut out with an ink ring, an ivory ring and a thin band: brown, gold or grey for the era of a building, gold for a
 city, green for what exploration finds. The subject stands in the upper two thirds; the foot is calm, the game lays goods and a laurel over it.

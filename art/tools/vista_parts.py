@@ -1,4 +1,4 @@
-"""What stands in the large paintings: the Sugarloaf, a ship of the line, churches, streets of houses, crowds, fire."""
+"""Draws parts of the large paintings: the Sugarloaf, a ship of the line, churches, streets of houses, crowds, fire."""
 import math
 
 from art.tools.portrait.emblems import cross_christ
@@ -13,7 +13,8 @@ DUSK = {"rock": ("#8a5a55", "#4f3a48", "#2a2230"), "green": ("#4a4a44", "#231f28
 
 
 def sugarloaf(p: Wide, x, y, k, look=DAY):
-    """The mountain, its foot at (x, y), 290 k wide and 240 k high, with the lower hill before it on the left."""
+    """Draws the Sugarloaf mountain, its foot at (x, y), 290 k wide and 240 k high, with the lower hill before it on the
+    left."""
     q = [(0, 0), (16, -40), (30, -104), (48, -170), (68, -216), (92, -238), (116, -236), (136, -208), (152, -158), (174, -104), (206, -58), (246, -26), (292, 0)]
     at = [(x + u * k, y + v * k) for u, v in q]
     d = spline(at) + "Z"
@@ -45,7 +46,7 @@ def sugarloaf(p: Wide, x, y, k, look=DAY):
 
 
 def wood(p: Wide, ridge, base, cols, size, ink=1.3):
-    """A wooded slope: crowns lit from the upper left under a ridge, darker towards its foot."""
+    """Draws a wooded slope: crowns lit from the upper left under a ridge, darker towards its foot."""
     d = spline(ridge) + f"L{num(ridge[-1][0])} {num(base)}L{num(ridge[0][0])} {num(base)}Z"
     p.path(d, p.lin(mix(cols[0], cols[1], .4), cols[1], v=(.2, 0, .5, 1)), INK, ink, prec=0)
     r = p.rng
@@ -82,7 +83,7 @@ def _sail(p, x, y, top, foot, h, belly, cols, cross=0):
 
 
 def nau(p: Wide, x, y, k, flip=1, look=DAY, cross=True, mirror=True, ensign="#1c653e"):
-    """A ship of the line under full sail, 330 k long, bow to the left; (x, y) is the middle of its water line."""
+    """Draws a ship of the line under full sail, 330 k long, bow to the left; (x, y) is the middle of its waterline."""
     p.group(f'transform="translate({num(x)} {num(y)})scale({num2(k * flip)} {num2(k)})"')
     if mirror:
         p.path("M-150 2C-110 26 -60 40 0 40S120 30 160 4Z", INK, op=.28)
@@ -127,7 +128,7 @@ def nau(p: Wide, x, y, k, flip=1, look=DAY, cross=True, mirror=True, ensign="#1c
 
 
 def house(p: Wide, x, y, w, h, wall, roof, floors=2, doors=True):
-    """A colonial house front with tiled roof, sash windows and doors; its foot at (x, y) on the left."""
+    """Draws a colonial house front with tiled roof, sash windows and doors; its foot at (x, y) on the left."""
     p.path(f"M{num(x)} {num(y)}V{num(y - h)}H{num(x + w)}V{num(y)}Z", p.lin(mix(wall, "#fffaf0", .35), wall, mix(wall, INK, .22), v=(0, 0, 1, .3)), INK, 1.5, prec=0)
     e = h * .2 + 5
     p.path(f"M{num(x - 4)} {num(y - h)}L{num(x + w * .08)} {num(y - h - e)}H{num(x + w * .92)}L{num(x + w + 4)} {num(y - h)}Z", p.lin(mix(roof, "#ffd8a8", .3), roof, mix(roof, INK, .4), v=(0, 0, .4, 1)), INK, 1.5, prec=0)
@@ -157,7 +158,7 @@ def street(p: Wide, x0, x1, y, low, high, walls=("#fdf0d2", "#f3d08a", "#efc0a0"
 
 
 def church(p: Wide, x, y, k, look=DAY):
-    """A baroque church front with two towers, 132 k wide and 190 k high."""
+    """Draws a baroque church front with two towers, 132 k wide and 190 k high."""
     p.group(f'transform="translate({num(x)} {num(y)})scale({num2(k)})"')
     wall = p.lin(*look["wall"], v=(0, 0, 1, .25))
     trim = mix(look["wall"][1], "#c98f4a", .45)
@@ -187,7 +188,8 @@ def church(p: Wide, x, y, k, look=DAY):
 
 
 def crowd(p: Wide, x0, x1, y, n, k, cols, skins=("#dfa87e", "#c99363", "#885835", "#6c442b", "#b27545")):
-    """Heads and shoulders far away, seen from behind or the side: each its own colour, hat and height."""
+    """Draws a distant crowd as heads and shoulders, seen from behind or the side: each its own colour, hat and
+    height."""
     r = p.rng
     men = []
     for i in range(n):
@@ -203,7 +205,7 @@ def crowd(p: Wide, x0, x1, y, n, k, cols, skins=("#dfa87e", "#c99363", "#885835"
 
 
 def blaze(p: Wide, x, y, w, h, n=7):
-    """Fire: tongues that lean with the wind, from dark red outside to white within."""
+    """Draws fire: tongues that lean with the wind, from dark red outside to white within."""
     r = p.rng
     tongues = [(x + w * ((i + .5) / n - .5) + r.uniform(-4, 4), h * (.45 + .55 * math.sin(math.pi * (i + .5) / n)) * r.uniform(.7, 1.15), w / n * r.uniform(.8, 1.2)) for i in range(n)]
     for scale, col, op in ((1, "#a8301a", .95), (.8, "#e2601c", .95), (.58, "#fba62e", .95), (.34, "#ffe48a", .95)):
@@ -215,7 +217,7 @@ def blaze(p: Wide, x, y, w, h, n=7):
 
 
 def plume(p: Wide, pts, r0, r1, light, dark, glow=None, n=16):
-    """Heavy smoke along a line, lit from below by the fire."""
+    """Draws heavy smoke along a line, lit from below by the fire."""
     r = p.rng
     for i in range(n, -1, -1):
         t = i / n

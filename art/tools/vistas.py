@@ -1,5 +1,6 @@
 # ruff: noqa: E731 - drawing data: long lines of coordinates and one-line helpers
-"""The three large paintings: the bay at dawn (menu), the palace square (victory), the burning mill (defeat).
+"""Draws and writes Brazil's three large paintings: the bay at dawn (menu), the palace square (victory), the burning
+mill (defeat).
 
     python -m art.tools.vistas [menu victory defeat]
 """
@@ -19,7 +20,7 @@ W, H = 1280, 720
 
 
 def menu():
-    """The bay of Guanabara at dawn: title and menu are laid over the left third."""
+    """Draws the bay of Guanabara at dawn; title and menu are laid over its left third."""
     p = Wide(1502, W, H)
     hz = 436
     heavens(p, "#23405f", (.3, "#456b86"), (.55, "#87a3a2"), (.74, "#e3c79c"), (.9, "#f8c987"), (1, "#f9b877"), low=hz)
@@ -77,7 +78,7 @@ def menu():
 
 
 def toucan(p, x, y, k):
-    """A toucan on a bare branch, looking out to the sea on the left."""
+    """Draws a toucan on a bare branch, looking out to the sea on the left."""
     p.group(f'transform="translate({num(x)} {num(y)})scale({k})"')
     p.path("M-70 66C-30 54 20 56 96 34L98 42C30 66 -20 66 -68 76Z", p.lin("#a07a4e", "#5a3c20", "#33200f", v=(0, 0, 0, 1)), INK, 2)
     p.path("M40 46C54 36 60 24 76 18M-30 62C-40 52 -52 50 -60 42", "none", INK, 5)
@@ -101,7 +102,7 @@ def toucan(p, x, y, k):
 
 
 def palace(p, x, y, k):
-    """The palace in the middle of the square: dome, columns, wings with arcades."""
+    """Draws the palace in the middle of the square: dome, columns, wings with arcades."""
     p.group(f'transform="translate({num(x)} {num(y)})scale({k})"')
     wall, side = p.lin("#fff6dc", "#f6dda6", "#d8b070", v=(0, 0, 1, .3)), p.lin("#f4cf94", "#d9a869", "#a87a44", v=(0, 0, 1, .3))
     glass = p.lin("#7f97ab", "#34485c", v=(0, 0, .3, 1))
@@ -162,7 +163,7 @@ WAVE = (((-11, -48), (-7, -40)), ((14, -64), (17, -80)))
 
 
 def guests():
-    """Those in front on the square."""
+    """Returns the people in the foreground of the palace square, each with place, scale, direction and description."""
     c = lambda light, t=.5: (light, mix(light, INK, t))
     return (
         (60, 716, 1.5, 1, Man(skin="dark", kind="shirt", coat=c("#f4ead2", .4), legs=c("#8a765a"), boots=None, arms=UP, hat=straw())),
@@ -261,7 +262,7 @@ def defeat():
 
 
 def mill(p):
-    """The sugar mill: walls lit from within, the roof fallen in, the great wheel."""
+    """Draws the burning sugar mill: walls lit from within, the roof fallen in, the great wheel."""
     wall = p.lin("#b87a58", "#8a5442", "#5a342e", "#33201f", v=(0, 0, 1, .4))
     p.path("M1196 470V252H1236V470Z", wall, INK, 2.2)
     p.path("M1190 254V240H1242V254Z", "#7a4a40", INK, 2)
@@ -288,7 +289,7 @@ def mill(p):
 
 
 def cane(p):
-    """Trampled cane on the slope, rim-lit by the fire."""
+    """Draws trampled cane on the slope, rim-lit by the fire."""
     r = p.rng
     stalks, lit = "", ""
     for i in range(44):
@@ -307,7 +308,8 @@ def cane(p):
 
 
 def fugitives():
-    """Those who leave with what they can carry; the last one looks back."""
+    """Returns the people who flee with what they can carry, each with place, scale, direction and description; the last
+    one looks back."""
     c = lambda light, t=.55: (light, mix(light, INK, t))
     walk = (((-7, -20), (-13, -1)), ((6, -20), (9, 0)))
     return (

@@ -1,5 +1,5 @@
 # ruff: noqa: B905 - drawing data: long lines of coordinates and one-line helpers
-"""The stage of the wide paintings: a picture of any size, its sky, hills, palms and light, in the painters' hand of `scenes`."""
+"""A wide painting of any size, and functions that draw its sky, sun, clouds, hills, palms, rain and light."""
 import math
 
 from art.tools.portrait.pic import Pic
@@ -39,7 +39,7 @@ def rays(p, x, y, n=26, col="#fff6cf", op=.3, far=1500, a0=0., wide=.42):
 
 
 def bank(p, x, y, w, h, light="#fff6e2", mid="#e9d2b4", dark="#b89f96", op=.95):
-    """A bank of cloud, lit from the upper left, with a flat foot that fades."""
+    """Draws a bank of cloud, lit from the upper left, with a flat foot that fades."""
     r = p.rng
     n = max(5, int(w / 30))
     balls = []
@@ -58,14 +58,15 @@ def bank(p, x, y, w, h, light="#fff6e2", mid="#e9d2b4", dark="#b89f96", op=.95):
 
 
 def streaks(p, rows, col, op=.6):
-    """Long thin clouds: (x, y, half width, thickness)."""
+    """Draws long thin clouds, given as (x, y, half width, thickness)."""
     for x, y, w, t in rows:
         d = f"M{num(x - w)} {num(y)}C{num(x - w * .4)} {num(y - t)} {num(x + w * .3)} {num(y - t * 1.3)} {num(x + w)} {num(y - t * .2)}C{num(x + w * .4)} {num(y + t * .5)} {num(x - w * .3)} {num(y + t * .7)} {num(x - w)} {num(y)}Z"
         p.path(d, p.lin((0, col, 0), (.5, col, op), (1, col, 0), v=(0, 0, 1, 0)), prec=0)
 
 
 def morro(p, pts, cols, base, ink=1.6, lit=.4, tufts=60, shrubs=12, shrub=("#4f7a44", "#2c4c2e"), size=7., shade=.34):
-    """A rounded green hill under a ridge through pts: lit on its left flank, with grass and thickets that follow the slope."""
+    """Draws a rounded green hill under a ridge through pts: lit on its left flank, with grass and thickets that follow
+    the slope."""
     d = spline(pts)
     whole = d + f"L{pt((pts[-1][0], base))}L{pt((pts[0][0], base))}Z"
     p.path(whole, p.lin(*cols, v=(.1, 0, .45, 1)), prec=0)
@@ -106,7 +107,7 @@ def morro(p, pts, cols, base, ink=1.6, lit=.4, tufts=60, shrubs=12, shrub=("#4f7
 
 
 def glitter(p, x, y0, y1, n=40, col="#fff3c8", spread=(6, 60), op=.8):
-    """The sun's path on the water."""
+    """Draws the glitter of the sun's path on the water."""
     r = p.rng
     d = ""
     for _ in range(n):
@@ -119,7 +120,8 @@ def glitter(p, x, y0, y1, n=40, col="#fff3c8", spread=(6, 60), op=.8):
 
 
 def frond(p, x, y, ang, ln, droop, k):
-    """A palm frond: the rib and its leaflets, which hang the more the further out they stand."""
+    """Returns the SVG path of a palm frond's leaflets, which hang the more the further out they stand, and the points
+    of its rib."""
     a = math.radians(ang)
     rib = [(x + math.cos(a) * ln * t, y + math.sin(a) * ln * t + droop * t * t) for t in (0, .35, .7, 1)]
     d = ""
@@ -145,7 +147,7 @@ def frond(p, x, y, ang, ln, droop, k):
 
 
 def coconut(p, x, y, h, lean=10., k=1., cols=("#6f9a4c", "#3c6a3a", "#1f3f2a"), trunk=("#b8956a", "#7a5836", "#3f2a18"), nuts=True, spread=96.):
-    """A coconut palm with feathered fronds; cols: lit, middle, shade."""
+    """Draws a coconut palm with feathered fronds; cols: lit, middle, shade."""
     tx, ty = x + lean, y - h
     line = [(x, y), (x + lean * .12, y - h * .4), (x + lean * .55, y - h * .75), (tx, ty)]
     lo, hi = [], []
@@ -181,5 +183,5 @@ def rain(p, n=150, col="#c9d6e2", op=.5, length=26):
 
 
 def varnish(p, edge=.3):
-    """A gleam at the top left, the lower right a little darker."""
+    """Draws the finishing varnish over the painting: a gleam at the top left, the lower right a little darker."""
     p.path(f"M0 0H{p.w}V{p.h}H0Z", p.lin((0, "#fff2cf", .12), (.4, "#fff2cf", 0), (.65, INK, 0), (1, INK, edge)), prec=0)

@@ -1,4 +1,4 @@
-"""What every card scene is drawn with: colours, hours, numbers and curves.
+"""Colours, sky palettes by time of day, and helpers that format numbers and curves as SVG paths, for the card scenes.
 
 Light comes from the top left. No filters: grain is a path of small strokes and soft shadows are radial gradients, so that a picture
 renders in a few milliseconds.
@@ -73,7 +73,7 @@ def poly(pts: Sequence[Pt], close: bool = True) -> str:
 
 
 def smooth(pts: Sequence[Pt], close: bool = True, k: float = 0.17) -> str:
-    """A curve through the points; a point with a third member is a corner."""
+    """Returns the SVG path of a smooth curve through the points; a point with a third member is a sharp corner."""
     n = len(pts)
     x, y = round(pts[0][0], Pen.precision), round(pts[0][1], Pen.precision)
     d = "M" + join(x, y)
@@ -93,7 +93,7 @@ def smooth(pts: Sequence[Pt], close: bool = True, k: float = 0.17) -> str:
 
 
 def taper(pts: Sequence[Pt]) -> str:
-    """A limb: points (x, y, half width)."""
+    """Returns the SVG outline of a limb of changing thickness along points (x, y, half width)."""
     left, right = [], []
     for i, (x, y, w) in enumerate(pts):
         a = pts[max(0, i - 1)]
@@ -115,7 +115,8 @@ def ring(cx: float, cy: float, r: float, ry: float | None = None) -> str:
 
 
 def bend(a: Pt, b: Pt, l1: float, l2: float, side: float) -> tuple[float, float]:
-    """The elbow or knee between a and b."""
+    """Returns where the joint (elbow or knee) lies between a and b, for two bones of lengths l1 and l2; side: which way
+    it bends."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     m = max(0.1, math.hypot(dx, dy))
     m = min(m, l1 + l2 - 0.1)

@@ -1,4 +1,5 @@
-"""The canvas of a card scene: gradients and ink, and things drawn once and stamped often."""
+"""The SVG canvas of a card scene: collects shapes, gradients and ink lines; reuses a thing drawn once in many
+places."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ class Canvas:
         return f"url(#{self.defs[key]})"
 
     def width(self, w: float) -> str:
-        """A class for this weight of ink, in steps of a tenth."""
+        """Returns the name of the CSS class for this ink width, rounded to tenths; makes the class on first use."""
         key = f"{w:.1f}".removeprefix("0")
         if key not in self.widths:
             self.widths[key] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[len(self.widths)]
@@ -82,7 +83,7 @@ class Canvas:
         self.p(d, INK, op=op)
 
     def shadow(self, cx: float, cy: float, rx: float, ry: float | None = None, op: float = 0.3) -> None:
-        """A contact shadow, falling to the lower right."""
+        """Draws a contact shadow (a flat ellipse) under a thing, a little to the right."""
         self.o(cx + rx * 0.16, cy, rx, INK, ry=ry or rx * 0.22, op=op)
 
     @contextmanager
@@ -115,7 +116,8 @@ class Canvas:
         self.out = keep
 
     def stamp(self, name: str, x: float, y: float, s: float, draw: Callable[[], None], flip: bool = False, op: float = 1) -> None:
-        """Draw once, place often. The first use sets the weight of the ink."""
+        """Places a copy of a named drawing, which is drawn only at the first use; that use also sets the weight of its
+        ink."""
         self.define(name, s, draw)
         t = f"translate({join(x, y)})" + (f"scale({-s if flip else s:.3g} {s:.3g})" if s != 1 or flip else "")
         self.out.append(f'<use href="#{name}" transform="{t}"' + (f' opacity="{num2(op)}"' if op != 1 else "") + "/>")

@@ -1,4 +1,4 @@
-"""Writes card scenes to their folder."""
+"""Draws card scenes and writes each as SVG to a folder under art/."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paintings, easels and products of the card scenes."""
+"""Draws framed paintings, easels and manufactured products for the card scenes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FRAME = {"red": ("#c8443a", "#8C1C13", "#5e110b"), "pink": ("#dd8aa4", "#C2577A"
 
 
 def painting(s: Scene, x: float, y: float, w: float, h: float, order: str = "red", motif: int = 0, rot: float = 0) -> None:
-    """A framed painting, centred; its order tells by the frame's inner colour."""
+    """Draws a framed painting centred at (x, y); the inner colour of the frame shows its order (red, pink, blue)."""
     with s.at(x, y, rot=rot):
         b = min(w, h) * 0.1
         s.shade(f"M{join(-w / 2 + 4, -h / 2 + 5)}h{num(w)}v{num(h)}h{num(-w)}Z", 0.26)
@@ -59,7 +59,8 @@ def easel(s: Scene, x: float, y: float, k: float = 1, order: str = "red", motif:
 
 
 def product(s: Scene, kind: str, x: float, y: float, k: float = 1) -> None:
-    """Dye jar, sugar loaf, cocoa pods, bolt of fabric, coffee sack, ball of rubber."""
+    """Draws one manufactured product by kind: dye jar, sugar loaf, cocoa pods, bolt of fabric, coffee sack, rubber
+    ball."""
     with s.at(x, y, k):
         if kind == "dye":
             s.shadow(2, 0, 15, 4)

@@ -1,4 +1,4 @@
-"""The buildings that card scenes share."""
+"""Draws the buildings that the card scenes share, from a hut to a church, with their doors, windows and fields."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def door(s: Scene, x: float, y: float, w: float, h: float, col: Sequence[str] = 
 
 def house(s: Scene, x: float, y: float, w: float, h: float, *, rh: float = 0, dx: float = 0, wall: Sequence[str] = WALL, roof: Sequence[str] = TILE, doors: Sequence[float] = (0.5,), windows: Sequence[float] = (),
           dw: float = 0, floors: int = 1, frame: str = "#3f6b6f", arch: bool = False, base: str | None = None, cast: bool = True, glow: bool = False) -> None:
-    """A house seen from its long side, its right end in shade; (x, y) is the front left corner."""
+    """Draws a house seen from its long side, its right end in shade; (x, y) is the front left corner."""
     dx = dx or w * 0.3
     dy = dx * 0.42
     rh = rh or h * 0.55
@@ -97,7 +97,7 @@ def sawmill(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> N
 
 
 def logs(s: Scene, x: float, y: float, k: float = 1, n: int = 3) -> None:
-    """A pile of brazilwood: red heart, dark bark."""
+    """Draws a pile of brazilwood logs: red heart, dark bark."""
     with s.at(x, y, k):
         s.shadow(14, 2, 34, 5)
         for row in range(n):
@@ -124,7 +124,7 @@ def trading_post(s: Scene, x: float, y: float, k: float = 1, flag: str = "portug
 
 
 def farm(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> None:
-    """A white farmhouse on a veranda, coffee bushes before it."""
+    """Draws a white farmhouse on a veranda, coffee bushes before it."""
     with s.at(x, y, k, flip=flip):
         house(s, -44, 0, 72, 30, rh=24, wall=WHITE, roof=TILE, doors=(0.5,), windows=(0.2, 0.8), dx=26, frame="#2f6ba0", base="#4d86b0")
         s.p("M-50-17L-56-8H40L34-17Z", TILE, 0.8)
@@ -135,7 +135,7 @@ def farm(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> None
 
 @land
 def coffee_rows(s: Scene, x0: float, x1: float, y0: float, y1: float, rows: int = 4, n: int = 8) -> None:
-    """Low round bushes with red cherries, in rows."""
+    """Draws low round coffee bushes with red cherries, in rows."""
     for r in range(rows):
         t = r / max(1, rows - 1)
         y = y0 + (y1 - y0) * t
@@ -150,7 +150,7 @@ def coffee_rows(s: Scene, x0: float, x1: float, y0: float, y1: float, rows: int 
 
 
 def cane(s: Scene, x0: float, x1: float, y: float, h: float, n: int = 16, back: bool = True) -> None:
-    """A stand of sugar cane."""
+    """Draws a stand of sugar cane between x0 and x1."""
     if back:
         s.p(f"M{join(x0 - 4, y)}L{join(x0, y - h * 0.6)}Q{join((x0 + x1) / 2, y - h * 0.85, x1, y - h * 0.6)}L{join(x1 + 4, y)}Z", "#5c7a48")
 
@@ -171,7 +171,7 @@ def cane(s: Scene, x0: float, x1: float, y: float, h: float, n: int = 16, back: 
 
 
 def mill(s: Scene, x: float, y: float, k: float = 1) -> None:
-    """An engenho: an open shed with its great wheel and a smoking flue."""
+    """Draws a sugar mill (engenho): an open shed with its great wheel and a smoking flue."""
     with s.at(x, y, k):
         chimney(s, 42, -26, 11, 40, STONE)
         house(s, -40, 0, 74, 32, rh=26, wall=WALL, roof=TILE, doors=(0.5,), dw=14, arch=True, windows=(0.82,), dx=26)
@@ -180,7 +180,7 @@ def mill(s: Scene, x: float, y: float, k: float = 1) -> None:
 
 
 def foundry(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> None:
-    """Gold foundry: a brick hall, a hot mouth, a stack."""
+    """Draws a gold foundry: a brick hall, the furnace's glowing mouth, a chimney."""
     with s.at(x, y, k, flip=flip):
         chimney(s, -24, -30, 16, 66, BRICK)
         house(s, -46, 0, 78, 40, rh=24, wall=("#cf8a62", "#93502f"), roof=SLATE, doors=(), windows=(0.12, 0.86), dx=28, arch=True, glow=True)
@@ -192,7 +192,7 @@ def foundry(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> N
 
 
 def works(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, puffs: int = 3) -> None:
-    """A foundry seen from afar."""
+    """Draws a foundry seen from afar, smoking."""
     with s.at(x, y, k, flip=flip):
         s.p("M-26-40V-98H-14V-40Z", ("#b9674a", "#7d3d2a"), 0.9)
         s.smoke(-20, -98, [(56, -46, 22), (28, -28, 16), (6, -8, 10)][3 - puffs :])
@@ -234,7 +234,7 @@ def cotton(s: Scene, x0: float, x1: float, y0: float, y1: float, rows: int = 4, 
 
 
 def plantation(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> None:
-    """The big house: two floors, hipped roof, a row of arches."""
+    """Draws a plantation's big house: two floors, hipped roof, a row of arches."""
     with s.at(x, y, k, flip=flip):
         s.shadow(6, 0, 66, 8)
         s.p("M40 0L64-12V-54L40-44Z", mix(WALL[1], INK, 0.26), 1)
@@ -251,7 +251,7 @@ def plantation(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -
 
 
 def church(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, wall: Sequence[str] = WHITE, trim: Sequence[str] = ("#d9b98a", "#a98555"), towers: int = 2) -> None:
-    """A baroque church of Minas: two bell towers, a scrolled gable, an eye."""
+    """Draws a baroque church of Minas: two bell towers, a scrolled gable, a round window."""
     with s.at(x, y, k, flip=flip):
         s.shadow(10, 0, 62, 9)
         s.p("M30 0L74-18V-60L30-46Z", mix(wall[1], INK, 0.2), 1)
@@ -290,7 +290,7 @@ def cross(s: Scene, x: float, y: float, k: float = 1) -> None:
 
 
 def academy(s: Scene, x: float, y: float, k: float = 1) -> None:
-    """Columns, pediment, dome."""
+    """Draws an academy: columns, pediment, dome."""
     with s.at(x, y, k):
         s.shadow(8, 0, 82, 9)
         s.p("M66 0L86-10V-44L66-38Z", ("#a89a7c", "#82745a"), 1)
@@ -313,7 +313,7 @@ def academy(s: Scene, x: float, y: float, k: float = 1) -> None:
 
 
 def palace(s: Scene, x: float, y: float, k: float = 1, wall: Sequence[str] = ("#f2c9a4", "#cf9670")) -> None:
-    """A long palace with a tall middle."""
+    """Draws a long palace with a tall middle."""
     with s.at(x, y, k):
         s.shadow(8, 0, 104, 10)
         s.box(-90, -42, 180, 42, s.g(wall[0], wall[1], kind="d"), 1)
@@ -340,7 +340,7 @@ def palace(s: Scene, x: float, y: float, k: float = 1, wall: Sequence[str] = ("#
 
 @land
 def town(s: Scene, x: float, y: float, w: float, n: int, size: float = 1, floors: Sequence[int] = (2, 3, 2, 2, 3), church_at: int = -1, roof: Sequence[str] = TILE) -> None:
-    """A street of coloured sobrados."""
+    """Draws a street of coloured town houses (sobrados), perhaps with a church among them."""
     cols = (("#f6e3b0", "#d9b66e"), ("#e8b9a0", "#c48468"), ("#b9d0cf", "#86a7ab"), ("#f8f0dc", "#d8c9a6"), ("#dfc98a", "#b4944c"), ("#c9d3a8", "#93a26c"))
     cw = w / n
     s.shadow(x + w / 2, y, w * 0.54, 5)

@@ -1,4 +1,4 @@
-"""The skies the Missions share."""
+"""Colours of skies, land, woods and water that the Mission scenes share."""
 
 from __future__ import annotations
 

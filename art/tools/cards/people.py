@@ -1,4 +1,4 @@
-"""The people of the card scenes; they face right, stand on (0, 0) and are 100 units tall."""
+"""Draws the people of the card scenes; they face right, stand on (0, 0) and are 100 units tall."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from art.tools.cards.scene import Scene
 
 
 def hat(s: Scene, kind: str, c: Sequence[str], hair: str) -> None:
-    """Around a head whose centre is (0, 0) and whose radius is about 9; facing right."""
+    """Draws a hat of a kind on a head whose centre is (0, 0) and whose radius is about 9, facing right."""
     if kind in ("", "bare"):
         return
     if kind == "straw":
@@ -83,7 +83,7 @@ def hat(s: Scene, kind: str, c: Sequence[str], hair: str) -> None:
 
 
 def head(s: Scene, x: float, y: float, r: float, skin: str, hair: str = "#2f2016", beard: str = "", hatk: str = "", hatc: Sequence[str] = ("#5a4630", "#33241a"), hairk: str = "short", look: float = 0, face: bool = True) -> None:
-    """A head in three-quarter profile looking right; r 9 belongs to a person of 100."""
+    """Draws a head in three-quarter profile looking right; r = 9 belongs to a person of 100 units."""
     sk = SKIN[skin]
     k = r / 9
     with s.at(x, y, k, rot=look):
@@ -125,7 +125,8 @@ def head(s: Scene, x: float, y: float, r: float, skin: str, hair: str = "#2f2016
 
 
 def limb(s: Scene, a: Pt, b: Pt, l1: float, l2: float, side: float, w: float, c1: str | Sequence[str], c2: str | Sequence[str] | None = None, elbow: Pt | None = None) -> tuple[float, float]:
-    """Two bones from a towards b; the lower one may have its own colour. Returns where the end came to lie."""
+    """Draws an arm or leg of two bones from a towards b; the lower one may have its own colour. Returns where it
+    ends."""
     d = math.hypot(b[0] - a[0], b[1] - a[1])
     if d > l1 + l2 - 0.1:
         t = (l1 + l2 - 0.1) / d
@@ -145,7 +146,8 @@ def person(
     back: Callable[[], None] | None = None, hold: Callable[[], None] | None = None, far_hold: Callable[[], None] | None = None, ride: bool = False, skirt: Sequence[str] | None = None,
     side: tuple[float, float] = (1, 1), rot: float = 0, cast: bool = True, collar: str | None = None, elbow: Pt | None = None, **face: object,
 ) -> None:
-    """A person who stands on (x, y), facing right. near and far are the hands; ride leaves the feet to the stirrup."""
+    """Draws a person who stands on (x, y), facing right. near and far are the hands; ride leaves the feet to the
+    stirrup."""
     k = h / 100
     sk = SKIN[skin]
     slv = sleeve or (sk if bare else coat)
@@ -250,7 +252,7 @@ def archer(s: Scene, x: float, y: float, h: float, flip: bool = False, skin: str
 
 
 def tiny(s: Scene, coat: str = "#3f6b90", legs: str = "#f1e3c0", skin: str = "#c08a62", arms: bool = True) -> Callable[[], None]:
-    """A far soldier, 26 units tall, drawn for a stamp."""
+    """Returns a function that draws a far soldier, 26 units tall, for `Canvas.stamp`."""
 
     def draw() -> None:
         s.line("M-2-10L-3 0M2-10L4 0", sw=2)

@@ -1,4 +1,4 @@
-"""A card scene: its sky, land, plants, smoke and flags on the canvas."""
+"""A card scene: a canvas with methods that draw sky, sea, land, plants, smoke and flags."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ class Scene(Canvas):
     # ---- land -------------------------------------------------------------------------------------------------------------------------
 
     def hour(self, name: str, sun: tuple[float, float, float] | None = None, horizon: float = 230) -> None:
-        """The sky of one of the twelve hours; its light lies over the finished picture, see `vignette`."""
+        """Draws the sky of one of twelve named times of day or weathers; the light it gives is laid over all by
+        `vignette`."""
         top, mid, low, disc, *self.light = HOURS[name]  # type: ignore[assignment]
         self.sky(top, mid, low, sun, horizon, disc)
 
@@ -48,7 +49,7 @@ class Scene(Canvas):
 
     @land
     def cloud(self, x: float, y: float, w: float, fill: str = "#fff8e7", op: float = 0.75, under: str | None = None) -> None:
-        """A flat-bottomed bank of cloud."""
+        """Draws a flat-bottomed bank of cloud."""
         n = max(5, int(w / 20))
         step = w / n
         d, last = f"M{join(x, y)}", 0.0
@@ -69,7 +70,7 @@ class Scene(Canvas):
 
     @land
     def hills(self, y: float, amp: float, fill: Sequence[str], n: int = 5, ink: float = 0.55, hatch: float = 0.16, base: float = 420) -> None:
-        """A rolling ridge across the picture, with engraver's hatching down its lee side."""
+        """Draws a rolling ridge across the picture, with an engraver's hatching on its shaded side."""
         r = self.rng
         pts: list[Pt] = [(-20, y + r.uniform(-amp, amp) * 0.6)]
         for i in range(n):
@@ -93,7 +94,7 @@ class Scene(Canvas):
 
     @land
     def peaks(self, pts: Sequence[Pt], base: float, fill: Sequence[str], sw: float = 0.6) -> None:
-        """Mountains: (x, y, half width at the base); the right face in shade, hatched."""
+        """Draws mountains, given as (x, y, half width at the base); the right face in shade, hatched."""
         for x, y, w in pts:
             h = base - y
             left = [(x - w, base), (x - w * 0.62, base - h * 0.42), (x - w * 0.3, base - h * 0.66), (x, y)]
@@ -108,7 +109,7 @@ class Scene(Canvas):
             self.line(d, sw=0.5, op=0.4)
 
     def sugarloaf(self, x: float, y: float, s: float, fill: Sequence[str] = ("#a9b09a", "#6f7f78")) -> None:
-        """The Pao de Acucar and its lower brother."""
+        """Draws the Sugarloaf mountain (Pão de Açúcar) and its lower neighbour."""
         with self.at(x, y, s):
             a = [(-92, 4), (-70, -16), (-44, -30), (-30, -34), (-8, -22), (4, -30), (12, -62), (26, -88), (40, -92), (54, -80), (66, -46), (78, -20), (104, 4, 1)]
             self.p(smooth(a, k=0.17), fill, 0.7)
@@ -145,7 +146,7 @@ class Scene(Canvas):
 
     @land
     def furrows(self, y0: float, y1: float, vx: float, n: int = 18, col: str = "#8a6a34", op: float = 0.55, spread: float = 900) -> None:
-        """Field rows that run to a point on the horizon."""
+        """Draws the rows of a field, which run together towards a point on the horizon."""
         d = ""
         for i in range(n + 1):
             x = vx + (i / n - 0.5) * spread
@@ -158,7 +159,7 @@ class Scene(Canvas):
     # ---- plants -----------------------------------------------------------------------------------------------------------------------
 
     def blob(self, cx: float, cy: float, rx: float, ry: float, n: int = 9, rough: float = 0.12) -> str:
-        """A scalloped shape: crowns, bushes, smoke."""
+        """Returns the SVG outline of a scalloped shape, for crowns, bushes, smoke."""
         a0 = self.rng.uniform(0, 6.28)
         pts = []
         for i in range(n):
@@ -176,7 +177,7 @@ class Scene(Canvas):
         return d + "Z"
 
     def tree(self, x: float, y: float, s: float = 1, cols: Sequence[str] = LEAF, h: float = 1) -> None:
-        """A broad crown in three values; s = 1 is about 70 units high."""
+        """Draws a tree with a broad crown in three shades; s = 1 is about 70 units high."""
         with self.at(x, y, s):
             self.shadow(4, 0, 27, 5.5)
             t = 26 * h
@@ -193,7 +194,7 @@ class Scene(Canvas):
 
     @land
     def treeline(self, y: float, x0: float, x1: float, size: float, cols: Sequence[str] = LEAF, slope: float = 0) -> None:
-        """A far wood: a band of crowns."""
+        """Draws a far wood: a band of crowns from x0 to x1."""
         for row, c in ((0, cols[2]), (1, cols[1])):
             x, d = x0, f"M{join(x0, y + 4)}L{join(x0, y - size * (0.5 if row else 0.9))}"
             while x < x1:
@@ -204,7 +205,7 @@ class Scene(Canvas):
             self.p(d, c, 0.6 if row == 0 else 0)
 
     def palm(self, x: float, y: float, h: float, lean: float = 6, cols: Sequence[str] = LEAF, royal: bool = False) -> None:
-        """A coconut palm; royal: the straight imperial palm."""
+        """Draws a coconut palm, or with royal the straight imperial palm."""
         r = self.rng
         tx, ty = x + lean, y - h
         w = h * 0.03 + 1.2
@@ -239,7 +240,7 @@ class Scene(Canvas):
         self.p(self.blob(x - 3 * s, y - 10 * s, 9 * s, 5 * s, 6), cols[1])
 
     def fern(self, x: float, y: float, s: float, col: str = "#3f5f3c", n: int = 6) -> None:
-        """Broad leaves for a dark corner in front."""
+        """Draws broad leaves for a dark corner in the foreground."""
         for i in range(n):
             a = math.radians(-165 + i * 150 / (n - 1) + self.rng.uniform(-8, 8))
             l = s * self.rng.uniform(0.75, 1.1)
@@ -251,12 +252,12 @@ class Scene(Canvas):
     # ---- smoke, flags, small things ---------------------------------------------------------------------------------------------------
 
     def smoke(self, x: float, y: float, pts: Sequence[Pt], cols: Sequence[str] = ("#f6f4ef", "#a9a59c"), sw: float = 0.5, op: float = 0.95) -> None:
-        """Puffs at (dx, dy, r)."""
+        """Draws puffs of smoke, given as (dx, dy, radius) from (x, y)."""
         for dx, dy, r in pts:
             self.p(self.blob(x + dx, y + dy, r * 1.15, r, 8, 0.08), cols, sw, op=op, kind="d")
 
     def flag(self, x: float, y: float, h: float, kind: str = "empire", w: float | None = None, wind: float = 1, pole: bool = True) -> None:
-        """A waving banner on its pole; (x, y) is the foot of the pole."""
+        """Draws a waving flag, by default on its pole; (x, y) is the foot of the pole."""
         w = w or h * 0.46
         fh = w * 0.7
         ty = y - h
@@ -281,7 +282,7 @@ class Scene(Canvas):
         self.shade(f"M{join(x + s * w * 0.52, ty)}q{join(s * w * 0.1, b, s * w * 0.2, b * 0.6)}l0 {num(fh - b * 0.6)}q{join(-s * w * 0.12, -b * 0.5, -s * w * 0.2, -b * 0.4)}Z", 0.18)
 
     def vignette(self, dark: float = 0.3, light: float = 0.3, grain: int = 54) -> None:
-        """Paper grain and the one light, laid over all."""
+        """Draws the finishing layers over the whole scene: the light of the hour, darker edges, paper grain."""
         if self.light:
             colour, strength = self.light
             self.box(0, 0, W, H, colour, op=strength)

@@ -1,4 +1,4 @@
-"""Ships, engines, rails and quays of the card scenes."""
+"""Draws ships, canoes, locomotives, wagons, rails, viaducts and quays for the card scenes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def sail(s: Scene, x: float, y: float, w: float, h: float, belly: float, mark: s
 
 
 def ship(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, mark: str = "cross", flag: str = "portugal", furled: bool = False) -> None:
-    """A three-master under sail to the right; (x, y) is amidships at the waterline."""
+    """Draws a three-master under sail to the right; (x, y) is amidships at the waterline."""
     with s.at(x, y, k, flip=flip):
         s.o(0, 3, 74, INK, ry=7, op=0.26)
         s.line("M-30-10V-96M6-14V-112M42-14V-90M56-20L92-46", sw=2.4)
@@ -72,7 +72,8 @@ def canoe(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> Non
 
 
 def engine(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, body: Sequence[str] = ("#4f8a68", "#1C653E", "#0f3d25"), plume: Sequence[Pt] | None = None) -> None:
-    """An American-built locomotive with its tender, running right; (x, y) is on the rail under the drivers."""
+    """Draws an American-built steam locomotive with its tender, running right; (x, y) is on the rail under the
+    drivers."""
     with s.at(x, y, k, flip=flip):
         s.shadow(-20, 2, 118, 7)
         s.smoke(58, -66, plume if plume is not None else [(-112, -52, 22), (-80, -50, 20), (-50, -42, 18), (-24, -30, 14), (-6, -16, 10), (2, -5, 6)], ("#fbf8f0", "#9c9a96"))
@@ -135,7 +136,7 @@ def wagon(s: Scene, x: float, y: float, k: float = 1, load: str = "coach") -> No
 
 
 def far_train(s: Scene, x: float, y: float, k: float = 1, load: str = "coach") -> None:
-    """A small train that runs right, engine first."""
+    """Draws a small distant train that runs right, engine first."""
     with s.at(x, y, k):
         s.smoke(60, -66, [(-104, -42, 20), (-62, -36, 17), (-26, -20, 12), (0, -4, 7)], ("#f6f4ef", "#98948c"))
         s.p("M-76-40H-30V-10H-76ZM-28-46H66Q70-46 70-42V-10H-28Z", ("#4f5b60", "#2b3236"), 1.4)
@@ -178,7 +179,7 @@ def viaduct(s: Scene, y: float, base: float, n: int = 5, cols: Sequence[str] = S
 
 
 def crane(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> None:
-    """A wooden quay crane with a bale on its hook."""
+    """Draws a wooden quay crane with a bale on its hook."""
     with s.at(x, y, k, flip=flip):
         s.shadow(2, 0, 20, 4)
         s.p("M-7 0L-5-64H5L7 0Z", s.g(*WOOD, kind="h"), 0.9)

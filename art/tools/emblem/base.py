@@ -1,4 +1,5 @@
-"""What the emblems of the deeds are built of: one round ground a game, inks, hands, crowns. The canvas is 128x128, its middle (64, 64)."""
+"""SVG parts of the emblems of deeds (achievements): grounds by game, ink lines, hands, crowns. The canvas is 128x128,
+its middle (64, 64)."""
 
 from __future__ import annotations
 
@@ -15,12 +16,12 @@ IVORY = "#fff8e7"
 
 
 def p(d: str, fill: str, more: str = "") -> str:
-    """A shape; its ink line is that of the whole emblem."""
+    """Returns the SVG of a filled shape outlined in the emblem's ink."""
     return path(d, fill, more)
 
 
 def q(d: str, fill: str, opacity: float = 1) -> str:
-    """A shape without ink."""
+    """Returns the SVG of a filled shape without outline."""
     return path(d, fill, 'stroke="none"' + (f' fill-opacity="{opacity}"' if opacity < 1 else ""))
 
 
@@ -29,7 +30,7 @@ def ln(d: str, width: float = 2.4, colour: str = INK) -> str:
 
 
 def rod(d: str, colour: str, width: float) -> str:
-    """A thick line with ink on both sides."""
+    """Returns the SVG of a thick line with ink on both sides."""
     return ln(d, width + 4.4) + ln(d, width, colour)
 
 
@@ -39,23 +40,24 @@ def at(x: float, y: float, body: str, scale: float = 1, turn: float = 0, flip: i
 
 
 def copies(name: str, body: str, *places: str) -> str:
-    """The same drawing at several places, each a transform."""
+    """Returns the SVG of the same drawing at several places, each given as a transform; it is defined once."""
     return f'<g transform="{places[0]}"><g id="{name}">{body}</g></g>' + "".join(f'<use href="#{name}" transform="{place}"/>' for place in places[1:])
 
 
 def floor(y: float, fill: str) -> str:
-    """The ground below y, cut by the rim. A whole emblem is drawn a little smaller, hence the radius."""
+    """Returns the SVG of the ground below y, cut by the emblem's rim. A whole emblem is drawn a little smaller, hence
+    the radius."""
     half = (62.9 ** 2 - (y - 64) ** 2) ** .5
     return p(f"M{n(64 - half)} {n(y)}A62.9 62.9 0 {int(y < 64)} 0 {n(64 + half)} {n(y)}Z", fill)
 
 
 def crown(band: str) -> str:
-    """A crown about 44 wide on (0, 0), its foot at y 12."""
+    """Returns the SVG of a crown about 44 wide on (0, 0), its foot at y 12."""
     return p("M-18 12L-22-12L-10-1L0-20L10-1L22-12L18 12Z", AU) + p("M-19 4Q0 9 19 4L18 13Q0 18-18 13Z", band) + p(circle(-22, -13, 3.4) + circle(0, -21, 3.6) + circle(22, -13, 3.4), IVORY)
 
 
 def palm(sleeve: str) -> str:
-    """An open hand, its wrist at (0, 34), its fingers up to y -36."""
+    """Returns the SVG of an open hand, its wrist at (0, 34), its fingers up to y -36."""
     fingers = "M-13-4L-17-24M-4-8L-5-33M6-8L8-32M15-4L20-22M-15 10L-27-2"
     return (ln(fingers, 14) + p("M-18-6C-10-14 10-14 18-6C22 6 18 20 12 26V36H-11V26C-18 18-20 6-18-6Z", SK) + ln(fingers, 9.4, "#ecc7a0") + q("M-15-6C-8-11 9-11 15-6C18 4 14 16 9 22H-9C-14 14-16 4-15-6Z", "#ecc7a0")
             + ln("M-10 8Q0 2 12 4M-6 20Q2 14 2 4", 1.8, "#9a6240") + p("M-15 32H16L18 50H-17Z", sleeve))
@@ -67,7 +69,8 @@ def star(x: float, y: float, r: float) -> str:
 
 
 def emblem(game: str, body: str, under: str = "") -> str:
-    """under: what lies on the ground inside the rim, without ink."""
+    """Returns the whole SVG file of an emblem: the game's round ground, under (drawn on it without ink), and body with
+    ink."""
     defs = radial("gd", GROUND[game], "34%", "26%", "82%") + DEFS
     ground = f'<circle cx="64" cy="64" r="64" fill="url(#gd)"/>{under}<circle cx="64" cy="64" r="60" fill="none" stroke="#f1cf74" stroke-width="1.6" stroke-opacity=".8"/>'
     body = re.sub(r' d="([^"]+)"', lambda m: f' d="{small(m[1])}"', body)

@@ -1,4 +1,4 @@
-"""Deeds of all three games and of Brazil."""
+"""Draws the emblems of the deeds (achievements) of all three games and of Brazil."""
 
 from __future__ import annotations
 

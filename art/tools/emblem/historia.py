@@ -1,4 +1,4 @@
-"""Deeds of Historia."""
+"""Draws the emblems of the deeds (achievements) of Historia."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The emblem of the puzzles and its three stars: an outline to be won, silver on the way, gold."""
+"""Draws the emblem of the puzzles and their star in three states: an outline to be won, silver, gold."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from art.tools.kit import INK, keep_used, linear, n, polar, svg
 
 
 def piece(fill: str) -> str:
-    """A piece of a jigsaw about 60 wide: a knob above and at the right, a notch below and at the left."""
+    """Returns the SVG of a jigsaw piece about 60 wide: a knob above and at the right, a notch below and at the left."""
     return p("M-27-24H-9C-14-34-7-43 0-43C7-43 14-34 9-24H27V-7C37-12 45-6 45 1C45 8 37 14 27 9V27H9C14 17 7 10 0 10C-7 10-14 17-9 27H-27V9C-17 14-10 8-10 1C-10-6-17-12-27-7Z", fill)
 
 
@@ -18,13 +18,13 @@ def puzzle() -> str:
 
 
 def pointed(r: float) -> str:
-    """A five-pointed star with slightly blunt points on (32, 33)."""
+    """Returns the SVG path of a five-pointed star centred on (32, 33)."""
     d = [polar(32, 33, r if i % 2 == 0 else r * .46, -90 + 36 * i) for i in range(10)]
     return "M" + "L".join(f"{n(x)} {n(y)}" for x, y in d) + "Z"
 
 
 def facets(r: float) -> str:
-    """The sides of the star turned from the light."""
+    """Returns the SVG path of the shaded facets of that star, those turned away from the light."""
     tip = [polar(32, 33, r if i % 2 == 0 else r * .46, -90 + 36 * i) for i in range(10)]
     return "".join(f"M32 33L{n(tip[i][0])} {n(tip[i][1])}L{n(tip[i + 1][0])} {n(tip[i + 1][1])}Z" for i in range(0, 10, 2))
 

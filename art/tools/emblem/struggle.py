@@ -1,4 +1,4 @@
-"""Deeds of Imperial Struggle."""
+"""Draws the emblems of the deeds (achievements) of Imperial Struggle."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def no_debts() -> str:
 
 
 def ship(sail: str = SAIL) -> str:
-    """A ship seen from the side, on the water at y 30, about 84 wide."""
+    """Returns the SVG of a ship seen from the side, on the water at y 30, about 84 wide."""
     masts = ln("M-20 16V-34M12 16V-42M36 16V-24", 4.4) + ln("M40 14L58-2", 4)
     sails = "".join(p(f"M{x - w} {y}H{x + w - 4}C{x + w + 4} {y + h * .4:.0f} {x + w + 3} {y + h - 4} {x + w - 2} {y + h}Q{x} {y + h - 4} {x - w} {y + h}C{x - w + 4} {y + h * .6:.0f} {x - w + 3} {y + 6} {x - w} {y}Z", sail) for x, y, w, h in ((-20, -34, 11, 17), (-20, -16, 14, 25), (12, -42, 12, 20), (12, -20, 16, 29), (37, -22, 10, 27)))
     return masts + sails + p("M-46 4L-38 12H40L54 6C52 22 44 30 34 32H-34C-42 26-46 16-46 4Z", WD) + p("M-42 16H50L48 21H-40Z", AU)
@@ -77,7 +77,7 @@ def old_pretender() -> tuple[str, str]:
 
 
 def liner(flag: str) -> str:
-    """A ship of the line seen from ahead, its waterline at y 0."""
+    """Returns the SVG of a ship of the line seen from ahead, its waterline at y 0."""
     sails = "".join(p(f"M{-w} {y}H{w}C{w + 4} {y + h * .5:.0f} {w + 4} {y + h - 3} {w + 1} {y + h}Q0 {y + h - 5} {-w - 1} {y + h}C{-w - 4} {y + h - 3} {-w - 4} {y + h * .5:.0f} {-w} {y}Z", SAIL) for y, h, w in ((-74, 15, 8), (-57, 17, 12), (-38, 18, 16)))
     return ln("M0-16V-82", 4) + sails + p("M0-82L14-78L0-74Z", flag) + p("M-14-18H14C14-6 8 6 0 8C-8 6-14-6-14-18Z", WD) + ln("M-12-11H12", 3, "#f1cf74")
 

@@ -1,5 +1,6 @@
 # ruff: noqa: E731 - drawing data
-"""The thirty advisors, busts in ovals on their civilization's ground. Run: python -m art.tools.historia.advisors [id ...]"""
+"""Draws and writes the portraits of Historia's thirty advisors, busts in ovals on their civilization's colour. Run:
+python -m art.tools.historia.advisors [id ...]"""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ def skullcap(cols: tuple[str, ...], top: float = -102, low: float = -46) -> Part
 
 
 def scholar(wings: int, cols: tuple[str, ...] = BLACK, top: float = -118) -> Part:
-    """A Chinese official's cap; wings: 0 none, 1 drooping, 2 straight."""
+    """Returns a function that draws a Chinese official's cap; wings: 0 none, 1 drooping, 2 straight."""
     def draw(p: Pic, h: Head) -> None:
         for s in (-1, 1) if wings else ():
             d = f"M{252 + s * 48} 122L{252 + s * 118} 118L{252 + s * 120} 128L{252 + s * 48} 132Z" if wings == 2 else f"M{252 + s * 50} 120Q{252 + s * 92} 120 {252 + s * 84} 190Q{252 + s * 66} 160 {252 + s * 50} 134Z"
@@ -77,7 +78,7 @@ def wig(low: float, col: str = "white") -> Part:
 
 
 def veil(p: Pic, h: Head) -> None:
-    """The Hieronymite habit: white wimple, black veil, the painted shield on the breast."""
+    """Draws a Hieronymite nun's habit: white wimple, black veil, the painted shield on the breast."""
     p.path("M252 66C176 62 160 132 164 214C166 262 150 300 136 340L214 330C196 260 188 132 252 116C316 132 308 260 290 330L368 340C354 300 338 262 340 214C344 132 328 62 252 66Z", p.lin("#4a4448", "#221e22", "#0e0c0e", v=(0, 0, .8, .6)), INK, 2.4)
     p.path("M186 120C176 170 184 240 166 310M318 120C328 170 320 240 338 310", "none", "#6d656c", 2, .7)
     p.path("M204 128C190 170 194 226 208 256C222 276 282 276 296 256C310 226 314 170 300 128L318 150C326 210 322 270 314 306Q252 356 190 306C182 270 178 210 186 150Z", p.lin("#fffefa", "#ece4d4", "#b3a994", v=(0, 0, 1, .4)), INK, 2.2)
@@ -99,7 +100,8 @@ def glasses(p: Pic, h: Head) -> None:
 
 
 def thing(kind: str) -> Part:
-    """What lies before the breast: the advisor's own work."""
+    """Returns a function that draws a thing before the breast that shows the advisor's own work: plan, scroll and
+    others."""
     shapes = {
         "plan": ("M166 326h60v50h-60Z", "M172 368l24 -36l24 36M184 350h24"), "scroll": ("M160 330q-8 -10 6 -12h70q10 4 4 14q-8 8 -16 2Z", "M170 326h54"), "book": ("M160 320l46 10l46 -10v48l-46 12l-46 -12Z", "M206 330v50M170 334l28 6M170 346l28 6M214 340l28 -6M214 352l28 -6"),
         "lens": ("M170 340a28 28 0 1 0 56 0a28 28 0 1 0 -56 0Z", "M150 340h100M160 320l80 40"), "sphere": ("M176 342a28 28 0 1 0 56 0a28 28 0 1 0 -56 0Z", "M176 342q28 16 56 0M204 314q-16 28 0 56M204 314q16 28 0 56"), "slips": ("M164 320h14v56h-14ZM180 320h14v56h-14ZM196 320h14v56h-14ZM212 320h14v56h-14Z", "M162 336h66M162 360h66"),

@@ -1,4 +1,5 @@
-"""Action and Civbot pictures, governments, card frames, the token, the circle and the slab of Historia. Run: python -m art.tools.historia.cards"""
+"""Draws and writes Historia's card pictures (actions, Civbot, governments), card frames, the token, the Circle of Time
+and slabs. Run: python -m art.tools.historia.cards"""
 
 from __future__ import annotations
 
@@ -177,7 +178,8 @@ def token() -> str:
 
 
 def circle_of_time(lit: int = 0) -> str:
-    """Rim, four segments (the first upper right, clockwise), hub; with lit, only the wedge of light that is laid over a segment."""
+    """Returns the SVG of the Circle of Time: rim, four segments (the first upper right, clockwise), hub; with lit, only
+    the light laid over that segment."""
     c, r = 240, 236
     defs = COIN_DEFS + gold() + radial("sg", "#fbf2da 0 #e4d3a8 .7 #bfa672 1", "40%", "34%", "75%") + radial("hb", "#6a4a2c 0 #2b1a0e 1", "38%", "30%", "85%") + radial("lt", "#fff3b8 .2:.9 #ffd35c .8:.5 #ffd35c 1:.2", "50%", "50%", "50%")
     if lit:
@@ -206,7 +208,8 @@ HATCH = {
 
 
 def slab(name: str) -> str:
-    """One cell: grout round it, lit above and left, grain, its zone's hatch."""
+    """Returns the SVG of one stone cell of the development plan in the colour and hatch of the named zone: grout,
+    light, grain."""
     tint, rng = ZONES[name], random.Random(name)
     defs = linear("t", f"{mix(tint, '#ffffff', .16)} 0 {tint} .5 {mix(tint, INK, .1)} 1")
     grain = lambda k: "".join(f"M{rng.randint(6, 80)} {rng.randint(6, 82)}h{rng.randint(1, 4)}" for _ in range(k))  # noqa: E731

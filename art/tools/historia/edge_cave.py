@@ -1,4 +1,5 @@
-"""A cave at nightfall: a fire and those who sit round it, beasts painted on the walls, mammoths in the valley outside."""
+"""Draws Historia's painting of Era I: a cave at nightfall, people round a fire, beasts painted on the walls, mammoths
+outside."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ FUR, HIDE = ("#8a6238", "#4a2f18"), ("#a8794a", "#5f3d20")
 
 
 def mammoth(p, x, y, k, col, flip=1):
-    """A silhouette with a high head, long hair and tusks; its feet at y, it walks to the left."""
+    """Draws the silhouette of a mammoth with a high head, long hair and tusks; its feet at y, it walks to the left."""
     def at(u, v):
         return x + u * k * flip, y + v * k
     back = [(-30, -30), (-36, -52), (-26, -66), (-14, -64), (-8, -56), (6, -62), (22, -58), (36, -44), (42, -26), (40, -10), (44, 0), (30, 0), (28, -14), (16, -12), (-2, -12), (-8, -14), (-8, 0), (-22, 0), (-22, -16), (-28, -22)]
@@ -24,7 +25,7 @@ def mammoth(p, x, y, k, col, flip=1):
 
 
 def bison(p, x, y, k, col, op=.85, flip=1):
-    """In the hand of the painters: a great hump, a low head, thin legs."""
+    """Draws a bison in the manner of cave painters: a great hump, a low head, thin legs."""
     def at(u, v):
         return x + u * k * flip, y + v * k
     body = [(-56, -30), (-62, -44), (-54, -60), (-40, -72), (-22, -84), (0, -78), (22, -66), (44, -62), (56, -52), (58, -34), (50, -24), (20, -22), (-6, -16), (-24, -14), (-36, -20), (-44, -14), (-52, -18)]
@@ -50,7 +51,7 @@ def deer(p, x, y, k, col, op=.8, flip=1):
 
 
 def hunter(p, x, y, k, flip=1):
-    """A stick figure that draws a bow."""
+    """Draws a stick figure that draws a bow, in the manner of cave painters."""
     def at(u, v):
         return x + u * k * flip, y + v * k
     p.path(f"M{pt(at(0, -30))}L{pt(at(0, -14))}L{pt(at(-10, 0))}M{pt(at(0, -14))}L{pt(at(12, -2))}M{pt(at(0, -26))}L{pt(at(14, -26))}M{pt(at(0, -26))}L{pt(at(-9, -24))}", "none", OCHRE, 3.4 * k, .8)
@@ -59,7 +60,7 @@ def hunter(p, x, y, k, flip=1):
 
 
 def hand(p, x, y, k, turn):
-    """Blown round: the wall is stained, the hand stays clear."""
+    """Draws a hand stencil on the cave's wall: paint blown round a hand, which stays clear."""
     p.dab(x, y - 8 * k, 40 * k, 40 * k, RUST, .85)
     p.raw(f'<g transform="translate({x} {y})rotate({turn})scale({k})">')
     p.ell(0, 0, 13, 14, "#d9a878", op=.9)
@@ -68,7 +69,7 @@ def hand(p, x, y, k, turn):
 
 
 def walls(p, mouth):
-    """Rock with a hole in it; the fire lights it from the lower left."""
+    """Draws the cave's rock walls with its mouth as a hole; the fire lights them from the lower left."""
     r = p.rng
     hole = spline(mouth, True)
     whole = f"M0 0H{W}V{H}H0Z" + hole
@@ -110,7 +111,7 @@ def stalactites(p):
 
 
 def fireside(p):
-    """The fire and the people of the cave."""
+    """Draws the fire and the people round it."""
     p.dab(250, 600, 380, 230, "#ffb860", .55)
     p.dab(250, 640, 330, 70, "#ffd890", .6)
     for x, y, k in ((170, 664, 1), (206, 676, 1.2), (252, 680, 1.3), (300, 676, 1.1), (334, 664, .9)):

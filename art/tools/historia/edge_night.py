@@ -1,4 +1,5 @@
-"""The night side of the Earth as it is seen from orbit: cities and the ways between them, the sun about to rise."""
+"""Draws Historia's painting of Era III: the night side of the Earth seen from orbit, lit cities, the sun about to
+rise."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ CITIES = (  # longitude, latitude, size
 
 
 def globe(lon, lat):
-    """Where a spot of the Earth stands on the picture, and how far it is turned to us (below 0: behind the rim)."""
+    """Converts longitude and latitude to a point of the picture, and how far it is turned to the viewer (below 0:
+    behind the rim)."""
     a, b, c = math.radians(lat), math.radians(lon - LON), math.radians(LAT)
     turned = math.sin(c) * math.sin(a) + math.cos(c) * math.cos(a) * math.cos(b)
     x = math.cos(a) * math.sin(b)
@@ -37,7 +39,7 @@ def globe(lon, lat):
 
 
 def shores():
-    """The lands as far as they are on this side."""
+    """Returns the SVG path of the lands, as far as they are on the visible side of the globe."""
     found = ""
     for name in TERRITORIES:
         for ring in rings(name):
@@ -70,7 +72,7 @@ def moon(p, x, y, r):
 
 
 def station(p, x, y, k, turn):
-    """A house in orbit: modules on a truss, wings of blue cells."""
+    """Draws a space station in orbit: modules on a truss, wings of blue solar cells."""
     p.raw(f'<g transform="translate({x} {y})rotate({turn})scale({k})">')
     p.path("M-112 -3H112V3H-112Z", "#c8ccd4", INK, 1.4)
     wing = p.lin("#4a78b8", "#1f3f78", v=(0, 0, 1, 1))
@@ -126,7 +128,7 @@ def earth(p):
 
 
 def sunrise(p):
-    """Where the rim is bright first."""
+    """Draws the bright place at the Earth's rim where the sun is about to rise."""
     x, y = SUN
     p.dab(x, y, 420, 150, "#ffb070", .4, 38)
     p.dab(x, y, 240, 70, "#ffe0a8", .75, 38)

@@ -1,4 +1,5 @@
-"""The Silk Road: a caravan of Bactrian camels on the crest of a dune, a city of blue domes behind it."""
+"""Draws Historia's painting of Era II: a caravan of Bactrian camels on the Silk Road, a city of blue domes behind
+it."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ RUGS = (("#b5382a", "#e9b23a"), ("#2f6a86", "#f0d9a4"), ("#6a3a86", "#e9b23a"), 
 
 
 def summits(p, ridge, base, cols, snow, ink=1.4):
-    """A range under a broken line: each peak lit on its left, snow above."""
+    """Draws a mountain range under a broken line: each peak lit on its left, with snow on top."""
     light, dark = cols
     p.path("M" + "L".join(f"{x} {y}" for x, y in ridge) + f"L{ridge[-1][0]} {base}L{ridge[0][0]} {base}Z", p.lin(light, mix(light, "#f8d8b0", .5), v=(0, 0, 0, 1)), prec=0)
     for (_, _), (x, y), (x2, y2) in zip(ridge, ridge[1:], ridge[2:], strict=False):
@@ -30,7 +31,7 @@ def summits(p, ridge, base, cols, snow, ink=1.4):
 
 
 def dune(p, pts, cols, base, ripples, shade=.3):
-    """Sand under a soft crest; the wind has drawn ripples on it, the far side of every crest lies in shade."""
+    """Draws a dune under a soft crest, with ripples in the sand and the far side of every crest in shade."""
     crest = spline(pts)
     whole = crest + f"L{pts[-1][0]} {base}L{pts[0][0]} {base}Z"
     p.path(whole, p.lin(*cols, v=(0, 0, 0, 1)), prec=0)
@@ -51,7 +52,7 @@ def dune(p, pts, cols, base, ripples, shade=.3):
 
 
 def city(p, x, y, k):
-    """Walls, domes of blue tile and minarets against the evening."""
+    """Draws a city: walls, domes of blue tile and minarets in the evening light."""
     wall = p.lin("#f0c890", "#c98f58", v=(0, 0, .4, 1))
     tile = p.rad("#9fe0dc", "#3f9aa4", "#1f5a72", c=(.32, .2, .95))
     def minaret(u, h):
@@ -78,7 +79,7 @@ def city(p, x, y, k):
 
 
 def camel(p, x, y, k, rug, load=0, step=0):
-    """A two-humped camel that walks to the right, its feet at y; load: 0 bales, 1 a rider, 2 jars."""
+    """Draws a two-humped camel that walks to the right, its feet at y; load: 0 bales, 1 a rider, 2 jars."""
     def at(u, v):
         return x + u * k, y + v * k
     coat = p.lin("#c08a52", "#94602f", "#5f3a1c", v=(.1, 0, .5, 1))

@@ -1,4 +1,4 @@
-"""The paintings of the three eras, full bleed; the middle is calm, names and portraits stand before it.
+"""Writes Historia's paintings of the three eras as SVG; their middle is calm, as names and portraits stand before it.
 
     python -m art.tools.historia.edges
 """

@@ -1,5 +1,6 @@
 
-"""The eighteen leaders, busts in ovals as the monarchs of Brazil. Run: python -m art.tools.historia.leaders [id ...]
+"""Draws and writes the portraits of Historia's eighteen leaders, busts in ovals. Run: python -m
+art.tools.historia.leaders [id ...]
 
 A row of PEOPLE gives seed, ground, light, head, hair, beard, age and dress; headdress and attribute are drawn by the person's own function.
 """
@@ -30,7 +31,7 @@ def band(p: Pic, h: Head, low: float, high: float, cols: tuple[str, ...], out: f
 
 
 def cap(p: Pic, h: Head, top: float, wide: float, cols: tuple[str, ...], low: float = -42, lean: float = 0) -> None:
-    """A tall covering from the brow upwards: turban, crown, helmet, cap."""
+    """Draws a tall headdress from the brow upwards: turban, crown, helmet or cap, by its colours and size."""
     q = [h.xy(-52, low + 8), h.xy(-52 - wide, low - 26), h.xy(-30 - wide * .4 + lean, top + 8), h.xy(2 + lean, top), h.xy(34 + wide * .4 + lean, top + 8), h.xy(58 + wide, low - 26), h.xy(56, low + 8), h.xy(28, low - 8), h.xy(0, low - 12), h.xy(-28, low - 8)]
     p.path(spline(q, True), p.rad(*cols, c=(.34, .3, .8)), INK, 2.4)
 
@@ -47,13 +48,14 @@ def collar(p: Pic, rows: tuple[str, ...], w: float = 92, top: float = 270) -> No
 
 
 def robe(p: Pic, cols: tuple[str, ...], edge: str = "#d9a53a", cross: bool = True) -> None:
-    """A robe closed right over left."""
+    """Draws the edges of a robe, closed right over left, or with a round neckline."""
     p.path("M222 266L248 320L236 396M286 262L232 352L214 396" if cross else "M218 268Q252 318 288 268", "none", INK, 13)
     p.path("M222 266L248 320L236 396M286 262L232 352L214 396" if cross else "M218 268Q252 318 288 268", "none", edge, 9)
 
 
 def hatshepsut(p: Pic, h: Head) -> None:
-    """The striped nemes with the cobra, the broad collar, the king's beard; kohl round the eyes."""
+    """Draws Hatshepsut's headdress and dress: the striped nemes with the cobra, broad collar, king's beard; kohl round
+    the eyes."""
     gold = p.lin("#fff0b8", "#e3b24a", "#a8752a", "#6d4812", v=(0, 0, 1, .3))
     for s in (-1, 1):
         def x(u: float, s: int = s) -> float:
@@ -140,7 +142,7 @@ def genghis_khan(p: Pic, h: Head) -> None:
 
 
 def mansa_musa(p: Pic, h: Head) -> None:
-    """As the map makers saw him: turban and crown, the sceptre in one hand, the gold in the other."""
+    """Draws Mansa Musa's dress as on old maps: turban and crown, the sceptre in one hand, gold in the other."""
     cap(p, h, -96, 14, ("#fffdf6", "#ece0c8", "#a3946f"))
     folds(p, h, "#a3946f")
     crown(p, *h.xy(0, -52), 60, 44, ("#1c653e", "#a3221a"), 5)
@@ -228,7 +230,7 @@ def meiji(p: Pic, h: Head) -> None:
 
 
 def mandela(p: Pic, h: Head) -> None:
-    """The printed shirt he made famous, buttoned to the neck."""
+    """Draws Mandela's printed shirt, buttoned to the neck."""
     d = "M150 396C154 340 176 306 214 290L252 322L290 290C330 306 350 340 354 396Z"
     p.clip(d)
     r = p.rng

@@ -1,5 +1,6 @@
 
-"""What the wonders are built of: walls, columns, domes, arches, tiers, trees and small people, lit from the top left."""
+"""Parts of the pictures of Historia's wonders: walls, columns, domes, arches, terraces, trees and small people, lit
+from the top left."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def sun(p: Pic, x: float, y: float, r: float, col: str = "#fff6d0", glow: float 
 
 
 def streaks(p: Pic, rows: list[tuple[float, float, float]], col: str = "#fff8e4", op: float = .6) -> None:
-    """Thin evening clouds: (x, y, length)."""
+    """Draws thin evening clouds, given as (x, y, length)."""
     p.path("".join(f"M{num(x)} {num(y)}q{num(w * .3)} -7 {num(w * .5)} -2t{num(w * .5)} 1q-{num(w * .4)} 7 -{num(w * .6)} 4t-{num(w * .4)} -3Z" for x, y, w in rows), col, op=op)
 
 
@@ -60,12 +61,12 @@ def shape(p: Pic, pts: list[tuple[float, float]], cols: Cols, ink: float = 2, v:
 
 
 def taper(p: Pic, x: float, y: float, w0: float, w1: float, h: float, cols: Cols, ink: float = 2) -> None:
-    """A body that narrows upwards: foot middle at x, y."""
+    """Draws a body that narrows upwards; the middle of its foot is at (x, y)."""
     shape(p, [(x - w0 / 2, y), (x - w1 / 2, y - h), (x + w1 / 2, y - h), (x + w0 / 2, y)], cols, ink)
 
 
 def tiers(p: Pic, x: float, y: float, w: float, h: float, n: int, step: float, cols: Cols, batter: float = 3, row: float = 0) -> float:
-    """n terraces of height h, each narrower by 2 step; the height of the top is given back."""
+    """Draws n terraces of height h, each narrower by 2 step than the one below; returns the y of the top."""
     for i in range(n):
         ww = w - 2 * step * i
         taper(p, x, y - h * i, ww, ww - 2 * batter, h, cols)
@@ -103,7 +104,7 @@ def dome(p: Pic, x: float, y: float, r: float, h: float, cols: Cols, bulb: float
 
 
 def arch(x: float, y: float, w: float, h: float, pointed: bool = False) -> str:
-    """The outline of an opening: foot middle at x, y."""
+    """Returns the SVG outline of an arched opening; the middle of its foot is at (x, y)."""
     a = w / 2
     if pointed:
         return f"M{num(x - a)} {num(y)}V{num(y - h + w * .7)}Q{num(x - a)} {num(y - h + w * .2)} {num(x)} {num(y - h)}Q{num(x + a)} {num(y - h + w * .2)} {num(x + a)} {num(y - h + w * .7)}V{num(y)}Z"
@@ -132,7 +133,7 @@ GESTURES = (Man.arms, (((-10, -49), (-8, -38)), ((15, -64), (19, -76))), (((-9, 
 
 
 def folk(p: Pic, people: list[tuple[float, float, float]], cols: Cols = ("#a3321f", "#2f5f86", "#d9a53a", "#4f6a4a", "#f2e6cb"), skin: str = "#8a5a3a") -> None:
-    """Small people for the scale: (x, y of the feet, size)."""
+    """Draws small people that show how large a building is, given as (x, y of the feet, size)."""
     for i, (x, y, k) in enumerate(people):
         col = cols[i % len(cols)]
         kind = ("robe", "dress", "shirt")[(i + int(x)) % 3]
@@ -159,12 +160,13 @@ def tufts(p: Pic, x0: float, x1: float, y0: float, y1: float, n: int, col: str =
 
 
 def wheel(cx: float, cy: float, r: float, n: int, inner: float = 0) -> str:
-    """Spokes."""
+    """Returns the SVG path of n spokes of a wheel."""
     return "".join(f"M{num(cx + inner * math.cos(math.tau * i / n))} {num(cy + inner * math.sin(math.tau * i / n))}L{num(cx + r * math.cos(math.tau * i / n))} {num(cy + r * math.sin(math.tau * i / n))}" for i in range(n))
 
 
 def finish(p: Pic) -> Pic:
-    """Varnish: a gleam at the top left, the edges a little darker."""
+    """Draws the finishing varnish over the picture: a gleam at the top left, the edges a little darker. Returns the
+    picture."""
     p.path(f"M0 0H{W}V{H}H0Z", p.lin((0, "#fff2cf", .16), (.4, "#fff2cf", 0), (.65, INK, 0), (1, INK, .26)))
     p.path(f"M0 0H{W}V{H}H0Z", "none", "#1d130b", 10, .3)
     p.path(f"M0 0H{W}V{H}H0Z", "none", "#1d130b", 4, .55)

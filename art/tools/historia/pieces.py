@@ -1,4 +1,5 @@
-"""The six civilizations' pieces and card backs. Run: python -m art.tools.historia.pieces"""
+"""Draws and writes the pieces and card backs of Historia's six civilizations. Run: python -m
+art.tools.historia.pieces"""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ CHARGES = {
 
 
 def outline(shape: str, cx: float, cy: float, r: float) -> str:
-    """The seat's shape; areas are near to each other at the same r."""
+    """Returns the SVG path of a civilization's shape (triangle, circle ...); shapes have about equal areas at the same
+    r."""
     if shape == "triangle":
         return pts([(cx, cy - r * 1.08), (cx + r * 1.12, cy + r * .86), (cx - r * 1.12, cy + r * .86)])
     if shape == "circle":
@@ -71,7 +73,7 @@ def ink_on(colour: str) -> str:
 
 
 def charge(name: str, cx: float, cy: float) -> str:
-    """What stands on a civilization's pieces."""
+    """Returns the SVG of the symbol that stands on a civilization's pieces."""
     parts, size, lower = CHARGES[name]
     place = f'transform="translate({n(cx)} {n(cy + lower)}) scale({n(size)})"'
     rule = '' if name == "egypt" else 'fill-rule="evenodd" '
@@ -96,7 +98,7 @@ def piece(name: str, charged: bool) -> str:
 
 
 def marker(name: str) -> str:
-    """Shape alone for 20 px: thick rings, no charge, no side."""
+    """Returns the SVG of a civilization's marker, legible at 20 px: its shape in thick rings, without a symbol."""
     colour, shape = CIVILIZATIONS[name]
     cy = 35 if shape == "triangle" else 32
     d = outline(shape, 32, cy, 19)

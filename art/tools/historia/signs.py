@@ -1,4 +1,5 @@
-"""The symbols of Historia: operations, triggers and tracks, legible at 20 px. Run: python -m art.tools.historia.signs
+"""Draws and writes the symbols of Historia: operations, triggers and tracks, legible at 20 px. Run: python -m
+art.tools.historia.signs
 
 A sign is a list of (path, fill) on 64x64. It is drawn with one ivory halo, then each shape with its ink line, so that it holds on stone, papyrus
 and wood. The coins of the action cards and the timeline draw the same lists without the halo.
@@ -76,14 +77,14 @@ def plus(cx: float, cy: float, r: float = 11, fill: str = GR) -> tuple[str, str]
 
 
 def ring(cx: float, cy: float, r: float, w: float, a0: float, a1: float) -> str:
-    """A thick arc, clockwise."""
+    """Returns the SVG outline of a thick arc, clockwise from angle a0 to a1."""
     big = int(a1 - a0 > 180)
     a, b, c, d = polar(cx, cy, r + w / 2, a0), polar(cx, cy, r + w / 2, a1), polar(cx, cy, r - w / 2, a1), polar(cx, cy, r - w / 2, a0)
     return (f"M{a[0]:.1f} {a[1]:.1f}A{r + w / 2} {r + w / 2} 0 {big} 1 {b[0]:.1f} {b[1]:.1f}L{c[0]:.1f} {c[1]:.1f}A{r - w / 2} {r - w / 2} 0 {big} 0 {d[0]:.1f} {d[1]:.1f}Z")
 
 
 def back_arrow(fill: str, cx: float = 32, cy: float = 32, r: float = 21) -> Sign:
-    """Round and back again: an arc with its head."""
+    """Returns the sign of an arrow that runs round and back: an arc with its head."""
     tip = polar(cx, cy, r, -58)
     return [(ring(cx, cy, r, 7, -50, 235), fill), (pts([polar(cx, cy, r + 11, -50), polar(cx, cy, r - 11, -50), polar(tip[0], tip[1], 16, -150)]), fill)]
 

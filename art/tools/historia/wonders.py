@@ -1,4 +1,5 @@
-"""Writes the pictures of the 45 wonders. Run: python -m art.tools.historia.wonders [id ...]"""
+"""Writes the pictures of Historia's 45 wonders as SVG; they are drawn in the modules ``wonders_*``. Run: python -m
+art.tools.historia.wonders [id ...]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wonders of Era I round the ancient seas: gardens, temples, statues, the arena; warm skies."""
+"""Draws the wonders of Era I round the ancient seas: gardens, temples, statues, the arena; warm skies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wonders of Era II of courts and learning; clear skies."""
+"""Draws the wonders of Era II of courts and learning, from Alhambra to Machu Picchu; clear skies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wonders of Era III of iron, steam and concrete; cool skies."""
+"""Draws the wonders of Era III of iron, steam and concrete, from Crystal Palace to Hoover Dam; cool skies."""
 
 from __future__ import annotations
 

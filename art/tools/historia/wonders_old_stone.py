@@ -1,4 +1,4 @@
-"""Wonders of Era I raised in stone, brick and clay by the oldest kings; warm skies."""
+"""Draws the wonders of Era I in stone, brick and clay, from Stonehenge to the Great Wall; warm skies."""
 
 from __future__ import annotations
 

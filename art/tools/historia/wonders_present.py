@@ -1,4 +1,4 @@
-"""Wonders of Era III of our own time; cool skies, two of them above the sky."""
+"""Draws the wonders of Era III of the 20th and 21st centuries, from the Sydney Opera House to Apollo 11; cool skies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wonders of Era II where people worship or remember; clear skies."""
+"""Draws the wonders of Era II where people worship or remember, from Hagia Sophia to Taj Mahal; clear skies."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The world of Historia's table: sea, coasts, thirteen lands in near tints, a few ranges, sea lanes.
-Run: python -m art.tools.historia.world"""
+"""Draws and writes the world map of Historia's table: sea, coasts, thirteen lands in near tints, a few ranges, sea
+lanes."""
 
 from __future__ import annotations
 

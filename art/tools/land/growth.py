@@ -1,4 +1,4 @@
-"""Woods and fields."""
+"""Draws the forest and field hexes of Brazil's terrain: trees, palms, ferns, plots of farmland."""
 
 import math
 import random
@@ -108,7 +108,7 @@ def cell_polygon(site: Point, sites: list[Cell]) -> list[Point]:
 
 
 def chord(poly: list[Point], through: Point, angle: float, inset: float) -> tuple[float, float] | None:
-    """Where a line runs inside a convex polygon, as distances along it from `through`."""
+    """Returns where a line runs inside a convex polygon, as distances along it from `through`; None if it misses."""
     dx, dy = math.cos(angle), math.sin(angle)
     low, high = -400.0, 400.0
     for k, p in enumerate(poly):
@@ -130,7 +130,7 @@ def chord(poly: list[Point], through: Point, angle: float, inset: float) -> tupl
 
 
 def field_cell(kind: int, poly: list[Point], site: Point, angle: float) -> str:
-    """One plot: furrows, stubble, bushes in rows, cane, pasture."""
+    """Returns the SVG of one plot of farmland of a kind: furrows, stubble, bushes in rows, cane or pasture."""
     gap = (6.0, 7.0, 8.5, 6.5, 11.0)[kind]
     lines = ""
     dots = ""

@@ -1,4 +1,4 @@
-"""Ranges with gold in them."""
+"""Draws the gold mine hexes of Brazil's terrain: mountain ranges with veins and nuggets of gold."""
 
 import math
 import random
@@ -15,7 +15,8 @@ FADE = (
 
 
 def massif(skyline: list[Point], summits: list[int], foot: float, seed: int) -> str:
-    """An engraver's range: one skyline, lit left flanks, hatched right flanks, the foot lost in the ground."""
+    """Returns the SVG of a mountain range as engravers draw it: one skyline, lit left flanks, hatched right flanks, the
+    foot lost in the ground."""
     r = random.Random(seed)
     shade = hatch = ridges = ""
     for top in summits:

@@ -1,4 +1,4 @@
-"""Water and clouds."""
+"""Draws the water hexes of Brazil's terrain, and the clouds that cover unknown hexes."""
 
 import math
 import random
@@ -47,7 +47,8 @@ def water(variant: int) -> str:
 
 
 def cloud_shape(name: str, seed: int) -> str:
-    """A bank of cumulus seen by an engraver: lobes on top, curls inside, the foot lost in mist."""
+    """Returns the SVG of a bank of cumulus cloud as engravers draw it: lobes on top, curls inside, the foot lost in
+    mist."""
     r = random.Random(seed)
     w = r.uniform(29, 35)
     tops = [(-w, 4), (-w * 0.72, -7 + r.uniform(-3, 2)), (-w * 0.3, -15 + r.uniform(-3, 3)), (w * 0.22, -16 + r.uniform(-4, 3)), (w * 0.66, -8 + r.uniform(-3, 3)), (w, 4)]

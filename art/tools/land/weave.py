@@ -1,4 +1,5 @@
-"""What the hexes of a terrain share: the grid they repeat with, marks sown on it, patches and the page."""
+"""Makes terrain hexes that tile without a seam: scatters things over a hex so that those at its border repeat with the
+grid."""
 
 import math
 import random
@@ -25,7 +26,7 @@ def pts(points: list[Point], close: bool = True) -> str:
 
 
 def inside(x: float, y: float) -> float:
-    """How far inside the hex a point lies; negative outside."""
+    """Returns how far inside the hex a point lies; negative outside."""
     dx, dy = abs(x - CENTRE[0]), abs(y - CENTRE[1])
     return min(APOTHEM - dx, APOTHEM - (dx / 2 + dy * math.sqrt(3) / 2))
 
@@ -35,7 +36,8 @@ def torus(a: Point, b: Point) -> float:
 
 
 def scatter(rng: random.Random, gap: float, keep: Callable[[float, float], bool], taken: list[Point], tries: int = 900) -> list[Point]:
-    """Dart throwing on the hex grid's torus: at least `gap` from each other and from `taken`."""
+    """Returns random points of the hex, at least `gap` from each other and from `taken` (dart throwing); it wraps round
+    at the border."""
     found: list[Point] = []
     for _ in range(tries):
         x, y = rng.uniform(15, 185), rng.uniform(12, 208)
@@ -47,14 +49,15 @@ def scatter(rng: random.Random, gap: float, keep: Callable[[float, float], bool]
 
 
 def copies(x: float, y: float, reach: float) -> Iterator[Point]:
-    """The places of one border thing in this hex: itself and its images in the neighbours, as far as they reach in."""
+    """Yields where a thing near the border appears in this hex: itself and its images from the neighbours, as far as
+    they reach in."""
     for sx, sy in SHIFTS:
         if inside(x + sx, y + sy) > -reach:
             yield x + sx, y + sy
 
 
 def lumps(rng: random.Random, rx: float, ry: float, lobes: int, cx: float = 0.0, cy: float = 0.0, jitter: float = 0.12) -> str:
-    """A closed outline of outward arcs: crowns, bushes, clouds."""
+    """Returns the closed SVG outline of a random lobed shape, for crowns, bushes, clouds."""
     turn = rng.uniform(0, 6.28)
     ring = []
     for k in range(lobes):
@@ -70,7 +73,7 @@ def lumps(rng: random.Random, rx: float, ry: float, lobes: int, cx: float = 0.0,
 
 
 def blob(rng: random.Random, x: float, y: float, rx: float, ry: float) -> str:
-    """A soft closed shape for a patch of ground."""
+    """Returns the closed SVG outline of a soft random shape, for a patch of ground."""
     count = 7
     ring = [
         (x + rx * rng.uniform(0.75, 1.2) * math.cos(2 * math.pi * k / count), y + ry * rng.uniform(0.75, 1.2) * math.sin(2 * math.pi * k / count))
@@ -88,7 +91,8 @@ BLOBS = "".join(f'<path id="{name}" d="{blob(random.Random(seed), 0, 0, 10, 10)}
 
 
 def patches(rng: random.Random, own: random.Random, colours: list[str], size: float, gap: float, opacity: float) -> str:
-    """Uneven ground: overlapping blobs, those at the border shared."""
+    """Returns the SVG of uneven ground: overlapping blobs; those at the border are shared by all pictures of a
+    terrain."""
 
     def patch(r: random.Random, x: float, y: float) -> Mark:
         rx, ry = size * r.uniform(0.06, 0.1), size * r.uniform(0.035, 0.065)
@@ -114,7 +118,8 @@ def strew(
     taken: list[Point] | None = None,
     chance: float = 1.0,
 ) -> list[Mark]:
-    """Things spread over the hex: shared within `reach` of the border, this picture's own farther in."""
+    """Spreads drawn things over the hex: within `reach` of the border as in all pictures of the terrain, farther in as
+    in this one alone."""
     marks: list[Mark] = []
     border = scatter(rng, gap, lambda x, y: inside(x, y) < reach, [])
     for x, y in border:
@@ -137,7 +142,8 @@ def use(name: str, x: float, y: float, scale: float = 1.0, flip: bool = False) -
 
 
 def page(base: str, body: str, defs: str, seed: int, grain: str = ".11 .13", noise: float = 0.5, light: float = 0.3, dark: float = 0.16) -> str:
-    """The hex: clip, ground, drawing, paper grain, light. Light and shade die away before the edge, so hexes of a kind join."""
+    """Returns the whole SVG file of a hex: clip, ground, drawing, paper grain, light, which ends before the edge so
+    that hexes join."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 220"><defs>'
         f'<clipPath id="h"><path d="{HEX}"/></clipPath>'

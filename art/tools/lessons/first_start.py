@@ -1,4 +1,5 @@
-"""The two cards a game at the first start: the lesson, whose lower left is kept calm for the coach, and the quick game."""
+"""Draws the two cards each game shows at the first start: its first lesson (the lower left kept calm for the coach),
+and a quick game."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ def tiles(s: Painting, rows: tuple[str, ...]) -> None:
 
 
 def brazil_lesson(s: Painting) -> None:
-    """The first field to build on, lit beside the Capital."""
+    """Draws Brazil's lesson card: the first field to build on, lit beside the Capital."""
     tiles(s, ("twwttc", "ftffkm", "mfcfft", "wttmfw", "wwtfmc"))
     s.q(rect(0, 0, s.wide, s.high), "#1d140c", .26)
     x, y = cell(1, 3)
@@ -42,7 +43,7 @@ def building(s: Painting, x: float, y: float, roof: str, seat: str) -> None:
 
 
 def brazil_play(s: Painting) -> None:
-    """A game in its middle: two empires and a battle between them."""
+    """Draws Brazil's game card: two empires and a battle between them."""
     tiles(s, ("wwftcm", "twfkct", "ftfmff", "mkftcw", "wftmff"))
     for row, column, roof, seat in ((1, 2, "#c4623e", ORANGE), (2, 2, "#4f8a80", GREEN), (2, 4, "#c4623e", ORANGE)):
         building(s, *cell(row, column), roof, seat)
@@ -61,7 +62,7 @@ def brazil_play(s: Painting) -> None:
 
 
 def struggle_lesson(s: Painting) -> None:
-    """The chart of Europe with the next flag lit."""
+    """Draws Imperial Struggle's lesson card: the chart of Europe with the next flag lit."""
     desk(s)
     s.at(16, 6, 1.9)
     europe(s)
@@ -76,7 +77,7 @@ def struggle_lesson(s: Painting) -> None:
 
 
 def struggle_play(s: Painting) -> None:
-    """Two fleets meet under their flags."""
+    """Draws Imperial Struggle's game card: two fleets meet under their flags."""
     s.sky("#5f86ac", "#c9cfc4", "#f6dca8", low=112)
     s.sun(44, 34, 11)
     s.cloud(160, 32, 34)
@@ -96,7 +97,7 @@ def struggle_play(s: Painting) -> None:
 
 
 def historia_lesson(s: Painting) -> None:
-    """Cards chosen unseen; the seal is lit."""
+    """Draws Historia's lesson card: cards chosen face down; the seal is lit."""
     stone(s)
     s.q(circle(90, 60, 150), s.glow("#fff2c0", .6))
     for x, y, turn, cols in ((96, 86, -12, ("#3fa8a0", "#145048")), (160, 80, 0, ("#d8785c", "#6d1f16")), (224, 88, 12, ("#7f62b4", "#3a2468"))):
@@ -114,7 +115,7 @@ def historia_lesson(s: Painting) -> None:
 
 
 def historia_play(s: Painting) -> None:
-    """The road of the ages: stones, pyramid, temple, dome, tower, rocket."""
+    """Draws Historia's game card: a road past stones, pyramid, temple, dome, tower, rocket."""
     s.sky("#33366e", "#8a6aa0", "#f0b890", "#f8e2b0", low=150)
     s.sun(62, 62, 12)
     s.q("".join(star(x, y, r, r * .3, 4) for x, y, r in ((200, 20, 4), (240, 42, 3), (292, 18, 5), (300, 64, 3), (262, 12, 3), (176, 38, 3), (222, 64, 2.4))), "#fff4cc")

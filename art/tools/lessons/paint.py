@@ -1,4 +1,5 @@
-"""A small painting: sky, land, water, houses, ships, people and the things of a table, in few strokes. Feet, keels and trunks stand on (x, y)."""
+"""A small SVG painting and its brushes: sky, land, water, houses, ships, people, cards. Feet, keels and trunks stand on
+(x, y)."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ class Painting:
         return f"url(#{self.defs[body]})"
 
     def g(self, *cols: str, x: float = 0, y: float = 1) -> str:
-        """A gradient through the colours at equal steps, downwards unless told."""
+        """Adds a linear gradient through the colours at equal steps, downwards by default, and returns the reference to
+        fill with."""
         share = [num2(k / (len(cols) - 1)) for k in range(len(cols))]
         stops = "".join("<stop" + (f' offset="{at}"' if k else "") + f' stop-color="{colour}"/>' for k, (at, colour) in enumerate(zip(share, cols, strict=True)))
         return self._ref(f'<linearGradient id="@" x2="{num2(x)}" y2="{num2(y)}">{stops}</linearGradient>')
@@ -46,7 +48,7 @@ class Painting:
         return self._ref('<linearGradient id="@" x2="1" y2="1"><stop stop-color="#fff0b8"/><stop offset=".45" stop-color="#d9a53a"/><stop offset=".62" stop-color="#8f6418"/><stop offset="1" stop-color="#f1cf74"/></linearGradient>')
 
     def p(self, d: str, fill: str, width: float = 0) -> None:
-        """A shape with an ink line; that of the whole picture unless its width is told."""
+        """Draws a filled shape with an ink line; width 0: as wide as the picture's other ink lines."""
         self.out.append(path(d, fill, f'stroke-width="{n(width)}"' if width else ""))
 
     def q(self, d: str, fill: str, opacity: float = 1) -> None:
@@ -56,7 +58,7 @@ class Painting:
         self.out.append(path(d, "none", (f'stroke="{colour}" ' if colour != INK else "") + (f'stroke-width="{n(width)}"' if width else "") + (f' stroke-opacity="{opacity}"' if opacity < 1 else "")))
 
     def dots(self, points: list[tuple[float, float]], r: float, colour: str) -> None:
-        """Round dots as the caps of very short lines."""
+        """Draws round dots at points, as the round caps of very short lines."""
         self.line("".join(f"M{n(x)} {n(y)}h.1" for x, y in points), 2 * r, colour)
 
     def rod(self, d: str, colour: str, width: float) -> None:
@@ -67,7 +69,7 @@ class Painting:
         self.out.append(text)
 
     def at(self, x: float, y: float, scale: float = 1, flip: int = 1, turn: float = 0) -> None:
-        """Opens a group; its ink keeps the width of the picture."""
+        """Opens a group moved to (x, y), scaled, flipped and turned; ink keeps its width. Close it with `end`."""
         size = f" scale({n(scale * flip) if abs(scale) >= 1 else round(scale * flip, 2)}{'' if flip > 0 else f' {round(scale, 2)}'})" if scale != 1 or flip < 0 else ""
         self.raw(f'<g transform="translate({n(x)} {n(y)})' + (f" rotate({n(turn)})" if turn else "") + size + '"' + (f' stroke-width="{n(self.ink / scale)}"' if scale != 1 else "") + ">")
 
@@ -78,7 +80,7 @@ class Painting:
         self.raw("".join(f'<use href="#{name}" transform="{place}"/>' for place in places))
 
     def start(self, place: str = "") -> str:
-        """Opens a group that can be shown again; its name."""
+        """Opens a group that can be shown again elsewhere; returns its name."""
         name = self.name()
         self.raw((f'<g transform="{place}">' if place else "<g>") + f'<g id="{name}">')
         return name
@@ -103,7 +105,7 @@ class Painting:
                f"C{n(x + w * .4)} {n(y - w * .46)} {n(x + w * .7)} {n(y - w * .36)} {n(x + w * .66)} {n(y - w * .16)}C{n(x + w * .9)} {n(y - w * .2)} {n(x + w)} {n(y - w * .06)} {n(x + w)} {n(y)}Z", colour, opacity)
 
     def land(self, points: list[tuple[float, float]], top: str, low: str, base: float = 0, ink: bool = True) -> None:
-        """Land below a smooth ridge."""
+        """Draws land below a smooth ridge."""
         d = f"M{n(points[0][0])} {n(points[0][1])}"
         for (ax, ay), (bx, by) in itertools.pairwise(points):
             d += f"C{n((ax + bx) / 2)} {n(ay)} {n((ax + bx) / 2)} {n(by)} {n(bx)} {n(by)}"
@@ -111,7 +113,7 @@ class Painting:
         (self.p if ink else self.q)(d, self.g(top, low))
 
     def grass(self, x0: float, x1: float, y0: float, y1: float, count: int, colour: str = "#4f6a38", opacity: float = .7) -> None:
-        """Tufts and furrows that grow towards the viewer."""
+        """Draws tufts and furrows that grow larger towards the viewer."""
         d = ""
         count = round(count * .7)
         for i in range(count):
@@ -121,7 +123,7 @@ class Painting:
         self.line(d, .8, colour, opacity)
 
     def peaks(self, points: list[tuple[float, float, float]], top: str, low: str, base: float) -> None:
-        """Mountains: (x, y of the top, half width); their right sides lie in shade."""
+        """Draws mountains, given as (x, y of the top, half width); their right sides lie in shade."""
         fill = self.g(top, low)
         for x, y, w in points:
             h = base - y
@@ -184,7 +186,7 @@ class Painting:
         self.p(d, fill)
 
     def ship(self, x: float, y: float, s: float, flip: int = 1, cross: str = "", banner: str = "#c4302a", sail: str = "#f8eed4") -> None:
-        """A ship about 100 wide at s = 1, its waterline at y."""
+        """Draws a ship about 100 wide at s = 1, its waterline at y."""
         self.at(x, y, s, flip)
         self.line("M-24-8V-74M8-8V-86M34-8V-64M40-12L64-30", 2.6 / s)
         fill = self.g("#fffaf0", sail, "#c9b488", x=1, y=.6)
@@ -201,7 +203,8 @@ class Painting:
 
     # --- people
     def man(self, x: float, y: float, h: float, coat: str, hat: str = "", flip: int = 1, arm: str = "down", skin: str = "fair", legs: str = "#efe3c8", thing: str = "") -> None:
-        """A person h high who looks to the right. hat: straw, broad, tricorne, feathers, morion, wig, scarf, shako; arm: down, up, point, hold. thing is drawn at the hand, in units of 100 a person."""
+        """Draws a person h high who looks to the right. hat: straw, broad, tricorne, feathers, morion, wig, scarf,
+        shako; arm: down, up, point, hold. thing is drawn at the hand, in units of 100 a person."""
         s = h / 100
         face = SKIN[skin]
         dark = mix(coat, INK, .4)
@@ -245,7 +248,7 @@ class Painting:
         return pts(polar(x, y, r, -90 + 60 * i) for i in range(6))
 
     def card(self, x: float, y: float, w: float, fill: str, turn: float = 0, back: str = "") -> None:
-        """A card with its middle at (x, y); back: the colour of a back's frame."""
+        """Draws a playing card with its middle at (x, y); back: the colour of a back's frame, "" for a face."""
         h = w * 1.4
         self.at(x, y, 1, 1, turn)
         self.q(rect(-w / 2 + 1.5, -h / 2 + 2, w, h, w * .1), INK, .3)
@@ -256,7 +259,7 @@ class Painting:
             self.q(circle(0, 0, w * .1), back)
 
     def ring(self, x: float, y: float, r: float) -> None:
-        """The coach's light."""
+        """Draws the glowing gold ring with which the coach points at something."""
         self.q(circle(x, y, r * 1.5), self._ref('<radialGradient id="@"><stop offset=".6" stop-color="#ffe9a0" stop-opacity="0"/><stop offset=".68" stop-color="#ffe9a0" stop-opacity=".9"/><stop offset="1" stop-color="#ffe9a0" stop-opacity="0"/></radialGradient>'))
         for width, colour in ((r * .26, INK), (r * .2, "#e8b84a"), (r * .08, "#fffbe6")):
             self.line(circle(x, y, r), width, colour)

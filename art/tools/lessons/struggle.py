@@ -1,4 +1,4 @@
-"""The pictures of Imperial Struggle's six lessons."""
+"""Draws the pictures of Imperial Struggle's six lessons."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def britain(s: Painting, x: float, y: float, k: float = 1) -> None:
 
 
 def desk(s: Painting, low: float = 0) -> None:
-    """Dark wood, lit from the upper left."""
+    """Draws the background: a desk of dark wood, lit from the upper left."""
     s.q(rect(0, low, s.wide, s.high - low), s.g("#8a5c36", "#5a3820", "#3a2414", x=.6))
     s.line("".join(f"M0 {n(low + (s.high - low) * t)}C{s.wide * .3:.0f} {n(low + (s.high - low) * t - 4)} {s.wide * .7:.0f} {n(low + (s.high - low) * t + 5)} {s.wide} {n(low + (s.high - low) * t)}" for t in (.2, .45, .7, .9)), .8, INK, .4)
 
 
 def europe(s: Painting) -> None:
-    """A chart of the continent on a frame of 150 by 100: coast, rivers, hills."""
+    """Draws a chart of Europe, 150 by 100: coast, rivers, hills."""
     s.q("M3 5H150V105H3Z", INK, .35)
     s.p("M0 2C40-2 110-2 150 2V100C110 96 40 96 0 100Z", s.g("#c3dbd8", "#8fb4b8", x=.5))
     s.p("M150 2V92C140 90 138 82 128 84C118 90 122 78 112 76C104 78 108 88 100 88C98 80 90 76 84 78C78 82 70 78 66 84C58 92 40 92 36 84C34 74 40 66 50 66C60 66 58 56 50 52C46 46 54 42 62 42C70 38 72 30 82 30C86 22 92 24 92 16C96 8 104 4 108 0Z", s.g("#f6e9c4", "#d8bf86", x=.7))
@@ -42,7 +42,7 @@ def europe(s: Painting) -> None:
 
 
 def one_tile(s: Painting) -> None:
-    """Flags in Europe, joined by what connects; two tiles beside them."""
+    """Draws flags in Europe, joined by connections, and two tiles beside them."""
     desk(s)
     s.at(36, 16, .92)
     europe(s)
@@ -66,7 +66,7 @@ def one_tile(s: Painting) -> None:
 
 
 def pay(s: Painting) -> None:
-    """A balance between two flags, coins and cotton on the counter."""
+    """Draws a balance between two flags, coins and cotton on the counter."""
     s.q(rect(0, 0, 180, 92), s.g("#b98f5c", "#7d5a3a", x=.7))
     s.p("M8 8H54V62H8Z", s.g("#bfe0ea", "#f7edc8"))
     s.q("M8 52C20 46 34 54 54 48V62H8Z", "#6f98a0")
@@ -96,7 +96,7 @@ def pay(s: Painting) -> None:
 
 
 def salon(s: Painting) -> None:
-    """An Event, a Minister and an Advantage on the table by candlelight."""
+    """Draws an Event, a Minister and an Advantage on the table by candlelight."""
     s.q(rect(0, 0, 180, 66), s.g("#4a2f4a", "#2a1c2c", x=.5))
     s.p("M0 0H26C30 20 18 44 28 66H0ZM180 0H154C150 20 162 44 152 66H180Z", s.g("#b5483c", "#6d1a18", x=1, y=0))
     s.line("M10 0C12 24 6 44 12 66M170 0C168 24 174 44 168 66", .9, "#3a0f10")
@@ -129,7 +129,7 @@ def salon(s: Painting) -> None:
 
 
 def fort(s: Painting) -> None:
-    """A fort on its rock answers a ship of the line."""
+    """Draws a fort on its rock that fires at a ship of the line."""
     s.sky("#6f8fae", "#d8c8a8", low=78)
     s.sun(24, 20, 7)
     s.cloud(84, 20, 22)
@@ -154,7 +154,7 @@ def fort(s: Painting) -> None:
 
 
 def war(s: Painting) -> None:
-    """Two lines under their flags, a drum and a treaty between them."""
+    """Draws two lines of soldiers under their flags, a drum and a treaty between them."""
     s.sky("#b8a0b0", "#f2d8a8", low=74)
     s.sun(28, 20, 7)
     s.land([(0, 62), (50, 54), (110, 64), (182, 52)], "#9aa878", "#6f8058", 80)
@@ -186,7 +186,7 @@ def war(s: Painting) -> None:
 
 
 def turn_one(s: Painting) -> None:
-    """A globe, an hourglass and both flags: the whole first turn."""
+    """Draws a globe, an hourglass and both flags, for the lesson on the whole first turn."""
     s.q(rect(0, 0, 180, 96), s.g("#8fa5b0", "#4f6470", x=.6))
     s.p("M0 0H40C36 34 18 52 0 60Z", s.g("#3f6cb4", "#1a3768", x=.5))
     s.p("M180 0H140C144 34 162 52 180 60Z", s.g("#e06a58", "#8a241b", x=.5))

@@ -1,4 +1,4 @@
-"""The arches and the action tokens."""
+"""Draws Brazil's arches (action spaces, a symbol under a stone arch) and action tokens."""
 
 from __future__ import annotations
 
@@ -118,6 +118,6 @@ def tokens() -> None:
 
 
 def swords(cx: float, cy: float, s: float) -> str:
-    """Crossed swords, 64 units wide at s = 1."""
+    """Returns the SVG of crossed swords, 64 units wide at s = 1."""
     one = path("M-2.500 14V-26L0-32L2.500-26V14Z", "#fbf6ea") + path("M0-31V14H2.500V-26Z", "#b9b2a3", 'stroke="none"') + path("M-10 14H10V18.500H-10Z", "url(#au)") + path("M-2.600 18.500H2.600V28H-2.600Z", "#6b4526") + path(circle(0, 30, 3.6), "url(#au)")
     return "".join(f'<g transform="translate({n(cx)} {n(cy)}) scale({s}) rotate({a})" stroke="{INK}" stroke-width="{n(1.7 / s if s < .6 else 2.4)}" stroke-linejoin="round">{one}</g>' for a in (-42, 42))

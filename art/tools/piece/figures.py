@@ -1,4 +1,4 @@
-"""Who stands on a unit's round."""
+"""Draws the figures on Brazil's round unit tokens: monarch, archer, dragoon, cannon, grenadier."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Figure:
         return self
 
     def rod(self, d: str, colour: str, width: float) -> Figure:
-        """A thick line with an ink edge."""
+        """Adds a thick line with an ink edge; returns the figure."""
         d = self.at(d)
         self.body.append(line(d, INK, width + 4.4) + line(d, colour, width))
         return self

@@ -1,4 +1,4 @@
-"""The goods."""
+"""Draws Brazil's goods tokens: sugarcane, coffee, brazilwood, cotton, gold, science."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from art.tools.kit import (
 
 # --- goods -------------------------------------------------------------------------------------------------------------------------------------------
 def cut_out(shape: str, fill: str, shadow: str) -> str:
-    """Shadow, ink ring, ivory ring, field: how every small piece is cut out."""
+    """Returns the SVG of a small piece's base: shadow, ink ring, ivory ring, coloured field in the given shape."""
     return (shadow + path(shape, INK, f'stroke="{INK}" stroke-width="9" stroke-linejoin="round"')
             + path(shape, IVORY, f'stroke="{IVORY}" stroke-width="5.500" stroke-linejoin="round"') + path(shape, fill, f'stroke="{INK}" stroke-width="1.200"'))
 
@@ -42,7 +42,7 @@ def goods() -> None:
 
 
 def cane() -> str:
-    """A sheaf tied in the middle, leaves falling over to both sides."""
+    """Returns the SVG of a sheaf of sugar cane tied in the middle, leaves falling over to both sides."""
     out = ""
     for d in ("M17 18C8 13 3 20 4 36C8 28 12 25 18 24Z", "M47 18C56 13 61 20 60 36C56 28 52 25 46 24Z", "M17 18C12 10 16 5 24 6C22 10 22 14 20 19Z", "M47 18C52 10 48 5 40 6C42 10 42 14 44 19Z",
               "M32 13C27 4 22 5 20 14C25 12 28 14 31 20Z", "M32 13C37 4 42 5 44 14C39 12 36 14 33 20Z", "M18 20C25 18 27 26 24 36C23 29 20 26 16 24Z", "M46 20C39 18 37 26 40 36C41 29 44 26 48 24Z"):

@@ -1,4 +1,4 @@
-"""The Palaces and the mansion."""
+"""Draws Brazil's six Palaces and the mansion."""
 
 from __future__ import annotations
 

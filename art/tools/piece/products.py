@@ -1,4 +1,4 @@
-"""The products on their bases."""
+"""Draws Brazil's six manufactured products on their bases (square, pentagon, octagon)."""
 
 from __future__ import annotations
 

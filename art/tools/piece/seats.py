@@ -1,4 +1,4 @@
-"""The seats' badges."""
+"""Draws the badges of the four seats (players): colour, shape and symbol."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from art.tools.kit import INK, IVORY, SEATS, blur, circle, mix, n, ngon, path, r
 
 # --- seats -------------------------------------------------------------------------------------------------------------------------------------------
 def seat_shape(colour: str, cx: float, cy: float, r: float) -> str:
-    """The four shapes at one optical size."""
+    """Returns the SVG path of a seat's shape: disc, square, diamond or hexagon, all of about one optical size."""
     if colour == "green":
         return circle(cx, cy, r)
     if colour == "orange":
@@ -25,7 +25,7 @@ CHARGES = {"green": (CASTLE, .6), "orange": (star(0, .06, 1.04, .44), .62), "sky
 
 
 def charge(colour: str, cx: float, cy: float, r: float, fill: str) -> str:
-    """What stands on a seat's badge, of radius r."""
+    """Returns the SVG of the symbol on a seat's badge of radius r: castle, star, fish or crescent."""
     outline, part = CHARGES[colour]
     return path(outline, fill, f'fill-rule="evenodd" transform="translate({n(cx)} {n(cy)}) scale({n(r * part)})"')
 

@@ -1,4 +1,4 @@
-"""The units' rounds, whole and beaten."""
+"""Draws Brazil's round unit tokens in the four seats' colours, whole and defeated."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def unit(colour: str, kind: str, beaten: bool) -> str:
 
 
 def broken_standard(colour: str, c: dict) -> str:
-    """A snapped pole with a torn flag, and a crack through the ring."""
+    """Returns the SVG of what marks a defeated unit: a snapped pole with a torn flag, and a crack through the ring."""
     flag = "M132 50C144 44 152 56 166 50L170 62L163 68L171 78L164 84L170 98C158 104 148 90 136 96Z"
     pole, top = "M150 178L140 122L144 118L137 112", "M137 106L126 44"
     return (path("M17 86L35 94L30 101L47 107L43 113L60 123L38 116L42 110L24 104L28 97L17 93Z", INK)

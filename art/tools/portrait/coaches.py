@@ -1,5 +1,5 @@
 
-"""The three coaches of the lessons: a pilot, a merchant's widow, a scribe."""
+"""Draws the portraits of the three coaches of the lessons: a pilot, a merchant's widow, a scribe."""
 
 import math
 
@@ -16,7 +16,8 @@ LINEN = ("#fffdf4", "#efe3cc", "#b9a88c")
 
 
 def grip(p, x, y, turn, skin, k=1., flip=1, cuff=None):
-    """A hand that holds a rod; the rod runs up and down through (x, y) before it is turned. The wrist lies to the right, or to the left with flip -1."""
+    """Draws a hand that holds a rod; the rod runs up and down through (x, y) before it is turned. The wrist lies to the
+    right, or to the left with flip -1."""
     light, mid, shade, deep = skin
     p.group(f'transform="translate({num(x)} {num(y)})rotate({num(turn)})scale({num2(k * flip)} {num2(k)})"')
     if cuff:
@@ -35,7 +36,7 @@ def grip(p, x, y, turn, skin, k=1., flip=1, cuff=None):
 
 
 def straw_hat(p, h, band):
-    """A pilot's straw hat: a woven crown, a ribbon, a wide brim that has seen weather."""
+    """Draws the pilot's straw hat: a woven crown, a ribbon, a wide weathered brim."""
     x = lambda u, v: h.xy(u * .96, v - 5)  # noqa: E731
     rx, ry, cy = 104, 24, -52
     ring = lambda k, a, dy=0.: h.xy(2 + rx * k * math.cos(a) * (1 + .02 * math.sin(3 * a)), cy + dy + ry * k * math.sin(a) + 5 * k * math.cos(2 * a + .4))  # noqa: E731
@@ -149,7 +150,7 @@ def bento():
 
 
 def frill(p, inner, outer, n, cols, rng):
-    """A pleated frill between two curves; each pleat has its shade."""
+    """Draws a pleated frill between two curves; each pleat has its shade."""
     edge, dark, lace = [], "", ""
     for i in range(2 * n + 1):
         t = i / (2 * n)

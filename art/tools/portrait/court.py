@@ -1,5 +1,5 @@
 # ruff: noqa: RUF005 - drawing data: long lines of coordinates and one-line helpers
-"""Four of court and church."""
+"""Draws the portraits of four people of court and church: Isabel, Leopoldina, José Bonifácio, Anchieta."""
 
 import math
 

@@ -1,5 +1,5 @@
 
-"""What people wear: cloth, coats, collars, epaulettes, pearls."""
+"""Draws dress for the portraits: cloth, coats, collars, epaulettes, embroidery."""
 
 import math
 
@@ -8,7 +8,7 @@ from art.tools.portrait.svg_paths import INK, along, mix, num, num2, pt, small, 
 
 
 def cloth(p, pts, cols, v=(0, 0, 1, 1), folds=(), dark=INK, light=None, w=2.4, closed=True):
-    """A piece of dress: gradient, clip, folds as (points, width, colour, opacity)."""
+    """Draws a piece of dress and returns its outline; folds are given as (points, width, colour, opacity)."""
     d = spline(pts, closed) if not isinstance(pts, str) else pts
     p.path(d, p.lin(*cols, v=v), INK, w)
     if folds:
@@ -23,7 +23,7 @@ SHOULDERS = [(96, 392), (104, 346), (128, 312), (176, 288), (216, 272), (252, 26
 
 
 def shoulders(p, cols, k=1., dy=0, w=2.6, shade=.5, pts=None):
-    """The bust: shoulders under whatever is drawn on them."""
+    """Draws the bust's shoulders, on which other dress is drawn, and returns their outline."""
     q = [(252 + (x - 252) * k, y + dy) for x, y in (pts or SHOULDERS)]
     d = spline(q) + "Z"
     cols = (*cols, mix(cols[-1], INK, shade))
@@ -38,7 +38,7 @@ def button(p, x, y, r=4.5):
 
 
 def epaulette(p, x, y, side, k=1., rot=0):
-    """A gold epaulette with its fringe; side -1 is the viewer's left."""
+    """Draws a gold epaulette with its fringe; side -1 is the viewer's left."""
     m = f'transform="translate({num(x)} {num(y)})rotate({rot})scale({num2(k * -side)} {num2(k)})"'
     if "ep" in p.ids:
         p.raw(f'<use href="#ep" {m}/>')
@@ -56,7 +56,7 @@ def epaulette(p, x, y, side, k=1., rot=0):
 
 
 def bare(p, h, k=.86, dy=6, pts=None):
-    """Bare shoulders in the skin of the head h."""
+    """Draws bare shoulders in the skin of the head h."""
     shoulders(p, (h.light, h.mid, h.shade), k, dy, shade=.25, pts=pts)
     for sd, o in ((-1, .4), (1, .5)):
         p.brush([(252 + sd * 14, 306 + dy), (252 + sd * 50, 298 + dy), (252 + sd * 88, 302 + dy)], .8, 3, .5, h.deep, o * .8)
@@ -64,7 +64,7 @@ def bare(p, h, k=.86, dy=6, pts=None):
 
 
 def lapels(p, cols, top=274, waist=392, wide=44, x=252, deep=346):
-    """Two lapels of a coat."""
+    """Draws two lapels of a coat."""
     for sd, c in ((-1, cols), (1, tuple(mix(q, INK, .3) for q in cols))):
         d = (f"M{x + sd * 40} {top}L{x + sd * (wide + 34)} {top + 20}L{x + sd * (wide + 14)} {top + 50}L{x + sd * (wide + 24)} {top + 60}"
              f"L{x + sd * 16} {waist}H{x}C{x + sd * 10} {deep + 10} {x + sd * 30} {top + 42} {x + sd * 40} {top}Z")
@@ -78,7 +78,7 @@ def wing_collar(p, x=252, y=262, k=1.):
 
 
 def stock(p, cols=("#fffaf0", "#e6dcc8", "#b6a98f"), x=252, top=248, bow=True, w=42):
-    """A wound neckcloth, with a bow or a knot."""
+    """Draws a wound neckcloth, with a bow or a knot."""
     p.path(f"M{x - w} {top}C{x - w - 4} {top + 20} {x - w + 2} {top + 40} {x - w + 10} {top + 50}C{x - 14} {top + 62} {x + 14} {top + 62} {x + w - 8} {top + 50}"
            f"C{x + w} {top + 38} {x + w + 6} {top + 20} {x + w + 2} {top - 2}C{x + 22} {top + 20} {x - 20} {top + 22} {x - w} {top}Z", p.lin(*cols, v=(0, 0, 1, .3)), INK, 2.2)
     for k in (12, 24, 36):
@@ -92,7 +92,7 @@ def stock(p, cols=("#fffaf0", "#e6dcc8", "#b6a98f"), x=252, top=248, bow=True, w
 
 
 def leafwork(p, pts, n, size=6., col="#e8bd55", side=1):
-    """Gold embroidery: a stem with leaves."""
+    """Draws gold embroidery along points: a stem with leaves."""
     p.line(pts, "#8f6418", 3)
     p.line(pts, col, 1.8)
     d = ""
@@ -109,7 +109,7 @@ def leafwork(p, pts, n, size=6., col="#e8bd55", side=1):
 
 
 def high_collar(p, cols, gold=True, x=252, top=250, low=298, w=46, gap=8):
-    """The stiff collar of a court or army uniform."""
+    """Draws the stiff collar of a court or army uniform."""
     for sd, c in ((-1, cols), (1, tuple(mix(q, INK, .25) for q in cols))):
         p.path(f"M{x + sd * gap} {top + 14}C{x + sd * 24} {top + 12} {x + sd * w * .8} {top + 6} {x + sd * w} {top - 6}C{x + sd * (w + 5)} {top + 12} {x + sd * (w + 6)} {top + 30} "
                f"{x + sd * (w + 10)} {low - 6}C{x + sd * 40} {low + 6} {x + sd * 22} {low + 12} {x + sd * (gap - 5)} {low + 16}Z", p.lin(*c), INK, 2.2)

@@ -1,5 +1,5 @@
 # ruff: noqa: E731 - drawing data: long lines of coordinates and one-line helpers
-"""What people wear to show who they are: crowns, orders, crosses, feathers, beads."""
+"""Draws what people in the portraits wear to show who they are: crowns, orders, crosses, feathers, beads."""
 
 import math
 
@@ -16,7 +16,7 @@ PEARL = ("#fffdf6", "#e9dcc8", "#9a8a74")
 
 
 def crown(p, x, y, w, hgt, jewels=("#a3221a", "#1f4e79", "#1c653e"), points=5, rot=0, arch=False, band=.3):
-    """A crown seen a little from below: w is half its width, y its lower edge."""
+    """Draws a crown seen a little from below: w is half its width, y its lower edge."""
     p.group(f'transform="translate({num(x)} {num(y)})rotate({rot})"')
     b = hgt * band
     if arch:
@@ -52,7 +52,7 @@ def star(x, y, r, n=5, q=.42, rot=-90):
 
 
 def camellia(p, x, y, r):
-    """A white camellia: two rings of petals round a heart."""
+    """Draws a white camellia: rings of petals round its centre."""
     for k, n, a0 in ((1, 7, 0), (.68, 6, .5), (.36, 5, .2)):
         d = ""
         for i in range(n):
@@ -79,7 +79,7 @@ def medal(p, x, y, ribbon=("#1c653e", "#f1cf74"), r=7.5):
 
 
 def cross_christ(p, x, y, r, rot=0, line=1.3):
-    """The cross of the Order of Christ: red, flared, with a white cross inside."""
+    """Draws the cross of the Order of Christ: red, flared, with a white cross inside."""
     p.group(f'transform="translate({num(x)} {num(y)})rotate({rot})scale({num2(r / 10)})"')
     p.path("M-2.6 -2.6L-4.2 -10H4.2L2.6 -2.6L10 -4.2V4.2L2.6 2.6L4.2 10H-4.2L-2.6 2.6L-10 4.2V-4.2Z", "#a3221a", INK, line * 10 / r)
     p.path("M0 -7.4V7.4M-7.4 0H7.4", "none", "#fff8e7", 1.9, extra='stroke-linecap="butt"')
@@ -87,7 +87,7 @@ def cross_christ(p, x, y, r, rot=0, line=1.3):
 
 
 def feather(p, x, y, ln, ang, cols, wide=.2, bend=.12, w=1.6):
-    """A plume from its foot at x, y; one of a kind is drawn once. cols: base, tip, rib."""
+    """Draws a plume from its foot at (x, y); one of a kind is drawn once and then reused. cols: base, tip, rib."""
     key = ("f", cols, wide, round(bend, 2))
     m = f'transform="translate({num(x)} {num(y)})rotate({num(ang)})scale({num2(ln / 100)})"'
     if key in p.ids:
@@ -104,7 +104,7 @@ def feather(p, x, y, ln, ang, cols, wide=.2, bend=.12, w=1.6):
 
 
 def bead(p, x, y, r, cols, ink=INK, w=1.):
-    """A bead, pearl or button; one of a kind is drawn once."""
+    """Draws a bead, pearl or button; one of a kind is drawn once and then reused."""
     key = ("b", cols, r)
     if key in p.ids:
         p.raw(f'<use href="#{p.ids[key]}" x="{num(x)}" y="{num(y)}"/>')

@@ -1,5 +1,5 @@
 # ruff: noqa: B905 - drawing data: long lines of coordinates and one-line helpers
-"""Five monarchs: emperors, a chief, a prince of the people."""
+"""Draws the portraits of five Monarchs: Pedro I, Pedro II, Napoleon, Tibiriçá, Obá II."""
 
 import math
 

@@ -1,5 +1,5 @@
 
-"""Four who fought."""
+"""Draws the portraits of four who fought: Maria Quitéria, Camarão, Arariboia, Duque de Caxias."""
 
 import math
 

@@ -1,5 +1,5 @@
 # ruff: noqa: B905, E731, RUF005, RUF007 - drawing data: long lines of coordinates and one-line helpers
-"""A head turned by some degrees: its features are points in space, its hair strands between two curves."""
+"""Draws a head turned by some degrees: skin, eyes, nose, mouth, hair, beard; its features are points in space."""
 
 import math
 
@@ -32,13 +32,13 @@ class Head:
                      (56 * k, (jaw * .62 + chin * .38), 53, 4), (69 * k, chin + 3, 53, 18), (77 * k, chin * .62, 52, 30)]
 
     def soften(self, t=.45, blush="#d9705f"):
-        """A younger skin: shades less deep, more blood in the cheeks."""
+        """Makes the skin younger: paler shades, redder cheeks; returns the head."""
         self.deep, self.shade = mix(self.deep, self.shade, t), mix(self.shade, self.mid, t * .7)
         self.blush = blush
         return self
 
     def xy(self, x, y):
-        """A point in the plane of the picture, relative to the head."""
+        """Converts a point relative to the head to a point of the picture, with the head's scale and tilt."""
         c, s = math.cos(self.roll), math.sin(self.roll)
         return (self.cx + self.s * (x * c - y * s), self.cy + self.s * (x * s + y * c))
 
@@ -71,7 +71,7 @@ class Head:
         return x
 
     def edge(self, y, side, out=0.):
-        """A point of the outline at height y, moved outwards."""
+        """Returns a point on the head's outline at height y, moved outwards by out."""
         return self.xy(self.ext(y, side) + side * out, y)
 
     def outline(self):
@@ -112,7 +112,7 @@ class Head:
         p.line([self.xy(x + side * q, y) for q, y in ((-1, y0 + 8), (4, y0 + 4), (5.5, y0 + 12), (2, y1 - 12), (0, y1 - 8))], self.deep, 1.6, .7)
 
     def base(self, ears=(1,)):
-        """Ears, the head's shape, and its large modelling. Leaves the clip open? No: closes it."""
+        """Draws ears and the head's shape with its large light and shade; features and hair are drawn later."""
         p, s = self.p, self.s
         for e in ears:
             self.ear(e)
@@ -269,7 +269,7 @@ class Head:
 
     # --- hair and beard
     def outer(self, yl=8, yr=8, out=7., top=10., wave=0.):
-        """The outline of the hair from left to right, over the crown."""
+        """Returns the outer outline of the hair as points from left to right, over the crown."""
         r = self.p.rng
         left = [yl] + [y for y in (-12, -32, -52, -68, -80) if y < yl]
         right = [y for y in (-80, -68, -52, -32, -12) if y < yr] + [yr]
@@ -280,7 +280,8 @@ class Head:
         return pts + [self.edge(y, 1, k(y)) for y in right]
 
     def hair(self, line, cols, yl=8, yr=8, out=7., top=10., wave=0., n=48, w=2.1, bow=.12, strands=True):
-        """A head of hair between its outline and the hairline (points in space, left to right). cols: dark, mid, light, gleam."""
+        """Draws a head of hair between its outline and the hairline (points in space, left to right), and returns both.
+        cols: dark, mid, light, gleam."""
         p = self.p
         o = self.outer(yl, yr, out, top, wave)
         ln = self.many(*line)
@@ -299,7 +300,8 @@ class Head:
         return o, ln
 
     def beard(self, cols, drop=30, wide=1., top=8, cheek=28, part=0., n=54, w=2.1, tip=0.):
-        """A full beard: from the sideburns round the jaw; drop is its length under the chin, part splits the end."""
+        """Draws a full beard from the sideburns round the jaw; drop is its length under the chin, part splits the
+        end."""
         p = self.p
         m, low = self.mouth_y, self.low
         e = lambda y, sd, o: self.edge(y, sd, o * wide)
@@ -338,7 +340,7 @@ class Head:
                    t1=(.6, .95), op=.85, prec=1)
 
     def sides(self, side, cols, y0=-48, y1=14, out=6., n=20, w=1.9, depth=16):
-        """Hair beside a bald or covered head."""
+        """Draws the hair at one side of a bald or covered head."""
         p = self.p
         o = [self.edge(y0, side, 0)] + [self.edge(lerp((y0,), (y1,), t)[0], side, out * k) for t, k in ((.2, .55), (.45, .95), (.7, 1), (.9, .8))] + [self.edge(y1 + 3, side, 1)]
         i = [self.at(side * 50, y0, 12), self.at(side * 46, y0 + 14, 27), self.at(side * 48, y0 + (y1 - y0) * .5, 22), self.at(side * 46, y1 - 6, 24),
@@ -348,7 +350,7 @@ class Head:
         p.flow(i, o, n, [cols[0], cols[2], cols[3] if side < 0 else cols[1]], w, bow=-side * .2, op=.8, t1=(.7, 1))
 
     def chops(self, side, cols, y0=0, low=56, reach=26, out=5., n=24, w=1.9):
-        """Side whiskers down the jaw; reach is how near to the middle they come."""
+        """Draws side whiskers down the jaw; reach is how near to the middle they come."""
         p = self.p
         m = (low + y0) / 2
         o = [self.edge(y0, side, 0), self.edge(m - 8, side, out * .7), self.edge(m + 10, side, out), self.edge(low, side, out), self.at(side * reach, low + 11, 42)]
@@ -359,7 +361,7 @@ class Head:
         p.flow(i, o, n, [cols[0], cols[2], cols[3] if side < 0 else cols[1]], w, bow=-side * .2, t0=(-.15, .3), t1=(.7, 1.05), op=.8)
 
     def lock(self, outer, inner, cols, n=20, w=2.2):
-        """A fall of hair between two curves given in the plane of the picture."""
+        """Draws a fall of hair between two curves given in the plane of the picture."""
         p = self.p
         d = spline(outer) + spline(inner[::-1], start="L") + "Z"
         p.path(d, p.lin(cols[2], cols[1], cols[0]), INK, 2.2, prec=0)

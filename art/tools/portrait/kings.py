@@ -1,5 +1,6 @@
 # ruff: noqa: B905 - drawing data: long lines of coordinates and one-line helpers
-"""Five monarchs of Europe."""
+"""Draws the portraits of five European Monarchs: Afonso Henriques, Manuel I, Isabella I, Maurice of Nassau,
+Victoria."""
 
 from art.tools.portrait.dress import bare, shoulders
 from art.tools.portrait.emblems import PEARL, bead, cross_christ, crown, order_star, pearls

@@ -1,5 +1,5 @@
 # ruff: noqa: B905 - drawing data: long lines of coordinates and one-line helpers
-"""Four who wrote, built, and healed."""
+"""Draws the portraits of four who wrote, built or healed: Machado de Assis, Mauá, Rebouças, a herb vendor."""
 
 import math
 

@@ -1,5 +1,5 @@
 
-"""The gold oval a bust stands in, and the ground behind it."""
+"""Draws a portrait's background and its frame: a gold oval in a dark varnished board."""
 
 import math
 
@@ -14,13 +14,13 @@ def ground(p, tint="#5a3a22"):
 
 
 def oval_open(p, light, dark):
-    """The varnished ground inside the oval; the board is laid over its edges by oval_close."""
+    """Draws the varnished ground inside the oval, first of all; `oval_close` later lays the board over its edges."""
     p.path("M90 16H414V384H90Z", p.lin(mix(light, dark, .3), (.5, mix(light, dark, .66)), (1, dark), v=(0, 0, 0, 1)))
     p.dab(196, 128, 96, 92, mix(light, "#fff0c8", .3), .7)
 
 
 def oval_close(p):
-    """The dark varnished board with a carved leaf in every corner, and the gold ring."""
+    """Draws the dark varnished board round the oval, with a carved leaf in every corner, and the gold ring."""
     t = p.tint
     p.ell(OX, OY, RX - 3, RY - 3, "none", "#120c07", 8, .22)
     hole = f"M{OX - RX - 4} {OY}A{RX + 4} {RY + 4} 0 0 0 {OX + RX + 4} {OY}A{RX + 4} {RY + 4} 0 0 0 {OX - RX - 4} {OY}Z"

@@ -1,5 +1,5 @@
 # ruff: noqa: B905 - drawing data: long lines of coordinates and one-line helpers
-"""A picture being drawn: shapes, gradients, soft dabs and shadows, kept as SVG."""
+"""An SVG picture being drawn, with methods for shapes, gradients, brush strokes, soft dabs and shadows."""
 
 import math
 import random
@@ -17,9 +17,9 @@ from art.tools.portrait.svg_paths import (
     num,
     num2,
     pt,
+    quantized_opacity,
     small,
     spline,
-    tone,
 )
 
 
@@ -73,7 +73,7 @@ class Pic:
         self.out.append(s)
 
     def path(self, d, fill="none", stroke=None, w=2.4, op=None, extra="", prec=1):
-        op, w = tone(op), round(w * 5) / 5 if w < 6 else w
+        op, w = quantized_opacity(op), round(w * 5) / 5 if w < 6 else w
         s = f'<path d="{small(d, self.grain if prec == 1 else prec)}"'
         if fill != INK:
             s += f' fill="{fill}"'
@@ -102,14 +102,14 @@ class Pic:
         self.path(brush_d(pts, w0, w1, w2, k), col, op=op)
 
     def dab(self, x, y, rx, ry, col, op=.5, rot=0):
-        op = tone(op)
+        op = quantized_opacity(op)
         g = self.rad((0, col), (1, col, 0), c=(.5, .5, .5))
         r = f' transform="rotate({num(rot)} {num(x)} {num(y)})"' if rot else ""
         f = (lambda v: num(round(v))) if rx > 7 and ry > 7 else num
         self.out.append(f'<ellipse cx="{f(x)}" cy="{f(y)}" rx="{f(rx)}" ry="{f(ry)}" fill="{g}" fill-opacity="{num2(op)}"{r}/>')
 
     def ell(self, x, y, rx, ry, fill, stroke=None, w=2, op=None, rot=0):
-        op, w = tone(op), round(w * 5) / 5 if w < 6 else w
+        op, w = quantized_opacity(op), round(w * 5) / 5 if w < 6 else w
         s = f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}"' + (f' fill="{fill}"' if fill != INK else "")
         if stroke:
             s += f' stroke="{stroke}" stroke-width="{num2(w)}"'
@@ -132,7 +132,7 @@ class Pic:
         self.out.append("</g>")
 
     def flow(self, a, b, n, cols, w=1.6, bow=0., t0=(0, .25), t1=(.7, 1.05), op=.8, spread=.0, prec=0):
-        """Strands from curve a to curve b; each colour gets its share. bow bends them sideways."""
+        """Draws strands from curve a to curve b, as of hair; each colour gets its share. bow bends them sideways."""
         r = self.rng
         n = max(len(cols), round(n * .85))
         for col in cols:
@@ -150,7 +150,7 @@ class Pic:
             self.path("".join(d), "none", col, w, op, prec=prec)
 
     def curls(self, area, n, r0, cols, w=1.8, op=.8):
-        """Small curls inside a polygon-like area given by a test function and a box (x0,y0,x1,y1)."""
+        """Draws small curls inside an area, given by a test function and a box (x0, y0, x1, y1)."""
         test, (x0, y0, x1, y1) = area
         r = self.rng
         for col in cols:

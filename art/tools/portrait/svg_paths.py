@@ -1,5 +1,5 @@
 # ruff: noqa: B905 - drawing data: long lines of coordinates and one-line helpers
-"""Paths in SVG path syntax: splines, brush outlines and compact relative coordinates; also colour mixing."""
+"""Helpers for SVG paths: splines, outlines of brush strokes, compact relative coordinates; also mixes colours."""
 
 import math
 import re
@@ -26,7 +26,7 @@ def lerp(a, b, t):
 
 
 def spline(pts, closed=False, start="M"):
-    """A smooth path through the points (Catmull-Rom as cubic curves)."""
+    """Returns the SVG path of a smooth curve through the points (Catmull-Rom as cubic curves)."""
     n = len(pts)
     if n == 2:
         return f"{start}{pt(pts[0])}L{pt(pts[1])}"
@@ -45,7 +45,7 @@ def poly(pts, closed=True):
 
 
 def along(pts, t):
-    """The point at share t of a smooth curve through pts."""
+    """Returns the point at share t (0 to 1) of a smooth curve through pts."""
     n = len(pts) - 1
     t = max(0.0, min(1.0, t)) * n
     i = min(int(t), n - 1)
@@ -60,7 +60,7 @@ ARGS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, 
 
 
 def small(d, prec=1):
-    """The same path in short relative coordinates."""
+    """Rewrites an SVG path in relative coordinates with few decimals, so that it is short."""
     toks = TOKEN.findall(d)
     out, i, cmd = [], 0, "M"
     x = y = sx = sy = 0.0   # the exact pen
@@ -130,7 +130,7 @@ def small(d, prec=1):
 
 
 def brush_d(pts, w0, w1, w2, k=3):
-    """A stroke of changing width (start, middle, end) as a closed path; a short one is a lens of two curves."""
+    """Returns the closed SVG outline of a stroke of changing width (start, middle, end)."""
     a, b, m = pts[0], pts[-1], along(pts, .5)
     dx, dy = b[0] - a[0], b[1] - a[1]
     ln = math.hypot(dx, dy) or 1
@@ -170,14 +170,15 @@ def brush_d(pts, w0, w1, w2, k=3):
 
 
 def absolute(d):
-    """A relative path that is put behind another one: its first move becomes absolute."""
+    """Makes the first move of a relative SVG path absolute, so that it can be appended to another path."""
     m = re.match(r"m(-?[\d.]+[ -]?-?[\d.]+)", d)
     rest = d[m.end():]
     return "M" + d[1:] if rest[:1].isalpha() else f" M{m[1]}l{rest.lstrip()}"
 
 
-def tone(op):
-    """Opacities in few steps, so that looks repeat and can be named once."""
+def quantized_opacity(op):
+    """Rounds an opacity to one of few steps, so that equal styles repeat and can share one definition; None stays
+    None."""
     return op if op is None else max(.05, round(op * 20) / 20 if op < .3 else round(op * 10) / 10)
 
 

@@ -1,0 +1,1 @@
+"""Draws the history scenes on Brazil's paintings, and their land, sea, plants, people and ships."""

@@ -1,5 +1,5 @@
 
-"""Two hours in which slavery was ended."""
+"""Draws two history scenes of the end of slavery: a session of the council, the redemption of the Amazon."""
 
 import math
 

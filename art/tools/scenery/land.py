@@ -1,5 +1,5 @@
 # ruff: noqa: E731 - drawing data: long lines of coordinates and one-line helpers
-"""Sky, land and sea, and what grows there."""
+"""Draws sky, clouds, land, sea, plants and smoke for the history scenes."""
 
 import math
 
@@ -11,12 +11,13 @@ def sky(p, *cols, low=H):
 
 
 def puffs(p, balls, prec=0):
-    """One path of many round balls (x, y, r); it fills as their union."""
+    """Returns the SVG path of many round balls, given as (x, y, radius), which fills as their union; does not draw
+    it."""
     return "".join(f"M{num(x - r)} {num(y)}a{num(r)} {num(r * .92)} 0 1 1 0 1Z" for x, y, r in balls)
 
 
 def cloud(p, x, y, w, h, light="#fffaf0", dark="#c9b79a", op=.95):
-    """A heap of cloud lit from the top left, on a flat foot lost in haze."""
+    """Draws a heap of cloud lit from the top left, on a flat foot lost in haze."""
     r = p.rng
     mid = mix(light, dark, .4)
     p.path(f"M{num(x - w * .56)} {num(y)}C{num(x - w * .4)} {num(y - h * .3)} {num(x + w * .4)} {num(y - h * .32)} {num(x + w * .58)} {num(y - 1)}C{num(x + w * .3)} {num(y + h * .12)} {num(x - w * .3)} {num(y + h * .12)} {num(x - w * .56)} {num(y)}Z",
@@ -39,7 +40,7 @@ def pt(q):
 
 
 def land(p, pts, cols, ink=1.6, op=None, bottom=H):
-    """Land under a line of hills."""
+    """Draws land under a line of hills."""
     d = spline(pts)
     p.path(d + f"L{num(pts[-1][0])} {bottom}L{num(pts[0][0])} {bottom}Z", p.lin(*cols, v=(0, 0, 0, 1)), op=op, prec=0)
     if ink:
@@ -61,7 +62,7 @@ def sea(p, y0, y1, cols, n=40, light="#eef6ee", dark="#2c4a52", x0=0, x1=W, op=.
 
 
 def bumpy(p, x0, x1, y, h, cols, step=14, depth=30, ink=1.5, seed=None):
-    """A bank of forest: rows of crowns, the nearer ones darker at the foot."""
+    """Draws a bank of forest: rows of crowns, the nearer ones darker at the foot."""
     r = p.rng
     rows = max(1, min(3, round(depth / step / 1.3)))
     if rows == 1:
@@ -84,7 +85,7 @@ def bumpy(p, x0, x1, y, h, cols, step=14, depth=30, ink=1.5, seed=None):
 
 
 def palm(p, x, y, h, lean=10, k=1., cols=("#4f7040", "#2f4a2c", "#86a65a"), trunk=("#9a7a4e", "#4d361f"), n=9, nuts=True):
-    """A coconut palm: foot at x, y; h its height."""
+    """Draws a coconut palm: its foot at (x, y), h its height."""
     tx, ty = x + lean, y - h
     pts = [(x, y), (x + lean * .25, y - h * .45), (tx, ty)]
     p.path(brush_d(pts, 10 * k, 7 * k, 5 * k), p.lin(*trunk, v=(0, 0, 1, 0)), INK, 1.6)
@@ -125,7 +126,7 @@ def grass(p, x0, x1, y0, y1, n, cols, h=10, w=1.8, lean=2):
 
 
 def leaf(p, x, y, ln, ang, cols, wide=.34, bend=.15):
-    """A broad leaf of the foreground."""
+    """Draws a broad leaf in the foreground."""
     a = math.radians(ang)
     ux, uy = math.cos(a) * ln, math.sin(a) * ln
     q = lambda t, k: (x + ux * t - uy * (k + bend * t * t), y + uy * t + ux * (k + bend * t * t))
@@ -136,7 +137,7 @@ def leaf(p, x, y, ln, ang, cols, wide=.34, bend=.15):
 
 
 def smoke(p, x, y, dx, dy, n, r0, r1, light="#d9d2c4", dark="#5a544c", op=.85):
-    """A plume of smoke from x, y towards dx, dy: overlapping puffs, each shaded."""
+    """Draws a plume of smoke from (x, y) on by (dx, dy): overlapping puffs, each shaded."""
     r = p.rng
     for i in range(n):
         t = i / max(1, n - 1)
@@ -156,7 +157,7 @@ def smoke(p, x, y, dx, dy, n, r0, r1, light="#d9d2c4", dark="#5a544c", op=.85):
 
 
 def finish(p):
-    """Varnish over the painting: a gleam at the top left, the edges a little darker."""
+    """Draws the finishing varnish over a painting: a gleam at the top left, the edges a little darker."""
     p.path(f"M0 0H{W}V{H}H0Z", p.lin((0, "#fff2cf", .14), (.4, "#fff2cf", 0), (.65, INK, 0), (1, INK, .3)))
     p.path(f"M0 0H{W}V{H}H0Z", "none", "#1d130b", 10, .35)
     p.path(f"M0 0H{W}V{H}H0Z", "none", "#1d130b", 4, .6)

@@ -1,5 +1,6 @@
 
-"""The first landings and towns."""
+"""Draws three history scenes of the first landings and towns: Porto Seguro, the first mass, the founding of São
+Vicente."""
 
 import math
 

@@ -1,5 +1,5 @@
 
-"""The nations who were there first."""
+"""Draws history scenes of Brazil's indigenous peoples: Guaicuru cavalry, Coroados, Guarani, a Tupi woman."""
 
 import math
 

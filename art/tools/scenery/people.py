@@ -1,5 +1,5 @@
 
-"""People and horses, small, in a scene."""
+"""Draws small people and horses in the history scenes."""
 
 from art.tools.figures import TONE, Man, figure, head
 from art.tools.hats import feathers
@@ -7,12 +7,13 @@ from art.tools.portrait.svg_paths import INK, brush_d, mix, num, num2, spline
 
 
 def limb(p, pts, w, col, ink=1.5):
-    """An arm or a leg: from thick to thin, with an ink line."""
+    """Draws an arm or a leg along points, from thick to thin, with an ink line."""
     p.path(brush_d(pts, w, w * .92, w * .6), col, INK, ink)
 
 
 def person(p, x, y, k=1., skin="fair", coat=("#7a5a3c", "#4a3422"), legs=None, hair="#241710", hat=None, look=1, kind="coat", pose="stand", arms=(), skirt=None, **more):
-    """A figure with its feet at x, y; arms are lists of points from the shoulder in the plane of the picture, the near one first."""
+    """Draws a person with the feet at (x, y); arms are lists of points from the shoulder in the plane of the picture,
+    the near one first."""
     man = Man(skin=skin, kind=kind, coat=coat if len(coat) > 1 else (*coat, "#f0d9a4"), hair=hair or "#1f1713", hat=hat, kneel=pose == "kneel", skirt=skirt, **more)
     if legs:
         man.legs = legs
@@ -26,7 +27,7 @@ def person(p, x, y, k=1., skin="fair", coat=("#7a5a3c", "#4a3422"), legs=None, h
 
 
 def horse(p, x, y, k, cols, mane, rider=True, paint="#a3221a", ident=""):
-    """A horse at full gallop to the left, its rider low over the mane, lance forward."""
+    """Draws a horse at full gallop to the left, its rider low over the mane, lance forward."""
     p.raw(f'<g transform="translate({num(x)} {num(y)})scale({num2(k)})"><g{ident}>')
     g = p.lin(mix(cols[0], "#fff4d8", .2), cols[0], cols[1], v=(0, 0, .4, 1))
     dk = mix(cols[1], INK, .3)

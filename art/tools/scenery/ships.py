@@ -1,5 +1,5 @@
 
-"""Ships and boats."""
+"""Draws caravels, paddle steamers and rowing boats for the history scenes."""
 
 import math
 
@@ -19,7 +19,7 @@ def pole(p, a, b, w=2.6, col="#7a5630", head=None):
 
 
 def caravel(p, x, y, k=1., flip=1, sails=("#fffaf0", "#e3d6bc", "#a8997e"), cross=True, flags="#a3221a", furled=False):
-    """A ship of the discoveries; x, y is the middle of its waterline."""
+    """Draws a caravel; (x, y) is the middle of its waterline."""
     p.group(f'transform="translate({num(x)} {num(y)})scale({num2(k * flip)} {num2(k)})"')
     p.path("M-64 2Q0 12 62 2L54 10H-56Z", INK, op=.3)
     p.path("M-26 -8V-118M22 -8V-96M-60 -20L-92 -44", "none", INK, 5)
@@ -65,7 +65,7 @@ def rowboat(p, x, y, k=1., flip=1, crew=4, flag=None):
 
 
 def steamer(p, x, y, k, flip, hull=("#4a4448", "#1d1a1d"), flag=("#1c653e", "#f0c13a"), wheel=True):
-    """A paddle steamer of the 1860s; x, y is the middle of the waterline."""
+    """Draws a paddle steamer of the 1860s; (x, y) is the middle of its waterline."""
     p.group(f'transform="translate({num(x)} {num(y)})scale({num2(k * flip)} {num2(k)})"')
     p.path("M-84 -20V-116M-8 -20V-128M76 -20V-110", "none", INK, 5)
     p.path("M-84 -20V-116M-8 -20V-128M76 -20V-110", "none", "#9a7446", 2.6)

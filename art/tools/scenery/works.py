@@ -1,5 +1,5 @@
 
-"""Steam: a battle of paddle ships, a factory, a ship of immigrants."""
+"""Draws three history scenes of the steam age: a battle of paddle ships, a factory, a ship of immigrants."""
 
 import math
 

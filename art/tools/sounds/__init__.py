@@ -1,0 +1,1 @@
+"""Synthesizes the game's sounds as lists of samples: effects, music, and the instruments they use."""

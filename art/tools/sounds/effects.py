@@ -1,4 +1,4 @@
-"""What is heard when something happens."""
+"""Synthesizes the seventeen sound effects: placing, clicking, paying, marching, battle, victory and others."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Loop:
         self.rng = random.Random(" ".join(bars))
 
     def strum(self, pattern: Sequence[tuple[float, int, float]], long: float = 2.2) -> None:
-        """The same figure in each bar: (beat, string, loudness)."""
+        """Plays the same guitar figure of the chord in each bar, given as (beat, string, loudness)."""
         for b, chord in enumerate(self.bars):
             notes = CHORDS[chord].split()
             for at, string, loud in pattern:
@@ -35,7 +35,7 @@ class Loop:
                 lay(self.guitar, pluck(notes[string], long, 0.32 if string == 0 else 0.42), t, loud * self.rng.uniform(0.85, 1.05) * (1.15 if string == 0 else 0.8), ring=True)
 
     def melody(self, text: str, loud: float = 0.6, voice: str = "pluck") -> None:
-        """'D5:1.5 -:1 ...' in beats; a bar line is only for the eye."""
+        """Plays a melody written as 'D5:1.5 -:1 ...': note or rest, and beats; bar lines are ignored."""
         at = 0.0
         for item in text.replace("|", " ").split():
             note, dur = item.split(":")
@@ -67,7 +67,7 @@ class Loop:
             b += k
 
     def sea(self, loud: float = 0.05, bars: int = 2) -> None:
-        """Surf: a slow breath of noise every two bars."""
+        """Adds the sound of surf: a slow breath of noise every two bars."""
         n = len(self.extra)
         a = y = z = 0.0
         src = [self.rng.uniform(-1, 1) for _ in range(n)]
@@ -82,7 +82,7 @@ class Loop:
                     self.extra[i] += z * loud * (0.25 + e) * 3
 
     def rail(self, loud: float = 0.1) -> None:
-        """Wheels over the joints: ta-tam ... ta-tam, brushed, and a breath of steam on the off beats."""
+        """Adds the sound of a train: wheels over rail joints, brushed, and steam on the off beats."""
         tick = noise(0.07, 500, 2600, lambda t: (1 - t) ** 3)
         tam = drum_hit(74, 0.06, 0.5)
         puff = noise(0.16, 700, 3200, lambda t: math.sin(math.pi * t) ** 2)
@@ -97,7 +97,7 @@ class Loop:
                 q += 1
 
     def done(self, strings: float = -5, extra: float = -9) -> Buf:
-        """The mix: strings and extra stand so many decibels under the guitar."""
+        """Mixes the loop's tracks and returns the samples; strings and extra: decibels relative to the guitar."""
         g = soften(self.guitar, 3800, ring=True)
         s = soften(self.strings, 1500, ring=True)
         power = [math.sqrt(sum(v * v for v in bus) / len(bus)) or 1.0 for bus in (g, s, self.extra)]
@@ -125,7 +125,7 @@ POLKA = ((0, 0, 1.0), (0.5, 2, 0.5), (0.75, 3, 0.45), (1, 1, 0.6), (1.5, 3, 0.5)
 
 
 def exploration_1() -> Buf:
-    """A modinha in D minor, three to the bar."""
+    """Composes a modinha in D minor, three beats to the bar; returns its samples."""
     x = Loop(["Dm", "Dm", "Gm", "A7", "Dm", "F", "C7", "F", "Gm", "A7", "Dm", "Bb", "Gm", "A7", "Dm", "A7"], 3, 70)
     x.strum(WALTZ)
     x.melody(
@@ -138,7 +138,7 @@ def exploration_1() -> Buf:
 
 
 def exploration_2() -> Buf:
-    """An evening in A minor, four to the bar, with a wooden flute."""
+    """Composes an evening piece in A minor, four beats to the bar, with a wooden flute; returns its samples."""
     x = Loop(["Am", "Am", "Dm", "Am", "E7", "Am", "Dm", "G7", "C", "E7", "Am", "E7"], 4, 66)
     x.strum(SLOW4)
     x.melody(
@@ -152,7 +152,7 @@ def exploration_2() -> Buf:
 
 
 def sail_1() -> Buf:
-    """A barcarole in G: six to the bar and the sea under it."""
+    """Composes a barcarole in G: six beats to the bar and the sound of the sea under it; returns its samples."""
     x = Loop(["G", "Em", "C", "D7", "G", "Em", "Am", "D7", "C", "G", "Am", "D7", "G", "Em", "Am", "D7", "C", "D7", "G", "D7"], 6, 150)
     x.strum(SWAY)
     x.melody(
@@ -166,7 +166,7 @@ def sail_1() -> Buf:
 
 
 def sail_2() -> Buf:
-    """Night watch in D, six to the bar, a concertina far off."""
+    """Composes a night watch in D, six beats to the bar, with a far-off concertina; returns its samples."""
     x = Loop(["D", "D", "G", "D", "Bm", "Em", "A7", "D", "G", "A7", "D", "Bm", "Em", "A7", "D", "A7"], 6, 132)
     x.strum(LULL, 2.6)
     x.melody(
@@ -181,7 +181,7 @@ def sail_2() -> Buf:
 
 
 def rail_1() -> Buf:
-    """A choro in C over the wheels of a slow train."""
+    """Composes a choro in C over the sound of a slow train's wheels; returns its samples."""
     x = Loop(["C", "A7", "Dm", "G7", "C", "A7", "D7", "G7", "Em", "A7", "Dm", "G7", "C", "F", "C", "G7", "Am", "Dm", "G7", "C"], 4, 96)
     x.strum(CHORO, 1.6)
     x.melody(
@@ -196,7 +196,7 @@ def rail_1() -> Buf:
 
 
 def rail_2() -> Buf:
-    """A polka in A minor that has grown quiet, two to the bar; the train again, slower."""
+    """Composes a quiet polka in A minor, two beats to the bar, over a slower train; returns its samples."""
     x = Loop(["Am", "Am", "E7", "E7", "E7", "E7", "Am", "Am", "A7", "A7", "Dm", "Dm", "Am", "E7", "Am", "E7", "C", "C", "G7", "G7", "G7", "G7", "C", "C", "A7", "A7", "Dm", "Dm", "Am", "E7", "Am", "E7"], 2, 84)
     x.strum(POLKA, 1.5)
     x.melody(

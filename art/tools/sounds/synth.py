@@ -1,4 +1,4 @@
-"""Lists of samples: laid over each other, ringing modes, noise, a room, the pitch of a note."""
+"""Sound synthesis on lists of samples: mixing, decaying sines, noise, filter, reverb, the frequency of a note."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def silence(seconds: float) -> Buf:
 
 
 def lay(dst: Buf, src: Sequence[float], at: float, gain: float = 1.0, ring: bool = False) -> None:
-    """Mix src into dst from `at` seconds; a ring carries the rest round to the start."""
+    """Mixes src into dst from `at` seconds; with ring, what goes past the end continues at the start."""
     i, n = int(at * SR), len(dst)
     if ring:
         i %= n
@@ -31,7 +31,7 @@ def lay(dst: Buf, src: Sequence[float], at: float, gain: float = 1.0, ring: bool
 
 
 def modes(parts: Sequence[tuple[float, float, float]], seconds: float, attack: float = 0.001, glide: float = 0.0) -> Buf:
-    """Decaying sines: (frequency, loudness, time to fall to a third)."""
+    """Returns the samples of decaying sines, given as (frequency, loudness, time to fall to a third)."""
     n = int(seconds * SR)
     out = [0.0] * n
     for f, a, tau in parts:
@@ -49,7 +49,7 @@ def modes(parts: Sequence[tuple[float, float, float]], seconds: float, attack: f
 
 
 def noise(seconds: float, low: float, high: float, env: Callable[[float], float]) -> Buf:
-    """A band of noise; env takes 0..1 along it."""
+    """Returns the samples of noise between two frequencies; env gives the loudness along it, from 0 to 1."""
     n = int(seconds * SR)
     a, b = 1 - math.exp(-2 * math.pi * high / SR), 1 - math.exp(-2 * math.pi * low / SR)
     x = y = z = 0.0
@@ -63,7 +63,7 @@ def noise(seconds: float, low: float, high: float, env: Callable[[float], float]
 
 
 def room(x: Buf, wet: float = 0.2, size: float = 1.0, ring: bool = False) -> Buf:
-    """Four combs and two allpasses: a small wooden room. A ring is run twice, so that its tail is in its head."""
+    """Returns samples with the reverb of a small wooden room. With ring, the end's reverb sounds on at the start."""
     combs = [(int(d * size), g) for d, g in ((613, 0.74), (683, 0.72), (751, 0.70), (839, 0.68))]
     lines = [[0.0] * d for d, _ in combs]
     damp = [0.0] * 4
@@ -104,7 +104,7 @@ def soften(x: Buf, cut: float, ring: bool = False) -> Buf:
 
 
 def hz(note: str) -> float:
-    """'C#4' -> its frequency."""
+    """Converts a note's name, such as 'C#4', to its frequency in hertz."""
     step = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}[note[0]]
     if note[1] == "#":
         step += 1

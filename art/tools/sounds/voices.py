@@ -1,4 +1,4 @@
-"""Strings, winds, bells, drums, wood, paper and coins."""
+"""Synthesizes instruments: plucked string, strings, brass, bell, drum, wood, paper and coins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLUCKS: dict[tuple[str, float, float], Buf] = {}
 
 
 def pluck(note: str, seconds: float = 2.0, bright: float = 0.5) -> Buf:
-    """A nylon string (Karplus-Strong, tuned with an allpass, plucked a fifth along)."""
+    """Returns the samples of a plucked nylon string (Karplus-Strong); cached."""
     key = (note, round(seconds, 1), bright)
     if key in PLUCKS:
         return PLUCKS[key]
@@ -70,7 +70,7 @@ REED = table([1, 0.15, 0.45, 0.1, 0.2, 0.05, 0.08])
 
 
 def held(note: str, seconds: float, wave_: Buf, attack: float, release: float, detune: float = 0.0, vibrato: float = 0.003) -> Buf:
-    """A held note of a wavetable; it sounds on for `release` after `seconds`."""
+    """Returns the samples of a held note of a wavetable; it fades for `release` after `seconds`."""
     f = hz(note) * (1 + detune)
     n, rel = int(seconds * SR), int(release * SR)
     at = max(1, int(attack * SR))
@@ -90,7 +90,7 @@ def held(note: str, seconds: float, wave_: Buf, attack: float, release: float, d
 
 
 def brass(note: str, seconds: float, attack: float = 0.05, release: float = 0.25) -> Buf:
-    """Two horns: the bright one swells in behind the round one."""
+    """Returns the samples of a note of two horns: a bright one swells in behind a soft one."""
     round_ = held(note, seconds, SOFT, attack, release, 0.001)
     bright = held(note, seconds, BRASS, attack * 2.4, release * 0.8, -0.001)
     n = len(round_)
@@ -110,7 +110,7 @@ def drum_hit(f: float = 92, tau: float = 0.09, skin: float = 0.4) -> Buf:
 
 
 def knock(f: float, tau: float = 0.02, felt: float = 0.5) -> Buf:
-    """A small wooden piece set down."""
+    """Returns the samples of a knock: a small wooden piece set down."""
     x = modes([(f, 1, tau), (f * 2.31, 0.4, tau * 0.6), (f * 3.9, 0.18, tau * 0.35)], 0.16, 0.001)
     lay(x, modes([(f * 0.36, 0.9, tau * 1.8)], 0.16, 0.002, 0.3), 0, felt)
     lay(x, noise(0.02, 200, 1500, lambda t: (1 - t) ** 2), 0, 0.7 * felt)

@@ -1,4 +1,5 @@
-"""Symbols about 100 units wide round the origin: the powers' marks, commodities, points, and what the pieces are put together from."""
+"""Symbols of Imperial Struggle as SVG, about 100 units wide round the origin: powers' flags, commodities, points, and
+parts of pieces."""
 
 from __future__ import annotations
 
@@ -68,7 +69,7 @@ def castle(fill: str = IVORY) -> str:
 
 
 def mark(side: str, emblem: bool = True) -> str:
-    """The flag of a power: outline, hatch, light from the top left, emblem."""
+    """Returns the SVG of a power's flag: outline, hatch, light from the top left, emblem."""
     d = OUTLINE[side]
     out = path(d, INK, f'stroke="{INK}" stroke-width="7" stroke-linejoin="round"') + path(d, f"url(#s_{side})")
     if side != "spain":

@@ -1,4 +1,5 @@
-"""Event pictures of Imperial Struggle, the Succession era and half of the Empire era. Run: python -m art.tools.struggle.events_one"""
+"""Draws and writes the Event pictures of Imperial Struggle: the Succession era and half of the Empire era. Run: python
+-m art.tools.struggle.events_one"""
 
 from __future__ import annotations
 

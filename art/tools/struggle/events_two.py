@@ -1,4 +1,5 @@
-"""Event pictures of Imperial Struggle, the rest of the Empire era and the Revolution era. Run: python -m art.tools.struggle.events_two"""
+"""Draws and writes the Event pictures of Imperial Struggle: the rest of the Empire era and the Revolution era. Run:
+python -m art.tools.struggle.events_two"""
 
 from __future__ import annotations
 

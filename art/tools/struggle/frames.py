@@ -1,4 +1,5 @@
-"""Card frames and backs of Imperial Struggle, in the make of Brazil's. Run: python -m art.tools.struggle.frames"""
+"""Draws and writes the card frames and backs of Imperial Struggle, built as those of Brazil. Run: python -m
+art.tools.struggle.frames"""
 
 from __future__ import annotations
 

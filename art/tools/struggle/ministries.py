@@ -1,4 +1,5 @@
-"""The 26 Ministries of Imperial Struggle: paper cuts in gold ovals. No likenesses: wig, hat, dress and a thing held say who it is. Run: python -m art.tools.struggle.ministries"""
+"""Draws and writes the pictures of Imperial Struggle's 26 Ministries: paper-cut busts in gold ovals, told apart by wig,
+hat, dress and what they hold. Run: python -m art.tools.struggle.ministries"""
 
 from __future__ import annotations
 
@@ -183,18 +184,18 @@ def governor() -> str:
     return solid(rect(150, 130, 8, 210) + rect(124, 330, 60, 14, 3) + rect(142, 122, 24, 14, 4)) + line("M154 140L104 214L154 246L204 214Z", "#241a14", 5) + solid(circle(104, 216, 17) + circle(204, 216, 17)) + cut("M97 212a9 9 0 0 1 8-8M197 212a9 9 0 0 1 8-8", 2) + solid("M120 344H190V360H120Z") + line("M154 246V330", "#241a14", 10)
 
 
-def two(left: str, right: str) -> str:
-    """Two who face each other over a table."""
+def two_at_table(left: str, right: str) -> str:
+    """Returns the SVG of two people, drawn smaller, who face each other over a table."""
     return f'<g transform="translate(336 88) scale(-.62 .62)">{left}</g>' + place(168, 88, .62, right) + solid("M60 330H444V400H60Z") + cut("M90 342H414", 2.4)
 
 
-def held(body: str, dx: float = 10, dy: float = -36) -> str:
-    """A thing before the figure, parted from it by a line of paper."""
+def thing_in_front(body: str, dx: float = 10, dy: float = -36) -> str:
+    """Returns the SVG of a thing in front of a person, set off by a line in the paper's colour."""
     return f'<g transform="translate({dx} {dy})"><g stroke="{CUT}" stroke-width="9" stroke-linejoin="round">{body}</g>{body}</g>'
 
 
-def figures() -> dict[str, tuple[str, bool]]:
-    """id: (the paper cut, facing right)."""
+def ministry_people() -> dict[str, tuple[str, bool]]:
+    """Returns for each Ministry's id the SVG of its paper-cut person or people, and whether they face right."""
     sun = "".join(path(f"M{n(x)} {n(y)}L{n(p)} {n(q)}L{n(r)} {n(s)}Z", "url(#au)") for i in range(24) for (x, y), (p, q), (r, s) in [(polar(262, 150, 118, 15 * i - 3), polar(262, 150, 162 if i % 2 else 148, 15 * i), polar(262, 150, 118, 15 * i + 3))])
     targe = solid(circle(150, 318, 56)) + "".join(path(circle(*polar(150, 318, 40, 45 * i), 4), CUT) for i in range(8)) + path(circle(150, 318, 12), CUT) + cut(circle(150, 318, 26), 2)
     broadsword = place(352, 150, 1, solid("M-4-90L4-90L6 40H-6ZM-26 38C-20 30 20 30 26 38C32 58 18 72 0 72C-18 72-32 58-26 38ZM-5 70H5V104H-5Z") + cut("M-14 46C-6 60 6 60 14 46M0 40V62", 2.2), 14)
@@ -219,29 +220,29 @@ def figures() -> dict[str, tuple[str, bool]]:
         "cardinal_ministers": (cape() + face(3, -2) + long_hair() + biretta() + path("M132 318h36M150 300v54", "none", 'stroke="url(#au)" stroke-width="8"') + "".join(path(circle(*polar(240, 250, 70, a), 3.4), "url(#au)") for a in range(60, 150, 12)), False),
         "john_law": (coat(6) + face(4, 3) + full_bottom(286) + notes + hand(150, 300), False),
         "court_of_the_sun_king": (sun + cape() + face(6, 2) + full_bottom(300) + bicorne() + sash(), True),
-        "jacobite_uprisings": (coat(8, False) + face(2, 6) + queue(False, 250) + bonnet() + held(targe, 20, -26) + broadsword + cut("M170 290L330 398M200 270L370 380M330 270L200 398", 3), False),
+        "jacobite_uprisings": (coat(8, False) + face(2, 6) + queue(False, 250) + bonnet() + thing_in_front(targe, 20, -26) + broadsword + cut("M170 290L330 398M200 270L370 380M330 270L200 398", 3), False),
         "robert_walpole": (coat(26) + face(0, 4, 2, 18) + full_bottom(262) + sash() + place(140, 262, 1, solid("M-20-40H20C20-10 12 0 4 4V34H18V42H-18V34H-4V4C-12 0-20-10-20-40Z") + cut("M-14-26H14", 2)), True),
         "jonathan_swift": (robe() + face(5, -2, 2) + bob() + solid("M214 104C214 74 246 62 280 66C312 70 328 92 326 112C290 96 250 96 214 104Z") + quill(138, 262) + hand(140, 304), False),
-        "east_india_company": (coat(4) + face(1, 3) + solid(CAP) + rolls(176) + queue() + tricorne() + held(ship_model(146, 300, .95)), False),
-        "bank_of_england": (gown() + face(-1, -3) + upswept(False) + solid("M212 108C206 64 240 40 280 44C330 48 344 96 330 130L312 120C290 100 244 98 212 108ZM236 58C248 12 312 4 350 40C366 60 362 96 350 120C346 84 320 54 262 60Z") + cut("M248 56C282 34 330 50 344 92", 2) + held(bank, 14, -30) + line("M372 130L356 400", "#241a14", 7) + solid("M372 132L362 104L376 78L386 106Z"), False),
-        "new_world_huguenots": (coat(0, False) + path("M226 252L206 290L248 300L262 256ZM262 256L264 300L310 286L304 252Z", CUT) + face(2, 2) + bob() + broad() + held(church), True),
+        "east_india_company": (coat(4) + face(1, 3) + solid(CAP) + rolls(176) + queue() + tricorne() + thing_in_front(ship_model(146, 300, .95)), False),
+        "bank_of_england": (gown() + face(-1, -3) + upswept(False) + solid("M212 108C206 64 240 40 280 44C330 48 344 96 330 130L312 120C290 100 244 98 212 108ZM236 58C248 12 312 4 350 40C366 60 362 96 350 120C346 84 320 54 262 60Z") + cut("M248 56C282 34 330 50 344 92", 2) + thing_in_front(bank, 14, -30) + line("M372 130L356 400", "#241a14", 7) + solid("M372 132L362 104L376 78L386 106Z"), False),
+        "new_world_huguenots": (coat(0, False) + path("M226 252L206 290L248 300L262 256ZM262 256L264 300L310 286L304 252Z", CUT) + face(2, 2) + bob() + broad() + thing_in_front(church), True),
         "edmond_halley": (coat() + face(2, 0, 4) + long_hair() + telescope() + hand(196, 240) + comet, False),
-        "choiseul": (coat(10) + face(-8, -4, 3, 8) + solid(CAP) + rolls(166, 188) + bag() + held(baton, -6, -20) + hand(166, 286), True),
-        "dupleix": (palm + coat(6) + face(3, 4, 0, 6) + solid(CAP) + rolls(182) + queue() + tricorne(True) + held(elephant), False),
-        "pompadour_and_du_barry": (two(gown() + face(-2, -4) + upswept() + solid(circle(292, 48, 22)) + "".join(path(circle(x, y, 5), CUT) for x, y in ((240, 70), (256, 60), (274, 56))), gown() + face(0, -6) + tall_pouf() + fan), False),
+        "choiseul": (coat(10) + face(-8, -4, 3, 8) + solid(CAP) + rolls(166, 188) + bag() + thing_in_front(baton, -6, -20) + hand(166, 286), True),
+        "dupleix": (palm + coat(6) + face(3, 4, 0, 6) + solid(CAP) + rolls(182) + queue() + tricorne(True) + thing_in_front(elephant), False),
+        "pompadour_and_du_barry": (two_at_table(gown() + face(-2, -4) + upswept() + solid(circle(292, 48, 22)) + "".join(path(circle(x, y, 5), CUT) for x, y in ((240, 70), (256, 60), (274, 56))), gown() + face(0, -6) + tall_pouf() + fan), False),
         "voltaire": (coat(-8) + face(7, 12, -2) + long_hair() + soft_cap() + quill(150, 250) + hand(150, 292), False),
         "pitt_the_elder": (coat() + face(12, 0, 2) + solid(CAP) + rolls(168, 190) + queue(True, 270) + crutch + arm_up(120, 150), False),
         "charles_hanbury_williams": (coat(8) + face(1, 2, 0, 7) + solid(CAP) + rolls(160, 180, 200) + bag() + letter + hand(160, 306), True),
-        "merchant_banks": (coat(2, False) + face(4, 0) + bald() + soft_cap() + held(money, 14, -40) + cut("M226 152a14 14 0 1 1-.1 0M212 150L206 148M240 150L270 146", 2.6), False),
-        "samuel_johnson": (coat(28, False) + face(2, 8, 6, 16) + bob() + dots((240, 92, 18), (222, 104, 14)) + held(book(150, 310)), False),
-        "james_watt": (coat(-4) + face(3, 0, 3) + long_hair().replace("C348 150 336 220 352 288C330 298 306 296 290 288", "C342 140 334 170 330 206C320 216 306 214 298 206") + held(governor(), 0, 0) + held(steam, 36, 10), True),
-        "papacy_hanover_negotiations": (two(cape() + face(4, 0) + bald() + tiara, coat(6) + face(0, 4, 2, 10) + full_bottom(262) + sash()), False),
-        "townshend_acts": (coat(4) + face(0, 0, 0, 4) + solid(CAP) + rolls(170) + queue(True, 300) + bicorne() + held(crates, 0, -30), True),
+        "merchant_banks": (coat(2, False) + face(4, 0) + bald() + soft_cap() + thing_in_front(money, 14, -40) + cut("M226 152a14 14 0 1 1-.1 0M212 150L206 148M240 150L270 146", 2.6), False),
+        "samuel_johnson": (coat(28, False) + face(2, 8, 6, 16) + bob() + dots((240, 92, 18), (222, 104, 14)) + thing_in_front(book(150, 310)), False),
+        "james_watt": (coat(-4) + face(3, 0, 3) + long_hair().replace("C348 150 336 220 352 288C330 298 306 296 290 288", "C342 140 334 170 330 206C320 216 306 214 298 206") + thing_in_front(governor(), 0, 0) + thing_in_front(steam, 36, 10), True),
+        "papacy_hanover_negotiations": (two_at_table(cape() + face(4, 0) + bald() + tiara, coat(6) + face(0, 4, 2, 10) + full_bottom(262) + sash()), False),
+        "townshend_acts": (coat(4) + face(0, 0, 0, 4) + solid(CAP) + rolls(170) + queue(True, 300) + bicorne() + thing_in_front(crates, 0, -30), True),
         "edmund_burke": (coat(2) + face(2, 2, 3) + bob() + arm_up(138, 190) + cut("M206 150a12 12 0 1 1-.1 0M230 150a0 0 0 1 1 0 0M218 148L262 142", 2.6) + place(360, 330, .9, path("M-16-60H16V60H-16Z", CUT, 'stroke="#241a14" stroke-width="5"') + solid(circle(0, -60, 16) + circle(0, 60, 16)), 20), False),
-        "turgot": (coat(10) + face(-3, 3, 2, 6) + solid(CAP) + rolls(158, 178, 198) + queue(False, 270) + held(sheaf, 0, -26), True),
-        "north_american_trade": (coat(0, False) + cut("M176 300l10 14 10-14 10 14 10-14M300 300l12 14 12-14 12 14 12-14", 3) + face(5, 3) + long_hair() + fur_cap() + held(pelt) + '<g transform="rotate(8 370 200)">' + solid(rect(364, 90, 8, 310)) + "</g>", False),
-        "marquis_de_condorcet": (coat(0) + face(6, -3, 5) + solid(CAP) + rolls(174, 196) + queue(True, 250) + held(urn, -4, -40) + hand(180, 240), True),
-        "lavoisier": (coat(-6) + face(2, -1, 1) + solid(CAP) + dots((300, 150, 20), (312, 172, 19), (306, 194, 17), (288, 184, 14)) + queue(True, 260) + held(flask(), 0, -30), False),
+        "turgot": (coat(10) + face(-3, 3, 2, 6) + solid(CAP) + rolls(158, 178, 198) + queue(False, 270) + thing_in_front(sheaf, 0, -26), True),
+        "north_american_trade": (coat(0, False) + cut("M176 300l10 14 10-14 10 14 10-14M300 300l12 14 12-14 12 14 12-14", 3) + face(5, 3) + long_hair() + fur_cap() + thing_in_front(pelt) + '<g transform="rotate(8 370 200)">' + solid(rect(364, 90, 8, 310)) + "</g>", False),
+        "marquis_de_condorcet": (coat(0) + face(6, -3, 5) + solid(CAP) + rolls(174, 196) + queue(True, 250) + thing_in_front(urn, -4, -40) + hand(180, 240), True),
+        "lavoisier": (coat(-6) + face(2, -1, 1) + solid(CAP) + dots((300, 150, 20), (312, 172, 19), (306, 194, 17), (288, 184, 14)) + queue(True, 260) + thing_in_front(flask(), 0, -30), False),
     }
 
 
@@ -264,7 +265,7 @@ def main() -> None:
 
     from art.tools.kit import ART
     cards = tomllib.loads((ART.parent / "engine/struggle/components/ministries.toml").read_text(encoding="utf-8"))["ministry"]
-    drawn = figures()
+    drawn = ministry_people()
     for card in cards:
         body, right = drawn[card["id"]]
         save(f"struggle/ministries/{card['id']}", picture(card["side"], body, right))

@@ -1,4 +1,5 @@
-"""People of Imperial Struggle's scenes: the figures of the paintings in the dress of the eighteenth century, as pieces of SVG text."""
+"""Draws the people, horses and palms of Imperial Struggle's scenes as SVG text, in the dress of the eighteenth
+century."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ _pic = Pic(1700)
 
 
 def gradients() -> str:
-    """The gradients of the people drawn so far; a scene keeps those it uses."""
+    """Returns the SVG gradients of all people drawn so far; a scene keeps those it uses."""
     return "".join(_pic.defs)
 
 
@@ -42,19 +43,20 @@ def _drawn(draw: Callable[[], None]) -> str:
 
 
 def palm_tree(x: float, y: float, h: float, lean: float, colour: str) -> str:
-    """The palm of the paintings, its leaves in shades of the colour."""
+    """Returns the SVG of a palm h high, its leaves in shades of the colour."""
     cols = (mix(colour, "#fff2b0", .12), mix(colour, INK, .4), mix(colour, "#fff2b0", .5))
     return _drawn(lambda: palm(_pic, x, y, h * .86, lean * h / 100, h / 105, cols))
 
 
 def charger(colour: str, mane: str = "#1d120a") -> str:
-    """A horse at a gallop to the right, its hooves at y = 39; the saddle is at (-6, -20)."""
+    """Returns the SVG of a horse at a gallop to the right, its hooves at y = 39; the saddle is at (-6, -20)."""
     body = _drawn(lambda: horse(_pic, 0, 0, .62, (mix(colour, "#fff0d0", .12), mix(colour, INK, .4)), mane, rider=False))
     return f'<g transform="scale(-1 1)">{body}</g>'
 
 
 def person(x: float, y: float, h: float, coat: str = "#1F4E9C", hat: str = "tricorne", pose: str = "down", legs: str = "#f0e6cf", skin: str = "fair", flip: int = 1, hair: str = "#4a3020", trim: str = IVORY, dress: bool = False, thing: str = "", ride: bool = False, kneel: bool = False, nude: bool = False) -> str:
-    """h units tall, facing right; pose: down, up, point, hold, pray, both. What is held is drawn as for 100 units."""
+    """Returns the SVG of a person h units tall, facing right; pose: down, up, point, hold, pray, both. thing is what is
+    held, drawn as for 100 units."""
     robe = dress and (hat in ("broad", "cap", "red", "skullcap") or coat in ("#2b2628", "#5a3a6a"))
     lady = dress and not robe
     if dress and hat == "cap":

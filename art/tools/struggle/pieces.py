@@ -1,4 +1,5 @@
-"""Marks, goods, points, map pieces, Advantages, Investment and War tiles of Imperial Struggle. Run: python -m art.tools.struggle.pieces"""
+"""Draws and writes Imperial Struggle's marks, goods, points, map pieces, Advantages, Investment and War tiles. Run:
+python -m art.tools.struggle.pieces"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from art.tools.struggle import emblems as e
 
 
 def write(name: str, body: str, size: float = 64, scale: float = .54, more: str = "", width: float = 0) -> None:
-    """The symbol (100 units round the origin) in the middle of a square picture."""
+    """Writes a symbol (100 units round the origin) as an SVG file, in the middle of a square picture."""
     defs = keep_used(e.defs() + more, body)
     w = width or size
     save(f"struggle/{name}", svg(w, size, defs, f'<g transform="translate({w / 2} {size / 2}) scale({scale})">{body}</g>'))
@@ -41,7 +42,7 @@ def shadow(d: str) -> str:
 
 
 def plate(d: str, fill: str = "url(#pp)", rim: str = IVORY) -> str:
-    """A cut-out piece: shadow, ink ring, ivory ring, face."""
+    """Returns the SVG of a piece's base: shadow, ink ring, ivory ring, face in the outline d."""
     return shadow(d) + path(d, INK, f'stroke="{INK}" stroke-width="11" stroke-linejoin="round"') + path(d, rim, f'stroke="{rim}" stroke-width="6" stroke-linejoin="round"') + path(d, fill, ink(2.4))
 
 

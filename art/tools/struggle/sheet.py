@@ -1,5 +1,5 @@
-"""The ground of Imperial Struggle's map: four panels of an atlas, 1600 by 1000 units. Coasts are our own, drawn around the spaces.
-Run: python -m art.tools.struggle.sheet"""
+"""Draws and writes the ground of Imperial Struggle's map: four panels of an atlas, 1600 by 1000 units, coasts drawn
+around the spaces."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ SHIPS = ((1012, 218, 46, "europe"), (700, 330, 58, "north_america"), (566, 716, 
 
 
 def wandering(points: Points, rng: random.Random, depth: int = 3, sway: float = 0.19) -> Points:
-    """The outline after its sides have been broken again and again, each time by less."""
+    """Returns a closed outline made irregular: each side is broken at random again and again, each time by less."""
     for _ in range(depth):
         out: Points = []
         for (x1, y1), (x2, y2) in zip(points, points[1:] + points[:1], strict=True):
@@ -96,7 +96,8 @@ def wandering(points: Points, rng: random.Random, depth: int = 3, sway: float = 
 
 
 def let_out(points: Points, box: tuple[float, float, float, float]) -> Points:
-    """What lies on the frame goes far beyond it: a coast that leaves the panel does not bend back into it."""
+    """Moves the points that lie on the frame far beyond it, so that a coast that leaves the panel does not bend back
+    into it."""
     x, y, w, h = box
 
     def far(at: float, low: float, high: float) -> float:
@@ -129,7 +130,7 @@ def room(x: float, y: float) -> float:
 
 
 def peak(x: float, y: float, s: float, rng: random.Random) -> str:
-    """An engraved mountain: a lit side, a side in hachures."""
+    """Returns the SVG of an engraved mountain: a lit side, a side in hachures."""
     high, wide = 15 * s, 13 * s
     lean = rng.uniform(-2, 2)
     top = (x + lean, y - high)
@@ -147,7 +148,7 @@ def swell(x: float, y: float, s: float) -> str:
 
 
 def panel(region: str, rng: random.Random) -> str:
-    """One panel, as large as its part of the sheet."""
+    """Returns the SVG of one region's panel of the map, as large as its part of the sheet."""
     px, py, pw, ph = REGIONS[region].panel
     x, y, w, h = px * W, py * H, pw * W, ph * H
     outlines = [wandering(let_out(points, (x, y, w, h)), rng) for points in COASTS[region]]
@@ -221,7 +222,7 @@ def ship(x: float, y: float, s: float) -> str:
 
 
 def compass(x: float, y: float, r: float) -> str:
-    """A wind rose with rhumb lines."""
+    """Returns the SVG of a wind rose with rhumb lines."""
     rays = "".join(f"M{n(x)} {n(y)}L{n(x + 520 * math.cos(a))} {n(y + 520 * math.sin(a))}" for a in (k * math.pi / 8 for k in range(16)))
     points = []
     for k in range(16):

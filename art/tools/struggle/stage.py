@@ -1,4 +1,5 @@
-"""What the scenes of Imperial Struggle are built of: skies, land, water, ships, people, houses. Feet, keels and trunks stand on (x, y)."""
+"""Parts of Imperial Struggle's scenes as SVG: skies, land, water, ships, people, houses; writes a finished scene. Feet,
+keels and trunks stand on (x, y)."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ _made: dict[str, str] = {}
 
 
 def g(a: str, b: str, across: bool = False) -> str:
-    """A gradient from the top (or the left) to the bottom, named by its colours."""
+    """Adds a gradient between two colours, downwards or across, and returns the reference to fill with."""
     name = f"g{a[1:]}{b[1:]}{'x' if across else ''}"
     _made[name] = linear(name, f"{a} 0 {b} 1", 0, 0, 1 if across else 0, 0 if across else 1)
     return f"url(#{name})"
@@ -79,7 +80,7 @@ def hills(y: float, swell: float, top: str, bottom: str, seed: int = 1, edge: fl
 
 
 def peaks(points: list[tuple[float, float, float]], top: str, bottom: str, snow: str = "") -> str:
-    """(x, height's y, half width), standing on y = 404."""
+    """Returns the SVG of mountains, given as (x, y of the top, half width), standing on y = 404."""
     out = ""
     for x, y, w in points:
         out += path(f"M{x - w} 404L{x - w * .5} {y + (404 - y) * .42:.1f}L{x - w * .22} {y + 34}L{x} {y}L{x + w * .18} {y + 26}L{x + w * .5} {y + (404 - y) * .45:.1f}L{x + w} 404Z", g(top, bottom), ink(1.8)) + path(f"M{x} {y}L{x + w * .18} {y + 26}L{x + w * .5} {y + (404 - y) * .45:.1f}L{x + w} 404H{x + w * .2}L{x + w * .06} {y + 70}Z", INK, 'fill-opacity=".16"')
@@ -183,7 +184,7 @@ def crowd(x0: float, x1: float, y: float, h: float, seed: int, coats: tuple[str,
 
 
 def line_of_foot(x0: float, y: float, count: int, h: float, coat: str, flip: int = 1, hat: str = "tricorne") -> str:
-    """A rank of infantry: two men drawn once, and used all along the line."""
+    """Returns the SVG of a rank of infantry: two men drawn once and repeated along the line."""
     step = h * .34
     out = ""
     for k in range(2):

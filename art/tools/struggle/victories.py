@@ -1,5 +1,6 @@
 # ruff: noqa: E731 - drawing data: long lines of coordinates and one-line helpers
-"""How the century ends: the palace in its gardens (France has won), the river below the dome (Britain has won).
+"""Draws and writes the two victory screens of Imperial Struggle: the palace in its gardens (France has won), the river
+below the dome (Britain has won).
 
 The middle of both is kept for the victor's crest and the ribbon under it; from y 440 down a dark band lies over them.
 
@@ -26,7 +27,7 @@ dark = lambda light, t=.5: (light, mix(light, INK, t))
 
 
 def banner(p, x, y, h, s, cloth, charge, wide=86):
-    """A standard on its pole, blown to one side."""
+    """Draws a banner on its pole, blown to one side."""
     p.path(f"M{x} {y}V{y - h}", "none", INK, 6)
     p.path(f"M{x} {y}V{y - h}", "none", "#8a6238", 3.4)
     t = y - h + 4
@@ -52,7 +53,7 @@ def rose(p):
 
 
 def facade(p, x0, x1, y, h, bays, roof=46):
-    """A wing of the palace: arcade, tall windows between pilasters, attic with urns, blue roof."""
+    """Draws a wing of the palace: arcade, tall windows between pilasters, attic with urns, blue roof."""
     wall = p.lin("#fff3d6", "#f3d9a4", "#cfa56a", v=(0, 0, 1, .2))
     glass = p.lin("#fff0b8", "#e9b45c", "#8a6a4a", v=(0, 0, .2, 1))
     p.path(f"M{x0} {y}V{y - h}H{x1}V{y}Z", wall, INK, 1.8)
@@ -81,7 +82,7 @@ def facade(p, x0, x1, y, h, bays, roof=46):
 
 
 def jet(p, x, y, h):
-    """A fountain in its basin."""
+    """Draws a fountain in its basin."""
     p.ell(x, y, h * .62, h * .13, p.lin("#e9d9b4", "#a88f62", v=(0, 0, 0, 1)), INK, 2)
     p.ell(x, y - 3, h * .55, h * .1, p.lin("#bfe0e4", "#5f9ab0", v=(0, 0, 0, 1)), "#3f6f84", 1.2)
     for s in (-1, 1):
@@ -92,7 +93,7 @@ def jet(p, x, y, h):
 
 
 def hedge(p, x, y, w, h):
-    """A clipped box and its cone."""
+    """Draws a clipped hedge with a cone of box on it."""
     p.path(f"M{x - w} {y}V{y - h * .3}H{x + w}V{y}Z", p.lin("#7f9a5a", "#48683c", "#2a4028", v=(0, 0, 1, 1)), INK, 1.6)
     p.path(f"M{num(x - w * .6)} {num(y - h * .3)}L{x} {y - h}L{num(x + w * .6)} {num(y - h * .3)}Z", p.lin("#8faa62", "#4f7040", "#2a4028"), INK, 1.6)
 
@@ -150,7 +151,7 @@ def courtiers():
 
 
 def dome(p, x, y, k):
-    """The cathedral above the roofs: portico, drum with columns, dome, lantern, two towers."""
+    """Draws the cathedral above the roofs: portico, drum with columns, dome, lantern, two towers."""
     p.group(f'transform="translate({num(x)} {num(y)})scale({k})"')
     stone, shade = p.lin("#fff6e6", "#e9dcc4", "#b0a08a", v=(0, 0, 1, .1)), p.lin("#d9ccb4", "#a89a84", "#7f7466", v=(0, 0, 1, .1))
     p.path("M-150 0V-96H150V0Z", shade, INK, 1.8)
@@ -172,7 +173,7 @@ def dome(p, x, y, k):
 
 
 def bridge(p, x0, x1, y, spans):
-    """Stone arches over the river, houses and people on it."""
+    """Draws a bridge of stone arches over the river, houses and people on it."""
     step = (x1 - x0) / spans
     arch = "".join(f"M{num(x0 + step * i + 10)} {y + 46}V{y + 34}a{num(step / 2 - 10)} {num(step / 2 - 14)} 0 0 1 {num(step - 20)} 0V{y + 46}Z" for i in range(spans))
     p.path(f"M{x0} {y + 46}V{y}H{x1}V{y + 46}Z", p.lin("#e6d9c0", "#b5a588", "#7f7260", v=(0, 0, 0, 1)), INK, 2)

@@ -1,4 +1,5 @@
-"""Scenes of the four war sheets and of their fifteen theaters; what matters stands between y 100 and 350. Run: python -m art.tools.struggle.wars"""
+"""Draws and writes the scenes of Imperial Struggle's four wars and their fifteen theaters; what matters stands between
+y 100 and 350. Run: python -m art.tools.struggle.wars"""
 
 from __future__ import annotations
 

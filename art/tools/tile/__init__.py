@@ -1,0 +1,1 @@
+"""Draws Brazil's map tiles (buildings, cities, Capitals, exploration tiles) and the map's ornaments."""

@@ -1,4 +1,4 @@
-"""The buildings."""
+"""Draws the tiles of Brazil's eight buildings, from sawmill to academy."""
 
 import math
 import random
@@ -81,7 +81,7 @@ def trading_post() -> str:
 
 
 def cane(p: Picture, x: float, y: float, h: float, s: float, lean: float, tone: tuple[str, str, str], seed: int) -> None:
-    """One sugar cane: a jointed stalk and arching blades."""
+    """Draws one sugar cane: a jointed stalk and arching blades."""
     r = random.Random(seed)
     tx, ty = x + lean, y - h
     stalk = f"M{num(x)} {num(y)}Q{num(x + lean * 0.2)} {num(y - h * 0.6)} {num(tx)} {num(ty)}"

@@ -1,4 +1,4 @@
-"""The Capitals, from above, and what each of them has."""
+"""Draws Brazil's Capital tiles: a town seen from above, and an emblem of its resource or of the first player."""
 
 import math
 import random
@@ -9,7 +9,7 @@ from art.tools.tile.picture import Picture
 
 
 def roof_from_above(p: Picture, x: float, y: float, w: float, h: float, turn: float, colour: tuple[str, str, str]) -> None:
-    """A hipped roof in plan: four slopes, the one to the light brightest."""
+    """Draws a hipped roof seen from above: four slopes, the one to the light brightest."""
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
 
     def at(u: float, v: float) -> Point:
@@ -26,7 +26,7 @@ def roof_from_above(p: Picture, x: float, y: float, w: float, h: float, turn: fl
 
 
 def square(p: Picture) -> None:
-    """A capital in plan: blocks of tiled roofs about a paved square, six streets, a ring of palms."""
+    """Draws a capital seen from above: blocks of tiled roofs about a paved square, six streets, a ring of palms."""
     p.sky("#e6d5ac", "#d3bd8b")
     for k in range(6):
         a = math.radians(60 * k)
@@ -59,7 +59,7 @@ def square(p: Picture) -> None:
 
 
 def medal(p: Picture, inner: str, outer: str) -> None:
-    """The gold ring a capital's emblem stands in."""
+    """Draws the gold ring a capital's emblem stands in."""
     p.oval(101.5, 114, 41, 41, INK, 0, 0.3)
     p.oval(100, 110, 40, 40, p.gold(), 1.8)
     p.oval(100, 110, 34, 34, p.grad(inner, outer, way="d"), 1.6)
@@ -67,7 +67,7 @@ def medal(p: Picture, inner: str, outer: str) -> None:
 
 
 def crown(p: Picture, x: float, y: float, s: float) -> None:
-    """The imperial crown, seen from the front."""
+    """Draws the imperial crown, seen from the front."""
     d = f"M{num(x - 15 * s)} {num(y)}Q{num(x - 20 * s)} {num(y - 14 * s)} {num(x - 8 * s)} {num(y - 16 * s)}Q{num(x - 3 * s)} {num(y - 16 * s)} {num(x)} {num(y - 19 * s)}Q{num(x + 3 * s)} {num(y - 16 * s)} {num(x + 8 * s)} {num(y - 16 * s)}Q{num(x + 20 * s)} {num(y - 14 * s)} {num(x + 15 * s)} {num(y)}Z"
     p.fill(d, "#2f6a4a", 1.6)
     bands = f"M{num(x - 15 * s)} {num(y)}Q{num(x - 20 * s)} {num(y - 14 * s)} {num(x - 8 * s)} {num(y - 16 * s)}T{num(x)} {num(y - 19 * s)}M{num(x + 15 * s)} {num(y)}Q{num(x + 20 * s)} {num(y - 14 * s)} {num(x + 8 * s)} {num(y - 16 * s)}T{num(x)} {num(y - 19 * s)}M{num(x)} {num(y)}V{num(y - 19 * s)}"
@@ -153,7 +153,7 @@ def emblem_cotton(p: Picture) -> None:
 
 
 def emblem_sphere(p: Picture) -> None:
-    """The armillary sphere, badge of the Kingdom of Brazil: whoever takes this tile begins."""
+    """Draws the armillary sphere, badge of the Kingdom of Brazil: the emblem of the first player's Capital."""
     p.ink("M88 84L112 132", 4.6, 1)
     p.ink("M88 84L112 132", 2.2, 1, "#f1cf74")
     rings = ((64, 23.0, 8.0), (-26, 23.0, 15.0))

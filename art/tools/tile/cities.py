@@ -1,4 +1,4 @@
-"""The cities."""
+"""Draws the tiles of Brazil's eight cities, each by its landmarks."""
 
 from collections.abc import Callable
 

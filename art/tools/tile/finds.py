@@ -1,4 +1,4 @@
-"""What exploration finds, and its back."""
+"""Draws Brazil's exploration tiles (what is found on unknown hexes) and their back."""
 
 import math
 import random
@@ -45,7 +45,7 @@ def unknown_species() -> str:
 
 
 def range_of_hills(p: Picture, skyline: list[Point], foot: float, light: str, dark: str, seed: int) -> None:
-    """Mountains in two tones with hatching."""
+    """Draws mountains in two tones with hatching."""
     r = random.Random(seed)
     p.fill(pts([*skyline, (skyline[-1][0], foot), (skyline[0][0], foot)]), light, 1.6)
     for k in range(1, len(skyline) - 1):

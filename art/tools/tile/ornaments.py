@@ -1,4 +1,4 @@
-"""The map's own ornaments: compass, cartouche, papers, shore."""
+"""Draws the ornaments of Brazil's map: compass, title cartouche, tileable papers, shore."""
 
 import math
 import random
@@ -10,7 +10,7 @@ from art.tools.tile.picture import ROUND, Picture
 
 
 def polar(cx: float, cy: float, r: float, degrees: float) -> Point:
-    """A point at a bearing: 0 is north, clockwise."""
+    """Returns the point at a distance and a bearing from a centre: 0 is north, clockwise."""
     a = math.radians(degrees)
     return (cx + r * math.sin(a), cy - r * math.cos(a))
 
@@ -54,7 +54,7 @@ def compass() -> str:
 
 
 def branch_of(p: Picture, side: int, berry: str, leaf: tuple[str, str]) -> None:
-    """A leafy branch up one end of the cartouche; drawn for the left, mirrored for the right."""
+    """Draws a leafy branch up one end of the cartouche; drawn for the left, mirrored for the right."""
     p.add(f'<g transform="translate({480 if side > 0 else 0} 0)scale({-side} 1)">')
     stem = "M120 132Q38 148 22 98T46 34"
     p.ink(stem, 4.4, 1)
@@ -94,12 +94,12 @@ def cartouche() -> str:
 
 
 def wrapped(x: float, y: float, reach: float, size: float = 512) -> list[Point]:
-    """A thing and its images over the edges of a square that tiles."""
+    """Returns the places of a thing in a square that tiles: itself and its images where it crosses the edges."""
     return [(x + dx, y + dy) for dx in (-size, 0, size) for dy in (-size, 0, size) if -reach < x + dx < size + reach and -reach < y + dy < size + reach]
 
 
 def sheet(base: str, seed: int, tint: str, noise: str, body: str, stain: str) -> str:
-    """A square of paper that tiles: soft stains, stitched grain, fibres."""
+    """Returns the SVG file of a square of paper that tiles: soft stains, grain, fibres."""
     r = random.Random(seed)
     stains = ""
     for _ in range(12):
@@ -150,7 +150,8 @@ def sea_paper() -> str:
 
 
 def shore() -> str:
-    """A strip of coast, 200 long, that joins its own ends: land above, sand, then the engraver's water lines, ever fainter."""
+    """Returns the SVG file of a strip of coast, 200 long, that joins its own ends: land above, sand, then engraved
+    water lines, ever fainter."""
 
     def wave(y: float, swing: float, phase: float) -> str:
         def at(t: float) -> float:

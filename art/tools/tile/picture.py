@@ -1,4 +1,5 @@
-"""A tile being drawn: a scene in a rounded hex, cut out with rings."""
+"""A map tile being drawn: a scene in a rounded hex cut out with rings, and methods that draw houses, churches, ships
+and plants."""
 
 import math
 import random
@@ -18,7 +19,7 @@ ROUND = 'stroke-linejoin="round" stroke-linecap="round"'
 
 
 def hexagon(radius: float, soft: float = 5.0) -> str:
-    """A pointy-top hex with softened corners."""
+    """Returns the SVG path of a pointy-top hex with softened corners."""
     ring = [(CENTRE[0] + radius * math.sin(math.radians(60 * k)), CENTRE[1] - radius * math.cos(math.radians(60 * k))) for k in range(6)]
     path = ""
     for k, (x, y) in enumerate(ring):
@@ -38,7 +39,7 @@ class Picture:
         self.body: list[str] = []
 
     def grad(self, *colours: str, way: str = "v") -> str:
-        """A linear gradient: v down, h to the right, d to the lower right."""
+        """Returns the reference of a linear gradient to fill with: v down, h to the right, d to the lower right."""
         key = (way, *colours)
         if key not in self.names:
             self.names[key] = f"g{len(self.names)}"
@@ -48,7 +49,7 @@ class Picture:
         return f"url(#{self.names[key]})"
 
     def glow(self, inner: str, outer: str, solid: float = 1.0) -> str:
-        """A radial gradient that fades to nothing."""
+        """Returns the reference of a radial gradient that fades to nothing, to fill with."""
         key = ("r", inner, outer, str(solid))
         if key not in self.names:
             self.names[key] = f"g{len(self.names)}"
@@ -65,7 +66,7 @@ class Picture:
         self.body.extend(text)
 
     def fill(self, d: str, fill: str, line: float = 1.7, opacity: float = 1.0) -> None:
-        """A filled shape with its ink line (0: none)."""
+        """Draws a filled shape with its ink line (0: none)."""
         stroke = f' stroke="{INK}" stroke-width="{line}"' if line else ""
         fade = f' opacity="{opacity}"' if opacity < 1 else ""
         self.add(f'<path d="{d}" fill="{fill}"{stroke}{fade}/>')
@@ -84,11 +85,11 @@ class Picture:
         self.add(f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill}"{stroke}{fade}/>')
 
     def cast(self, x: float, y: float, rx: float, ry: float = 0) -> None:
-        """A contact shadow."""
+        """Draws a contact shadow (a flat ellipse)."""
         self.oval(x, y, rx, ry or rx * 0.2, INK, 0, 0.26)
 
     def tile(self, edge: int, radius: float = 84) -> str:
-        """The finished tile."""
+        """Returns the SVG file of the finished tile, cut out with rings; edge: the colour of its thin band."""
         outer, inner = hexagon(radius), hexagon(radius - 9, 4)
         band = self.grad(*EDGES[edge], way="d")
         return (
@@ -154,7 +155,7 @@ class Picture:
         self, x: float, y: float, w: float, h: float, wall: str, roof: tuple[str, str] = ("#c9714a", "#8a4124"), rise: float = 0, windows: int = 3,
         floors: int = 1, door: bool = True, hip: bool = True, trim: str = "#fff6e0", glass: str = "#4d5f68",
     ) -> None:  # fmt: skip
-        """A colonial house seen from the front: plastered wall, corner posts, tiled roof."""
+        """Draws a colonial house seen from the front: plastered wall, corner posts, tiled roof."""
         rise = rise or w * 0.24
         self.fill(f"M{num(x)} {num(y)}V{num(y - h)}H{num(x + w)}V{num(y)}Z", wall, 1.6)
         self.shade(f"M{num(x + w * 0.74)} {num(y)}V{num(y - h)}H{num(x + w)}V{num(y)}Z", 0.13)
@@ -179,7 +180,7 @@ class Picture:
         self.ink(rows, 0.8, 0.4, "#4e2110")
 
     def gable(self, x: float, y: float, w: float, h: float, wall: str, roof: str = "#a85a38", rise: float = 0, door: bool = True) -> None:
-        """A small house, gable to the front."""
+        """Draws a small house, gable to the front."""
         rise = rise or w * 0.45
         self.fill(f"M{num(x)} {num(y)}V{num(y - h)}L{num(x + w / 2)} {num(y - h - rise)}L{num(x + w)} {num(y - h)}V{num(y)}Z", wall, 1.4)
         self.shade(f"M{num(x + w * 0.62)} {num(y)}V{num(y - h - rise * 0.7)}L{num(x + w)} {num(y - h)}V{num(y)}Z", 0.15)
@@ -195,7 +196,7 @@ class Picture:
         self.ink(d, 1.4 * s, 1, colour)
 
     def tower(self, x: float, y: float, w: float, h: float, wall: str, cap: str = "dome", tone: tuple[str, str] = ("#e9e2d0", "#9aa0a2"), trim: str = "#c9a15a") -> None:
-        """A bell tower on (x, y), x its middle."""
+        """Draws a bell tower; (x, y) is the middle of its foot."""
         left, top = x - w / 2, y - h
         self.fill(f"M{num(left)} {num(y)}V{num(top)}h{num(w)}V{num(y)}Z", wall, 1.6)
         self.shade(f"M{num(x + w * 0.16)} {num(y)}V{num(top)}H{num(left + w)}V{num(y)}Z", 0.17)
@@ -216,7 +217,7 @@ class Picture:
             self.cross(x, top - w * 1.1, w / 20)
 
     def church(self, x: float, y: float, s: float, wall: str = "#f8f1de", cap: str = "dome", tone: tuple[str, str] = ("#ece6d6", "#989ea0"), trim: str = "#cda75f") -> None:
-        """Twin towers, a scrolled gable, a portal; 76 s wide, about 84 s high."""
+        """Draws a church with twin towers, a scrolled gable and a portal; 76 s wide, about 84 s high."""
         grad = self.grad(wall, "#d8c9a6", way="h")
         self.cast(x + 3 * s, y, 46 * s, 5 * s)
         gable = f"M{num(x - 21 * s)} {num(y)}V{num(y - 44 * s)}q{num(8 * s)} {num(-1 * s)} {num(9 * s)} {num(-9 * s)}q{num(2 * s)} {num(-7 * s)} {num(12 * s)} {num(-8 * s)}q{num(10 * s)} {num(1 * s)} {num(12 * s)} {num(8 * s)}q{num(1 * s)} {num(8 * s)} {num(9 * s)} {num(9 * s)}V{num(y)}Z"
@@ -243,7 +244,7 @@ class Picture:
         self.ink(d, 1.2, 0.55, "#f4faf7")
 
     def ship(self, x: float, y: float, s: float, sail: str = "#fbf3dd", hull: str = "#6e4526", flag: str = "#8C1C13") -> None:
-        """A two-master under sail."""
+        """Draws a two-master under sail."""
         self.oval(x, y + 7 * s, 22 * s, 2.6 * s, INK, 0, 0.25)
         masts = f"M{num(x - 7 * s)} {num(y)}V{num(y - 40 * s)}M{num(x + 8 * s)} {num(y)}V{num(y - 36 * s)}M{num(x + 18 * s)} {num(y - 1 * s)}L{num(x + 28 * s)} {num(y - 9 * s)}"
         self.ink(masts, 1.8 * s, 1)
@@ -259,7 +260,7 @@ class Picture:
         self.fill(f"M{num(x - 7 * s)} {num(y - 45 * s)}l{num(-9 * s)} {num(2 * s)}l{num(9 * s)} {num(3 * s)}Z", flag, 0.8)
 
     def saveiro(self, x: float, y: float, s: float, sail: str, side: int = 1) -> None:
-        """A fishing boat with one slanting sail."""
+        """Draws a fishing boat (saveiro) with one slanting sail."""
         self.oval(x, y + 4 * s, 13 * s, 1.8 * s, INK, 0, 0.25)
         self.ink(f"M{num(x)} {num(y)}L{num(x + side * 2 * s)} {num(y - 27 * s)}", 1.6 * s, 1)
         self.fill(f"M{num(x + side * 2 * s)} {num(y - 27 * s)}Q{num(x + side * 14 * s)} {num(y - 14 * s)} {num(x + side * 12 * s)} {num(y - 3 * s)}L{num(x + side * 1 * s)} {num(y - 4 * s)}Z", sail, 1.2)
@@ -267,5 +268,5 @@ class Picture:
 
 
 def arch(x: float, y: float, w: float, h: float) -> str:
-    """A round-headed opening that stands on y."""
+    """Returns the SVG path of a round-headed opening whose left foot is at (x, y)."""
     return f"M{num(x)} {num(y)}V{num(y - h + w / 2)}a{num(w / 2)} {num(w / 2)} 0 0 1 {num(w)} 0V{num(y)}Z"

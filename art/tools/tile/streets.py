@@ -1,4 +1,4 @@
-"""What cities are built of: rows of houses, walls of painted tile, a pine of the South."""
+"""Draws parts of the city tiles: rows of houses, houses faced with painted tiles, a pine of the South."""
 
 from art.tools.land.weave import num
 from art.tools.tile.picture import IVORY, Picture, arch
@@ -8,14 +8,14 @@ TILE = (("#cc7449", "#8d4526"), ("#bd6844", "#7c3a20"), ("#d18455", "#93502c"))
 
 
 def row(p: Picture, x: float, y: float, widths: list[float], heights: list[float], seed: int, floors: int = 2, gap: float = 0) -> None:
-    """A street front."""
+    """Draws a street front: houses side by side, given by their widths and heights."""
     for k, (w, h) in enumerate(zip(widths, heights, strict=True)):
         p.house(x, y, w, h, PLASTER[(seed + 3 * k) % len(PLASTER)], TILE[(seed + k) % 3], rise=w * 0.26 + 2, windows=max(2, int(w / 8)), floors=floors, hip=bool((seed + k) % 2))
         x += w + gap
 
 
 def araucaria(p: Picture, x: float, y: float, h: float, s: float) -> None:
-    """The pine of the plateau: a bare pole and an upturned umbrella."""
+    """Draws an araucaria, the pine of the southern plateau: a bare trunk and branches like an upturned umbrella."""
     p.cast(x + 2, y, 7 * s, 1.8)
     p.ink(f"M{num(x)} {num(y)}V{num(y - h)}", 3.4 * s, 1)
     p.ink(f"M{num(x)} {num(y)}V{num(y - h)}", 1.8 * s, 1, "#7a5a3c")
@@ -25,7 +25,7 @@ def araucaria(p: Picture, x: float, y: float, h: float, s: float) -> None:
 
 
 def azulejo(p: Picture, x: float, y: float, w: float, h: float, base: str, motif: str, kind: int, bays: int) -> None:
-    """A tall town house faced with painted tiles: a door of stone below, iron balconies above."""
+    """Draws a tall town house faced with painted tiles: a door of stone below, iron balconies above."""
     p.fill(f"M{num(x)} {num(y)}V{num(y - h)}H{num(x + w)}V{num(y)}Z", base, 1.8)
     d = ""
     step = 5.0
