@@ -94,7 +94,7 @@ NEAR = _graph()
 
 @functools.lru_cache(maxsize=4096)
 def near(mask: Mask) -> Mask:
-    """Returns the mask of the spaces connected to any space of a mask; cached."""
+    """Returns the mask of the spaces joined to any space of a mask by a connection line; cached."""
     found = 0
     while mask:
         low = mask & -mask

@@ -1,4 +1,4 @@
-"""Validates the pending decisions of a loaded position: each on the kinds it may stand on, with ids that exist."""
+"""Validates the pending decisions of a loaded position: their order on the stack, and the ids and numbers in them."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ ABOVE: dict[type, tuple[type, ...]] = {
 
 
 def within(place: str, values: Iterable[object], known: Container[object]) -> None:
-    """Raises ValueError for a value that is not among the known ones."""
+    """Raises ValueError for a value that is not among the known ones; `place` is named in the message."""
     for value in values:
         if value not in known:
             raise ValueError(f"{place}: {str(value)[:40]!r} can't be")
 
 
 def once(place: str, values: Iterable[object]) -> None:
-    """Raises ValueError for a value that occurs twice."""
+    """Raises ValueError for a value that occurs twice; `place` is named in the message."""
     seen = list(values)
     for value in seen:
         if seen.count(value) > 1:

@@ -38,7 +38,7 @@ class EffectTarget:
 
     @property
     def value(self) -> tuple[int, ...]:
-        """The sort key: how much it costs the opponent."""
+        """The sort key, a tuple: how much the effect costs the opponent."""
         lost = len(self.advantages) + self.cut_off.bit_count() + self.unprotected.bit_count() - self.strength
         return (self.vp, self.worth, lost)
 
@@ -65,7 +65,8 @@ def unflag_worth(s: State, space: SpaceId) -> int:
 
 
 def effects_now(s: State) -> list[WarEffect]:
-    """Returns the effects that the asked side may carry out now; [] unless an EffectsDecision is pending."""
+    """Returns the War tile effects that the asked side may carry out, with targets; [] unless an EffectsDecision is
+    pending."""
     f = s.frames[-1] if s.frames else None
     if not isinstance(f, EffectsDecision):
         return []

@@ -61,7 +61,7 @@ def round_funds(s: State) -> list[PointFund]:
 
 
 def lost_by(s: State, move: Purchase) -> int:
-    """Returns the points that a purchase would forfeit by closing the open line (ruling R2)."""
+    """Returns how many points a purchase would forfeit by ending the series of another kind under way (ruling R2)."""
     f = round_of(s)
     if f is None or not f.open:
         return 0
@@ -84,7 +84,7 @@ class Credit:
 
 
 def credits_for(s: State, move: Purchase) -> tuple[Credit, ...]:
-    """Returns every way to pay what points do not; () where they suffice, or where the purchase can't be paid."""
+    """Returns every mix of Debt and Treaty Points that pays what points do not; () if none is needed or possible."""
     f = round_of(s)
     q = price(s, move)
     if f is None or not isinstance(q, PriceQuote) or payment.why_not(s, f, q) is not None:
@@ -116,7 +116,8 @@ class UnusedPoints:
 
 
 def unused(s: State, legal: list[Move]) -> UnusedPoints:
-    """Returns what the phasing side could still use, by its legal moves."""
+    """Returns what the phasing side could still use in its round: points, upgrade, and Advantages, abilities among
+    `legal`."""
     f = round_of(s)
     if f is None:
         return UnusedPoints()
@@ -190,7 +191,7 @@ class SideFacts:
 
 
 def theater(s: State, number: int) -> tuple[SideFacts, SideFacts] | None:
-    """Returns France and Britain in a theater of the next or current war; None if there is no such theater."""
+    """Returns strength, its parts and War tiles of France and of Britain in a theater; None if it does not exist."""
     if s.war >= NO_WAR or not 0 <= number < len(THEATERS[s.war]):
         return None
     sides = []
@@ -208,7 +209,7 @@ def theater(s: State, number: int) -> tuple[SideFacts, SideFacts] | None:
 
 
 def repaid(s: State, seat: Seat) -> int:
-    """Returns the Debt that passing would take off."""
+    """Returns the Debt that passing the round would take off."""
     return debt.debt_reduction(s, seat, PRICE.pass_repays)
 
 
@@ -270,6 +271,6 @@ def bonus_by_revealing(s: State, seat: Seat, card: str) -> list[str]:
 
 
 def why_not_advantage(s: State, name: str) -> Reason | None:
-    """Returns why an Advantage can't be used now, its targets aside; None if it can, or outside a round."""
+    """Returns why an Advantage can't be used now, leaving its targets aside; None if it can, or outside a round."""
     f = round_of(s)
     return None if f is None else advantages.why_not_use(s, f, name)

@@ -1,4 +1,4 @@
-"""Imperial Struggle as a `Rules`: what sessions, bots and screens call; handlers and rules do the work."""
+"""`StruggleRules`: the interface through which sessions, bots and screens use the rules of Imperial Struggle."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class StruggleRules(Codec[State, Move, Setup]):
         return (setup_options.SCENARIO,)
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Returns the one scenario, for lists."""
+        """Returns the one scenario as a row for lists, and no errors."""
         return setup_options.rows()
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-        """Builds the checked setup, a single one. Raises SetupError."""
+        """Builds the only setup for the chosen options, validated. Raises SetupError."""
         return setup_options.setups(scenario_id, seats, choices)
 
     def new_game(self, setup_: Setup, seed: int) -> State:
@@ -107,7 +107,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return views.view(s, seat)
 
     def determinize(self, s: State, seat: Seat, rng: Rng) -> State:
-        """Returns a determinization of a side's view."""
+        """Returns a random full position that fits what a side may know (a determinization)."""
         return views.determinize(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
@@ -119,7 +119,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return worth.evaluate(s, seat)
 
     def points(self, s: State, seat: Seat) -> float:
-        """Returns the lead in VP a side may expect, on the track from one victory to the other."""
+        """Estimates by how many VP a side leads, limited to the score track; the actual lead if the game is over."""
         return chances.expected_lead(s, seat)
 
     contest = staticmethod(chances.contest)
@@ -128,20 +128,19 @@ class StruggleRules(Codec[State, Move, Setup]):
     manner_value = staticmethod(manners.manner_value)
 
     def turn_of(self, s: State) -> tuple[int, int]:
-        """Returns a key of the turn under way: the turn, and the round in it."""
+        """Returns (turn, round), which identifies the turn under way."""
         return s.turn, s.round
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
-        """Returns moves that settle the pending decision the obvious way: the proposed payment; empty where there is a
-        real choice."""
+        """Returns the proposed way to pay, as the only move, if the seat has to pay; [] for any other decision."""
         return advice.suggest(s, seat) if self.awaiting(s) == (seat,) else []
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-        """Returns some legal moves of each kind, those that look best first."""
+        """Returns about `n` legal moves of each kind; of moves on spaces, those on the most interesting ones."""
         return advice.shortlist(s, seat, self.legal_moves(s, seat), n, rng)
 
     def is_quiescent(self, s: State, seat: Seat) -> bool:
-        """Whether no purchase, Event or spoils is half done."""
+        """Whether no purchase, Event or spoils is half done, so that bots may evaluate the position."""
         return advice.is_quiescent(s)
 
     def check_setup(self, setup_: Setup) -> None:
@@ -149,5 +148,5 @@ class StruggleRules(Codec[State, Move, Setup]):
         setup_options.check(setup_)
 
     def check_state(self, s: State, setup_: Setup) -> None:
-        """Validates a loaded position against the box and the setup. Raises ValueError."""
+        """Validates a loaded position against the component files and the setup. Raises ValueError."""
         position_check.check(s, setup_)

@@ -1,4 +1,4 @@
-"""The vocabulary of the lessons of Imperial Struggle: facts, places and events that lesson files may name."""
+"""The words that lesson files of Imperial Struggle may use: facts and places, each with its function, and events."""
 
 from __future__ import annotations
 

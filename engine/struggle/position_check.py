@@ -1,4 +1,4 @@
-"""Validates a position loaded from a file: its ids belong to the box and its parts agree, so no rule fails on it."""
+"""Validates a position loaded from a file: its ids exist and its parts agree, so that no rule fails on it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ from engine.struggle.state import FRANCE, NO_WAR, SPAIN, USA, Player, Setup, Sta
 
 
 def check(s: State, setup: Setup) -> None:
-    """Validates a position against the box and the setup. Raises ValueError with the place of the first fault."""
+    """Validates a position against the component files and the setup. Raises ValueError with the place of the first
+    fault."""
     if s.options != setup.options:
         raise ValueError("options: not those of the table")
     _calendar(s)

@@ -1,4 +1,4 @@
-"""Pydantic types of a position's fields, ids of the box and ranges, by which a loaded position is validated."""
+"""Pydantic types of a position's fields: known ids and ranges of numbers, to validate a loaded position."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The ideas of puzzles in Imperial Struggle, as predicates over the best and the second turn, the most telling
-first."""
+"""The ideas that name what a puzzle is about: tests that compare the best turn with the second best, in order."""
 
 from __future__ import annotations
 
@@ -60,6 +59,5 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """Returns the part of a move that makes one turn different from another: tile, Events, abilities, Forts, choices of
-    a war; None for the things points are spent on."""
+    """Returns the move if it makes one turn essentially different from another; None if it only spends or ends."""
     return None if move.kind in SPENT else move

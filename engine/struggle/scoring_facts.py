@@ -1,4 +1,4 @@
-"""Queries for the screen about a scored turn: which spaces a row counts, and which change decided it."""
+"""Queries for the screen about a turn's scoring: its forecast, the spaces a row counts, the most decisive space."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ OPTIONS = (
 
 
 def rows() -> tuple[list[ScenarioRow], list[str]]:
-    """Returns the list of scenarios, which is one; no errors, since no files are read."""
+    """Returns the only scenario as a row for lists, and no errors, since no files are read."""
     return [ScenarioRow(SCENARIO, len(SIDES))], []
 
 

@@ -224,7 +224,7 @@ class State:
 
 
 def remember(s: State, moves: list[Move]) -> int:
-    """Caches the legal moves of the current position and returns their number."""
+    """Caches a list as the legal moves of the current position and returns its length."""
     s.moves = moves
     return len(moves)
 

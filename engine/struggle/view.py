@@ -1,4 +1,4 @@
-"""Hides what a side may not know of a position (view), and samples full positions that fit a view (determinization).
+"""Hides what a side may not know of a position (view), and samples full positions that fit what it knows.
 
 Hidden from a side: the opponent's hand, rejected Events, face-down Ministries, War tiles not yet revealed, pools and
 tiles out of the game; the order of all piles; the Awards of the next turn; the random generator.

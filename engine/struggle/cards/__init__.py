@@ -1,1 +1,1 @@
-"""The rules of Event, Ministry and Advantage cards: hooks and operations that rule files call without naming a card."""
+"""The rules of Event and Ministry cards: operations of Events, abilities of Ministries, limits on their points."""

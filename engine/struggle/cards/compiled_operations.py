@@ -1,4 +1,4 @@
-"""The operations of all Event cards, compiled from events.toml into a table by path.
+"""Compiles the operations of all Event cards from events.toml, at import, into a table by their path on the card.
 
 A path is the place of an operation on its card: "carnatic_war.both.base.0". Operations that follow it add ".then.0",
 ".else.0" or ".limit.0", the first operation of its second alternative ".1.0".

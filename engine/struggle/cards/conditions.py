@@ -38,7 +38,7 @@ def presence(s: State, side: Seat, region: str) -> int:
 
 
 def holds(s: State, condition: Condition, side: Seat) -> bool:
-    """Whether a condition holds for the side that plays the Event."""
+    """Whether a condition of an Event is met now for the side that plays it."""
     kind = condition.kind
     named = SIDES.index(condition.side) if condition.side else side
     if kind == "keyword":
@@ -67,7 +67,8 @@ def holds(s: State, condition: Condition, side: Seat) -> bool:
 
 
 def count(s: State, per: Per, side: Seat) -> int:
-    """Counts things on the board where an Event's number depends on them."""
+    """Returns the count that replaces an Event's printed number: own spaces, built Squadrons or the enemy's greater
+    Debt."""
     if per.count == "debt_excess":
         return max(0, s.players[1 - side].debt - s.players[side].debt)
     if per.count == "built_squadrons":

@@ -1,4 +1,4 @@
-"""Limits on what action points of a card may be spent on (rules 5.7, 5.10, R23), by key.
+"""What action points of cards may be spent on, and discounts on unflagging, by key (rules 5.7, 5.10, R23).
 
 A key is "" for unlimited points, else the ability ("pitt_the_elder.subsidies") or the path of the Event's operation
 that gives the points.

@@ -30,7 +30,7 @@ class Operation:
         return actor
 
     def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
-        """Returns how often the operation is carried out, computed once when it begins."""
+        """Returns how often the operation is carried out or its target picked, computed once when it begins."""
         if compiled.op.per:
             return count(s, compiled.op.per, f.side)
         return compiled.op.n if isinstance(compiled.op.n, int) and self.asks else 1
@@ -43,7 +43,7 @@ class Operation:
         return []
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
-        """Whether a question with a single answer is asked so that its absence reveals nothing (ruling R57)."""
+        """Whether the side is asked even if only one answer is possible, to hide which cards it has (ruling R57)."""
         return False
 
     def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
@@ -62,7 +62,7 @@ OPERATIONS: dict[str, Operation] = {}
 
 
 def operation(cls: type[Operation]) -> type[Operation]:
-    """Class decorator: registers a kind of operation."""
+    """Class decorator: registers a kind of operation under its `name`."""
     OPERATIONS[cls.name] = cls()
     return cls
 

@@ -218,7 +218,8 @@ class If(Operation):
         return questions.hidden_with(s.players[f.side], condition.keyword)
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
-        """Whether any face-down card could have the keyword, so that asking or not tells the opponent nothing."""
+        """Whether to ask in any case: the keyword is not met yet and some Ministry is face down, so that asking tells
+        nothing."""
         condition = compiled.op.cond
         if condition is None or condition.kind != "keyword" or conditions.holds(s, condition, f.side):
             return False

@@ -1,4 +1,4 @@
-"""The base class of Ministries: one hook for each question that rule files ask, and the registry of cards.
+"""The base class of Ministry cards, with a hook for each rule that a card may change, and the registry of the cards.
 
 Rules name no card; a card overrides the hooks it changes. Passive hooks are called on face-up cards only (rules 10.7):
 `answers` finds those of a side.
@@ -28,7 +28,8 @@ class Minister:
     card: Ministry
 
     def ability(self, name: str) -> Ability:
-        """Returns the numbers of one of its abilities, by id. Raises StopIteration for an id it does not have."""
+        """Returns an ability as read from ministries.toml, by its id. Raises StopIteration for an id the card does not
+        have."""
         return next(ability for ability in self.card.ability if ability.id == name)
 
     # --- hooks of face-up cards ---
@@ -42,22 +43,22 @@ class Minister:
         return False
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
-        """Points that this card adds to a major line for this purchase, after all other points are spent."""
+        """Returns the points that this card adds to a major diplomatic purchase after all other points are spent."""
         return 0
 
     def tile_points(self, s: State, f: RoundDecision) -> tuple[str, int]:
-        """(kind, number) of points added to the Investment tile's action of that kind.
+        """Returns (kind, number) of points that this card adds to the Investment tile's action of that kind.
 
         Without such an action they join the first points of that kind that an Event gives. ("", 0): none.
         """
         return "", 0
 
     def event_bonus_points(self) -> int:
-        """Points added to both actions of the tile once an Event's bonus was received."""
+        """Returns the points added to both actions of the tile once an Event's bonus was received."""
         return 0
 
     def debt_worth(self, s: State, f: RoundDecision) -> int:
-        """Additional points for the first Debt of a round."""
+        """Returns the additional points for the first Debt of a round."""
         return 0
 
     def debt_unrecorded(self, s: State, seat: Seat, points: str) -> int:
@@ -65,7 +66,7 @@ class Minister:
         return 0
 
     def overrun_silent(self) -> bool:
-        """Whether forced Debt above the owner's Debt Limit scores nothing for the opponent, by this card."""
+        """Whether this card keeps forced Debt above the owner's Debt Limit from scoring VP for the opponent."""
         return False
 
     def award_vp(self, region: str, own: bool) -> int:
@@ -73,11 +74,11 @@ class Minister:
         return 0
 
     def award_trp(self, region: str) -> int:
-        """Additional Treaty Points of a region's award for the owner."""
+        """Returns the additional Treaty Points of a region's award for the owner."""
         return 0
 
     def demand_trp(self, commodity: str) -> int:
-        """Additional Treaty Points of a demand reward for the owner."""
+        """Returns the additional Treaty Points of a demand reward for the owner."""
         return 0
 
     def on_award(self, s: State, seat: Seat, region: str, out: Out) -> None:
@@ -87,7 +88,7 @@ class Minister:
         """Called after the phasing side exhausted an Advantage."""
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
-        """VP for the owner at the end of the Scoring Phase."""
+        """Returns the VP for the owner at the end of the Scoring Phase."""
         return 0
 
     def end_of_turn(self, s: State, seat: Seat, out: Out) -> None:
@@ -116,7 +117,7 @@ class Minister:
         return 0
 
     def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:
-        """(kind of points, price) of an ability that is bought; ("", 0) for any other."""
+        """Returns (kind of points, price) of an ability that is bought; ("", 0) for any other."""
         return "", 0
 
     def by_military(self, s: State, seat: Seat, space: int) -> bool:

@@ -1,4 +1,4 @@
-"""Selectors of spaces in the component files, compiled to a bit mask and what depends on the position."""
+"""Compiles the component files' selectors of spaces to bit masks, and evaluates them for a position."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _flagged(s: State, side: Seat, flag: str) -> Mask:
 
 
 def selector(where: Where) -> Selector:
-    """Compiles a selector of a component file."""
+    """Compiles a `Where` table of a component file (type, region, country, flag, ...) into a `Selector`."""
     mask = ALL
     if where.type:
         mask &= TYPES[where.type]

@@ -23,7 +23,7 @@ JITTER = 0.8
 
 
 def suggest(s: State, seat: Seat) -> list[Move]:
-    """Returns the obvious move: the proposed payment; empty where there is a real choice."""
+    """Returns the proposed way to pay, as the only move, if a payment is pending; [] for any other decision."""
     frame = s.frames[-1]
     return [_payment(s, frame)] if isinstance(frame, PayDecision) else []
 
@@ -39,8 +39,7 @@ def _payment(s: State, f: PayDecision) -> PayRest:
 
 
 def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list[Move]:
-    """Selects about `n` moves of each kind; of moves on spaces, those on the most interesting ones, with some
-    chance."""
+    """Selects about `n` moves of each kind; of moves on spaces, those on the most interesting, partly at random."""
     on_spaces = [move for move in moves if isinstance(move, ON_SPACES)]
     if len(on_spaces) <= n:
         return of_each_kind(moves, n, rng)

@@ -1,4 +1,4 @@
-"""The features from which the chance of winning is estimated: evaluation, progress, side.
+"""Features and fitted weights that estimate the chance of winning, and the lead in VP that the evaluation expects.
 
 See core/chance.py; the fitted weights are in chances.json.
 """
@@ -26,15 +26,14 @@ def progress(s: State) -> float:
 
 
 def contest(s: State) -> Contest:
-    """Computes the features of France and Britain; the evaluation is France's lead, so Britain's are empty."""
+    """Returns both sides' features for the chance of winning; Britain's are empty, as France's hold its lead."""
     far = progress(s)
     france = by_progress(evaluate_for_france(s) / UNIT, far) | {"bias_france": 1.0 - far}
     return Contest("2", (france, {}))
 
 
 def expected_lead(s: State, seat: Seat) -> float:
-    """Estimates the lead of a side over the start, in VP, never beyond the ends of the track. Of a game that is over:
-    its lead on the track."""
+    """Estimates by how many VP a side leads, limited to the score track; the actual lead if the game is over."""
     lead = float(s.vp - GAME.vp) if s.over else evaluate_for_france(s)
     lead = max(-float(GAME.vp), min(float(GAME.vp_france_wins - GAME.vp), lead))
     return lead if seat == FRANCE else -lead

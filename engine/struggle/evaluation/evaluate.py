@@ -100,7 +100,7 @@ def evaluate_for_france(s: State) -> float:
 
 
 def final_worth(s: State) -> float:
-    """Returns the expected result of final scoring for France, in VP."""
+    """Returns what final scoring would give France now, in VP, times 0.8."""
     return sum(vp if side == FRANCE else -vp for side, vp, _, _ in leads(s)) * 0.8
 
 
@@ -135,7 +135,7 @@ def scoring_worth(s: State) -> float:
 
 
 def nearness(s: State) -> float:
-    """Returns the discount on this turn's scoring while rounds are left."""
+    """Returns the factor (0.55 to 1) by which this turn's expected scoring is discounted; it grows with each round."""
     return 0.55 + 0.45 * s.round / (2 * GAME.action_rounds)
 
 
@@ -146,7 +146,7 @@ def lead_in(s: State, mask: Mask) -> int:
 
 
 def region_worth(s: State, index: int) -> float:
-    """Returns the expected value of a region's award for France."""
+    """Returns the expected value of a region's award for France; negative if Britain leads."""
     if not s.awards:
         return 0.0
     award = AWARDS[s.awards[index]]
@@ -177,7 +177,7 @@ def demand_worth(s: State, commodity: str) -> float:
 
 @functools.cache
 def spoils_worth(war: int, theater: int, margin: int) -> float:
-    """Returns the value for France of its margin in a theater; a negative margin is Britain's."""
+    """Returns the value of a theater's spoils at a margin, for France; a negative margin is Britain's."""
     if not margin:
         return 0.0
     side = FRANCE if margin > 0 else BRITAIN
@@ -240,7 +240,7 @@ def war_worth(s: State) -> float:
 
 
 def holdings(s: State, side: Seat) -> float:
-    """Returns the worth of a side's flags, Squadrons, Forts, Territories and Advantages."""
+    """Returns the worth of a side's flags, Squadrons, Forts, Territories and Advantages on the map."""
     held = s.held[side]
     chained = linked(s, side)
     value = MARKET * chained.bit_count() + ISOLATED * (held & MARKETS & ~chained).bit_count()
@@ -282,7 +282,7 @@ def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
 
 
 def round_worth(s: State, f: RoundDecision) -> float:
-    """Returns the expected worth of the points of an open round."""
+    """Returns the expected worth of what an open round can still spend: points, an Event, the Military Upgrade."""
     if f.stage == "start":
         return ROUND_TO_COME
     value = 0.0

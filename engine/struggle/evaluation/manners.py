@@ -1,4 +1,4 @@
-"""What each manner of a bot favours, in VP on top of the evaluation; less and less towards the end of the game."""
+"""Values what each manner of a bot (builder, warrior, collector) favours, in VP on top of the evaluation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events: what happened in a game, as data for log and screen. Those with `reveals` set the undo barrier."""
+"""All classes of game events, which report for log and screen what happened; `reveals`: it can't be undone."""
 
 from __future__ import annotations
 

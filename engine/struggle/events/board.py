@@ -1,4 +1,4 @@
-"""Events on the map: flags, Conflict and Huguenots markers, Forts and Squadrons."""
+"""Classes of game events on the map: flags, Conflict and Huguenots markers, Forts and Squadrons."""
 
 from __future__ import annotations
 

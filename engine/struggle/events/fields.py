@@ -1,4 +1,4 @@
-"""Types of the fields of events, and what stands in a field for a seat that may not know it."""
+"""Types of the fields of game events, and what stands in a field for a seat that may not know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events at the beginning of a peace turn: awards, demand, Investment tiles, Event cards, Ministries, Initiative."""
+"""Classes of game events that begin a peace turn: awards, demand, tiles, cards dealt, Ministries, Initiative."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events of Action Rounds: Investment tiles, cards, Advantages, action points, Debt and Treaty Points."""
+"""Classes of game events in Action Rounds: tiles and cards used, Advantages, action points, Debt, Treaty Points."""
 
 from __future__ import annotations
 

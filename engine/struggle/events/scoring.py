@@ -1,4 +1,4 @@
-"""Events of scoring: Victory Points, Global Demand, awards, prestige and the end of the game."""
+"""Classes of game events of scoring: Victory Points, Global Demand, awards, prestige and the end of the game."""
 
 from __future__ import annotations
 

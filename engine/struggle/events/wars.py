@@ -1,4 +1,4 @@
-"""Events of War tiles and of wars: what is drawn, laid and turned up, who wins a theater and what that brings."""
+"""Classes of game events of wars: War tiles drawn, placed and turned up, theaters won and what that brings."""
 
 from __future__ import annotations
 

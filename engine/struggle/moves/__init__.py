@@ -1,4 +1,4 @@
-"""Every move of the game: frozen, with ids only; `kind` distinguishes them in saves.
+"""All classes of moves: frozen data classes with ids only; `kind` distinguishes them in saves.
 
 A purchase names what is bought and with which action (`as_`); payment.py finds the points.
 """

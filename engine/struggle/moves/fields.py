@@ -1,5 +1,5 @@
-"""Types of the fields of moves, with the range that data from files must be in; `Rules.why_not` checks whether a move
-is legal. Spaces are numbers of board.py."""
+"""Types of the fields of moves, with the range allowed in data from files; `Rules.why_not` checks whether a move is
+legal. Spaces are numbers of board.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choices of a space, option, theater, Squadron, tile, commodity or Advantage that an Event or an ability asks for."""
+"""Classes of moves that pick a space, option, theater, Squadron, tile, commodity or Advantage for an Event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Purchases with action points, and the Debt and Treaty Points that pay what the points do not."""
+"""Classes of moves that buy with action points, and the move that pays the rest with Debt and Treaty Points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves of a peace turn that buy nothing: its phases, its Action Rounds, War tiles and Events drawn in them."""
+"""Classes of moves in a peace turn that buy nothing: cards to keep, Ministries, tiles, Events, abilities, upgrade."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves that resolve a war: effects of its tiles, conquests, lost Squadrons; by option, its Basic War tiles."""
+"""Classes of moves that resolve a war: effects of its tiles, conquests, lost Squadrons, USA flags, next tiles."""
 
 from __future__ import annotations
 

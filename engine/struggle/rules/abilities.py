@@ -41,7 +41,7 @@ def remove(s: State, card: str, out: Out) -> None:
 
 
 def ability_for(card: str, ask: str) -> str:
-    """Returns the id of a card's ability that answers a question of the rules; "" if it has none."""
+    """Returns the id of a Ministry's ability that overrides a hook (`ask`); "" if it has none."""
     found = (ability.id for ability in MINISTERS[card].card.ability if ability.ask == ask)
     return next(found, "")
 
@@ -78,7 +78,7 @@ def note(s: State, f: RoundDecision, card: str, ability: str, out: Out, target: 
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Returns the moves that turn up a Ministry or use an ability."""
+    """Returns the legal moves that turn up a Ministry or use an ability."""
     out: list[Move] = []
     for card, up in s.players[f.seat].ministries:
         if not up:
@@ -124,7 +124,8 @@ def _is_used(minister: questions.Minister, ask: str) -> bool:
 
 
 def apply_use(s: State, f: RoundDecision, move: UseAbility, out: Out) -> None:
-    """Uses an ability."""
+    """Plays the move that uses an ability: records it, turns the card up, carries it out; passing is no longer
+    possible."""
     note(s, f, move.ministry, move.ability, out, move.target)
     forbid_passing(f)
     MINISTERS[move.ministry].use(s, f, move.ability, move.target, out)

@@ -65,7 +65,8 @@ def begin(s: State, seat: Seat, out: Out) -> None:
 
 
 def step(s: State, f: RoundDecision, out: Out) -> bool:
-    """Draws the next Bonus War tile that is owed to the side, before anything else (rules 13.11)."""
+    """Draws the next Bonus War tile that is owed to the side, before its round; returns whether one was owed (rules
+    13.11)."""
     player = s.players[f.seat]
     if f.stage != "start" or not player.owed:
         return False
@@ -221,7 +222,7 @@ def apply_pay(s: State, f: PayDecision, move: m.PayRest, out: Out) -> None:
 
 
 def take_tile(s: State, f: RoundDecision, move: m.TakeTile, out: Out) -> None:
-    """Takes an Investment tile: its points, and those that face-up Ministries add to them (ruling R28)."""
+    """Takes an Investment tile and adds its points, and those that face-up Ministries add to them (ruling R28)."""
     tile = INVESTMENTS[move.no]
     f.tile, f.stage = move.no, "taken"
     index = s.shown.index(move.no)

@@ -56,7 +56,7 @@ def held(s: State, side: Seat) -> list[str]:
 
 
 def why_not_use(s: State, f: RoundDecision, name: str) -> Reason | None:
-    """Returns why the phasing side can't use an Advantage now, its targets aside; None if it can."""
+    """Returns why the phasing side can't use an Advantage now, leaving its targets aside; None if it can."""
     if name not in ADVANTAGE_AT:
         return refuse("advantage_not_held", advantage=name)
     if name in f.granted:
@@ -74,7 +74,8 @@ def why_not_use(s: State, f: RoundDecision, name: str) -> Reason | None:
 
 
 def why_not_again(s: State, f: RoundDecision, name: str) -> Reason | None:
-    """Returns which limit forbids one more use: a marker on a needed space, two a round, one a region (R24)."""
+    """Returns which limit forbids one more use (blocked by a marker, two a round, one a region; R24); None if none
+    does."""
     index = ADVANTAGE_AT[name]
     blocked = advantage_blocked(s, index)
     if blocked:
@@ -88,7 +89,8 @@ def why_not_again(s: State, f: RoundDecision, name: str) -> Reason | None:
 
 
 def why_not_reduce(s: State, f: RoundDecision, name: str, act: str, space: SpaceId) -> Reason | None:
-    """Returns why an Advantage can't lower the price of a shift: each is for unflagging certain spaces."""
+    """Returns why an Advantage can't lower the price of a shift (each is for unflagging certain spaces); None if it
+    can."""
     reason = why_not_use(s, f, name)
     if reason is not None:
         return reason
@@ -98,7 +100,7 @@ def why_not_reduce(s: State, f: RoundDecision, name: str, act: str, space: Space
 
 
 def reducing(s: State, f: RoundDecision, points: str) -> list[str]:
-    """Returns the Advantages that can lower the price of a shift with points of a kind now."""
+    """Returns the Advantages that the phasing side may use now to lower the price of a shift with points of a kind."""
     return [n for n in REDUCING if ADVANTAGES[n].ap == points and why_not_use(s, f, n) is None]
 
 
@@ -154,7 +156,7 @@ def why_not(s: State, f: RoundDecision, move: UseAdvantage) -> Reason | None:
 
 
 def apply(s: State, f: RoundDecision, move: UseAdvantage, out: Out) -> None:
-    """Uses an Advantage by a move of its own."""
+    """Uses an Advantage by a move of its own: exhausts it and carries out its effect."""
     use_up(s, f, move.advantage, out, move.space)
     effect(s, f.seat, move.advantage, move.space, out)
 

@@ -71,18 +71,18 @@ def _without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
 
 
 def put(player: Player, theater: int, tile: str) -> None:
-    """Adds a tile to a theater, keeping Basic tiles first and Bonus tiles in the order of their ids."""
+    """Adds a War tile of a side to a theater, keeping Basic tiles first and Bonus tiles in the order of their ids."""
     tiles = sorted((*player.laid[theater], tile), key=lambda t: (not is_basic(t), t))
     player.laid = (*player.laid[:theater], tuple(tiles), *player.laid[theater + 1 :])
 
 
 def lift(player: Player, theater: int, tile: str) -> None:
-    """Takes a tile away from a theater."""
+    """Removes a War tile from a theater; the caller puts it somewhere."""
     player.laid = (*player.laid[:theater], _without(player.laid[theater], tile), *player.laid[theater + 1 :])
 
 
 def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out) -> None:
-    """Returns a Bonus War tile from a theater to its pool; `drawn`: at random, else chosen by its side."""
+    """Returns a Bonus War tile from a theater to its pool and reports it; `drawn`: reported as chosen at random."""
     player = s.players[seat]
     lift(player, theater, tile)
     player.bonus = tuple(sorted((*player.bonus, tile)))
@@ -90,7 +90,7 @@ def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out
 
 
 def legal(s: State, f: LayDecision) -> list[Move]:
-    """Returns every theater for the tile drawn; where it is full, with every tile that may move to another theater."""
+    """Returns a move for every theater for the tile drawn; for a full one, with every tile that may move elsewhere."""
     player = s.players[f.seat]
     free = theaters_with_room(player)
     out: list[Move] = []
@@ -133,7 +133,7 @@ def apply(s: State, f: LayDecision, move: LayTile, out: Out) -> None:
 
 
 def step(s: State, f: LayDecision, out: Out) -> bool:
-    """Places the tile where only one place is possible."""
+    """Places the drawn tile without asking if only one move is possible; returns whether it did."""
     moves = legal(s, f)
     if len(moves) > 1:
         return False

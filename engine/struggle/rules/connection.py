@@ -1,5 +1,4 @@
-"""Chains of connected markets: which markets are isolated, and from which spaces a side may shift others (rules 6.2,
-6.3; ruling R19)."""
+"""Chains of connected markets: which markets are isolated, and which a side may shift (rules 6.2, 6.3; ruling R19)."""
 
 from __future__ import annotations
 
@@ -37,12 +36,13 @@ def sources(s: State, side: Seat) -> Mask:
 
 
 def reachable(s: State, side: Seat) -> Mask:
-    """Mask of the markets connected to a source of the side."""
+    """Mask of the markets connected to a space from which the side may shift markets (`sources`)."""
     return near(sources(s, side)) & MARKETS
 
 
 def unconnected(s: State, side: Seat, space: SpaceId) -> tuple[str, SpaceId]:
-    """Returns why a side can't reach a market: a reason code, and the own neighbour that fails (-1: there is none)."""
+    """Returns why a side can't reach a market: a reason code, and the own neighbour that does not connect it (-1:
+    none)."""
     for neighbour in spaces(NEAR[space] & s.held[side] & MARKETS):
         if s.conflict >> neighbour & 1:
             return "source_in_conflict", neighbour

@@ -1,4 +1,4 @@
-"""Changes and queries of the map: flags, Squadrons, Forts, Conflict markers, Advantages (rules 1, 3, 9.1).
+"""Queries of the map and changes to it: flags, Squadrons, Forts, Conflict markers, Advantages (rules 1, 3, 9.1).
 
 Flags under a Conflict marker do not count anywhere (use `counted`), but are valid targets (use `held`).
 """
@@ -71,7 +71,7 @@ def counted(s: State, side: Seat) -> Mask:
 
 
 def protectors(s: State, side: Seat) -> Mask:
-    """Mask of the spaces with a Squadron or undamaged Fort of a side."""
+    """Mask of the spaces with a Squadron or undamaged Fort of a side, which protect markets connected to them."""
     return s.held[side] & (NAVAL | FORTS & ~s.damaged)
 
 

@@ -37,7 +37,7 @@ def ask(s: State) -> None:
 
 
 def step(s: State, f: KeepDecision, out: Out) -> bool:
-    """Skips a hand of three cards or fewer."""
+    """Skips the choice for a hand of three cards or fewer; returns whether it did."""
     if len(s.players[f.seat].hand) > GAME.hand:
         return False
     s.frames.pop()

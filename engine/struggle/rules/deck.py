@@ -26,7 +26,7 @@ def of_era(era: str, edition: int) -> list[str]:
 
 
 def refill(s: State, out: Out) -> None:
-    """Shuffles the discards into a new draw pile if it is empty."""
+    """Shuffles the discards into a new draw pile, if the draw pile is empty."""
     if not s.deck and s.discard:
         cards, s.discard = list(s.discard), ()
         shuffle_in(s, cards, out)

@@ -50,7 +50,7 @@ def reward(s: State, commodity: str) -> Reward:
 
 
 def worth_trp(s: State, commodity: str, side: Seat) -> int:
-    """Returns the Treaty Points that a commodity would give a side."""
+    """Returns the Treaty Points that a commodity would give a side, with those that Ministries add."""
     more = sum(m.demand_trp(commodity) for m in questions.answers(s.players[side], "demand_trp"))
     return reward(s, commodity).trp + more
 

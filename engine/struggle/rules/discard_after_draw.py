@@ -1,4 +1,4 @@
-"""Discarding one Event of the hand after a Ministry's draw (ruling R49)."""
+"""Discarding one Event from the hand after a Ministry has drawn one (ruling R49)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.struggle.state import State
 
 
 def step(s: State, f: HandDecision, out: list[Event]) -> bool:
-    """Discards the only card of a hand without asking."""
+    """Discards the only card of a hand without asking; returns whether it did."""
     hand = s.players[f.seat].hand
     if len(hand) != 1:
         return False

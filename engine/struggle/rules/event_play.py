@@ -131,7 +131,8 @@ def apply(s: State, f: RoundDecision, move: PlayEvent, out: Out) -> None:
 
 
 def step(s: State, f: EventDecision, out: Out) -> bool:
-    """Carries out operations that need no choice and skips those without a target (rules 10.4)."""
+    """Carries out the next operation if it needs no choice, or skips it without a target; returns False if a side must
+    pick."""
     if not f.queue:
         s.frames.pop()
         return True

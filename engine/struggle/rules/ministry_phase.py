@@ -82,7 +82,7 @@ def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
 
 
 def step(s: State, f: MinistryDecision, out: Out) -> bool:
-    """Skips an exchange in which nothing can be changed."""
+    """Skips an exchange in which nothing can be changed; returns whether it did."""
     player = s.players[f.seat]
     if f.stage == "exchange" and all(up for _, up in player.ministries) and len(sets(s, f.seat)) == 1:
         s.frames.pop()

@@ -12,7 +12,7 @@ Out = list[Event]
 
 
 def end(s: State, why: str, winner: Seat, out: Out) -> None:
-    """Ends the game; `why` is "sweep", "war", "vp" or "final"."""
+    """Marks the game as over with its winner; `why` is "sweep", "war", "vp" or "final"."""
     s.over, s.winner = why, winner
     out.append(GameEnded(why, winner))
 
@@ -29,7 +29,7 @@ def end_if_won(s: State, all_won: Seat, why: str, out: Out) -> bool:
 
 
 def result(s: State) -> Result | None:
-    """Returns the result of a finished game, None before; its `note` says why it ended.
+    """Returns winner, totals and scored rows of a finished game, None before; its `note` says why it ended.
 
     France's total is the score, Britain's its difference from 30.
     """

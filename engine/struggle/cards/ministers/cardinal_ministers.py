@@ -32,12 +32,13 @@ class CardinalMinisters(Minister):
         return min(ability.most, ability.each * held)
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Returns ("",), usable without a target, right after a tile with a diplomatic action was taken; else ()."""
+        """Returns ("",), usable without a target, if the tile has a diplomatic action and a listed space is held; else
+        ()."""
         if not f.tile or not self._count(s, f):
             return ()
         tile = INVESTMENTS[f.tile]
         return ("",) if self.ability(ability).ap in (tile.major, tile.minor) else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Adds the points to the tile's action."""
+        """Adds to the tile's diplomatic action a point for each listed space held, at most 3."""
         points.add_points(f, self.ability(ability).ap, ("major", "minor"), self._count(s, f))

@@ -32,10 +32,10 @@ class CharlesHanburyWilliams(Minister):
         return ("",) if points.has_action(f, self.ability(ability).ap) else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Does nothing more: the use is recorded in the round, where `price_less` finds it."""
+        """Does nothing: the caller records the use in the round, where `price_less` finds it."""
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """Returns the price reduction for unflagging, in the round in which the ability was used."""
+        """Returns the reduction for unflagging French spaces of three countries in the round of use; else 0."""
         ability = self.ability("embassy")
         if self._key() not in f.abilities or act != ability.act:
             return 0

@@ -22,6 +22,6 @@ class Dupleix(Minister):
         return ability.trp if region == ability.region else 0
 
     def demand_trp(self, commodity: str) -> int:
-        """Returns the additional Treaty Points of certain demand rewards."""
+        """Returns the additional Treaty Points of the demand rewards for cotton and spice; 0 for others."""
         ability = self.ability("company")
         return ability.trp if commodity in ability.commodities else 0

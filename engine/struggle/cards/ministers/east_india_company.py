@@ -20,7 +20,7 @@ class EastIndiaCompany(Minister):
     id = "east_india_company"
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
-        """Returns the VP for certain Advantages held unexhausted and unblocked (ruling R32)."""
+        """Returns 1 VP for each of five Advantages held unexhausted and unblocked, at most 3 (ruling R32)."""
         ability = self.ability("dividends")
         held = sum(1 for name in ability.advantages if ready(s, seat, name))
         return min(ability.most, ability.each * held)

@@ -1,4 +1,4 @@
-"""The Ministry Edmond Halley: once a turn each: a Squadron for 2; with one in Europe, 1 Treaty Point for an Event.
+"""The Ministry Edmond Halley: once a turn each: a Squadron for 2; with one in Europe, an Event for 1 Treaty Point.
 
 British, Succession era.
 """
@@ -26,7 +26,7 @@ class EdmondHalley(CheapSquadron):
     id = "edmond_halley"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Returns the Events in hand that may be exchanged, while a Squadron is in Europe."""
+        """Returns the Events in hand that may be discarded for a Treaty Point with a Squadron in Europe; else ()."""
         voyage = self.ability("voyage")
         if ability != voyage.id or not squadrons(s, f.seat) & REGION_MASK[voyage.needs_squadron]:
             return ()

@@ -24,7 +24,8 @@ class EdmundBurke(Minister):
     id = "edmund_burke"
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
-        """Returns a diplomatic point for each Ireland space held now, less those used this round."""
+        """Returns the points that join a diplomatic purchase in Europe: 1 per Ireland space held, at most 2, less those
+        used."""
         ability = self.ability("speeches")
         if f.abroad or q.region != REGION_IDS.index(ability.whole_action_in):
             return 0
@@ -32,6 +33,6 @@ class EdmundBurke(Minister):
         return max(0, min(ability.most, ability.each * held) - f.home)
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """Returns the price reduction for Sons of Liberty and the USA spaces."""
+        """Returns the price reduction for shifting Sons of Liberty and the USA spaces; 0 elsewhere."""
         ability = self.ability("conciliation")
         return ability.less if mask_of(ability.spaces) >> space & 1 else 0

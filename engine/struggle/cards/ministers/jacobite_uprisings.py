@@ -1,4 +1,4 @@
-"""The Ministry Jacobite Uprisings: shifts Scotland/Ireland by military points; buys VP for spaces and markers.
+"""The Ministry Jacobite Uprisings: military points may shift Scotland/Ireland; in another round, 3 of them buy VP.
 
 French, every era until it leaves the game.
 """
@@ -36,7 +36,7 @@ class JacobiteUprisings(Minister):
         return (cause.ap, cause.price) if ability == cause.id else ("", 0)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Scores VP for spaces held and Jacobite Victory markers."""
+        """Scores 1 VP for each Scotland or Ireland space held and each Jacobite Victory marker, at most 4."""
         cause = self.ability("cause")
         held = (counted(s, f.seat) & countries(cause.country)).bit_count()
         score(s, f.seat, min(cause.most, held + s.jacobite_victories), "ministry", self.id, out)

@@ -1,4 +1,4 @@
-"""The Ministry Marquis de Condorcet: once a turn, an Event of the tile's type may be played without the symbol.
+"""The Ministry Marquis de Condorcet: once a turn, plays an Event of the tile's type on a tile without Event symbol.
 
 French, Revolution era. Only its id: the rule is in rules/event_play.py.
 """

@@ -20,6 +20,6 @@ class Turgot(Minister):
     id = "turgot"
 
     def debt_worth(self, s: State, f: RoundDecision) -> int:
-        """Returns one more point for the first Debt of a round, if Available Debt is ahead before it is taken."""
+        """Returns 1 additional point for a round's first Debt if Available Debt exceeds the opponent's, else 0."""
         ahead = s.players[f.seat].available > s.players[1 - f.seat].available
         return self.ability("credit").more if ahead else 0

@@ -1,4 +1,4 @@
-"""Diplomatic purchases: shifting political spaces, drawing Events (rules 7)."""
+"""Diplomatic purchases: flagging or unflagging (shifting) political spaces, and drawing Events (rules 7)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def military_shift_card(s: State, f: RoundDecision, space: SpaceId) -> str:
 
 
 def why_not_military(s: State, f: RoundDecision, space: SpaceId) -> Reason | None:
-    """Returns why military points can't shift a space: no Ministry for it, or it is for another round."""
+    """Returns why military points can't shift a space (no Ministry for it, or not in this round); None if they can."""
     card = military_shift_card(s, f, space)
     if not card:
         return refuse("no_military_shift")
@@ -80,7 +80,7 @@ def _by_military(s: State, f: RoundDecision, move: ShiftPolitical, act: str) -> 
 
 
 def perform(s: State, f: RoundDecision, move: ShiftPolitical, out: Out) -> None:
-    """Shifts the political space."""
+    """Flags or unflags the political space, and uses up the Advantage or ability that the move names."""
     if move.advantage:
         advantages.use_up(s, f, move.advantage, out)
     if move.by_military:
@@ -91,7 +91,7 @@ def perform(s: State, f: RoundDecision, move: ShiftPolitical, out: Out) -> None:
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns shifts and draws with diplomatic points, to be filtered for legality."""
+    """Returns shifts and draws with diplomatic points, not yet checked for legality."""
     seat = f.seat
     mask = open_spaces(s) & POLITICAL & ~s.held[seat]
     out: list[Move] = [ShiftPolitical(seat, space, as_) for space in spaces(mask)]
@@ -103,7 +103,7 @@ def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def military_candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns shifts with military points, to be filtered for legality."""
+    """Returns shifts of political spaces with military points, not yet checked for legality."""
     mask = open_spaces(s) & POLITICAL & ~s.held[f.seat]
     return [ShiftPolitical(f.seat, space, as_, "", True) for space in spaces(mask) if military_shift_card(s, f, space)]
 

@@ -1,4 +1,4 @@
-"""Economic purchases: shifting markets (rules 6)."""
+"""Economic purchases: flagging or unflagging (shifting) markets (rules 6)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def act_of(s: State, f: RoundDecision, space: SpaceId) -> str:
 
 
 def why_not_minor(s: State, f: RoundDecision, points: str, space: SpaceId) -> Reason | None:
-    """Returns why a minor action can't unflag a space: it needs a Conflict marker or a Ministry (rules 5.6)."""
+    """Returns why a minor action can't unflag a space: it needs a Conflict marker or a Ministry; None if it can (rules
+    5.6)."""
     if s.conflict >> space & 1:
         return None
     for minister in questions.answers(s.players[f.seat], "minor_may_unflag"):
@@ -37,7 +38,7 @@ def why_not_minor(s: State, f: RoundDecision, points: str, space: SpaceId) -> Re
 
 
 def turnable(s: State, f: RoundDecision) -> list[SpaceId]:
-    """Returns the Territories whose Huguenots marker the phasing side may use (ruling R27)."""
+    """Returns the Territories whose unused Huguenots marker the phasing side may turn for a price cut (ruling R27)."""
     return list(spaces(s.huguenots & ~s.huguenots_turned & s.held[f.seat]))
 
 
@@ -79,7 +80,7 @@ def _reduced(s: State, f: RoundDecision, move: ShiftMarket, act: str) -> PriceQu
 
 
 def perform(s: State, f: RoundDecision, move: ShiftMarket, out: Out) -> None:
-    """Shifts the market."""
+    """Flags or unflags the market, and uses up the Advantage and the Huguenots marker that the move names."""
     if move.advantage:
         advantages.use_up(s, f, move.advantage, out)
     if move.huguenots >= 0:
@@ -90,7 +91,7 @@ def perform(s: State, f: RoundDecision, move: ShiftMarket, out: Out) -> None:
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns shifts of markets, to be filtered for legality."""
+    """Returns shifts of markets, with and without what lowers the price, not yet checked for legality."""
     seat = f.seat
     targets = list(spaces(reachable(s, seat) & ~s.held[seat]))
     out: list[Move] = [ShiftMarket(seat, space, as_) for space in targets]

@@ -117,13 +117,13 @@ def quote_home(s: State, f: RoundDecision, move: SendHome) -> PriceQuote | Reaso
 
 
 def perform_home(s: State, f: RoundDecision, move: SendHome, out: Out) -> None:
-    """Returns the enemy Squadron to its Navy Box."""
+    """Returns the enemy Squadron to its Navy Box and uses up the Advantage."""
     advantages.use_up(s, f, move.advantage, out, move.space)
     send_home(s, 1 - f.seat, move.space, out)
 
 
 def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns deployments and returns of enemy Squadrons, to be filtered for legality."""
+    """Returns deployments and returns of enemy Squadrons, not yet checked for legality."""
     seat = f.seat
     targets = NAVAL & ~s.held[seat] & (~s.held[1 - seat] if as_ == "minor" else NAVAL)
     sources = list(spaces(squadrons(s, seat) & ~f.deployed))
@@ -138,7 +138,7 @@ def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def constructions(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns constructions at every possible price, to be filtered for legality."""
+    """Returns a construction at the printed price and by each Ministry or Advantage, not yet checked for legality."""
     player = s.players[f.seat]
     if not player.unbuilt:
         return []

@@ -168,7 +168,7 @@ def perform_ability(s: State, f: RoundDecision, move: BuyAbility, out: Out) -> N
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns military purchases, except shifts, to be filtered for legality."""
+    """Returns all military purchases except shifts, not yet checked for legality."""
     seat, player = f.seat, s.players[f.seat]
     out: list[Move] = [BuyWarTile(seat, as_)]
     out += [RemoveConflict(seat, space, as_) for space in spaces(s.conflict)]

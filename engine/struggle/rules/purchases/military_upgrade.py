@@ -1,4 +1,4 @@
-"""The Military Upgrade: exchanging the Basic War tile of a theater (rules 5.12, 16; rulings R6, R51)."""
+"""The Military Upgrade: exchanging a side's Basic War tile at a theater (rules 5.12, 16; rulings R6, R51)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Mix = tuple[int, int]
 
 
 def first_debt_worth(s: State, f: RoundDecision) -> int:
-    """Returns the additional points of the next Debt of this round."""
+    """Returns the points that the next Debt gives in addition to its own, if it is the first of this round."""
     if f.debt:
         return 0
     return sum(minister.debt_worth(s, f) for minister in questions.answers(s.players[f.seat], "debt_worth"))
@@ -32,7 +32,7 @@ def unrecorded(s: State, seat: Seat, kind: str) -> int:
 
 
 def mixes(s: State, f: RoundDecision, q: PriceQuote, missing: int) -> list[Mix]:
-    """Returns the mixes of Debt and Treaty Points that pay what points do not; none of them has one too many."""
+    """Returns the mixes of Debt and Treaty Points that pay what points do not, without those that pay too much."""
     if not missing:
         return [(0, 0)]
     player = s.players[f.seat]

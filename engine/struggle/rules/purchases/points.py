@@ -1,4 +1,5 @@
-"""The action points of a round: which of them pay for a purchase, in which order (rules 5.5-5.10, 11.1).
+"""The action points of a round: adding them, and which of them pay for a purchase in which order (rules 5.5-5.10,
+11.1).
 
 A line is a series of major purchases of one kind. The minor action, the upgrade or a line of another kind closes it
 (ruling R2). Points are kept in lots (see `Lot` in decisions.py).
@@ -32,7 +33,7 @@ HOME = REGION_IDS.index("europe")
 
 
 def on(mask: Mask, space: SpaceId) -> bool:
-    """Whether a number, which may be outside the board, is a space of a mask."""
+    """Whether a number is a space of a mask; False for a number outside the board."""
     return 0 <= space < SIZE and bool(mask >> space & 1)
 
 
@@ -57,7 +58,7 @@ def add_points(f: RoundDecision, points: str, sources: tuple[str, ...], n: int) 
 
 
 def has_action(f: RoundDecision, points: str) -> bool:
-    """Whether an action of a kind, or an Event's points of it, are left in this round."""
+    """Whether an action of a kind is left in this round, or the right to one by an Event's points."""
     return any(
         kind == points and (source == "minor" or (source in RIGHTS and points not in f.closed))
         for kind, source, _, _ in f.lots
@@ -65,7 +66,8 @@ def has_action(f: RoundDecision, points: str) -> bool:
 
 
 def payers(s: State, f: RoundDecision, q: PriceQuote) -> list[int]:
-    """Returns the indices of the lots of points that pay for a purchase, in order (rules 5.10, ruling R17)."""
+    """Returns the indices in `lots` of the points that pay for a purchase, in order of payment (rules 5.10, ruling
+    R17)."""
     order, sources = (MINOR_ORDER, MINOR_SOURCES) if q.as_ == "minor" else (ORDER, MAJOR_SOURCES)
     fitting = [
         index
@@ -167,7 +169,7 @@ def _after(kind: str, source: str, limit: str, n: int, paid: int) -> Lot:
 
 
 def begin(f: RoundDecision, q: PriceQuote) -> None:
-    """Opens the line of a purchase and closes any other (ruling R2)."""
+    """Opens the line (series of purchases of one kind) that a purchase belongs to, and closes any other (ruling R2)."""
     if q.as_ == "minor":
         close_line(f)
     elif f.open != q.points:
@@ -183,7 +185,7 @@ def close_line(f: RoundDecision) -> None:
 
 
 def visits(f: RoundDecision, points: str) -> int:
-    """Returns the regions already bought in with points of a kind, as bits."""
+    """Returns the regions in which points of a kind have been spent this round, as bits."""
     match points:
         case "economic":
             return f.economic
@@ -193,7 +195,7 @@ def visits(f: RoundDecision, points: str) -> int:
 
 
 def record_region(f: RoundDecision, q: PriceQuote) -> None:
-    """Records that a purchase was made in its region."""
+    """Records the region of a purchase among those visited with its kind of points, for later surcharges."""
     if q.region >= 0:
         if q.points == "economic":
             f.economic |= 1 << q.region

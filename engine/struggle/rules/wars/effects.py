@@ -52,7 +52,7 @@ def _places(s: State, f: EffectsDecision, tile: str) -> list[int]:
 
 
 def step(s: State, f: EffectsDecision, out: Out) -> bool:
-    """Drops effects without a target."""
+    """Drops pending effects without a target and ends the choice when none is left; returns whether it ended."""
     f.left = tuple(tile for tile in f.left if _places(s, f, tile))
     if f.left:
         return False

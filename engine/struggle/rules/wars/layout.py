@@ -1,4 +1,4 @@
-"""After a war: returns its tiles and places those of the next war (rules 13.10, 13.11, 16)."""
+"""Clears War tiles and Conflict markers after a war and places Basic tiles for the next (rules 13.10, 13.11, 16)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OWED_AFTER_WAR = 1
 
 
 def reset(s: State, out: Out) -> None:
-    """Removes the Conflict markers that gave strength, returns Basic tiles to their pools, removes all others."""
+    """Removes Conflict markers that gave strength, returns Basic tiles to their pools, clears all other War tiles."""
     for theater, entry in enumerate(THEATERS[s.war]):
         if any(count.kind == "conflict" for count in entry.counts):
             for space in spaces(marked(s, s.war, theater)):

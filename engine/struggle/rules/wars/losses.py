@@ -1,4 +1,4 @@
-"""Choices of a theater's loser: Squadrons to lose (rules 13.6), compensation by the Spanish option (16)."""
+"""Choices of a theater's loser: which Squadrons it loses (rules 13.6), compensation in Spain by an option (16)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def marked(s: State, war: int, theater: int) -> Mask:
 
 
 def tiles(s: State, theater: int, side: Seat) -> int:
-    """Returns the strength of a side's War tiles at a theater; hidden ones count as 0."""
+    """Returns the total strength of a side's War tiles at a theater; hidden ones count as 0."""
     return sum(TILE_STRENGTH.get(tile, 0) for tile in s.players[side].laid[theater])
 
 
