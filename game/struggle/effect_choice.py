@@ -1,4 +1,4 @@
-"""State of the choice between War tile effects: the selected tile, its targets, and the proposed move."""
+"""State of a player's choice between pending War tile effects: selected tile, its targets, proposed move."""
 
 from __future__ import annotations
 

@@ -61,8 +61,8 @@ class EndingScene:
         return self.why == "final" and self.vp == GAME.vp
 
 
-def ended(s: State) -> EndingScene:
-    """Returns the scene of a finished game, from the full position."""
+def ending_of(s: State) -> EndingScene:
+    """Builds the data of the end scene of a finished game: winner, reason, scores, and what decided it."""
     rows = [row for row in s.ledger if (row[2] in FINAL_CATEGORIES if s.over == "final" else row[0] == s.turn)]
     before = s.vp - sum(vp if side == FRANCE else -vp for _, side, _, _, vp in rows)
     available = (s.players[FRANCE].available, s.players[BRITAIN].available)

@@ -1,4 +1,4 @@
-"""Builds the handbook's pages about Imperial Struggle's things, from component files and texts."""
+"""Builds the handbook's pages about Imperial Struggle: spaces, cards, tiles, wars and rules, from component files."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _pages(texts: Texts) -> Iterator[Page]:
 
 
 def space_page(name: str) -> str:
-    """Returns the handbook's page about a space; all spaces of a country share that of the country."""
+    """Returns the id of the handbook's page about a space; all spaces of a country share that of the country."""
     country = SPACES[name].country
     return f"country/{country}" if country else f"space/{name}"
 

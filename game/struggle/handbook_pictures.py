@@ -1,4 +1,4 @@
-"""The pictures of Imperial Struggle's handbook, drawn as the table draws the things."""
+"""Builds the pictures of Imperial Struggle's handbook pages, drawn as at the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.play.handbook import RULE
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import FULL, CardFace
 from game.struggle.map.pieces import PieceView
-from game.struggle.rule_scenes import SCENES, RuleScene, RuleSceneStrip, award, card, lesson, position, tile
+from game.struggle.rule_scenes import SCENES, RuleScene, RuleSceneStrip, award, card, position, rule_picture, tile
 from game.struggle.wording import words
 from game.widgets.base import Widget
 from game.widgets.figure_row import Drawing, FigureRow, picture
@@ -25,11 +25,11 @@ MOST = 5  # cards in a row
 
 
 def page_picture(page: str) -> Widget | None:
-    """Builds the picture of a page, None where it has none."""
+    """Builds the picture of a handbook page as a widget, None where it has none."""
     kind, _, name = page.partition("/")
     if kind == RULE:
         title, _, number = name.partition("#")
-        return lesson(title) if number in ("0", "1") else None
+        return rule_picture(title) if number in ("0", "1") else None
     if kind in MAPS:
         return MAPS[kind](name)
     if kind in CARDS:

@@ -12,7 +12,7 @@ from game.struggle.match import Match
 
 
 def reason_of(frame: Decision | None) -> str:
-    """Returns the id of the text on why a person is called."""
+    """Returns the message id of the text that tells the next person what there is to decide."""
     if isinstance(frame, KeepDecision):
         return "handover-keep"
     if isinstance(frame, MinistryDecision):
@@ -25,6 +25,6 @@ def reason_of(frame: Decision | None) -> str:
 def handover_screen(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
 ) -> HandoverScreen:
-    """Builds the hand-over screen for a seat."""
+    """Builds the screen that asks the people at one computer to change places, for the next seat."""
     name = match.name(seat)
     return HandoverScreen(app, name, MARKS[seat], reason_of(match.frame()), ready, menu=menu)

@@ -1,4 +1,4 @@
-"""Imperial Struggle's content for F1 and the handbook; its pages and pictures are imported when they are used."""
+"""Imperial Struggle's content for the F1 help and the handbook; pages and pictures are imported when used."""
 
 from __future__ import annotations
 

@@ -45,11 +45,12 @@ class StruggleHotSeatPolicy:
     """Implements `game.play.hot_seat_policy.HotSeatPolicy`."""
 
     def in_public(self, view: State) -> bool:
-        """Returns True in a war: nothing hidden is needed and both players watch."""
+        """Returns whether the pending decision is public: who goes first, or a decision of a war other than placing
+        tiles."""
         return isinstance(top(view), IN_PUBLIC)
 
     def needs_no_pause(self, view: State) -> bool:
-        """Returns True for small decisions, after which a bot needs no pause."""
+        """Returns True for small decisions (payment, a tile to place, a discard), at which a bot needs no pause."""
         return isinstance(top(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:
@@ -62,5 +63,5 @@ class StruggleHotSeatPolicy:
 
 
 def recapped(move: Move) -> bool:
-    """Returns whether a recap is due after a bot's move: its round has ended, or it did something in a war."""
+    """Returns whether a recap is due after this move of a bot: it ends the round, or is a move of a war."""
     return isinstance(move, (EndRound, Pass, *IN_WAR))

@@ -70,7 +70,7 @@ class TableRoot(Widget):
         self.add(self.sheet, *self.tools, *beside, *over, self.board, *self.overlays)
 
     def walk(self) -> Iterator[Widget]:
-        """Yields widgets in the keyboard's order: overlays, player board, column, side pages, map."""
+        """Yields widgets in the order of keyboard focus: overlays, player board, column, side pages, map."""
         yield self
         beside = [self.parts.tools, *self.tabs] if self.tabs else []
         above, read = apart(self.overlays)

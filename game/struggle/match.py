@@ -24,7 +24,7 @@ class Match(AnyMatch[State, Move]):
 
     @property
     def neutral(self) -> bool:
-        """Whether two people watch a public decision, so that the secrets of neither may be shown."""
+        """Whether two people at the screen watch a public decision, so that no side's secrets may be shown."""
         return self.cursor is None and len(self.people) > 1 and self.policy.in_public(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:

@@ -59,7 +59,7 @@ class CardPicks:
         return max((len(move.cards) for move in self.legal if isinstance(move, m.ChooseMinistries)), default=0)
 
     def shift(self, number: int, by: int) -> None:
-        """Moves a drawn tile to the next or previous theater, under the option that allows it."""
+        """Swaps a drawn War tile with that of the next or previous theater, under the option that allows it."""
         other = number + by
         if 0 <= other < len(self.cards):
             self.cards[number], self.cards[other] = self.cards[other], self.cards[number]

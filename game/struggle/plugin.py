@@ -136,9 +136,9 @@ def _show(shell: Shell, request: CommandLineRequest) -> None:
 
 
 def _lesson(page: str) -> Widget | None:
-    from game.struggle.rule_scenes import lesson
+    from game.struggle.rule_scenes import rule_picture
 
-    return lesson(page)
+    return rule_picture(page)
 
 
 def _get_ready() -> None:

@@ -1,4 +1,4 @@
-"""Forecasts what a move would change, by playing it on a determinization."""
+"""Forecasts what a move would change, by playing it on a random position that fits what the player knows."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class PreviewedPosition:
     vp: int
 
 
-def look(s: State) -> PreviewedPosition:
-    """Returns the figures of a position that a forecast compares."""
+def figures_of(s: State) -> PreviewedPosition:
+    """Returns the figures of a position that a forecast compares: scoring rows, isolated markets and score."""
     return PreviewedPosition(tuple(facts.scoring_now(s)), isolated(s), s.vp)
 
 
@@ -49,11 +49,11 @@ class Preview:
 
 
 def preview(match: Match, move: Move) -> Preview:
-    """Returns the forecast of a move, played with the proposed payment on a determinization."""
+    """Plays a move, with the proposed payment, on a determinization; returns the figures before and after."""
     world = match.trial(move.seat)
-    before = look(world)
+    before = figures_of(world)
     events = RULES.apply(world, move)
     if world.frames and isinstance(world.frames[-1], PayDecision):
         for part in RULES.suggest(world, move.seat):
             events += RULES.apply(world, part)
-    return Preview(before, look(world), tuple(events))
+    return Preview(before, figures_of(world), tuple(events))

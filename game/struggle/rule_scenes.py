@@ -49,7 +49,7 @@ def _mask(names: tuple[str, ...]) -> int:
 
 @cache
 def position(scene: RuleScene) -> State:
-    """Returns a starting position with the scene's flags and markers."""
+    """Returns a starting position with the scene's flags and markers; cached."""
     s: State = RULES.new_game(RULES.setups(RULES.scenario_ids()[0], 2, {})[0], SEED)
     for side, names in ((FRANCE, scene.france), (BRITAIN, scene.britain)):
         s.held[1 - side] &= ~_mask(names)
@@ -94,7 +94,7 @@ class RuleSceneStrip(Widget):
 
 
 def card(kind: str, name: str, seat: int) -> Drawing:
-    """Returns a drawing of a card."""
+    """Returns a function that draws a card, small with its name."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         face = CardFace(kind, name, 100.0, None, seat=seat, full=False)
@@ -105,12 +105,12 @@ def card(kind: str, name: str, seat: int) -> Drawing:
 
 
 def tile(no: int, taken: bool = False) -> Drawing:
-    """Returns a drawing of an Investment tile."""
+    """Returns a function that draws an Investment tile."""
     return lambda ui, high: tile_face(ui, no, (round(high * TILE_WIDE / TILE_HIGH), high), taken)
 
 
 def track(vp: int, then: int) -> Drawing:
-    """Returns a drawing of the score track."""
+    """Returns a function that draws the score track."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         made = pygame.Surface((round(high * 3), high), pygame.SRCALPHA)
@@ -123,7 +123,7 @@ def track(vp: int, then: int) -> Drawing:
 
 
 def calendar(step: int) -> Drawing:
-    """Returns a drawing of the calendar at a step."""
+    """Returns a function that draws the calendar at a step."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         widget = TurnCalendar(step, "")
@@ -136,7 +136,7 @@ def calendar(step: int) -> Drawing:
 
 
 def award(number: int) -> Drawing:
-    """Returns a drawing of an Award tile."""
+    """Returns a function that draws an Award tile."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         made = pygame.Surface((high, high), pygame.SRCALPHA)
@@ -205,8 +205,8 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
 }
 
 
-def lesson(page: str) -> Widget | None:
-    """Builds the picture of a page of the rules, None where it has none."""
+def rule_picture(page: str) -> Widget | None:
+    """Builds the picture above a page of the rules as a widget, None where it has none."""
     if page in SCENES:
         return RuleSceneStrip(page, SCENES[page])
     return FigureRow(ROWS[page]) if page in ROWS else None

@@ -124,7 +124,7 @@ class ScoredShow:
 
     @classmethod
     def of(cls, step: TurnScored, tipping: DecisiveChange | None = None) -> ScoredShow:
-        """Starts the presentation of a turn's scoring."""
+        """Creates the presentation of a turn's scoring, before its first beat."""
         return cls(step, beats_of(step), tipping)
 
     @property
@@ -146,7 +146,7 @@ class ScoredShow:
         return self.beats[number] if 0 <= number < len(self.beats) else None
 
     def share(self, now: int, pace: Pace) -> float:
-        """Returns the progress of the running beat, 0 to 1."""
+        """Returns how far the running beat has progressed, from 0 to 1."""
         if self.over or pace.still:
             return 1.0
         return max(0.0, min(1.0, (now - self.since) * pace.animation / BEAT)) if self.since >= 0 else 0.0
@@ -173,8 +173,8 @@ class ScoredShow:
         """Ends all beats at once."""
         self.at = len(self.beats)
 
-    def again(self) -> None:
-        """Restarts the scoring from its first beat."""
+    def restart(self) -> None:
+        """Restarts the presentation of the scoring from its first beat."""
         self.at, self.since, self.pointed = 0, -1, -1
 
     def counted(self, number: int, share: float) -> tuple[int, int]:
@@ -189,7 +189,7 @@ class ScoredShow:
 
 
 def tipping_of(match: Match, step: TurnScored) -> DecisiveChange | None:
-    """Returns the change since the turn began that decided the scoring, from the public log."""
+    """Returns the space whose change of hands decided a turn's scoring, from the public log; None if none did."""
     if step.board is None or not step.whole:
         return None
     begun = [

@@ -47,7 +47,7 @@ SOUNDS: dict[type[Event], str] = {
 
 
 def sound_of(event: Event, match: Match) -> str:
-    """Returns the sound of an event, "" for none."""
+    """Returns the name of the sound of an event, "" for none."""
     if isinstance(event, e.TurnBegan):
         return "turn" if event.seat in match.people else ""
     if isinstance(event, e.GameEnded):

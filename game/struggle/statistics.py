@@ -1,4 +1,4 @@
-"""Imperial Struggle's part of the statistics: facts (numbers of a seat) and deeds (achievements, reached or not)."""
+"""Computes Imperial Struggle's statistics of a finished game: numbers of each seat, and achievements reached."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _narrow(over: FinishedGame, seat: int) -> bool:
 
 
 def statistics() -> GameStatistics:
-    """Returns Imperial Struggle's part of the statistics."""
+    """Returns the functions that compute Imperial Struggle's statistics of a finished game."""
     deeds = {
         "clean_sweep": _won_by("sweep"),
         "all_theaters": _all_theaters,

@@ -1,4 +1,4 @@
-"""Imperial Struggle's part of the statistics page: deeds, records, categories, names; needs no rules."""
+"""Lists Imperial Struggle's achievements, records and score categories for the statistics page; needs no rules."""
 
 from __future__ import annotations
 

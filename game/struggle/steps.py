@@ -1,4 +1,4 @@
-"""Converts events to recap steps of Imperial Struggle; see game.play.steps."""
+"""Converts game events to the steps (sentences) of a recap of what others did; see game.play.steps."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ class StruggleRecapDescriber:
         return self.texts("recap-war" if in_war else "recap-round", name=name)
 
     def join(self, place: str, what: str) -> str:
-        """Returns a phrase with the place where it happened."""
+        """Returns a phrase that joins a place and what happened there."""
         return self.texts("step-at", place=place, what=what)
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
     def steps(self, played: Played) -> list[RecapStep]:
-        """Returns the steps of the moves played."""
+        """Returns the recap's steps for the moves played."""
         builder = StepBuilder()
         for number, events in played:
             builder.move(number)

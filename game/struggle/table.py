@@ -22,7 +22,7 @@ from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.screens.recap_panel import WIDE
 from game.screens.table_parts import TableParts
-from game.struggle.ending_scene import BEATS, draw_ended, ended
+from game.struggle.ending_scene import BEATS, draw_ended, ending_of
 from game.struggle.handover import handover_screen
 from game.struggle.help_source import SOURCE
 from game.struggle.hot_seat_policy import recapped
@@ -269,14 +269,14 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     # -- what is on show ---------------------------------------------------------------------------------------------
 
     def on_show(self, now: int) -> bool:
-        """Returns whether a scoring or a war is shown; but the recap of bots' moves comes first."""
+        """Returns whether a scoring or a war is being presented, except while a recap of bots' moves is due first."""
         return self.model.story is not None and not self.runner.recap_due
 
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
         return handover_screen(self.app, self.match, seat, ready, self.open_menu)
 
     def show_end(self) -> None:
-        self.scenes.add(ended(self.match.opened(len(self.match.log))), BEATS, self.show_score)
+        self.scenes.add(ending_of(self.match.opened(len(self.match.log))), BEATS, self.show_score)
 
     def score_page(self) -> ScoreScreen:
         return ScoreScreen(self.app, self.match, self.controller.history.jump, self.leave_game)
@@ -291,7 +291,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             "pass_round": controller.leave_it,
             "fit_map": self.map.viewport.fit,
             **{name: partial(controller.open_drawer, name) for name in ("war", "cards", "tiles")},
-            **{name: partial(self.map.fill, region) for name, region in PANELS.items()},
+            **{name: partial(self.map.zoom_to_panel, region) for name, region in PANELS.items()},
         }
 
     def page_for(self, pointed: Sequence[Widget]) -> str:
@@ -315,13 +315,13 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return self.map.place_rect(place) if place in THINGS else None
 
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
-        """Returns the coach's rectangle in the column; None where a war or a page covers it."""
+        """Returns the rectangle for the coach's panel in the column; None where a war or a page covers it."""
         covered = any(widget.name in (*WHOLE, BESIDE) for widget in table.walk())
         return None if covered else super().coach_room(ui, table)
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """Returns the corners of the map; beside a war, which covers map and column, places over the board and at the
-        war's foot."""
+        """Returns where the coach's panel may be placed: the corners of the map; during a war over the board or at its
+        foot."""
         rects = {widget.name: widget.rect for widget in self.ui_root.root.walk()}
         war = next((rects[name] for name in WHOLE if name in rects), None)
         if war is None or MAIN not in rects:

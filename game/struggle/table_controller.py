@@ -24,7 +24,7 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def do(self, move: Move) -> None:
-        """Plays a move from its own button, or asks for confirmation where one is due."""
+        """Plays a move from its own button, or asks for confirmation first where points would be lost."""
         if self.model.pending != move:
             self.model.pending, self.model.warned = move, False
         self._do_pending(move)
@@ -116,7 +116,7 @@ class TableController(BaseController[TableModel, Move]):
             self.say(UiUpdate(unavailable=model.why(m.UseAdvantage(model.seat, name))))
 
     def click_tile(self, no: int) -> None:
-        """Selects an Investment tile on offer."""
+        """Selects an Investment tile on offer, or says why it cannot be taken."""
         move = self.model.takes(no)
         if move is not None and self.model.deciding:
             self.select_move(move)
@@ -124,7 +124,7 @@ class TableController(BaseController[TableModel, Move]):
             self.say(UiUpdate(unavailable=self.model.why(m.TakeTile(self.model.seat, no))))
 
     def click_event(self, card: str) -> None:
-        """Handles a click on a card of the hand: keep, discard or play it."""
+        """Handles a click on a card of the hand: keeps, discards or plays it, or says why not."""
         model = self.model
         if not model.deciding:
             return
@@ -147,7 +147,7 @@ class TableController(BaseController[TableModel, Move]):
             self.look_at(card)
 
     def use_ability(self, card: str, ability: str) -> None:
-        """Uses a Ministry's ability, or lets the player choose its target."""
+        """Selects the move that uses a Ministry's ability, or lets the player choose its target."""
         model = self.model
         ways = model.uses(card, ability)
         model.closeup = ""
@@ -172,7 +172,7 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def move_tile(self, number: int, by: int) -> None:
-        """Moves a drawn War tile to another theater."""
+        """Swaps a drawn War tile with that of a neighbouring theater, before the choice is played."""
         self.model.picks.shift(number, by)
         self.changed()
 
@@ -182,7 +182,7 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def other_action(self) -> None:
-        """Pays the selected purchase by the other action."""
+        """Switches the selected purchase to its other action, major or minor; plays nothing."""
         model = self.model
         for offer in [*model.offers(model.at), *model.buys()]:
             if model.pending in offer.ways and len(offer.ways) > 1:
@@ -192,7 +192,7 @@ class TableController(BaseController[TableModel, Move]):
                 return
 
     def other(self) -> None:
-        """Switches to another mix of payment if one is due, else to the other action."""
+        """Switches to another mix of payment if one is due, else the selected purchase to its other action."""
         if self.model.payment is not None:
             self.swap()
         else:
@@ -209,7 +209,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Performs the present action of the main button or Enter."""
+        """Does what the main button or Enter does now: closes a recap, plays the selected move, ends the round."""
         model = self.model
         if self.history.open:
             self.history.close()
@@ -261,7 +261,7 @@ class TableController(BaseController[TableModel, Move]):
         return bool(left.funds or left.upgrade or left.advantages or left.abilities)
 
     def leave_it(self) -> None:
-        """Passes or declines; passing gives up a whole tile and needs a confirmation."""
+        """Passes or declines; a pass, which gives up a whole tile, is only selected and needs confirmation."""
         move = self.model.leave
         if isinstance(move, m.Pass) and self.careful():
             self.select_move(move)
@@ -269,9 +269,9 @@ class TableController(BaseController[TableModel, Move]):
             self.play(move)
 
     def next_step(self) -> None:
-        """Goes on to the next recap step."""
+        """Goes on to the next recap step; after the last one the recap ends."""
         model = self.model
-        if model.story is not None and not model.story.on():
+        if model.story is not None and not model.story.advance():
             model.story = None
         self.changed()
 
@@ -291,7 +291,7 @@ class TableController(BaseController[TableModel, Move]):
     def replay_scoring(self) -> None:
         """Replays the scoring over the map."""
         if (show := self.model.show) is not None:
-            show.again()
+            show.restart()
             self.changed()
 
     def skip_pauses(self) -> None:

@@ -1,4 +1,4 @@
-"""Creates Imperial Struggle's table for the shell, and the positions that screenshots and checks show."""
+"""Creates the table of Imperial Struggle for new, loaded and remote games, and for positions shown in screenshots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.widgets.painting import CardPainting
 
 
 def scenario_list(data: Path, texts: Texts) -> ScenarioList:
-    """Returns the only scenario card."""
+    """Returns the list of scenarios for the New game page: a single card."""
     card = ScenarioCard(
         SCENARIO,
         texts("scenario-standard"),
@@ -38,7 +38,7 @@ open_table, start_game, open_save = FACTORY.open_table, FACTORY.start, FACTORY.o
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
-    """Shows a table after so many random rounds, the end of such a game, or its score."""
+    """Opens the table of a random game, its end or its score page, as the command line requests."""
     over = request.screen in ("score", "ending")
     table = FACTORY.open_random_game(shell, request, over=over)
     if request.screen == "score":

@@ -1,4 +1,4 @@
-"""The view model of Imperial Struggle: legal moves by space, selections, picked cards, payment, open panels.
+"""The view model of Imperial Struggle's table: legal moves by space, selections, picked cards, payment, open panels.
 
 It holds no pixels and decides no rule: prices and refusals come from the engine.
 """
@@ -82,7 +82,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def covered(self) -> bool:
-        """Whether no side's hand may be shown now."""
+        """Whether every side's hand must be hidden now."""
         return self.match.neutral or (self.match.viewer is None and bool(self.match.people))
 
     @property
@@ -165,7 +165,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- asking the engine ---------------------------------------------------------------------------------------
 
     def why_not_selectable(self, space: int) -> Reason | None:
-        """Returns why nothing can be done on a space now."""
+        """Returns why nothing can be done on a space now; None if something can, or outside a round."""
         if not self.asks(RoundDecision) or self.tool or space in self.lit():
             return None
         return nearest_refusal(self.match, candidates(self.view, self.seat, space), DEPTH)
@@ -249,14 +249,14 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return {place for move in moves if (place := place_of(move)) >= 0}
 
     def lit_advantages(self) -> set[str]:
-        """Returns the Advantages that can be used directly, or picked."""
+        """Returns the Advantages on which a click can use or pick them now."""
         if not self.deciding:
             return set()
         kinds = (m.UseAdvantage, m.PickAdvantage, m.SendHome)
         return {move.advantage for move in self.legal if isinstance(move, kinds)}
 
     def own_squadrons(self) -> set[int]:
-        """Returns the spaces from which a Squadron may be deployed."""
+        """Returns the spaces from which a Squadron may be deployed, with NAVY_BOX for the Navy Box."""
         return {move.source for move in self.legal if isinstance(move, m.Deploy)} if self.asks(RoundDecision) else set()
 
     def choices(self) -> list[Move]:
@@ -342,7 +342,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.closeup = ""
 
     def let_go(self) -> bool:
-        """Clears the latest selection; returns whether there was one."""
+        """Clears the latest selection or picked card; returns whether there was one."""
         if self.pending is not None or self.at != NOWHERE or self.warned:
             self.pending, self.at, self.warned = None, NOWHERE, False
             return True

@@ -1,4 +1,4 @@
-"""Colours, marks and ids of the two powers, and the colours of scoring categories."""
+"""Constants: names, colours and mark pictures of the four powers, and the colours of scoring categories."""
 
 from __future__ import annotations
 

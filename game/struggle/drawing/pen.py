@@ -27,13 +27,13 @@ def put(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, fl
 
 
 def picture(ui: Ui, name: str, side: float) -> pygame.Surface:
-    """Returns a square picture; widths are rounded to even numbers, so that zooming fills less of the cache."""
+    """Returns a picture of the cache, scaled to a square of about this side."""
     size = max(4, round(side))
     return ui.pictures.scaled(name, (size, size))
 
 
 def mark(ui: Ui, seat: int, side: float) -> pygame.Surface:
-    """Returns the mark of a power."""
+    """Returns the mark (emblem) of a power as a square picture."""
     return picture(ui, MARKS[seat], side)
 
 
@@ -59,7 +59,7 @@ def haloed(
 
 
 def round_number(ui: Ui, text: str, side: float, fill: Colour = IVORY, ink: Colour = INK) -> pygame.Surface:
-    """Returns a small disc with a number."""
+    """Returns a small disc with a short text on it, such as a number."""
     size = max(9, round(side))
     key = f"@round {look(ui)} {text} {fill} {ink}"
 
@@ -92,14 +92,14 @@ def grey(ui: Ui, name: str, surface: pygame.Surface, alpha: int = 255) -> pygame
     return ui.pictures.made(key, surface.get_size(), drawn, surface)
 
 
-def turned(ui: Ui, name: str, surface: pygame.Surface, degrees: float) -> pygame.Surface:
+def rotated(ui: Ui, name: str, surface: pygame.Surface, degrees: float) -> pygame.Surface:
     """Returns a rotated surface; cached under `name`."""
     key = f"@turned {look(ui)} {name} {degrees}"
     return ui.pictures.made(key, surface.get_size(), lambda: pygame.transform.rotate(surface, degrees), surface)
 
 
 def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> pygame.Surface:
-    """Returns a solid or dashed ring."""
+    """Returns a picture of a solid or dashed ring."""
     size = max(8, round(side))
     key = f"@ring {colour} {wide:.1f} {dash}"
     body = (
@@ -131,8 +131,8 @@ def glow(ui: Ui, side: float, colour: Colour, strength: float = 1.0) -> pygame.S
     return ui.pictures.made(f"@glow {colour} {strength}", (size, size), lambda: load_png(render(drawing, (size, size))))
 
 
-def held(ui: Ui, name: str, seat: int, side: float) -> pygame.Surface:
-    """Returns the picture of a space in its holder's colour."""
+def tinted(ui: Ui, name: str, seat: int, side: float) -> pygame.Surface:
+    """Returns the picture of a space tinted in its holder's colour."""
     base = picture(ui, name, side)
 
     def drawn() -> pygame.Surface:
@@ -156,7 +156,7 @@ def words(
     align: str = "left",
     room: int = 0,
 ) -> int:
-    """Draws a line whose middle is at the height of ``point``, fitted into ``room`` pixels. Returns its width."""
+    """Draws a line of text, its middle at the height of ``point``, fitted into ``room`` pixels. Returns its width."""
     pixels = ui.type_size(size)
     if room:
         line = fit_line(ui, text, room, style, pixels, colour, squeeze=SQUEEZE)
@@ -169,8 +169,7 @@ def words(
 
 
 def on_wood(ui: Ui, colour: Colour) -> Colour:
-    """Returns a text colour legible on wood and dark panels; with high contrast, where they are white, the theme's
-    ink."""
+    """Returns a colour for text on wood and dark panels: the given one, or the theme's ink with high contrast."""
     return ui.theme.wood_ink if ui.theme.flat else colour
 
 
@@ -207,13 +206,13 @@ __all__ = [
     "glow",
     "grey",
     "haloed",
-    "held",
     "mark",
     "picture",
     "put",
     "ring",
+    "rotated",
     "round_number",
     "stroke",
-    "turned",
+    "tinted",
     "words",
 ]

@@ -88,7 +88,7 @@ class VpChart(Widget):
         return next((n for n, entry in enumerate(entries) if entry[2] in ("war", "refusal")), len(entries))
 
     def plot(self, ui: Ui) -> pygame.Rect:
-        """Returns the rectangle of line and bars."""
+        """Returns the rectangle in which line and bars are drawn."""
         rect = self.rect
         return pygame.Rect(rect.x + ui.px(30), rect.y + ui.px(6), rect.width - ui.px(38), rect.height - ui.px(34))
 

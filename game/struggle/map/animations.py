@@ -47,8 +47,8 @@ class MoveAnimation(Animation):
     bonus: bool = False  # whether an Event's bonus was granted
 
 
-def strip(seat: int) -> str:
-    """Returns the widget name of a side's strip."""
+def strip_name(seat: int) -> str:
+    """Returns the name of the widget (strip) that shows a side's Debt, cards and ships."""
     return f"strip-{seat}"
 
 
@@ -90,24 +90,24 @@ class MoveAnimations(Animations[MoveAnimation]):
 def animation_of(event: Event, own: int) -> MoveAnimation | None:
     """Returns the animation of an event, None if it has none; lengths in ms at speed 1."""
     if isinstance(event, e.TileTaken):
-        to = "purse" if event.seat == own else strip(event.seat)
+        to = "purse" if event.seat == own else strip_name(event.seat)
         return MoveAnimation(0, TILE, "tile", event.seat, f"tile-{event.no}", to, number=event.no)
     if isinstance(event, e.Flagged):
         return MoveAnimation(0, FLAG, "flag", event.side, to=event.space)
     if isinstance(event, e.Unflagged):
         return MoveAnimation(0, TORN, "torn", event.side, to=event.space)
     if isinstance(event, e.SquadronMoved):
-        origin: Place = strip(event.seat) if event.source == NAVY_BOX else event.source
+        origin: Place = strip_name(event.seat) if event.source == NAVY_BOX else event.source
         return MoveAnimation(0, SAIL, "sail", event.seat, origin, event.target)
     if isinstance(event, (e.SquadronSetAside, e.SquadronLost)) and event.source != NAVY_BOX:
-        return MoveAnimation(0, SAIL, "sail", event.seat, event.source, strip(event.seat))
+        return MoveAnimation(0, SAIL, "sail", event.seat, event.source, strip_name(event.seat))
     if isinstance(event, (e.FortBuilt, e.FortRepaired, e.FortSeized)):
         return MoveAnimation(0, FORT, "fort", event.seat, to=event.space)
     if isinstance(event, (e.ConflictPlaced, e.ConflictRemoved)):
         kind = "marker" if isinstance(event, e.ConflictPlaced) else "gone"
         return MoveAnimation(0, MARKER, kind, to=event.space)
     if isinstance(event, e.WarTileLaid):
-        return MoveAnimation(0, LAID, "laid", event.seat, strip(event.seat), "tool-war")
+        return MoveAnimation(0, LAID, "laid", event.seat, strip_name(event.seat), "tool-war")
     return _rising(event)
 
 
@@ -122,7 +122,7 @@ def _rising(event: Event) -> MoveAnimation | None:
     if isinstance(event, (e.DebtChanged, e.TrpChanged)) and event.by:
         sign = "debt" if isinstance(event, e.DebtChanged) else "treaty"
         text = f"{event.by:+d}".replace("-", "−")
-        return MoveAnimation(0, FLOAT, "float", event.seat, sign, strip(event.seat), text)
+        return MoveAnimation(0, FLOAT, "float", event.seat, sign, strip_name(event.seat), text)
     return None
 
 

@@ -14,7 +14,7 @@ FLAGS = ("flag", "build_fort", "seize_fort", "conquer", "deploy", "displace", "c
 
 
 def light(sheet: MapView, model: TableModel) -> None:
-    """Highlights legal spaces and Advantages on the map; in a free Action Round without dimming the rest."""
+    """Sets what the map highlights: legal spaces and Advantages, the open space, conquest lines; may dim the rest."""
     lights = sheet.lights
     targets: list[Thing] = [("space", str(space)) for space in sorted(model.lit())]
     targets += [("advantage", name) for name in sorted(model.lit_advantages())]

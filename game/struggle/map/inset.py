@@ -20,7 +20,7 @@ LEAST = (0.24, 0.34)  # least shares of the map's width and height shown
 CHOSEN = rgb("#8C1C13")
 
 
-def within(middle: float, wide: float, low: float, high: float) -> tuple[float, float]:
+def interval_within(middle: float, wide: float, low: float, high: float) -> tuple[float, float]:
     """Returns the bounds of an interval of a width around a centre, shifted inside the limits; a wider one is centred
     on them."""
     if wide >= high - low:
@@ -68,8 +68,8 @@ class InsetMap(MapView):
         wide = max(right - left, bottom - top)
         first, last = min(x for x, _, _, _ in panels), max(x + w for x, _, w, _ in panels)
         above, below = min(y for _, y, _, _ in panels), max(y + h for _, y, _, h in panels)
-        left, right = within((left + right) / 2, wide, first, last)
-        top, bottom = within((top + bottom) / 2, wide, above, below)
+        left, right = interval_within((left + right) / 2, wide, first, last)
+        top, bottom = interval_within((top + bottom) / 2, wide, above, below)
         return left * aspect, top, right * aspect, bottom
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

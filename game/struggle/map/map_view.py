@@ -88,7 +88,7 @@ class MapView(MapWidget[Thing]):
         return self.sheet.to_screen(POS[space])
 
     def centre(self, place: Thing) -> Point:
-        """Returns a thing's position on screen."""
+        """Returns the position on screen of a space, an Advantage or a region's award."""
         return self.sheet.to_screen(sheet_position(place))
 
     def places(self) -> Iterable[Thing]:
@@ -100,7 +100,7 @@ class MapView(MapWidget[Thing]):
         return 60 * self.k
 
     def place_at(self, position: tuple[int, int]) -> Thing | None:
-        """Returns the nearest piece under the pointer."""
+        """Returns the space, Advantage or award nearest to a position on screen; None if none is near."""
         if not self.viewport.rect.collidepoint(position):
             return None
         sheet, reach = self.sheet, 20 * self.k
@@ -113,7 +113,7 @@ class MapView(MapWidget[Thing]):
         return best[1] if best is not None else None
 
     def panel_at(self, position: tuple[int, int]) -> str | None:
-        """Returns the region whose panel is at a position on screen."""
+        """Returns the region whose panel is at a position on screen, None for none."""
         return panel_with(self.sheet.to_sheet(position))
 
     def panel_rect(self, region: str) -> pygame.Rect:
@@ -132,11 +132,11 @@ class MapView(MapWidget[Thing]):
         rect.midtop = (panel.centerx, panel.top + round(8 * self.k))
         return rect
 
-    def names_again(self, ui: Ui, target: pygame.Surface, things: Iterable[Thing]) -> None:
-        """Redraws the names of these things over what covers them."""
-        self._names.again(ui, target, things, self.sheet, self.k)
+    def redraw_names(self, ui: Ui, target: pygame.Surface, things: Iterable[Thing]) -> None:
+        """Draws the names of these spaces and Advantages again, over what covers them."""
+        self._names.redraw(ui, target, things, self.sheet, self.k)
 
-    def fill(self, region: str) -> None:
+    def zoom_to_panel(self, region: str) -> None:
         """Zooms to one region's panel; called again, to the whole map."""
         x, y, wide, high = REGIONS[region].panel
         aspect = self.viewport.bounds[2]
@@ -169,12 +169,12 @@ class MapView(MapWidget[Thing]):
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
 
     def ringed(self) -> list[pygame.Rect]:
-        """Returns the rectangles in the window that rings cover."""
+        """Returns the rectangles in the window that are covered by the rings around marked places."""
         self._scale()
         return [ring_rect(self.centre(m.place), RING[m.place[0]] * self.k) for m in self.marks()]
 
     def ringed_panels(self) -> set[str]:
-        """Returns the regions in which something is ringed."""
+        """Returns the regions in which a place has a ring around it."""
         found = {panel_with(sheet_position(mark.place)) for mark in self.marks()}
         return {region for region in found if region is not None}
 
@@ -322,7 +322,7 @@ class MapView(MapWidget[Thing]):
         draw_marks(ui, target, [(self.centre(m.place), RING[m.place[0]] * self.k, *m[1:]) for m in self.marks()])
         shining = [mark.place for mark in self.marks()]
         shining += [*(lit if self._veils(lit) else ()), *hinted, *([self.cursor] if self.cursor is not None else ())]
-        self._names.again(ui, target, shining, self.sheet, self.k)
+        self._names.redraw(ui, target, shining, self.sheet, self.k)
 
     def _draw_cursor(self, ui: Ui, board: PieceView, target: pygame.Surface, thing: Thing) -> None:
         """Draws what is under the pointer enlarged, with the flag it would get."""
@@ -362,7 +362,7 @@ class MapView(MapWidget[Thing]):
             near = abs(where[0] - event.pos[0]) + abs(where[1] - event.pos[1]) < 12
             region = self.panel_at(event.pos)
             if now - before < DOUBLE and near and region is not None:
-                self.fill(region)
+                self.zoom_to_panel(region)
             else:
                 self.let_go()
             self._clicked = (now, event.pos)

@@ -58,7 +58,7 @@ class PieceView:
         if holder == NOBODY:
             self._part(target, name, side, centre)
         else:
-            pen.put(target, pen.held(self.ui, name, holder, side * self.k), centre)
+            pen.put(target, pen.tinted(self.ui, name, holder, side * self.k), centre)
 
     def _part(self, target: pygame.Surface, name: str, side: float, centre: Point) -> None:
         pen.put(target, pen.picture(self.ui, name, side * self.k), centre)
@@ -185,7 +185,7 @@ class PieceView:
         body = pen.picture(self.ui, f"{PIECES}/advantage", ADVANTAGE * 1.12 * k)
         sign = pen.picture(self.ui, f"struggle/advantages/{state.id}", 18 * k)
         if spent:
-            body = pen.grey(self.ui, "advantage", pen.turned(self.ui, "advantage", body, -72))
+            body = pen.grey(self.ui, "advantage", pen.rotated(self.ui, "advantage", body, -72))
             sign = pen.grey(self.ui, f"advantage {state.id}", sign, 130)
         pen.put(target, body, centre)
         pen.put(target, sign, (centre[0], centre[1] + 1.2 * k))

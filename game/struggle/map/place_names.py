@@ -55,7 +55,7 @@ class PlaceNames:
         self._rests = False  # leaves this frame to the rest of the table
 
     def draw(self, ui: Ui, layer: pygame.Surface, sheet: SheetView, k: float) -> None:
-        """Draws all names on a layer whose corner is the view's, over the pieces."""
+        """Draws all names on a layer of the map; nothing until their places have been computed."""
         if k < LEAST:
             return
         key = (sheet.key, ui.texts.language)
@@ -80,10 +80,10 @@ class PlaceNames:
         """Returns the rectangle of a panel's title relative to the view, None until it is placed."""
         return self._known[1][1].get(region) if self._known is not None else None
 
-    def again(
+    def redraw(
         self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: SheetView, k: float
     ) -> None:
-        """Redraws the names of these things on the screen, over their glow."""
+        """Draws the names of these spaces and Advantages on the screen again, over their glow."""
         if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:
             return
         wanted = {_name_of(*thing) for thing in things}

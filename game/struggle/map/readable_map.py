@@ -1,4 +1,4 @@
-"""The map of Imperial Struggle in words: what lies at its spaces, and those that the narrator's jumps visit."""
+"""Describes the map of Imperial Struggle to the narrator: names and tips of places, neighbours, places to jump to."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ReadableSpaces:
         )
 
     def description(self, place: Thing) -> str:
-        """Returns the tip of a place without its name, which is said before it."""
+        """Returns the tooltip of a place without its name, which the narrator says first."""
         text = tip(self._ui().texts, self.model, place)
         first, _, rest = text.partition("\n")
         left = first.replace(f"*{self.name(place)}*", "").lstrip(", ")

@@ -43,5 +43,5 @@ class SheetView:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Identifies the view in caches."""
+        """The key under which caches keep what was drawn for this view."""
         return (tuple(self.room), round(self.high), round(self.middle[0], 4), round(self.middle[1], 4))

@@ -52,7 +52,7 @@ class PointsPanel(TooltipZone):
         return (ui.px(170), ui.px(96))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        """Draws the points; without width (nothing to show) nothing."""
+        """Draws a row per source of points, then the available credit; nothing if the panel has no width."""
         rect = self.rect
         if not rect.width:  # empty: its room is used for the hand
             return
@@ -210,8 +210,8 @@ class PurchaseButtons(LinearBox):
             child.arrange(ui, pygame.Rect(rect.x + ui.px(48) * column, rect.y + ui.px(33) * row, ui.px(45), ui.px(30)))
 
 
-def buys(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the purchase buttons, None before a tile is taken."""
+def purchase_buttons(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """Builds the buttons for purchases that need no space; None before a tile is taken."""
     frame = model.frame
     if not isinstance(frame, RoundDecision) or not model.deciding or frame.stage == "start":
         return None

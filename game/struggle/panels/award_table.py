@@ -29,8 +29,8 @@ SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
 ABOUT_TO, CHANGED = rgb("#D9E4C4"), rgb("#F6D994")  # rows that a purchase would change, rows changed since the recap
 
 
-def sign(lead: RegionLead) -> str:
-    """Returns the picture id for a row."""
+def row_picture(lead: RegionLead) -> str:
+    """Returns the picture id for a row of the table."""
     if lead.category == "award":
         return "struggle/pieces/award"
     return "struggle/pieces/prestige" if lead.category == "prestige" else f"struggle/goods/{lead.item}"
@@ -99,7 +99,7 @@ class AwardTable(TooltipZone):
         return (was.counts, was.winner) != (lead.counts, lead.winner)
 
     def after(self) -> dict[tuple[str, str], RegionLead]:
-        """Returns the rows as they would be after the selected move."""
+        """Returns the rows as they would be after the selected move, by category and item; {} without one."""
         move = self.model.indicated_move()
         if move is None or not self.model.deciding:
             return {}
@@ -132,7 +132,7 @@ class AwardTable(TooltipZone):
             band = pygame.Rect(rect.x + ui.px(5), y - ui.px(ROW / 2) + 1, rect.width - ui.px(10), ui.px(ROW) - 2)
             target.fill(ABOUT_TO if changed else CHANGED, band)
         side = ui.px(17)
-        target.blit(pen.picture(ui, sign(lead), side), (rect.x + ui.px(9), y - side // 2))
+        target.blit(pen.picture(ui, row_picture(lead), side), (rect.x + ui.px(9), y - side // 2))
         name = words.lead_short(ui.texts, lead.category, lead.item)
         pen.words(ui, target, name, (rect.x + ui.px(31), y), size=13.5, room=ui.px(77))
         for seat, x in COUNTS:

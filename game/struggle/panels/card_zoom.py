@@ -14,7 +14,7 @@ from game.widgets.zoom_preview import WidthLimit
 FULL, BESIDE = 210.0, 330.0
 
 
-def near(kind: str, card: str, seat: int, ui: Ui) -> Widget | None:
+def zoom_preview(kind: str, card: str, seat: int, ui: Ui) -> Widget | None:
     """Builds the zoom preview of a card, None for a face-down card."""
     if card not in (EVENTS if kind == "event" else MINISTRIES):
         return None
@@ -24,7 +24,7 @@ def near(kind: str, card: str, seat: int, ui: Ui) -> Widget | None:
 
 
 def event_lines(ui: Ui, card: str, seat: int) -> list[Widget]:
-    """Builds the text of an Event, the viewer's half first."""
+    """Builds the text of an Event as widgets, the viewer's half first."""
     data = EVENTS[card]
     kind = ui.text("closeup-type", kind=ui.text(f"points-{data.type}")) if data.type else ui.text("closeup-any")
     about = f"{ui.text(f'era-{data.era}')}. {kind}"
@@ -45,7 +45,7 @@ def event_lines(ui: Ui, card: str, seat: int) -> list[Widget]:
 
 
 def ministry_lines(ui: Ui, card: str) -> list[Widget]:
-    """Builds the text of a Ministry."""
+    """Builds the text of a Ministry as widgets."""
     data = MINISTRIES[card]
     parts: list[Widget] = [Heading(words.ministry(ui.texts, card))]
     if data.keywords:

@@ -25,7 +25,7 @@ from engine.struggle.moves import Move
 from engine.struggle.rules.ministry_phase import of_era
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
-from game.struggle.panels.card_zoom import near
+from game.struggle.panels.card_zoom import zoom_preview
 from game.struggle.panels.hand import event_tip, ministry_tip
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
@@ -42,7 +42,7 @@ PICTURED = 4  # most choices that are shown with a large picture
 
 
 def choices(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the panel for the present choice; minimized it is a small button."""
+    """Builds the panel for the present choice; a small button while it is minimized; None without a choice."""
     body = _body(ui, model, controller)
     if body is None:
         return None
@@ -105,7 +105,7 @@ def _hand(ui: Ui, model: TableModel, controller: TableController) -> Widget:
             chosen=card in model.picks.cards or getattr(model.pending, "card", "") == card,
             bonus=facts.bonus_holds(model.view, model.seat, card),
             tall=TALL,
-            near=partial(near, "event", card, model.seat),
+            near=partial(zoom_preview, "event", card, model.seat),
         )
         for card in model.player.hand
         if card in EVENTS
@@ -128,7 +128,7 @@ def _ministries(ui: Ui, model: TableModel, controller: TableController) -> Widge
             tip=ministry_tip(ui, model, card, card in up),
             lit=True,
             chosen=card in model.picks.cards,
-            near=partial(near, "ministry", card, model.seat),
+            near=partial(zoom_preview, "ministry", card, model.seat),
         )
         for card in able
         if card in MINISTRIES

@@ -38,7 +38,7 @@ REFUSED = 2  # most lines of reasons
 
 
 def effects_page(ui: Ui, model: TableModel, controller: TableController, inset: InsetMap) -> Widget | None:
-    """Builds the page, None while no effect is pending; minimized it is a small button."""
+    """Builds the page, None while no effect is pending; a small button while it is minimized."""
     if not model.effects.effects or not model.deciding:
         return None
     if model.aside:
@@ -225,7 +225,7 @@ class EffectTile(CardButton):
 
 
 def effect_text(ui: Ui, model: TableModel, effect: effect_facts.WarEffect) -> str:
-    """Returns an effect's text, with what it would do now."""
+    """Returns the text on a War tile's effect, with what it would do now."""
     choice, s = model.effects, model.view
     enemy = s.players[1 - choice.seat]
     side = words.side(ui.texts, 1 - choice.seat)
@@ -255,7 +255,7 @@ def _targets(
 
 
 def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
-    """Returns at most two lines: the reasons, or the first one and how many more there are."""
+    """Returns why other spaces can't be targets, in at most two lines: the second may only count the rest."""
     reasons = [words.reason(ui.texts, reason) for _, reason in effect.refused]
     if len(reasons) <= REFUSED:
         return reasons
@@ -263,7 +263,7 @@ def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
 
 
 def value_text(ui: Ui, target: effect_facts.EffectTarget) -> str:
-    """Returns the text on a target's value, and what is lost with it."""
+    """Returns the text on what a target is worth, and what the opponent loses with it."""
     texts = ui.texts
     found = [ui.text("effect-worth", n=target.worth)] if target.worth else []
     if target.advantages:

@@ -11,7 +11,7 @@ from engine.struggle.components import EVENTS, MINISTRIES
 from engine.struggle.decisions import HandDecision, RoundDecision
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
-from game.struggle.panels.card_zoom import near
+from game.struggle.panels.card_zoom import zoom_preview
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
@@ -53,7 +53,7 @@ class HandFan(LinearBox):
 
 
 def fan(ui: Ui, model: TableModel, controller: TableController) -> HandFan:
-    """Builds the cards of hand and Ministries; none while nobody's hand may be shown."""
+    """Builds the row of cards of hand and Ministries; empty while nobody's hand may be shown."""
     if model.covered:
         return HandFan([], name="fan")
     cards = [_event(ui, model, controller, card) for card in model.player.hand]
@@ -79,12 +79,12 @@ def _event(ui: Ui, model: TableModel, controller: TableController, card: str) ->
         dark=asked and not playable,
         bonus=bonus,
         full=False,
-        near=partial(near, "event", card, model.seat),
+        near=partial(zoom_preview, "event", card, model.seat),
     )
 
 
 def event_tip(ui: Ui, model: TableModel, card: str) -> str:
-    """Returns the tip of an Event."""
+    """Returns the tooltip of an Event in hand."""
     base, bonus = words.half(card, model.seat)
     kind = EVENTS[card].type
     lines = [f"*{words.event(ui.texts, card)}*"]
@@ -116,12 +116,12 @@ def _ministry(ui: Ui, model: TableModel, controller: TableController, card: str,
         chosen=getattr(model.pending, "ministry", "") == card,
         hidden=not up,
         full=False,
-        near=partial(near, "ministry", card, model.seat),
+        near=partial(zoom_preview, "ministry", card, model.seat),
     )
 
 
 def ministry_tip(ui: Ui, model: TableModel, card: str, up: bool) -> str:
-    """Returns the tip of a Ministry; `up`: it is face up."""
+    """Returns the tooltip of a Ministry; `up`: it is face up."""
     data = MINISTRIES[card]
     lines = [f"*{words.ministry(ui.texts, card)}*"]
     if data.keywords:

@@ -13,7 +13,7 @@ from engine.struggle.decisions import KeepDecision, PayDecision, RoundDecision
 from game.render.theme import rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
-from game.struggle.panels.action_points import PointsPanel, buys
+from game.struggle.panels.action_points import PointsPanel, purchase_buttons
 from game.struggle.panels.hand import SLIM, fan, room_for
 from game.struggle.panels.prompt_bar import PromptBar
 from game.struggle.panels.side_strips import NavyBox
@@ -43,7 +43,7 @@ class PlayerBoard(Widget):
         self.prompt_bar = PromptBar(ui, model, controller)
         self.offer = TileOffer(ui, model, controller)
         self.points = PointsPanel(ui, model)
-        self.buys = buys(ui, model, controller)
+        self.buys = purchase_buttons(ui, model, controller)
         self.fan = fan(ui, model, controller)
         self.box = NavyBox(ui, model, controller)
         self.main = main_button(ui, model, controller)
@@ -120,7 +120,7 @@ def _notes(ui: Ui, model: TableModel) -> list[tuple[str, bool]]:
 
 
 def main_button(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Builds the main button; plain ivory when it would give up something unused."""
+    """Builds the main button (play, end round, go on, ...); plain ivory when it would give up something unused."""
     text, able = _main(ui, model, controller)
     kind = "plain" if model.warned else "main"
     return Button(text, controller.main_action, kind=kind, size=17, name="main", enabled=able, guarded=True)

@@ -51,7 +51,7 @@ class PricePlate:
     ink: Colour
 
     def reason_width(self, ui: Ui) -> int:
-        """Returns the width of the reason."""
+        """Returns the width of the reason in pixels."""
         return ui.fonts.width(self.text, "text", ui.type_size(13.5))
 
     def wide(self, ui: Ui) -> int:
@@ -65,7 +65,7 @@ class PricePlate:
         return ui.fonts.width(self.number, "strong", ui.type_size(16)) + ui.px(19)
 
     def draw(self, ui: Ui, target: pygame.Surface, point: tuple[int, int], room: int) -> int:
-        """Draws it with `room` pixels for the reason. Returns the x at which the next one begins."""
+        """Draws the plate with `room` pixels for the reason. Returns the x at which the next one begins."""
         x, y = point
         if self.sign:
             pen.words(ui, target, self.sign, point, style="strong", size=16)
@@ -77,7 +77,7 @@ class PricePlate:
         return rect.right + ui.px(GAP)
 
 
-def fitted(wide: list[int], room: int) -> list[int]:
+def shrunk_to_fit(wide: list[int], room: int) -> list[int]:
     """Returns widths reduced so that their sum fits `room`; the widest shrink first."""
     rooms = list(wide)
     while sum(rooms) > room and max(rooms) > 1:
@@ -167,7 +167,7 @@ class PromptBar(Widget):
     def _sum(self, ui: Ui, target: pygame.Surface, x: int, end: int, plates: list[PricePlate]) -> int:
         texts = [plate.reason_width(ui) for plate in plates]
         bare = sum(plate.wide(ui) for plate in plates) - sum(texts)
-        for plate, room in zip(plates, fitted(texts, end - x - bare), strict=True):
+        for plate, room in zip(plates, shrunk_to_fit(texts, end - x - bare), strict=True):
             x = plate.draw(ui, target, (x, self.rect.centery), room)
         return x + ui.px(GAP)
 
@@ -219,7 +219,7 @@ def on_credit(ui: Ui, have: int, quote: PriceQuote, credit: tuple[facts.Credit, 
 
 
 def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, str]:
-    """Returns the question and a hint."""
+    """Returns the question to the player, and a hint."""
     match, text = model.match, ui.text
     if controller.history.open:
         return text("ask-past"), ""

@@ -37,7 +37,7 @@ class ScoreTrack(TooltipZone):
 
 
 def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, then: float) -> None:
-    """Draws line and pins in a rectangle; scores beyond the ends stand beside it."""
+    """Draws the score track in a rectangle, with pins at the score and at the other score `then` (a forecast, say)."""
     k = rect.height / ui.px(HIGH)
 
     def px(length: float) -> int:
@@ -81,12 +81,12 @@ def pins_apart(now: int, then: int, wide: int, above: bool, ends: tuple[int, int
 
 
 def pin_picture(ui: Ui, ghost: bool, size: Size) -> pygame.Surface:
-    """Returns a pin; `ghost`: for a past or forecast score."""
+    """Returns a picture of a pin for the track; `ghost`: for a past or forecast score."""
     return ui.pictures.made(f"@pin {ghost}", size, lambda: load_png(render(_pin(ghost), size)))
 
 
 def bar_picture(ui: Ui, size: Size, low: int, high: int) -> pygame.Surface:
-    """Returns the part of the track between two scores, from red to blue."""
+    """Returns a picture of the part of the track between two scores, from red to blue."""
     most = GAME.vp_france_wins
     return ui.pictures.made(f"@track {low} {high}", size, lambda: _bar(size, low / most, high / most))
 

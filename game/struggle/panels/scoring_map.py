@@ -116,7 +116,7 @@ class ScoredMap(Pressable):
             point = self.sheet.space_point(space)
             pen.put(target, pen.ring(ui, (RING + 3) * k, IVORY, 7.4 * k), point)
             pen.put(target, pen.ring(ui, RING * k, COLOURS[seat], 4.4 * k), point)
-        self.sheet.names_again(ui, target, [("space", str(space)) for _, space in order[:many]])
+        self.sheet.redraw_names(ui, target, [("space", str(space)) for _, space in order[:many]])
 
     def _region(self, ui: Ui, target: pygame.Surface, number: int, beat: ScoringBeat, share: float) -> None:
         """Draws a region's balance in place of its name, and its award."""
@@ -206,7 +206,7 @@ class ScoredMap(Pressable):
         pen.put(target, pen.ring(ui, 60 * k, INK, 7.4 * k), point)
         pen.put(target, pen.ring(ui, 58.6 * k, GOLD, 6 * k), point)
         pen.put(target, pen.ring(ui, 56.5 * k, IVORY, 2 * k), point)
-        self.sheet.names_again(ui, target, [thing])
+        self.sheet.redraw_names(ui, target, [thing])
 
     def _coin(self, ui: Ui, target: pygame.Surface, beat: ScoringBeat, share: float) -> None:
         """Draws the VP flying from the award or the last counted space to the new score."""

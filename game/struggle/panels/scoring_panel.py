@@ -35,12 +35,12 @@ UP, DOWN = (pygame.K_UP, pygame.K_LEFT), (pygame.K_DOWN, pygame.K_RIGHT)
 
 
 def row_name(ui: Ui, beat: ScoringBeat) -> str:
-    """Returns a row's name."""
+    """Returns the short name of a row of the scoring."""
     return words.lead_short(ui.texts, beat.row.category, beat.row.item)
 
 
 def why_nobody(ui: Ui, beat: ScoringBeat) -> str:
-    """Returns in two words why nobody won points in a row."""
+    """Returns a short text on why nobody won points in a row: a tie, or too small a lead."""
     counts = beat.row.counts
     if counts is None or counts[0] == counts[1]:
         return ui.text("scored-level")
@@ -284,7 +284,7 @@ def sentence_of(ui: Ui, show: ScoredShow) -> str:
 
 
 def row_sentence(ui: Ui, beat: ScoringBeat) -> str:
-    """Returns the sentence on a row."""
+    """Returns the sentence on who won a row of the scoring, or why nobody did."""
     row = beat.row
     name = words.lead_name(ui.texts, row.category, row.item)
     if row.winner == NOBODY:

@@ -1,4 +1,4 @@
-"""Builds the pages shown after a move: start of a turn or war, a theater's battle, an ending without scoring."""
+"""Builds the pages shown after a move: start of a turn or war, a theater's battle, an end without scoring."""
 
 from __future__ import annotations
 

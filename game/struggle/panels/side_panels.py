@@ -14,7 +14,7 @@ from game.play.logbook import log_of
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.help_source import SOURCE
-from game.struggle.panels.card_zoom import near
+from game.struggle.panels.card_zoom import zoom_preview
 from game.struggle.panels.column import COLUMN
 from game.struggle.panels.tile_offer import tile_face
 from game.struggle.panels.war_display import WarDisplay, display_now
@@ -85,7 +85,7 @@ def _face(controller: TableController, kind: str, name: str, seat: int, chosen: 
         name=f"drawer-{name}",
         chosen=chosen,
         full=False,
-        near=partial(near, kind, name, seat),
+        near=partial(zoom_preview, kind, name, seat),
     )
 
 

@@ -267,14 +267,14 @@ class TheaterPanel(Widget):
 
 
 def ribbon_colour(shown: TheaterState) -> Colour:
-    """Returns the winner's colour, a neutral one before the decision and after a tie."""
+    """Returns the colour of a theater's ribbon: the winner's, or a neutral one before the decision and after a tie."""
     if shown.state == "done" or shown.strengths is not None:
         return COLOURS[shown.winner] if shown.winner != NOBODY else TIED
     return BLANK if shown.state == "coming" else FOUGHT
 
 
 def verdict(ui: Ui, shown: TheaterState) -> str:
-    """Returns the sentence on the result or the present state."""
+    """Returns the sentence on who won a theater, or on who leads in it."""
     if shown.strengths is not None:
         if shown.winner == NOBODY:
             return ui.text("theater-tie", n=shown.strengths[0])

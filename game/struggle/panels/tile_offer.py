@@ -54,7 +54,7 @@ class TileCard(Pressable):
 
 
 def tile_face(ui: Ui, no: int, size: Size, taken: bool = False) -> pygame.Surface:
-    """Returns a tile's face: major points above the line, minor points below, Event seal and upgrade shield between."""
+    """Returns a picture of an Investment tile: major points above, minor below, Event and upgrade signs between."""
     key = f"@tile_face {ui.theme.name} {ui.px(100)} {no} {taken}"
     return ui.pictures.made(key, size, lambda: _face(ui, no, size, taken))
 
@@ -82,7 +82,7 @@ def _face(ui: Ui, no: int, size: Size, taken: bool) -> pygame.Surface:
 
 
 def tip_of(ui: Ui, no: int) -> str:
-    """Returns a tile's tip."""
+    """Returns the tooltip of an Investment tile."""
     tile = INVESTMENTS[no]
     lines = [
         ui.text(

@@ -1,4 +1,4 @@
-"""The time bar below the map while a past position is shown."""
+"""The bar over the map for going through the past of the game, while a past position is shown."""
 
 from __future__ import annotations
 

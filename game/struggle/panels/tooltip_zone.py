@@ -1,4 +1,4 @@
-"""Base of widgets that only show a tip, on pointer and keyboard focus."""
+"""Base class of widgets that only show a tooltip, on pointer and keyboard focus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All theaters of a war side by side under its title, and what state each is in."""
+"""Shows all theaters of a war side by side under the war's title, each as decided, fought now, or to come."""
 
 from __future__ import annotations
 

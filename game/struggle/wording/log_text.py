@@ -1,4 +1,4 @@
-"""Turns events into sentences for the log."""
+"""Turns game events into sentences for the log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SILENT = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e
 
 
 def log_wording(texts: Texts, model: TableModel) -> Words:
-    """Returns `line_of` bound to these texts and this model."""
+    """Returns a function that turns an event into its sentence: `line_of` bound to these texts and this model."""
     return partial(line_of, texts, model)
 
 

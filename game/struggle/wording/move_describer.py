@@ -89,7 +89,7 @@ class MoveDescriber(ReasonDescriber):
         return frozenset(lit | {("advantage", used)} if used in ADVANTAGES else lit)
 
     def widgets(self, move: Move) -> tuple[str, ...]:
-        """Returns the names of the tile, Events, Ministries or button that a move is made with."""
+        """Returns the names of the widgets (tile, Events, Ministries or button) that a move is made with."""
         if isinstance(move, m.TakeTile):
             return (f"tile-{move.no}",)
         if isinstance(move, (m.KeepEvents, m.ChooseMinistries)):
@@ -102,5 +102,5 @@ class MoveDescriber(ReasonDescriber):
         return (f"ministry-{move.ministry}",) if isinstance(move, (m.Reveal, m.UseAbility, m.BuyAbility)) else ()
 
     def area(self, move: Move) -> str:
-        """Returns where on the table such a move is made."""
+        """Returns the text that names where on the table such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")

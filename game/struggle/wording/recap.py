@@ -103,7 +103,7 @@ class RecapQueue:
         """The present step."""
         return self.steps[self.at]
 
-    def on(self) -> bool:
+    def advance(self) -> bool:
         """Advances to the next step; returns False if there is none."""
         self.at += 1
         self.since = -1
@@ -141,7 +141,7 @@ class _RecapBuilder:
         self.fight: TheaterFought | None = None
 
     def build(self, events: Sequence[Event]) -> list[Step]:
-        """Returns the steps of the events."""
+        """Returns the steps of the events of a move."""
         for event in events:
             self._take(event)
         self._close()

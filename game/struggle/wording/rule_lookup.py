@@ -1,4 +1,4 @@
-"""Finds the page of the rules for what the pointer is on, else for what is being decided."""
+"""Finds the page of the rules or handbook for what the pointer is on, else for what is being decided."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ BY_FRAME: dict[type[f.Decision], str] = {
 
 
 def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> str:
-    """Returns the rules page about what is under the pointer.
+    """Returns the id of the rules page about what is under the pointer, else about the present decision.
 
     `names`: widgets under the pointer, innermost first; `thing`: piece on the map, if any.
     """
@@ -122,7 +122,7 @@ def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> st
 
 
 def asked_now(model: TableModel) -> str:
-    """Returns the rules page about the present decision; once the round's tile is taken, about the actions."""
+    """Returns the id of the rules page about the present decision; in a round already begun, about the actions."""
     frame = model.frame
     if isinstance(frame, f.RoundDecision) and frame.stage == "acting":
         return "round#2"
@@ -130,8 +130,7 @@ def asked_now(model: TableModel) -> str:
 
 
 def thing_page(model: TableModel, thing: Thing) -> str:
-    """Returns the handbook's page about a thing on the map; "" where the pending decision is about it, or there is
-    none."""
+    """Returns the id of the handbook's page about a thing on the map; "" where the pending decision is about it."""
     kind, name = thing
     if kind == "award":
         awards = model.view.awards

@@ -29,7 +29,7 @@ from game.struggle.wording import words
 
 
 def tip(texts: Texts, model: TableModel, thing: Thing) -> str:
-    """Returns the tooltip of a thing on the map."""
+    """Returns the tooltip of a space, an Advantage or an award on the map."""
     kind, name = thing
     if kind == "space":
         return _space(texts, model, int(name))
@@ -43,7 +43,7 @@ def _space(texts: Texts, model: TableModel, space: int) -> str:
     goods = COMMODITY[space]
     lines = [f"*{words.space(texts, space)}*, {what}{f' [{goods}]' if goods else ''}"]
     holder = flag_of(s, space)
-    lines.append(texts("tip-held", side=texts(f"side-{words_of(holder)}")) if holder != NOBODY else texts("tip-empty"))
+    lines.append(texts("tip-held", side=texts(f"side-{power_of(holder)}")) if holder != NOBODY else texts("tip-empty"))
     if not NAVAL & bit:
         number = "tip-cp" if TERRITORIES & bit else "tip-cost"
         lines.append(texts(number, n=COST[space], points=texts(f"points-{_points(space)}")))
@@ -61,7 +61,7 @@ def _space(texts: Texts, model: TableModel, space: int) -> str:
     return "\n".join(lines)
 
 
-def words_of(flag: int) -> str:
+def power_of(flag: int) -> str:
     """Returns the id of the power that a flag belongs to."""
     return ("france", "britain", "usa", "spain")[flag]
 

@@ -47,7 +47,7 @@ def space(texts: Texts, place: int | str) -> str:
 
 
 def short(texts: Texts, name: str) -> str:
-    """Returns a space's short name for the map."""
+    """Returns a space's short name for the map; for a space of a country, the country's name."""
     data = SPACES[name]
     if data.country:
         return country(texts, data.country)
@@ -161,7 +161,7 @@ def _only_in(where: Any, region: str) -> bool:
 
 
 def part(texts: Texts, name: str) -> str:
-    """Returns the name of a part of a price."""
+    """Returns the name of a part of a price, such as "region" or the card that lowers it."""
     if texts.has(f"part-{name}"):
         return texts(f"part-{name}")
     if name in ADVANTAGES:
@@ -173,7 +173,7 @@ def part(texts: Texts, name: str) -> str:
 
 
 def act_of(s: State, move: Move) -> str:
-    """Returns the end of the message id for what a move does."""
+    """Returns what a move does as the end of a message id: "flag", "unflag", "deploy", ..."""
     if isinstance(move, (m.ShiftMarket, m.ShiftPolitical)):
         mine = s.held[1 - move.seat] | s.held[3]
         return "unflag" if mine >> move.space & 1 else "flag"
@@ -269,7 +269,7 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
 
 
 def target(texts: Texts, name: str) -> str:
-    """Returns the name of the target of an ability."""
+    """Returns the name of the target of a Ministry's ability: a space, a commodity or an Event."""
     if name in AT:
         return space(texts, name)
     if name in COMMODITIES:
@@ -334,7 +334,7 @@ def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
 
 
 def spoils(texts: Texts, row: Spoils) -> list[str]:
-    """Returns the texts on what a rung of the spoils ladder brings the winner."""
+    """Returns the texts on what a row of a theater's spoils brings the winner, without the loser's Treaty Points."""
     found = [texts("prize-vp", n=row.vp)] if row.vp else []
     if row.cp:
         found.append(texts("prize-cp", n=row.cp))
@@ -379,5 +379,5 @@ def lead_name(texts: Texts, category: str, item: str) -> str:
 
 
 def holder_picture(seat: int) -> str:
-    """Returns the picture id of a holder's mark."""
+    """Returns the picture id of a holder's mark, "" for nobody."""
     return f"struggle/marks/{('france', 'britain', 'usa', 'spain')[seat]}" if seat != NOBODY else ""

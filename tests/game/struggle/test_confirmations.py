@@ -21,11 +21,11 @@ from game.render.fonts import FLOOR
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.drawing.pen import SQUEEZE
 from game.struggle.match import Match
-from game.struggle.panels.action_points import PurchaseButton, buys
+from game.struggle.panels.action_points import PurchaseButton, purchase_buttons
 from game.struggle.panels.award_table import COIN, PRIZE, prize_of
 from game.struggle.panels.choices import choices
 from game.struggle.panels.player_board import PlayerBoard, main_button, second_button
-from game.struggle.panels.prompt_bar import fitted, prompt_of
+from game.struggle.panels.prompt_bar import prompt_of, shrunk_to_fit
 from game.struggle.table import TableScreen
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import AT_ONCE, TableModel
@@ -258,7 +258,7 @@ def test_a_dark_button_says_what_the_nearer_action_lacks(table: Make) -> None:
     made = table(minor_short, seed=0)
     sample = m.DrawEvent(made.model.seat)
     text = words.reason(made.ui.texts, made.match.session.why_not(replace(sample, as_="minor")))  # type: ignore[arg-type]
-    panel = buys(made.ui, made.model, made.controller)
+    panel = purchase_buttons(made.ui, made.model, made.controller)
     assert panel is not None
     button = next(
         widget for widget in panel.walk() if isinstance(widget, PurchaseButton) and widget.kind == "draw_event"
@@ -356,9 +356,9 @@ def test_what_a_row_brings_is_read_whole(make_app: Callable[..., App], language:
 
 
 def test_the_sum_of_a_price_ends_where_the_prompt_bar_does() -> None:
-    assert fitted([40, 30, 20], 100) == [40, 30, 20]
-    assert fitted([40, 30, 20], 80) == [30, 30, 20]
-    assert fitted([40, 30, 20], 60) == [20, 20, 20]
+    assert shrunk_to_fit([40, 30, 20], 100) == [40, 30, 20]
+    assert shrunk_to_fit([40, 30, 20], 80) == [30, 30, 20]
+    assert shrunk_to_fit([40, 30, 20], 60) == [20, 20, 20]
     for room in range(4, 95):
-        rooms = fitted([40, 30, 20, 1], room)
+        rooms = shrunk_to_fit([40, 30, 20, 1], room)
         assert room - 4 < sum(rooms) <= max(room, 4) and all(map(int.__le__, rooms, [40, 30, 20, 1]))

@@ -14,7 +14,7 @@ from engine.struggle.components import GAME
 from engine.struggle.state import State
 from game.app.app import App
 from game.platform import clock
-from game.struggle.ending_scene import BEATS, draw_ended, ended
+from game.struggle.ending_scene import BEATS, draw_ended, ending_of
 from game.struggle.match import RULES
 from game.struggle.score_screen import ScoreScreen
 from tests.struggle.record import ENDINGS
@@ -32,20 +32,20 @@ def recorded(ending: str) -> State:
 
 def test_a_sweep_shows_every_award_and_every_demand() -> None:
     s = recorded("sweep")
-    shown = [(proof.category, proof.item) for proof in ended(s).proofs]
+    shown = [(proof.category, proof.item) for proof in ending_of(s).proofs]
     assert shown == [("award", region) for region in REGION_IDS] + [("demand", name) for name in s.demand]
     assert len(s.demand) >= 3
 
 
 def test_a_victory_by_war_shows_its_theaters() -> None:
     s = recorded("war")
-    proofs = ended(s).proofs
+    proofs = ending_of(s).proofs
     assert len(proofs) == len(THEATERS[s.war]) and {proof.category for proof in proofs} == {"war"}
 
 
 @pytest.mark.parametrize(("ending", "winner"), [("thirty", 0), ("zero", 1)])
 def test_off_the_track_the_pin_runs_from_where_the_turn_began(ending: str, winner: int) -> None:
-    scene = ended(recorded(ending))
+    scene = ending_of(recorded(ending))
     assert (scene.why, scene.winner, scene.proofs) == ("vp", winner, ())
     assert GAME.vp_britain_wins < scene.before < GAME.vp_france_wins
     assert not GAME.vp_britain_wins < scene.vp < GAME.vp_france_wins
@@ -53,7 +53,7 @@ def test_off_the_track_the_pin_runs_from_where_the_turn_began(ending: str, winne
 
 @pytest.mark.parametrize(("ending", "tied"), [("final", False), ("final_equal", True)])
 def test_final_scoring_is_the_way_from_the_score_before_it_to_the_last(ending: str, tied: bool) -> None:
-    scene = ended(recorded(ending))
+    scene = ending_of(recorded(ending))
     brought = [sum(proof.points[side] for proof in scene.proofs) for side in (0, 1)]
     assert scene.why == "final" and scene.proofs and scene.tied == tied
     assert scene.before + brought[0] - brought[1] == scene.vp
@@ -67,7 +67,7 @@ def test_every_ending_is_another_picture_while_it_comes_and_when_it_stands(make_
     for ending in ENDINGS:
         pictures = []
         for share in (0.1, 0.5, 1.0):
-            draw_ended(app.ui, app.surface, ended(recorded(ending)), "Somebody wins", share, 0.0)
+            draw_ended(app.ui, app.surface, ending_of(recorded(ending)), "Somebody wins", share, 0.0)
             pictures.append(pygame.image.tobytes(app.surface, "RGB"))
         assert len(set(pictures)) == 3
         last.add(pictures[-1])

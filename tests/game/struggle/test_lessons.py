@@ -7,14 +7,14 @@ import pytest
 from engine.struggle.board import AT, MARKETS
 from engine.struggle.components import REGIONS, SPACES
 from game.struggle.plugin import LEARN
-from game.struggle.rule_scenes import ROWS, SCENES, lesson, position
+from game.struggle.rule_scenes import ROWS, SCENES, position, rule_picture
 
 WORDS_ALONE = {"rulings"}
 
 
 def test_every_page_shows_what_it_is_about_but_those_of_words_alone() -> None:
     assert not SCENES.keys() & ROWS.keys()
-    assert {page for page in LEARN if lesson(page) is None} == WORDS_ALONE
+    assert {page for page in LEARN if rule_picture(page) is None} == WORDS_ALONE
     assert SCENES.keys() | ROWS.keys() == set(LEARN) - WORDS_ALONE
 
 

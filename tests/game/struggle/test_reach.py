@@ -17,7 +17,7 @@ from engine.struggle.moves import Move
 from game.play.table_controller import UiUpdate
 from game.struggle.match import Match
 from game.struggle.offers import is_purchase, offers_of, place_of
-from game.struggle.panels.action_points import UpgradeButton, buys
+from game.struggle.panels.action_points import UpgradeButton, purchase_buttons
 from game.struggle.panels.player_board import main_button
 from game.struggle.table import TableScreen
 from game.struggle.table_controller import TableController
@@ -177,7 +177,7 @@ def test_a_dark_upgrade_says_why(
     table: Make, there: Callable[[Match], bool], code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = table(there)
-    panel = buys(made.ui, made.model, made.controller)
+    panel = purchase_buttons(made.ui, made.model, made.controller)
     assert panel is not None
     button = next(widget for widget in panel.walk() if isinstance(widget, UpgradeButton))
     assert button in [widget for widget in panel.walk() if widget.focusable and widget.enabled], "by keys, too"
@@ -190,7 +190,7 @@ def test_a_dark_upgrade_says_why(
 
 def test_of_an_upgrade_that_can_be_had_nothing_is_told_against_it(table: Make) -> None:
     made = table(upgrade_of(True))
-    panel = buys(made.ui, made.model, made.controller)
+    panel = purchase_buttons(made.ui, made.model, made.controller)
     assert panel is not None
     button = next(widget for widget in panel.walk() if isinstance(widget, UpgradeButton))
     assert button.tip == made.ui.text("tip-upgrade")

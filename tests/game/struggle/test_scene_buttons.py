@@ -120,7 +120,7 @@ def test_while_a_turn_that_was_scored_is_told_no_score_is_foretold(table: Make) 
         if story is not None and any(isinstance(step, TurnScored) for step in story.steps):
             show, track = made.model.show, track_of(made)
             assert show is not None and (track.vp, track.then) == (show.score, show.step.before)
-            if story.on():  # what comes after the scoring is told, too
+            if story.advance():  # what comes after the scoring is told, too
                 track = track_of(made)
                 assert track.then == track.vp == made.model.view.vp
             met.add(made.model.view.frames[0].phase == "after_war")
