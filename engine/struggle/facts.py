@@ -224,7 +224,7 @@ def isolated_markets(s: State) -> Mask:
 
 
 def protected_markets(s: State) -> Mask:
-    """Mask of the markets protected by a Squadron or Fort of their side."""
+    """Returns the mask of the markets protected by a Squadron or Fort of their side."""
     return protected(s)
 
 

@@ -30,7 +30,7 @@ class EffectChoice:
 
     @property
     def shown(self) -> effect_facts.WarEffect | None:
-        """The selected effect."""
+        """The War tile effect that is selected, with its targets; None if there is none."""
         return next((effect for effect in self.effects if effect.tile == self.tile), None)
 
     def move(self, space: int) -> TileEffect:

@@ -55,7 +55,7 @@ class MoveOffer:
 
     @property
     def move(self) -> Move:
-        """The proposed move."""
+        """The proposed move, the first of `ways`."""
         return self.ways[0]
 
 

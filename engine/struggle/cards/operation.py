@@ -36,7 +36,7 @@ class Operation:
         return compiled.op.n if isinstance(compiled.op.n, int) and self.asks else 1
 
     def begin(self, s: State, f: EventDecision, compiled: CompiledOperation, out: Out) -> None:
-        """Called when the operation begins, before the first pick."""
+        """Called when the operation begins, before the first pick; does nothing unless overridden."""
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
         """Returns the moves that pick a target now; for operations that ask."""
@@ -51,10 +51,10 @@ class Operation:
         return bool(self.picks(s, f, compiled, actor)) if self.asks else True
 
     def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
-        """Carries out an operation that does not ask for a target."""
+        """Carries out an operation that does not ask for a target; each such kind overrides it."""
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
-        """Carries out the operation on the target that was picked."""
+        """Carries out the operation on the target that was picked; each kind that asks overrides it."""
 
 
 OPERATIONS: dict[str, Operation] = {}

@@ -80,7 +80,7 @@ def step(s: State, f: RoundDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Returns every legal move of the phasing side."""
+    """Returns every legal move of the side whose Action Round it is."""
     out = abilities.legal(s, f)
     if f.stage == "start":
         free = [no for no, taker in zip(s.shown, s.takers, strict=True) if taker == NOBODY]
@@ -190,7 +190,7 @@ def apply(s: State, f: RoundDecision, move: Move, out: Out) -> None:
 
 
 def buy(s: State, f: RoundDecision, move: Purchase, out: Out) -> None:
-    """Pays for a purchase and carries it out.
+    """Pays for a purchase and carries it out, or asks first how to pay; turns up the Ministry it uses.
 
     If the mix of Debt and Treaty Points is open, a PayDecision asks for it first.
     """

@@ -45,7 +45,7 @@ def winner(s: State, region: str) -> Seat:
 
 
 def worth(s: State, region: str, side: Seat) -> int:
-    """Returns the VP that a region's award would give a side; never below 0."""
+    """Returns the VP that a region's award would give a side, changed by Ministries; never below 0."""
     vp = AWARDS[s.awards[REGION_IDS.index(region)]].vp
     for seat, player in enumerate(s.players):
         vp += sum(m.award_vp(region, seat == side) for m in questions.answers(player, "award_vp"))
@@ -53,7 +53,7 @@ def worth(s: State, region: str, side: Seat) -> int:
 
 
 def worth_trp(s: State, region: str, side: Seat) -> int:
-    """Returns the Treaty Points that a region's award would give a side."""
+    """Returns the Treaty Points that a region's award would give a side, with those that Ministries add."""
     more = sum(m.award_trp(region) for m in questions.answers(s.players[side], "award_trp"))
     return AWARDS[s.awards[REGION_IDS.index(region)]].trp + more
 

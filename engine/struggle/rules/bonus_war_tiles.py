@@ -23,12 +23,12 @@ def is_basic(tile: str) -> bool:
 
 
 def bonus_at(player: Player, theater: int) -> tuple[str, ...]:
-    """A side's Bonus War tiles at a theater."""
+    """Returns a side's Bonus War tiles at a theater."""
     return tuple(tile for tile in player.laid[theater] if not is_basic(tile))
 
 
 def basic_at(player: Player, theater: int) -> str:
-    """A side's Basic War tile at a theater; "" if there is none."""
+    """Returns a side's Basic War tile at a theater; "" if there is none."""
     return next((tile for tile in player.laid[theater] if is_basic(tile)), "")
 
 

@@ -29,7 +29,7 @@ Out = list[Event]
 
 
 def step(s: State, f: CalendarDecision, out: Out) -> bool:
-    """Carries out the next phase and stores the name of the one after it."""
+    """Carries out the next phase of a turn and stores the name of the one after it."""
     f.phase = PHASES[f.phase](s, out)
     return True
 

@@ -22,7 +22,7 @@ def linked(s: State, side: Seat, without: Mask = 0) -> Mask:
 
 
 def isolated(s: State) -> Mask:
-    """Mask of the flagged markets of both sides that trace no chain in the current position."""
+    """Returns the mask of the flagged markets of both sides that trace no chain in the current position."""
     lost = 0
     for side in (FRANCE, BRITAIN):
         lost |= s.held[side] & MARKETS & ~linked(s, side)
@@ -30,13 +30,13 @@ def isolated(s: State) -> Mask:
 
 
 def sources(s: State, side: Seat) -> Mask:
-    """Mask of the spaces from which a side may shift markets in this round."""
+    """Returns the mask of the spaces from which a side may shift markets in this round."""
     held = s.held[side]
     return held & ANCHORS | held & MARKETS & ~s.conflict & ~s.isolated & ~s.changed
 
 
 def reachable(s: State, side: Seat) -> Mask:
-    """Mask of the markets connected to a space from which the side may shift markets (`sources`)."""
+    """Returns the mask of the markets connected to a space from which the side may shift markets (`sources`)."""
     return near(sources(s, side)) & MARKETS
 
 

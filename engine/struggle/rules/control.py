@@ -40,7 +40,7 @@ Out = list[Event]
 
 
 def open_spaces(s: State) -> Mask:
-    """Mask of the spaces in play in this turn (rules 2.4)."""
+    """Returns the mask of the spaces in play in this turn (rules 2.4)."""
     mask = OPEN[s.turn]
     return mask | USA_SPACES if s.turn >= USA_OPENS and s.held[USA] else mask
 
@@ -54,7 +54,7 @@ def flag_of(s: State, space: SpaceId) -> Seat:
 
 
 def free(s: State) -> Mask:
-    """Mask of the spaces without a flag or Squadron."""
+    """Returns the mask of the spaces without a flag or Squadron."""
     france, britain, usa, spain = s.held
     return ALL & ~(france | britain | usa | spain)
 
@@ -76,7 +76,7 @@ def protectors(s: State, side: Seat) -> Mask:
 
 
 def protected(s: State) -> Mask:
-    """Mask of the protected markets of both sides (rules 3.4)."""
+    """Returns the mask of the protected markets of both sides (rules 3.4)."""
     france, britain = (s.held[side] & MARKETS & near(protectors(s, side)) for side in (FRANCE, BRITAIN))
     return france | britain
 
@@ -148,7 +148,7 @@ def advantage_holder(s: State, index: int) -> Seat:
 
 
 def advantage_blocked(s: State, index: int) -> Mask:
-    """Mask of the spaces an Advantage needs that have a Conflict marker."""
+    """Returns the mask of the spaces an Advantage needs that have a Conflict marker."""
     return NEEDS[index] & s.conflict
 
 
@@ -185,12 +185,12 @@ def damage_fort(s: State, space: SpaceId, out: Out) -> None:
 
 
 def undamaged_forts(s: State, side: Seat) -> Mask:
-    """Mask of a side's undamaged Forts."""
+    """Returns the mask of a side's undamaged Forts."""
     return s.held[side] & FORTS & ~s.damaged
 
 
 def squadrons(s: State, side: Seat) -> Mask:
-    """Mask of the naval spaces with a Squadron of a side."""
+    """Returns the mask of the naval spaces with a Squadron of a side."""
     return s.held[side] & NAVAL
 
 

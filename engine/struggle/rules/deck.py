@@ -42,7 +42,7 @@ def draw(s: State, seat: Seat, n: int, out: Out) -> tuple[str, ...]:
 
 
 def discard(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
-    """Discards cards of a hand face up."""
+    """Moves cards from a hand to the discards, face up."""
     player = s.players[seat]
     player.hand = tuple(card for card in player.hand if card not in cards)
     s.discard += cards

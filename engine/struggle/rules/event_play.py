@@ -175,7 +175,7 @@ def _with_decline(f: EventDecision, picks: list[Move]) -> list[Move]:
 
 
 def legal_pick(s: State, f: EventDecision) -> list[Move]:
-    """Returns the targets that may be picked for the current operation."""
+    """Returns the moves that pick a target for the current operation, and declining if it is optional."""
     path, actor, _ = f.queue[0]
     return _with_decline(f, operation_of(path).picks(s, f, COMPILED[path], actor))
 

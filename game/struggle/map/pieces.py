@@ -179,7 +179,7 @@ class PieceView:
             self._part(target, f"{PIECES}/conflict{plus}", 20, (centre[0] + 11.5 * self.k, centre[1] - 12 * self.k))
 
     def advantage(self, target: pygame.Surface, state: facts.AdvantageState, centre: Point, grow: float = 1) -> None:
-        """Draws an Advantage tile."""
+        """Draws an Advantage tile with its holder's mark and its state (exhausted, blocked, new)."""
         k = self.k * grow
         spent = state.state == "exhausted"
         body = pen.picture(self.ui, f"{PIECES}/advantage", ADVANTAGE * 1.12 * k)

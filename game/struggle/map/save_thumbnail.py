@@ -19,7 +19,7 @@ EMPTY, FLAG = 1.0, 2.4  # pixels: radius of a space nobody holds, and of one tha
 
 
 def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
-    """Draws the thumbnail of a view; pass an onlooker's view, so that it shows no secrets."""
+    """Returns the thumbnail of a view; pass an onlooker's view, so that it shows no secrets."""
     wide, high = SIZE
     picture = pygame.Surface(SIZE)
     picture.fill(PAPER)
@@ -39,5 +39,5 @@ def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
 
 
 def portrait(pictures: ImageCache, match: Match) -> bytes:
-    """Returns the present position's thumbnail as PNG bytes."""
+    """Returns the thumbnail of a game's present position as PNG bytes."""
     return png_of(drawn(pictures, match.onlooker))

@@ -150,7 +150,7 @@ def column(
     redraw: Callable[[], object] = lambda: None,
     fold: ForecastFold | None = None,
 ) -> list[Widget]:
-    """Builds the column's parts without the tools.
+    """Builds the widgets of the right column, except the tools.
 
     While a scoring is shown, its rows replace the forecast (in a lesson the strips) and the track's ghost pin marks the
     score before it.

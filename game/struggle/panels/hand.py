@@ -47,7 +47,7 @@ class HandFan(LinearBox):
             child.arrange(ui, pygame.Rect((left + step * number, rect.y + (rect.height - size[1]) // 3), size))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        """Draws the card under the pointer on top."""
+        """Draws all cards, the one under the pointer on top."""
         for child in sorted(self.children, key=lambda card: card.hovered):
             child.draw(ui, target)
 

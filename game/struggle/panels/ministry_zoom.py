@@ -20,7 +20,7 @@ from game.widgets.zoom_preview import WidthLimit
 
 
 def closeup(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the view, None if no Ministry is opened."""
+    """Builds the zoom view of the opened Ministry, None if none is opened."""
     card = model.closeup
     if card not in MINISTRIES:
         return None

@@ -55,7 +55,7 @@ class PricePlate:
         return ui.fonts.width(self.text, "text", ui.type_size(13.5))
 
     def wide(self, ui: Ui) -> int:
-        """Returns the whole width in pixels, gaps included."""
+        """Returns the width of the whole plate in pixels, gaps included."""
         return self._signed(ui) + self._bare(ui) + self.reason_width(ui) + ui.px(GAP)
 
     def _signed(self, ui: Ui) -> int:

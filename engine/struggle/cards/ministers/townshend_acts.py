@@ -29,7 +29,7 @@ class TownshendActs(Minister):
         return tuple(COMMODITIES)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Chooses the commodity for the rest of the turn."""
+        """Sets the commodity that was chosen, for the rest of the turn."""
         s.duties = target
         out.append(DutiesNamed(f.seat, target))
 

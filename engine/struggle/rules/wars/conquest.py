@@ -46,14 +46,14 @@ def price(s: State, space: SpaceId) -> int:
 
 
 def in_reach(s: State, f: SpoilsDecision) -> Mask:
-    """Mask of the spaces a theater's winner may take: those of its regions, and additional Territories."""
+    """Returns the mask of the spaces a theater's winner may take: those of its regions, and additional Territories."""
     region = THEATER_MASK[s.war][f.theater]
     mask = region & (FORTS | MARKETS | NAVAL | TERRITORIES) | EXTRA[s.war][f.theater]
     return mask & ~s.held[f.seat]
 
 
 def lines(s: State, space: SpaceId) -> Mask:
-    """Mask of the spaces of which the winner must hold one to take a space; 0: no such condition."""
+    """Returns the mask of the spaces of which the winner must hold one to take a space; 0: no such condition."""
     if s.options.tougher_forts:
         return CONQUEST_ENDS_TOUGHER[space] if (TERRITORIES | FORTS) >> space & 1 else 0
     return CONQUEST_ENDS[space] if TERRITORIES >> space & 1 else 0

@@ -20,7 +20,7 @@ NOWHERE = -1
 
 
 def targets(s: State, f: EffectsDecision, tile: str) -> Mask:
-    """Mask of the spaces on which a tile's effect can work; 0 for Debt, which needs no space."""
+    """Returns the mask of the spaces on which a tile's effect can work; 0 for Debt, which needs no space."""
     region = THEATER_MASK[s.war][f.theater]
     enemy = 1 - f.seat
     if TILE_EFFECT[tile] == "fort_or_squadron":

@@ -19,7 +19,8 @@ def _sources(s: State, seat: Seat) -> list[int]:
 
 
 def step(s: State, f: LossDecision, out: Out) -> bool:
-    """Ends when all are lost or none is built, and takes the Squadron if there is a single place to take it from."""
+    """Ends when all are lost or none is built; takes a Squadron itself if there is one place only. Returns whether it
+    did."""
     sources = _sources(s, f.seat)
     if not f.n or not sources:
         s.frames.pop()
@@ -62,7 +63,7 @@ def _in_spain(s: State, f: CompensationDecision) -> Mask:
 
 
 def step_compensation(s: State, f: CompensationDecision, out: Out) -> bool:
-    """Ends when all shifts are used or no space is left to shift."""
+    """Ends when all shifts are used or no space is left to shift; returns whether it ended."""
     if f.n and _in_spain(s, f):
         return False
     s.frames.pop()
@@ -85,7 +86,7 @@ def why_not_compensation(s: State, f: CompensationDecision, move: Move) -> Reaso
 
 
 def apply_compensation(s: State, f: CompensationDecision, move: Move, out: Out) -> None:
-    """Shifts a space, or ends."""
+    """Flags or unflags the space in Spain that was picked, or ends the compensation."""
     if not isinstance(move, PickSpace):
         s.frames.pop()
         return

@@ -67,7 +67,7 @@ def _dominance(s: State, tile: str, winner: Seat, out: Out) -> None:
 
 
 def unflag_targets(s: State, f: SpoilsDecision) -> Mask:
-    """Mask of the enemy flags that the spoils let the winner remove, including those under markers."""
+    """Returns the mask of the enemy flags that the spoils let the winner remove, including those under markers."""
     if not f.unflag:
         return 0
     kind, _, region = f.unflag.partition(":")
@@ -81,7 +81,7 @@ def _moves(s: State, f: SpoilsDecision) -> list[Move]:
 
 
 def step(s: State, f: SpoilsDecision, out: Out) -> bool:
-    """Ends the spoils when nothing can be taken; by option, the loser's compensation follows."""
+    """Ends the spoils if nothing can be taken (by option, compensation follows); returns whether they ended."""
     if _moves(s, f):
         return False
     _close(s, f)

@@ -15,7 +15,7 @@ CHOSEN_TILE = next(tile for tile in SPECIAL.values() if tile.side == "britain")
 
 
 def marked(s: State, war: int, theater: int) -> Mask:
-    """Mask of the flagged markets and political spaces with Conflict markers in a theater's regions."""
+    """Returns the mask of the flagged markets and political spaces with Conflict markers in a theater's regions."""
     return s.conflict & (s.held[0] | s.held[1]) & SHIFTED & THEATER_MASK[war][theater]
 
 

@@ -28,12 +28,12 @@ def begin(s: State, canada: bool) -> None:
 
 
 def places(s: State, f: UsaDecision) -> Mask:
-    """Mask of the Territories that may still get a USA flag, whoever holds them."""
+    """Returns the mask of the Territories that may still get a USA flag, whoever holds them."""
     return (PLACES | (CANADA if f.canada else 0)) & ~s.held[USA]
 
 
 def forts(s: State) -> Mask:
-    """Mask of the Forts France may remove, including its own."""
+    """Returns the mask of the Forts France may remove, including its own."""
     return FORTS & FORT_REGION & ~free(s)
 
 
