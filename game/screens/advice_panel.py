@@ -1,4 +1,4 @@
-"""The panel over the map that shows a hint or the explanation of a bot's move, at any game's table."""
+"""Builds the draggable panel over the map that shows a hint or explains a bot's move, at any game's table."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def _others(ui: Ui, advice_controller: AdviceController, others: list[AdviceText
 
 
 def games(chance: float) -> int:
-    """Converts a chance (0-1) to games out of a hundred; at least one unless it is zero."""
+    """Converts a chance of winning (0-1) to games won out of a hundred, at least one."""
     return max(1, round(100 * chance))
 
 
@@ -181,8 +181,9 @@ def _cost(ui: Ui, loss: Loss) -> str:
 
 
 def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
-    """Builds a list of what a move line has more and less of than the one it was compared with: the best line than the
-    best alternative, an alternative (``advice-other``) than the best line, a retry than the best turn."""
+    """Builds a text, or nothing, about what a move line has more and less of than the one it was compared with: the
+    best line than the best alternative, an alternative (``advice-other``) than the best line, a retry than the best
+    turn."""
     sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
     texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
     return [RichText(run_on(texts), style="flavour", size="small")] if texts else []

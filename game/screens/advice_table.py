@@ -1,4 +1,4 @@
-"""Table mixin for advice: hints before a move, reasons after a bot's, and the review."""
+"""Table mixin for advice: hints before a move, explanations of bots' moves, the review after the game, trial tables."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 def count_review(app: Shell, match: Match[Any, Any], seat: int, rating: Rating) -> None:
-    """Writes the rating of a person to the statistics, if enough choices were reviewed to tell one."""
+    """Records the rating that a review gave a person in the statistics, if enough choices were reviewed to tell one."""
     if rating.choices < 2 or not match.is_person(seat):
         return
     try:
@@ -67,7 +67,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     is_trial = False  # one turn is tried here and judged
     _advice_at: tuple[int, int] | None = None  # where the open advice was dragged to
 
-    def take_advice(self, describer: MoveDescriber) -> None:
+    def set_up_advice(self, describer: MoveDescriber) -> None:
         """Creates the controllers of hints, explanations and the review, which use the game's describer; each has its
         own worker process."""
         self.describer = describer
@@ -187,7 +187,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return Dialog(self.app, text("review-offer-title"), text("review-offer"), answers)
 
     def tick_advice(self) -> bool:
-        """Handles advice that has arrived; returns whether to redraw."""
+        """Handles advice and reviews that have arrived; returns whether to redraw."""
         if self.reviewing.tick() and not self.reviewing.working:
             self.app.toast(self.text("review-ready"))
         if not self.advice_controller.tick():

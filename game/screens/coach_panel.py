@@ -1,4 +1,4 @@
-"""The panel in which a coach speaks at any game's table: portrait, words, the steps as dots, and buttons."""
+"""Builds the panel in which a lesson's coach speaks at any game's table: portrait, words, steps as dots, buttons."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ def coach_panel(
 
 
 def coach_chip(ui: Ui, coach: Coach, key: str, actions: CoachActions) -> CoachPanel:
-    """Builds what is left of a coach who was sent away: a small portrait and a button that calls back."""
+    """Builds what is left of the panel while the coach is sent away: a small portrait and a button that calls back."""
     tip = ui.text("coach-call", name=coach.name)
     caption = tip if ui.device == "pad" else ui.text("coach-calls", key=key, name=coach.name)
     button = Button(caption, actions.call, kind="wood", size="small", name="coach-call", tip=tip)
@@ -275,14 +275,14 @@ def message_text(ui: Ui, message: str, **numbers: object) -> str:
 
 
 def line_text(ui: Ui, line: CoachLine, reason: Callable[[CoachLine], str]) -> str:
-    """Returns what the coach says."""
+    """Returns what the coach says: the text of a line, or the reason why a move was refused."""
     if line.reason is not None:
         return reason(line)
     return message_text(ui, line.utterance.text, **line.utterance.numbers)
 
 
 def explanation(ui: Ui, rule: str) -> str:
-    """Returns the first sentences of a section of the rules, as many as have room."""
+    """Returns the first sentences of a section of the rules, as many as fit a limit of words, at least one."""
     if not rule:
         return ""
     body = leaf(ui.texts, rule)[1]
@@ -297,7 +297,7 @@ def explanation(ui: Ui, rule: str) -> str:
 
 
 def page_title(ui: Ui, rule: str) -> str:
-    """Returns the title of a page of the rules."""
+    """Returns the title of a page of the rules, without symbols."""
     return SYMBOL.sub("", ui.text(f"learn-{rule.partition('#')[0]}-title"))
 
 

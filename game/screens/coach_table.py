@@ -1,4 +1,4 @@
-"""Table mixin for lessons: the coach's panel, where it is placed, and the coach's light."""
+"""Table mixin for lessons: shows and places the coach's panel, and highlights the place or widget he speaks of."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     _coach_place: CoachPlace
 
     def teach(self, lesson: LessonController, portrait: str = "", following: Callable[[], None] | None = None) -> None:
-        """Puts a coach beside this table. ``portrait``: picture id; ``following`` starts the next lesson, if any."""
+        """Begins a lesson at this table, with its coach beside it. ``portrait``: picture id; ``following`` starts the
+        next lesson, if any."""
         self.lesson, self.portrait, self.next_lesson = lesson, portrait, following
         self._coach_place = CoachPlace()
         lesson.changed = self.rebuild
@@ -79,11 +80,11 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return place if isinstance(place, int) else None
 
     def lit_places(self) -> Sequence[Place]:
-        """Returns the highlighted places of the map: those that can be chosen now."""
+        """Returns the highlighted places of the map: those that can be chosen now (default: none)."""
         return ()
 
     def chosen_places(self) -> Collection[Place]:
-        """Returns the places of the map that are chosen already."""
+        """Returns the places of the map that are chosen already (default: none)."""
         return ()
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
@@ -100,19 +101,20 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return model.recap_since is not None or model.presenting
 
     def asks_to_confirm(self) -> bool:
-        """Returns whether the main button must be pressed once more to confirm."""
+        """Returns whether the main button must be pressed once more to confirm (default: no)."""
         return False
 
     def has_urgent_decision(self) -> bool:
-        """Returns whether a question within a turn is pending that comes before anything else, such as a payment."""
+        """Returns whether a question within a turn is pending that comes before anything else, such as a payment
+        (default: no)."""
         return False
 
     def starts_turn(self, widget: Widget) -> bool:
-        """Returns whether a widget starts an action that such a question blocks."""
+        """Returns whether a widget starts an action that such an urgent question blocks (default: no)."""
         return False
 
     def main_answers(self) -> bool:
-        """Returns whether the main button answers the pending question, instead of only declining it."""
+        """Returns whether the main button answers the pending question, instead of only declining it (default: no)."""
         return False
 
     def coach_is_tall(self, ui: Ui, table: Widget) -> bool:
@@ -124,7 +126,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
 
     def make_room(self, coach: pygame.Rect) -> None:
-        """Moves widgets that the coach's panel would cover."""
+        """Hook, empty here: moves widgets that the coach's panel would cover."""
 
     def reason_text(self, reason: Reason) -> str:
         """Returns the reason why a move is not legal, in the game's words."""
@@ -168,14 +170,14 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return self.reason_text(line.reason) if line.reason is not None else ""
 
     def read_page(self) -> None:
-        """Opens the page of the rules behind the step beside the table; an open one is closed."""
+        """Opens the rules page of the lesson's present step beside the table, or closes it if it is open."""
         lesson = self.lesson
         if lesson is not None and lesson.rule:
             lesson.close_why()
             self.controller.open_rule(lesson.rule)
 
     def open_page(self) -> None:
-        """Opens the page of the rules behind the step beside the table, or leaves it open."""
+        """Opens the rules page of the lesson's present step beside the table, or leaves it open."""
         lesson, model = self.lesson, self.controller.model
         if lesson is not None and (model.drawer, model.rule) == ("rules", lesson.rule):
             lesson.close_why()
@@ -276,18 +278,19 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return [widget.rect for widget in self._aim()[:1] if widget is not None]
 
     def coach_rings(self) -> list[StepRing]:
-        """Returns the ring of light round a place of the map."""
+        """Returns the ring round the place of the map that the coach speaks of, as a list; empty if it is no place."""
         number = self._aim()[1]
         return [] if number is None else [StepRing(self.numbered_place(number), 0, GOLD, light=True)]
 
     def rings(self) -> list[StepRing]:
-        """Returns all rings of the map: those of the recap, and the coach's light."""
+        """Returns all rings to draw on the map: those of the recap, and the coach's."""
         return [*self.recaps.marks(), *self.coach_rings()]
 
     # -- what happens ----------------------------------------------------------------------------------------------
 
     def follow_update(self, update: UiUpdate) -> UiUpdate:
-        """Passes an update on to the lesson. Returns it without what the coach says himself."""
+        """Tells the lesson of a change at the table. Returns the change without a refusal that the coach explains
+        himself."""
         lesson = self.lesson
         if lesson is None:
             return update
@@ -300,7 +303,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return update
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handles an event; what is clicked has been looked at, too."""
+        """Handles an event, and tells the lesson what was clicked."""
         if self.lesson is not None and event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.lesson.clicked(self._pointed_things(), clock.now())
         return super().handle(event)
@@ -336,7 +339,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     @property
     def shines(self) -> bool:
-        """Whether the coach's light falls on something."""
+        """Whether the coach highlights a widget or a place now."""
         return self._aim() != (None, None)
 
     def _pointed_things(self) -> list[str]:
@@ -381,7 +384,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def coach_commands(self) -> dict[str, Callable[[], object]]:
-        """Returns what the coach's keys do."""
+        """Returns the action of each command of the coach; none without a lesson."""
         lesson = self.lesson
         if lesson is None:
             return {}

@@ -1,4 +1,5 @@
-"""The New game page's choices for online seats: which seats are at this device, and the table's rules."""
+"""Base class of the New game page with an online table's rules: time per move, absent players, watchers, who may
+join."""
 
 from __future__ import annotations
 
@@ -85,11 +86,12 @@ class ElsewhereChoices(PageScreen):
         return rows
 
     def agreement(self) -> list[Widget]:
-        """Builds the section with the table's rules, for a page with one column; nothing while all people are here."""
+        """Builds the section with the online table's rules, for a page with one column; nothing without an online
+        seat."""
         return [Heading(self.text("agree-title")), *self._agreed(True)] if self.elsewhere else []
 
     def agreement_row(self) -> list[Widget]:
-        """Builds the table's rules as a sheet below a game's own page."""
+        """Builds the online table's rules as a sheet below a game's own page; nothing without an online seat."""
         if not self.elsewhere:
             return []
         return [MaterialFrame(Flow(self._agreed(False), gap=16, align="centre"), sheet, pad=(12, 6))]

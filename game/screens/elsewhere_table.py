@@ -118,7 +118,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
             self.app.toast(self.text(refusal.message), PASSING)
 
     def opened_up(self, session: Session[Any, Any]) -> None:
-        """Saves the finished game, from where it can be reviewed."""
+        """Takes over the whole finished game, which the host has sent, and saves it, so that it can be reviewed."""
         line = self.elsewhere
         assert line is not None
         path = free_name(self.app.folders.saves, f"{line.title} {datetime.now():%Y-%m-%d %H.%M}")
@@ -179,7 +179,7 @@ class ElsewhereTable(NarratedTable[AnyMatch, AnyController], Generic[AnyMatch, A
         return any(entry.move.seat == match.viewer for entry in match.log)
 
     def ask_undo(self) -> None:
-        """Opens the question whether to ask the others for an undo."""
+        """Opens a dialog that, if confirmed, asks the others to let the last own move be taken back."""
 
         def ask() -> None:
             self.match.session.undo(self.match.viewer)

@@ -1,4 +1,4 @@
-"""Embeds a table in a part of the window, with another screen round it."""
+"""Embeds a table in a part of the window: makes that part count as the whole window, and converts mouse positions."""
 
 from __future__ import annotations
 

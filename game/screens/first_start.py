@@ -107,7 +107,7 @@ class FirstStartScreen(Screen):
             self.plugin.start_lesson(self.app, lessons[0].id, True)
 
     def quick_game(self, rung: str) -> None:
-        """Starts a game on the smallest map for two against a bot of this strength."""
+        """Starts the chosen game's scenario for a quick game: one person against a bot of this strength."""
         plugin = self.plugin
         looks = [look.id for look in plugin.looks]
         seats = [SeatChoice(who=PERSON, colour=looks[0]), SeatChoice(who=rung, colour=looks[1])]

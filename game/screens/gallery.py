@@ -28,7 +28,7 @@ KINDS = {"seats": "colour", "wars": "theater", "map": "region", "goods": "commod
 
 
 def messages(picture: str) -> list[str]:
-    """Returns the message ids that may name the pictured thing."""
+    """Returns the message ids that may name what a picture shows, made from the picture's file name."""
     folder, _, stem = picture.rpartition("/")
     folder = folder.rpartition("/")[2]
     plain = re.sub(r"_(\d+|defeated)$", "", stem)  # one of several alike

@@ -41,7 +41,8 @@ class GameChoiceScreen(PageScreen):
         self.sheet_width = max(480, 108 + (CARD + 16) * len(self.games()))
 
     def games(self) -> list[GamePlugin]:
-        """Returns the games in the order of the registry, so that each card keeps its place."""
+        """Returns the games in the fixed order of the registry; on the page for solo challenges only those that have
+        some."""
         plugins = [registry.plugin(game) for game in registry.PLUGINS]
         return [plugin for plugin in plugins if plugin.solo or not self.solo]
 
@@ -70,7 +71,8 @@ class GameChoiceScreen(PageScreen):
         return Flow([*cards], gap=16, pad=6, align="centre")
 
     def refresh(self, ui: Ui) -> None:
-        """Focuses the game played last, so that Enter goes on with it."""
+        """Rebuilds outdated widgets; focuses the game played last if nothing has the focus, so that Enter goes on with
+        it."""
         super().refresh(ui)
         if self.ui_root.focus is None:
             games = [plugin.id for plugin in self.games()]

@@ -1,4 +1,4 @@
-"""The page about the running game: shuffle and check code, copying or exporting the game, forking it."""
+"""The page about the running game: its shuffle and how it is verified, copying or exporting the game, forking it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _short(digits: str) -> str:
 
 
 def check_code(match: Match[Any, Any]) -> str:
-    """Returns the beginning of the seed commitment in groups of four; "" if there is none."""
+    """Returns the game's check code: the beginning of the seed commitment in groups of four; "" if there is none."""
     return _short(match.session.commitment)
 
 
@@ -120,15 +120,15 @@ class GameSheet(PageScreen):
             return
         self.app.toast(self.text("game-pictured", path=display_text(path)))
 
-    def deal(self) -> str:
+    def deal_text(self) -> str:
         """Returns the text about the shuffle and its proof: its check code, and after the end the seed and nonce, or
-        the outcome of checking a game that all its people dealt and signed."""
+        the outcome of verifying a game that all its people dealt and signed."""
         if self.match.elsewhere is not None:  # every table of a host is dealt by all its people
             return self.text("game-deal-joint", short=check_code(self.match), mark=self.match.session.commitment)
         session = self.match.real
         if session.joint is not None:
             text = self.text("game-deal-joint", short=check_code(self.match), mark=session.commitment)
-            return f"{text}\n\n{self.checked}" if is_open(self.match) else text
+            return f"{text}\n\n{self.verification_text}" if is_open(self.match) else text
         if not session.commitment:
             return self.text("game-deal-given")
         text = self.text("game-deal-sealed", short=check_code(self.match), mark=session.commitment)
@@ -137,8 +137,9 @@ class GameSheet(PageScreen):
         return text
 
     @cached_property
-    def checked(self) -> str:
-        """The outcome of verifying the deal and every signature of a finished game, with the keys that made them."""
+    def verification_text(self) -> str:
+        """The text about the outcome of verifying the deal and every signature of a finished game, with the keys that
+        made them; verified when first read."""
         session = self.match.real
         joint = session.joint
         assert joint is not None
@@ -174,7 +175,7 @@ class GameSheet(PageScreen):
         parts: list[Widget] = [Heading(display_text(title_of(self.match, self.app)))]
         if self.match.elsewhere is None:  # else the host has the game
             parts.append(Flow(buttons, gap=10))
-        parts += [Heading(self.text("game-deal")), RichText(self.deal())]
+        parts += [Heading(self.text("game-deal")), RichText(self.deal_text())]
         return Column(parts, gap=12, pad=4)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:

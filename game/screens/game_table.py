@@ -73,7 +73,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         def texts() -> Texts:
             return app.ui.texts
 
-        self.take_advice(parts.describer(texts, self.model))
+        self.set_up_advice(parts.describer(texts, self.model))
         recap_describer = parts.recap_describer(texts, self.model)
         self.recaps = RecapController(match, self.model, recap_describer, pace, self.place_pointed_at)
         self.controller.recaps = self.recaps
@@ -98,7 +98,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def show_events(self, seen: Sequence[Event]) -> None:
-        """Animates, plays and announces the events of a move that was just played, as far as the viewer may know."""
+        """Animates the events of a move that was just played and plays their sounds, as far as the viewer may know."""
 
     @abstractmethod
     def reason_text(self, reason: Reason) -> str:
@@ -125,14 +125,14 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         """Returns the page with the score of a game that is over."""
 
     def set_up(self) -> None:
-        """Creates the objects of a game that last as long as the table."""
+        """Hook, empty here: creates the objects of a game that last as long as the table."""
 
     def seat_page(self, seat: int) -> Screen | None:
-        """Returns the page about one seat; None: the game has none."""
+        """Returns the page about one seat; None, the default: the game has none."""
         return None
 
     def on_show(self, now: int) -> bool:
-        """Returns whether a game shows something else that blocks play until it is over."""
+        """Returns whether a game shows something else that blocks play until it is over (default: no)."""
         return False
 
     def animated(self, now: int) -> bool:
@@ -140,7 +140,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return bool(self.animations.running)
 
     def drop_animations(self) -> None:
-        """Ends all animations of moves, as another position is shown."""
+        """Ends all animations of moves and the recap's highlights, as another position is shown."""
         self.animations.finish()
         self.recaps.forget()
 
@@ -201,14 +201,14 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             self.command(update.request)
 
     def open_menu(self) -> None:
-        """Opens the menu of a running game; a trial is left."""
+        """Opens the menu of a running game; on a trial table it leaves the trial instead."""
         if self.host is not None:
             self.host.leave()
         else:
             self.app.push(table_menu(self))
 
     def show_score(self) -> None:
-        """Opens the score, and from there the review."""
+        """Opens the score page; after the first finished game it also offers the review."""
         page = self.score_page()
         page.review = self.review_page
         self.app.push(page)
@@ -287,14 +287,14 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return super().command(command)
 
     def press_main(self) -> None:
-        """Presses the main button by its key, unless its action has just changed."""
+        """Presses the main button by its key, unless its action has just changed; closes an open recap instead."""
         if self.recap() is not None:
             self.controller.leave_recap()
         elif not self.ui_root.is_guarded("main"):
             self.controller.main_action()
 
     def take_back(self) -> None:
-        """Takes the last move back, or shows why that can't be done."""
+        """Takes the last move back, or asks the others online to allow it, or shows why that can't be done."""
         if self.match.can_undo or self.controller.history.open:
             self.controller.undo()
         elif self.may_ask_undo():
@@ -308,8 +308,8 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             page(self.controller.history.jump)
 
     def help_here(self) -> None:
-        """Opens the page or rule about what is pointed at, else the rule about the pending decision; closes the page
-        that is itself pointed at."""
+        """Opens the page or rule about what is pointed at, else the rule about the pending decision; closes the help
+        panel if that is pointed at."""
         self.refresh(self.ui)
         names = [widget.name for widget in self.ui_root.pointed()]
         if LEAF in names:
@@ -362,7 +362,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return self.tick_present(now) or moved
 
     def tick_shown(self, now: int) -> bool:
-        """Advances what a game shows, also in the past; returns whether to redraw."""
+        """Hook: advances what a game shows, also in the past; returns whether to redraw (default: no)."""
         return False
 
     def tick_present(self, now: int) -> bool:

@@ -40,7 +40,7 @@ _libraries: dict[str, Library] = {}  # by language
 
 
 def library_of(language: str) -> Library:
-    """Returns the search library of a language; that of another language is dropped."""
+    """Returns the search library of a language, created once; that of another language is dropped."""
     if language not in _libraries:
         _libraries.clear()
         _libraries[language] = Library(language)
@@ -178,7 +178,7 @@ class HandbookScreen(PageScreen):
         self.rebuild()
 
     def choose_scope(self, game: str) -> None:
-        """Limits search and contents to a game, or to none."""
+        """Limits search and contents to one game; with "" they cover all games."""
         self.scope = game
         if game:
             self._add(game)
@@ -210,7 +210,7 @@ class HandbookScreen(PageScreen):
         self.open_page((self.address[0], self.book.beside(self.address[1], step)))
 
     def leave(self) -> None:
-        """Closes the page of a narrow window, else the screen; a table's own game becomes current again."""
+        """Closes the screen; a table's own game becomes current again."""
         if (own := self.app.stack[0].game) and own != self.app.game:
             self.app.select_game(own)
         super().leave()

@@ -72,7 +72,7 @@ class KeysScreen(PageScreen):
     # -- changes -------------------------------------------------------------------------------------------------
 
     def ask(self, command: str) -> None:
-        """Waits for a new key for this command."""
+        """Makes the next key that is pressed the new key of this command."""
         self.waiting = command
         self.rebuild()
 
@@ -89,7 +89,7 @@ class KeysScreen(PageScreen):
         if event.type == pygame.KEYDOWN and event.key not in MODIFIERS and not self._leads_on(event):
             command, self.waiting = self.waiting, ""
             if event.key != pygame.K_ESCAPE:
-                self.give(command, key_name(event))
+                self.bind(command, key_name(event))
             self.rebuild()
         return event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 
@@ -99,8 +99,9 @@ class KeysScreen(PageScreen):
             self.app.toast(self.text("keys-lead", key=display_text(printed(key_name(event)))))
         return leads
 
-    def give(self, command: str, key: str) -> None:
-        """Binds a key to this command; another command that had it loses it."""
+    def bind(self, command: str, key: str) -> None:
+        """Binds a key to this command and keeps it in the settings; another command that had it in the same context
+        loses it."""
         own = dict(self.app.settings.keys)
         commands = self.app.commands
         for other, keys in commands.keys.items():

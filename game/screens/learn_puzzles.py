@@ -1,5 +1,4 @@
-"""The puzzle panel of the Learn page: the puzzle of the day, own puzzles that are due with their boxes, the collection
-by ideas."""
+"""The puzzle panel of the Learn page: puzzle of the day, puzzles from own games due again, the collection by ideas."""
 
 from __future__ import annotations
 
@@ -63,7 +62,7 @@ class PuzzlesPanel:
         self.shell, self.collection, self.text = shell, collection, shell.ui.text
 
     def build(self, ui: Ui, wide: int) -> Widget:
-        """Builds the cards for so many u of width."""
+        """Builds the panel's cards, for so many u of width, and the button that pastes a puzzle."""
         loading = self.collection.loading  # first: a thread may end while the cards are built
         cards = [*self._day(), *self._rest()]
         paste = Button(self.text("puzzles-paste"), partial(paste_puzzle, self.shell), name="paste-puzzle", size="small")

@@ -87,7 +87,7 @@ def row_names(centres: Mapping[Place, tuple[float, float]], step: float) -> dict
 
 
 def coached(view: MapWidget[Any]) -> list[Place]:
-    """Returns the places highlighted by the coach's light."""
+    """Returns the places that a lesson's coach highlights."""
     return [ring.place for ring in view.marks() if ring.light]
 
 
@@ -131,7 +131,8 @@ class MapReader:
     # -- words -----------------------------------------------------------------------------------------------------
 
     def announcement(self, place: Place) -> Announcement:
-        """Returns the announcement of a place: its name, what lies there and what may be done; then its neighbours."""
+        """Returns the announcement of a place: its name, what lies there and what may be done; then its neighbours;
+        less at low verbosity."""
         text = spoken(self.app.ui.texts, self.map.description(place))
         words = (
             self.text("mark-comma").join((self.map.name(place), text))
@@ -235,7 +236,7 @@ class MapReader:
     # -- distances -------------------------------------------------------------------------------------------------
 
     def ask(self, question: str) -> None:
-        """Waits for a kind of place: the next jump key answers."""
+        """Asks of which kind of place the nearest, or the way there, is wanted: the next jump key answers."""
         if self.start() is None:
             return
         self.asked = question
@@ -275,7 +276,7 @@ class MapReader:
         return None
 
     def route_words(self, start: Place, way: Sequence[Place]) -> str:
-        """Returns a path in steps and directions."""
+        """Returns a path in words: its length, and the steps in each direction."""
         turns = [self.direction(self._bearing(one, other)) for one, other in zip([start, *way], way, strict=False)]
         parts = [f"{len([*same])} {direction.lower()}" for direction, same in groupby(turns)]
         return self.text("map-way", n=len(way), turns=", ".join(parts))

@@ -1,4 +1,4 @@
-"""A small picture of the position before a mistake, drawn like a save's thumbnail."""
+"""Widget: a small picture of the position before a mistake, drawn like a save's thumbnail and kept for the review."""
 
 from __future__ import annotations
 

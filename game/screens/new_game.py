@@ -147,7 +147,7 @@ class NewGameScreen(ElsewhereChoices):
         self.rebuild()
 
     def unfold(self, number: int) -> None:
-        """Shows all bot levels for a seat, beyond the usual ones."""
+        """Lists all bot levels for a seat, not the usual ones alone."""
         self.unfolded.add(number)
         self.rebuild()
 

@@ -65,7 +65,7 @@ def shortened(path: str, most: int = 52) -> str:
 
 
 def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
-    """Darkens a painting behind sheets. ``strength``: from 0 to 255."""
+    """Darkens a painting behind sheets; nothing in a flat theme. ``strength``: from 0 to 255."""
     if not ui.theme.flat:
         blend_colour(target, target.get_rect(), strength)
 
@@ -109,7 +109,7 @@ class PageScreen(Screen):
     mapped = False  # draws the sheet as a map with a degree scale, for pages without pictures
 
     def body(self, ui: Ui) -> Widget:
-        """Returns the content of the sheet."""
+        """Returns the content of the sheet; each page defines it."""
         return Widget()
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
@@ -120,7 +120,7 @@ class PageScreen(Screen):
         return self.text(self.title_id)
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
-        """Returns widgets beside the title."""
+        """Returns widgets beside the title (default: none)."""
         return ()
 
     def head(self, ui: Ui) -> Widget:

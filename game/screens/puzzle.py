@@ -1,4 +1,4 @@
-"""The puzzle screen: its position at a table, all moves legal; the solver's turn is judged and earns stars."""
+"""The puzzle screen: a position at a table, all moves legal; the solver's turn is judged, and its stars are stored."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ class PuzzleScreen(TrialScreen):
         self.app.toast(self.text("puzzle-copied", letters=len(text)))
 
     def keep_picture(self) -> None:
-        """Saves a picture of the map that carries the puzzle."""
+        """Saves a picture of the map that contains the puzzle's data."""
         name = f"{self.text('game-title')} {self.text('puzzle-file')}"
         path = free_name(self.app.folders.data / "pictures", name, PICTURE)
         try:

@@ -84,7 +84,7 @@ def puzzle_bar(ui: Ui, screen: PuzzleState) -> Widget:
 
 
 def puzzle_list(ui: Ui, screen: PuzzleState) -> Widget:
-    """Builds the list: the task, the stars, every try and its verdict."""
+    """Builds the list: the task, the stars, every try and its verdict, and buttons that export the puzzle."""
     head: list[Widget] = [
         OneLine(ui.text("puzzle-title"), style="title", size="heading", colour="wood_ink"),
         Label(ui.text("puzzle-task"), style="flavour", size="small", colour="wood_soft"),

@@ -34,7 +34,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         """Returns the place of the map under the pointer."""
 
     def resume(self) -> None:
-        """Continues a saved game: the bots' last moves are recapped as if they had just been played."""
+        """Requests a recap of the bots' last moves as a saved game is continued, as if they had just been played."""
         if self.match.current_seat is not None and self.bots_played_last():
             self.runner.request_recap()
 

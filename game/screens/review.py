@@ -71,7 +71,7 @@ class ReviewScreen(PageScreen):
     # -- actions ---------------------------------------------------------------------------------------------------
 
     def look(self, mistake: Mistake[Any]) -> None:
-        """Opens the table as the player who made that move saw it."""
+        """Closes the page and opens the table before the mistake, as the player who made it saw it."""
         self.app.pop()
         self.reviewing.match.viewer = mistake.seat
         self.jump(mistake.moves)

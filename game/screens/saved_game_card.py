@@ -70,7 +70,7 @@ def _names(save: SavedGame, texts: Texts) -> list[str]:
 
 
 def marks(save: SavedGame) -> list[str]:
-    """Returns the names of the seats' pictures."""
+    """Returns the picture ids of the seats' marks."""
     if save.game not in registry.PLUGINS:
         return []
     found = {look.id: look.mark for look in registry.plugin(save.game).looks}
@@ -79,7 +79,7 @@ def marks(save: SavedGame) -> list[str]:
 
 @lru_cache(maxsize=64)
 def decoded(picture: str) -> pygame.Surface | None:
-    """Decodes the picture of a save; None if it is damaged or too large."""
+    """Decodes the picture of a save, cached; None if it is damaged or too large."""
     try:
         raw = base64.b64decode(picture, validate=True)
         wide, high = int.from_bytes(raw[16:20], "big"), int.from_bytes(raw[20:24], "big")

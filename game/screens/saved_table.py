@@ -1,4 +1,4 @@
-"""Table mixin for saving the game and leaving it."""
+"""Base class of every table screen: saving the game, leaving it, and opening the page about it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
         return self.match.keep()
 
     def kept(self, trouble: str) -> None:
-        """Shows that the game can't be written to disk, or can again (``trouble`` is "")."""
+        """Shows a toast that the game can't be written to disk, or can again (``trouble`` is "")."""
         if trouble:
             self.app.toast(self.text("not-saved", reason=trouble), "bad")
         else:

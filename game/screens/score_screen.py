@@ -1,4 +1,4 @@
-"""The score page of any game: the winner, a table of points that fills line by line, and a chart of points over
+"""The base class of every game's score page: winner, a table of points filled line by line, a chart of points over
 time."""
 
 from __future__ import annotations

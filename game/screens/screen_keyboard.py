@@ -1,4 +1,4 @@
-"""The on-screen keyboard: writes into a text field by controller or finger; typed keys count, too."""
+"""The on-screen keyboard: a dialog that writes into a text field by controller or finger; real keys work, too."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _rows() -> Mapping[str, Any]:
 
 
 def pages_of(language: str) -> dict[str, list[str]]:
-    """Returns the rows of letters on each page of the keyboard for a language."""
+    """Returns the rows of letters on each page of the on-screen keyboard for a language."""
     found = _rows()
     pages = {name: list(rows) for name, rows in found["pages"].items()}
     pages[LETTERS] = [*found["rows"].get(language, pages[LETTERS])]

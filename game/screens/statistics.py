@@ -1,4 +1,4 @@
-"""The statistics page: headlines, shares won, play and luck over time, records and deeds; a click on a mark opens its
+"""The statistics page: headlines, shares won, play and luck over time, records, achievements; a mark opens its
 games."""
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class StatisticsScreen(Screen):
         self.app.push(StatisticsGames(self.model, title, games))
 
     def open_deed(self, game: str, item: DeedItem) -> None:
-        """Opens the description of a deed, and when it was done."""
+        """Opens the description of an achievement ("deed"), and when it was done."""
         model = self.model
         since = model.known.deeds.get(item.id)
         when = self.text("statistics-deed-when", date=since[:10]) if since else self.text("statistics-deed-open")

@@ -42,7 +42,7 @@ HEADS = 300  # saves among which a renamed one is looked for
 
 
 def items() -> dict[str, StatisticsItems]:
-    """Returns every game's part of the page, in the registry's order."""
+    """Returns every game's own part of the statistics page, in the registry's order."""
     own = {game: registry.plugin(game).statistics_items for game in registry.PLUGINS}
     return {game: found for game, found in own.items() if found is not None}
 
@@ -73,7 +73,7 @@ class Series:
 
 
 def averaged(games: Sequence[Played], values: Sequence[float]) -> Series:
-    """Returns the last values with their mean over the games before, and the interval of that mean."""
+    """Returns the values of the last games with their moving mean and the interval of that mean."""
     line, band = [], []
     for part in windows(values):
         half = Z * stdev(part) / sqrt(len(part)) if len(part) > 1 else 0.0
@@ -83,7 +83,8 @@ def averaged(games: Sequence[Played], values: Sequence[float]) -> Series:
 
 
 def shares(games: Sequence[Played]) -> Series:
-    """Returns wins as 0 and 1, with the share of the last games and its interval."""
+    """Returns the results of the last games, 1 for a win and 0 otherwise, with the moving share of wins and its
+    interval."""
     parts = [share_of(part) for part in windows(games)]
     won = [float(one.won) for one in games[-LAST:]]
     return Series(games[-LAST:], won, [part.value for part in parts], [part.interval for part in parts])
@@ -126,7 +127,7 @@ class StatisticsModel:
         return ""
 
     def mark_shown(self) -> None:
-        """Remembers that the new deeds were shown; where that can't be written they are new again next time."""
+        """Stores that the new achievements were shown; where that fails they are new again next time."""
         if not self.known.fresh:
             return
         try:
@@ -205,7 +206,7 @@ class StatisticsModel:
 
     @property
     def deeds(self) -> list[tuple[str, DeedItem]]:
-        """All deeds with the game they belong to ("" for all), those done first, in the order they were done."""
+        """All achievements with the game they belong to ("" for all), those done first, in the order they were done."""
         every = [("", item) for item in SHARED]
         every += [(game, item) for game, own in self.items.items() for item in own.deeds]
         done = list(self.known.deeds)
@@ -220,7 +221,7 @@ class StatisticsModel:
         return self.texts(game)(f"deed-{deed}")
 
     def deed_rule(self, game: str, item: DeedItem) -> str:
-        """Returns what must be done for a deed, in a sentence."""
+        """Returns what must be done for an achievement, in a sentence."""
         return self.texts(game)(f"deed-{item.id}-rule", n=item.n)
 
     # -- words ---------------------------------------------------------------------------------------------------
@@ -283,7 +284,7 @@ class StatisticsModel:
     # -- opening games -------------------------------------------------------------------------------------------
 
     def open_game(self, one: Played, review: bool = False) -> None:
-        """Opens the save of a game, and its review; a toast says if it is gone."""
+        """Opens the save of a game, with ``review`` its review, too; a toast says if it is gone."""
         path = self._save(one)
         if path is None:
             self.app.toast(self.text("statistics-no-file"), "bad")

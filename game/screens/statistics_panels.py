@@ -1,4 +1,4 @@
-"""The panels of the statistics page: headlines, rows of shares, a plot over time, records, deeds."""
+"""The panels of the statistics page: headlines, rows of shares, a plot over time, records, achievements."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def recount_notice(ui: Ui, recount: RecountController, begin: Callable[[], None]
 
 
 def headlines(ui: Ui, model: StatisticsModel, show: Show) -> list[Widget]:
-    """Builds the six headlines."""
+    """Builds the six headline figures: games, share won, longest run of wins, play, luck, achievements."""
     known, text = model.known, ui.text
     games, reviewed = known.played, known.reviewed
     since = text("statistics-since", date=games[0].ended[:10]) if games else ""
@@ -284,7 +284,7 @@ def deed_panel(
     open_deed: Callable[[str, DeedItem], None],
     buttons: Sequence[Button],
 ) -> Widget:
-    """Builds the medallions of all deeds, and the words of the one pointed at."""
+    """Builds the medallions of all achievements, and the words of the one pointed at."""
     medallions: list[Widget] = []
     for game, item in model.deeds:
         done = item.id in model.known.deeds

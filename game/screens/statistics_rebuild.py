@@ -24,7 +24,8 @@ TroubleData = tuple[object, ...]  # the arguments of a StatisticsError, which pi
 def rebuild_all(
     statistics: Statistics, folders: Folders, language: str, on_progress: Callable[[Rebuilt], None] = lambda done: None
 ) -> Rebuilt:
-    """Counts the finished games of all games among the saves. Raises StatisticsError."""
+    """Counts the finished games among the saves, of every game of the program, into the statistics. Raises
+    StatisticsError."""
     from engine.registry import GAMES
 
     for game in registry.PLUGINS:
@@ -48,7 +49,8 @@ class RebuildRequest:
         return LONG
 
     def answer(self, sitting: Sitting, tell: Tell) -> tuple[Rebuilt | None, TroubleData | None]:
-        """Returns the result, and a fault of the file or what was put aside."""
+        """Counts the saves in the worker process. Returns the result, and a fault of the database or what of it was put
+        aside."""
         store = Statistics(self.folders.data, tuple(registry.PLUGINS))
         try:
             done = rebuild_all(store, self.folders, self.language, lambda done: tell((done.saves, done.of)))
@@ -72,7 +74,8 @@ class RecountController:
         self._found: int | None = None
 
     def look(self, ids: Collection[str], files: Collection[str]) -> None:
-        """Begins the search for missing games in a thread; `ids`, `files`: of the games that are counted."""
+        """Begins to search the saves for games that the statistics lack, in a thread; `ids`, `files`: of the games that
+        are counted."""
         if self.search is None:
             self.search = threading.Thread(target=self._look, args=(ids, files), daemon=True, name="uncounted games")
             self.search.start()
@@ -90,7 +93,7 @@ class RecountController:
         self.worker.ask([RebuildRequest(self.folders, self.language)])
 
     def tick(self) -> bool:
-        """Handles what was found and the progress of the count. Returns whether anything has changed."""
+        """Takes what the search found and the progress of the count. Returns whether anything has changed."""
         found, self._found = self._found, None
         if found is not None:
             self.missing = found

@@ -11,7 +11,7 @@ from game.screens.elsewhere_table import ElsewhereTable
 
 
 def table_menu(table: ElsewhereTable[Any, Any]) -> Dialog:
-    """Builds the menu of a running game."""
+    """Builds the menu of a running game as a dialog."""
     app = table.app
     text = app.ui.text
 

@@ -125,15 +125,15 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
 
     @property
     def is_covered(self) -> bool:
-        """Whether something fills the window that chat must not cover."""
+        """Whether something fills the window that chat must not cover (default: no)."""
         return False
 
     def place_at(self, position: tuple[int, int]) -> Place | None:
-        """Returns the place of the map under a position of the window, where a ring may be put."""
+        """Returns the place of the map under a position of the window, where a ring may be put (default: None)."""
         return None
 
     def is_place(self, place: Place) -> bool:
-        """Returns whether the map has this place."""
+        """Returns whether the map has this place (default: no)."""
         return False
 
     # -- what comes ------------------------------------------------------------------------------------------------
@@ -182,7 +182,8 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
             self.elsewhere.say_ready(sentence)
 
     def put_ring(self, position: tuple[int, int]) -> bool:
-        """Sends a ring on the place at this position to all. Returns False where there is no place."""
+        """Sends a ring on the place at this position to everybody at the table. Returns False where there is no
+        place."""
         line = self.elsewhere
         place = self.place_at(position) if line is not None and line.can_say else None
         if line is None or place is None:
@@ -351,7 +352,7 @@ def name_of(place: Any) -> str:
 
 
 def place_named(name: str) -> Any:
-    """Returns the place of such a name, whether or not the map has it."""
+    """Returns the place that such a name stands for, whether or not the map has it."""
     if name.isascii() and name.isdigit():
         return int(name)
     kind, _, rest = name.partition(":")

@@ -166,7 +166,7 @@ class TrialScreen(Screen, ABC):
 
     @property
     def choice_marks(self) -> list[TurnMark]:
-        """The mark of what was chosen in the game, where it may be shown."""
+        """The mark of what was chosen in the game, where it may be shown (default: none)."""
         return []
 
     def mark(self, move: Any, events: Sequence[Event] = (), number: int = 0) -> TurnMark:
@@ -230,7 +230,8 @@ class TrialScreen(Screen, ABC):
         return changed
 
     def jump_region(self, step: int) -> None:
-        """Goes on from the last region of the table to the list, and from there to the table."""
+        """Moves the focus to the next region of the table, from its last region to the list, and from there to the
+        table."""
         table = self.table
         if table is None or self.closed:
             self.keys_here = True

@@ -1,4 +1,4 @@
-"""The dialog that asks before leaving a game that could not be saved."""
+"""Saves games before they are left; asks by a dialog whether to leave if one could not be saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds player files that make a page fail by drawing each one alone, and moves them to a folder.
+"""Finds the player's files that make a page fail, by drawing each alone, and moves them to a folder aside.
 
 Reading a file should never lead to an error while drawing. If it does all the same, the program goes on without that
 file instead of failing at every start.
@@ -25,7 +25,7 @@ OwnFile = tuple[Path, Callable[[], Widget]]  # a player's file, and the function
 
 
 def set_aside_faulty(app: Shell) -> list[Path]:
-    """Tests every file shown by the current screens and moves those that raise. Returns their new paths."""
+    """Draws every file shown by the current screens alone and moves those that raise. Returns their new paths."""
     moved: list[Path] = []
     for screen in reversed(app.stack):
         for path, make in _own_files(screen.own_files):

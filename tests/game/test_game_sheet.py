@@ -185,7 +185,7 @@ def test_a_deal_that_was_given_promises_nothing(make_app: Callable[..., App]) ->
     table = table_of(app, "brazil")
     assert table.match.session.commitment == "", "it was laid with a seed"
     sheet = GameSheet(app, table.match, table.map_alone, table.put_away)
-    assert sheet.deal() == app.ui.text("game-deal-given") and check_code(table.match) == ""
+    assert sheet.deal_text() == app.ui.text("game-deal-given") and check_code(table.match) == ""
     table.closing()
 
 
@@ -201,7 +201,7 @@ def test_the_first_second_says_nothing_of_the_deal_and_this_game_says_it_in_plai
     sheet = app.top
     assert isinstance(sheet, GameSheet)
     mark = check_code(table.match)
-    assert len(mark) == 19 and f"*{mark}*" in sheet.deal() and table.match.session.commitment in sheet.deal()
+    assert len(mark) == 19 and f"*{mark}*" in sheet.deal_text() and table.match.session.commitment in sheet.deal_text()
     table.closing()
 
 
@@ -230,7 +230,7 @@ def test_a_game_that_all_dealt_and_signed_is_checked_when_it_is_over(
 ) -> None:
     app = make_app()
     sheet = sheet_of(app, joint)
-    text = sheet.deal()
+    text = sheet.deal_text()
     assert f"*{check_code(sheet.match)}*" in text and joint.deal.promise in text
     assert app.ui.text("game-deal-joint-open", seed=str(joint.session.seed), lines=len(joint.joint.lines)) in text
     for who, name in ((0, "Ana"), (1, "Rui"), (HOST, app.ui.text("game-deal-host"))):
@@ -243,13 +243,13 @@ def test_the_page_names_the_line_that_was_exchanged_and_whose_it_is(make_app: Ca
     lines = joint.joint.lines
     at = next(at for at, line in enumerate(lines) if line.do == "seen" and line.seat == 1)
     lines[at] = replace(lines[at], signature=lines[0].signature)
-    assert app.ui.text("game-deal-joint-wrong", line=at + 1, name="Rui") in sheet_of(app, joint).deal()
+    assert app.ui.text("game-deal-joint-wrong", line=at + 1, name="Rui") in sheet_of(app, joint).deal_text()
 
 
 def test_the_page_names_a_log_that_is_not_what_was_signed(make_app: Callable[..., App], joint: Table) -> None:
     app = make_app()
     joint.joint.lines[-3:] = []
-    text = sheet_of(app, joint).deal()
+    text = sheet_of(app, joint).deal_text()
     assert (
         app.ui.text("game-deal-joint-wrong", line=len(joint.joint.lines) + 1, name=app.ui.text("game-deal-host"))
         in text
@@ -259,13 +259,13 @@ def test_the_page_names_a_log_that_is_not_what_was_signed(make_app: Callable[...
 def test_the_page_names_whose_share_was_exchanged(make_app: Callable[..., App], joint: Table) -> None:
     app = make_app()
     joint.joint.deal = replace(joint.deal, shares=("0" * 64, *joint.deal.shares[1:]))
-    assert app.ui.text("game-deal-joint-wrong-start", name="Ana") in sheet_of(app, joint).deal()
+    assert app.ui.text("game-deal-joint-wrong-start", name="Ana") in sheet_of(app, joint).deal_text()
 
 
 def test_the_page_says_that_only_the_host_signed_the_end(make_app: Callable[..., App], joint: Table) -> None:
     app = make_app()
     joint.do("call_in", 0)
-    text = sheet_of(app, joint).deal()
+    text = sheet_of(app, joint).deal_text()
     assert app.ui.text("game-deal-joint-unsigned", lines=len(joint.joint.lines)) in text
 
 
@@ -290,7 +290,7 @@ def test_while_a_game_that_all_dealt_runs_its_page_shows_no_seed(make_app: Calla
     app = make_app()
     rules = GAMES["historia"]
     running = Table(rules, rules.setups("two", 2, {})[0], ("Ana", "Rui")).play(12)
-    text = sheet_of(app, running).deal()
+    text = sheet_of(app, running).deal_text()
     assert text == app.ui.text("game-deal-joint", short=check_code(app.top.match), mark=running.deal.promise)  # type: ignore[attr-defined]
     assert str(running.session.seed) not in text
 

@@ -129,7 +129,7 @@ def test_of_a_key_that_changed_hands_one_is_told_as_it_is_printed(make_app: Call
     app.go("keys")
     screen = app.top
     assert isinstance(screen, KeysScreen)
-    screen.give("log", "ctrl+m")
+    screen.bind("log", "ctrl+m")
     assert [note.text.partition(" ")[0] for note in app.toasts.notes] == ["Ctrl+M"]
 
 

@@ -106,9 +106,10 @@ def test_the_promise_is_shown_at_the_start_and_kept_at_the_end(make_app: Callabl
     assert read_head(match.path).commitment == promise and promise in journal_of(match.path).read_text("utf-8")
     table.sheet()
     sheet = app.top
-    assert isinstance(sheet, GameSheet) and promise in sheet.deal() and match.session.nonce not in sheet.deal()
+    assert isinstance(sheet, GameSheet)
+    assert promise in sheet.deal_text() and match.session.nonce not in sheet.deal_text()
     play(match, 5000)
-    assert match.session.nonce in sheet.deal() and str(match.session.seed) in sheet.deal()
+    assert match.session.nonce in sheet.deal_text() and str(match.session.seed) in sheet.deal_text()
     match.keep()
     assert verify(RULES, read_save(match.path)).commitment == promise
     app.draw()

@@ -92,7 +92,7 @@ def test_a_game_ends_with_the_whole_of_it_among_the_saves(windows: Windows, host
     assert all(table.match.session.proof.own(seat) for seat, table in enumerate(tables)), "a device has one key"
     sessions = [table.match.session for table in tables]
     for table in tables:
-        assert joint_text(table) in sheet_of(table).deal(), "all have drawn it, and none alone"
+        assert joint_text(table) in sheet_of(table).deal_text(), "all have drawn it, and none alone"
         table.app.pop()
     play(windows, tables, lambda: all(table.runner.ended for table in tables))
     for table in tables:
@@ -106,7 +106,7 @@ def test_a_game_ends_with_the_whole_of_it_among_the_saves(windows: Windows, host
         assert verify(GAMES["historia"], saved).joint is not None and len(saved.signed) > len(real.log)
         sheet = sheet_of(table)
         opened = app.ui.text("game-deal-joint-open", seed=str(real.seed), lines=len(saved.signed))
-        assert joint_text(table) in sheet.deal() and opened in sheet.deal()
+        assert joint_text(table) in sheet.deal_text() and opened in sheet.deal_text()
         app.pop()
     assert all(session.proof.verified for session in sessions)
     host.end()
