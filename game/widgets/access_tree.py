@@ -79,7 +79,7 @@ def _name_and_more(texts: Texts, widget: Widget) -> tuple[str, str]:
 
 
 def node_of(texts: Texts, widget: Widget, children: tuple[AccessNode, ...] = ()) -> AccessNode:
-    """Returns the node of one widget."""
+    """Returns the accessibility node of one widget, above the given nodes of its children."""
     name, more = _name_and_more(texts, widget) if widget.focusable or widget.role != SILENT else ("", "")
     actions = widget.access_actions if widget.enabled else ()
     value = spoken(texts, widget.value_text)

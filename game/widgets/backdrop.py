@@ -1,4 +1,4 @@
-"""The backdrop of cut-scenes: the current screen, blurred and darkened, with a pool of light where the scene happens.
+"""The backdrop of cut-scenes: the current screen, blurred and darkened, with a spot of light where the scene happens.
 
 Computed once per scene at a sixth of the size. Knows no game.
 """
@@ -34,7 +34,8 @@ class Backdrop:
         return self._picture is not None and self._key == (key, size)
 
     def draw(self, target: pygame.Surface, key: object, point: Point, dark: int = DARK) -> None:
-        """Replaces the target's content by the backdrop. ``point``: the lit point, moved to the middle."""
+        """Replaces the target's content by a blurred, darkened copy of it, made once per ``key``. ``point``: the lit
+        point, moved towards the middle."""
         if not self.covers(key, target.get_size()):
             self._picture = darkened_picture(target, point, dark)
             self._key = (key, target.get_size())

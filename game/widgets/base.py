@@ -70,7 +70,7 @@ class Widget:
         return self.name
 
     def adopt(self, before: Widget) -> None:
-        """Takes over the state of the widget of the same type and key in the tree before, which may be this one."""
+        """Hook: takes over state from the widget of the same type and key in the tree before, which may be this one."""
 
     def adopt_press(self, before: Widget) -> bool:
         """Takes over a press held on the widget of the same type and key in the tree before; False: it is lost."""
@@ -84,12 +84,12 @@ class Widget:
 
     @property
     def scrolls(self) -> bool:
-        """Whether it shows a part of longer content."""
+        """Whether it shows a part of longer content (default: no)."""
         return False
 
     @property
     def drawn_text(self) -> str:
-        """The text drawn on it, with markup; "": that of its children."""
+        """The text drawn on it, with markup; "", the default: that of its children."""
         return ""
 
     @property
@@ -136,7 +136,7 @@ class Widget:
     # -- shape ---------------------------------------------------------------------------------------------------
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """Returns the size wanted when at most ``width`` pixels are available."""
+        """Returns the size wanted when at most ``width`` pixels are available (default: none)."""
         return (0, 0)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -172,7 +172,7 @@ class Widget:
             child.draw(ui, target)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        """Handles a press on this widget, or the drag and release that follow it. Returns whether to redraw."""
+        """Hook: handles a press on this widget, or the drag and release that follow it. Returns whether to redraw."""
         return False
 
     @property
@@ -181,16 +181,16 @@ class Widget:
         return False
 
     def cancel_press(self, ui: Ui) -> None:
-        """Cancels a press on this widget: its release will not come."""
+        """Hook: cancels a press on this widget, whose release will not come."""
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
-        """Handles that the pointer is at a position on this widget; None: it has gone."""
+        """Hook: handles that the pointer is at a position on this widget; None: it has gone."""
 
     def reveal(self, ui: Ui, widget: Widget) -> None:
-        """Scrolls a widget inside this one into view, if this one shows only a part of its content."""
+        """Hook: scrolls a widget inside this one into view, if this one shows only a part of its content."""
 
     def close_up(self, ui: Ui) -> Widget | None:
-        """Returns the enlarged form that a right click or a long look shows; None: there is none."""
+        """Returns the enlarged form that a right click or a resting pointer shows; None: there is none."""
         return None
 
     def press_meaning(self, position: tuple[int, int]) -> object:
@@ -200,12 +200,12 @@ class Widget:
 
     @property
     def deed(self) -> str:
-        """The present action of a main button. For a moment after it has changed the button takes no press."""
+        """The action of a main button, as text; after it has changed the button takes no press for a moment."""
         return ""
 
     @property
     def answers(self) -> Collection[object]:
-        """The parts of the widget that answer the pending question."""
+        """The parts of the widget that answer the pending question (default: none)."""
         return ()
 
     def lit_rects(self) -> list[pygame.Rect]:
@@ -213,13 +213,13 @@ class Widget:
         return [self.rect] if self.answers else []
 
     def on_focus(self, ui: Ui) -> None:
-        """Handles that it received the keyboard focus."""
+        """Hook: handles that it received the keyboard focus."""
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         return False
 
     def on_preedit(self, ui: Ui, text: str) -> bool:
-        """Handles text that an input method is composing, not typed yet; "": it is done, or was cancelled."""
+        """Hook: handles text that an input method is composing, not typed yet; "": it is done, or was cancelled."""
         return False
 
     def on_text(self, ui: Ui, text: str) -> bool:
@@ -229,7 +229,7 @@ class Widget:
         return False
 
     def on_pan_zoom(self, ui: Ui, by: tuple[int, int], place: tuple[int, int] = (0, 0), factor: float = 1.0) -> bool:
-        """Pans its content by pixels, and zooms it about a place. Returns False if it cannot be moved."""
+        """Hook: pans its content by pixels, and zooms it about a place. Returns False if it cannot be moved."""
         return False
 
 

@@ -34,7 +34,7 @@ class Pressable(Widget):
         self.down = False
 
     def press(self) -> None:
-        """Runs the action."""
+        """Runs the action, unless the widget is disabled or its action has just changed."""
         if self.enabled and self.action is not None and not self.is_guarded:
             self.action()
 

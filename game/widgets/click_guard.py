@@ -1,4 +1,4 @@
-"""Disables a main button for a moment after its action has changed, since a click then still means the old action."""
+"""Disables main buttons for a moment after their action has changed, since a click then still means the old action."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ class ClickGuard:
         self._pressed = False  # a mouse button was pressed since the pointer last moved
         self._unread: set[str] = set()  # names of changed buttons no frame has shown yet
 
-    def look(self, root: Widget, pointer: tuple[int, int]) -> None:
-        """Compares a new tree with the last one and disables buttons that are new or whose action changed."""
+    def update(self, root: Widget, pointer: tuple[int, int]) -> None:
+        """Compares the main buttons of a new widget tree with those of the last and disables, for a moment, those that
+        are new or whose action changed."""
         before, self._known = self._known, {}
         for widget in root.walk():
             if widget.deed:
@@ -32,22 +33,22 @@ class ClickGuard:
                         self._rested_on.add(widget.key)
 
     def moved(self) -> None:
-        """Ends the delay of new actions, as the pointer moved: the player has looked at it."""
+        """Ends the longer delay of buttons that changed under a resting pointer, as the pointer has moved."""
         self._pressed = False
         self._rested_on.clear()
 
     def pressed(self) -> None:
-        """Called when a mouse button goes down or up: what changes now is what was clicked for."""
+        """Records that a mouse button went down or up: what changes now was clicked for, and has the shorter delay."""
         self._pressed = True
         self._rested_on.clear()
 
     def disarm(self, button: Widget) -> None:
-        """Disables a button as if its action had just changed."""
+        """Disables a button for a moment, as if its action had just changed."""
         self._known[button.key] = (button.deed, clock.now())
         self._unread.add(button.key)
 
     def read(self) -> None:
-        """Restarts the delay of new actions when their frame is drawn, as drawing may have taken long."""
+        """Restarts the delay of new actions when they are first drawn, as drawing may have taken long."""
         for name in self._unread & self._known.keys():
             self._known[name] = (self._known[name][0], clock.now())
         self._unread.clear()

@@ -18,7 +18,7 @@ Drawing = Callable[[Ui, int], pygame.Surface]  # draws at a height in pixels
 
 
 def picture(name: str, share: float = 1.0) -> Drawing:
-    """Returns a drawing of a picture; ``share`` is its share of the height."""
+    """Returns a function that draws a picture at a given height; ``share``: how much of that height it takes."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         tall = round(high * share)
@@ -28,12 +28,12 @@ def picture(name: str, share: float = 1.0) -> Drawing:
 
 
 def points(number: int, share: float = 0.5) -> Drawing:
-    """Returns a drawing of a laurel with its number."""
+    """Returns a function that draws a laurel wreath with a number inside at a given height."""
     return lambda ui, high: laurel(ui, number, round(high * share))
 
 
 def named(drawing: Drawing, message: str) -> Drawing:
-    """Returns a drawing with a caption below it."""
+    """Returns a function that draws a drawing with a caption below it."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         words = ui.line(ui.text(message), "strong", "text")
@@ -48,7 +48,7 @@ def named(drawing: Drawing, message: str) -> Drawing:
 
 
 def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
-    """Returns a drawing of a tool button with its caption."""
+    """Returns a function that draws a tool button with the name of its command below it."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         side = round(high * share)

@@ -14,12 +14,12 @@ ICONS = {RULE: "marks/gallery", RULING: "marks/log", TERM: "marks/hint"}
 
 
 def no_links(ruling: str) -> Sequence[str]:
-    """Default: a ruling belongs to what its text mentions."""
+    """Returns no pages: the default for the links of a ruling, which then belongs to what its text mentions."""
     return ()
 
 
 def joined(*parts: str) -> str:
-    """Joins the lines of a page; empty ones are left out."""
+    """Joins the parts of a text as lines; empty ones are left out."""
     return "\n".join(part for part in parts if part)
 
 
@@ -55,7 +55,7 @@ def without_symbols(text: str) -> str:
 
 
 def term_pages(texts: Texts, links: Mapping[int, Sequence[str]]) -> Iterator[Page]:
-    """Yields a page for each word of the rules. ``links``: by its place in the glossary, the pages it belongs to."""
+    """Yields a page for each word of the glossary. ``links``: by its place in the glossary, the pages it belongs to."""
     for number, line in enumerate(texts("glossary").split("\n")):
         names, _, meaning = line.partition(":")
         forms = tuple(name.strip() for name in names.split("|"))

@@ -60,7 +60,7 @@ def page_address(rule: str) -> str:
 
 
 def help_panel(ui: Ui, source: HelpSource, rule: str, controller: BaseController[Any, Any], name: str) -> RuleLeaf:
-    """Builds the panel."""
+    """Builds the panel for a handbook page, or for a section of the rules with its links."""
     book = source.book(ui.texts)
     close, handbook = controller.close_drawer, partial(controller.request, OPEN)
 

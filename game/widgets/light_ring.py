@@ -25,7 +25,7 @@ def pulse(ui: Ui) -> float:
 
 
 def draw_light_ring(ui: Ui, target: pygame.Surface, centre: tuple[float, float], radius: float) -> None:
-    """Draws the light round a place; ``radius`` in pixels."""
+    """Draws the coach's pulsing light round a place; ``radius`` in pixels."""
     phase = pulse(ui)
     radius += ui.px(SWELL) * phase
     _glow(ui, target, centre, radius, 0.75 + 0.25 * phase)
@@ -52,7 +52,8 @@ def _glow(ui: Ui, target: pygame.Surface, centre: tuple[float, float], radius: f
 
 
 def draw_light_frame(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """Draws the light round a widget's rectangle, thinner round a low one, so that its neighbours stay readable."""
+    """Draws the coach's pulsing light round a widget's rectangle, thinner round a low one, so that its neighbours stay
+    readable."""
     unit = ui.u * min(1.0, rect.height / (FULL_HEIGHT * ui.u))
     grow = round((FRAME + SWELL * 0.5 * pulse(ui)) * unit)
     for outside, width, colour in (

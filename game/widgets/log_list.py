@@ -114,8 +114,8 @@ def log_lines(
     jump: Callable[[int], None],
     light: Callable[[int, bool], None] | None = None,
 ) -> Scroll:
-    """Builds the list from ``lines``, oldest first, scrolled to its end. ``jump`` is called to show the position after
-    a number of moves; ``light`` to highlight the places of a move, or end that."""
+    """Builds the scrolling list from ``lines``, oldest first, scrolled to its end. ``jump`` is called to show the
+    position after a number of moves; ``light`` to highlight the places of a move, or end that."""
     found, tip = list(lines), ui.text("log-jump")
     if not found:
         return Scroll(Label(ui.text("log-empty"), colour="soft_ink"), name=NAME)

@@ -1,4 +1,4 @@
-"""A painting cropped to the format of a card."""
+"""Widget: a painting of any shape, cropped to the format of a card (16:9)."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ class ShareRow(Pressable):
 
 
 def disc(ui: Ui, side: int) -> pygame.Surface:
-    """Returns the dot that marks a share: green, with an ivory edge and ink outside."""
+    """Returns the dot that marks a share in a row: green, with an ivory edge and ink outside."""
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">'
         f'<circle cx="10" cy="10" r="9.3" fill="{code(IVORY)}" stroke="{code(INK)}" stroke-width="1"/>'

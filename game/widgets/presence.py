@@ -1,4 +1,4 @@
-"""The mark that shows a person's presence at an online table: here, away, or a bot sits in."""
+"""Draws the mark of a person's presence at an online table (here, away, or a bot sits in), and puts it into words."""
 
 from __future__ import annotations
 

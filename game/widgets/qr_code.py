@@ -15,7 +15,7 @@ SIDE = 132.0  # u
 
 @lru_cache(maxsize=32)
 def modules(text: str) -> tuple[bytes, ...]:
-    """Returns the rows of a QR code's modules, 1 for dark ones."""
+    """Returns the rows of a text's QR code, a byte for each module: 1 for dark ones."""
     import segno
 
     return tuple(bytes(row) for row in segno.make_qr(text, error="m").matrix)

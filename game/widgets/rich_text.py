@@ -95,7 +95,7 @@ def lay_out(
     colour: str | Colour = "ink",
     align: str = "left",
 ) -> BrokenText:
-    """Breaks text into lines of a width in pixels."""
+    """Lays out text with markup in lines of a width in pixels; returns its words and symbols with their positions."""
     laid = BrokenText()
     y = 0
     heading = ui.type_size("heading")

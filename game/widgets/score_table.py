@@ -1,4 +1,4 @@
-"""The table of points on the score page: a row per category, a column per seat, totals in laurels.
+"""The table of points on the score page: a row per category, a column per seat, totals in laurel wreaths.
 
 Each figure has a bar below it and the best of a row is marked. Knows no game: portraits come as surfaces.
 """

@@ -1,4 +1,4 @@
-"""Side panels for small windows: what does not fit beside the board is on a wooden panel opened by tabs at the edge."""
+"""Widgets of side panels in small windows: the tabs at the edge that open them, and their wooden background."""
 
 from __future__ import annotations
 

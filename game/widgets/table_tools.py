@@ -1,5 +1,5 @@
-"""Describes the tools of every table (picture, action, tip, whether they can be used) in one order, with a game's own
-among them, for the panels that make buttons of them; builds the buttons of the map itself."""
+"""Describes the tools of every table (undo, hint, log, menu, a game's own) and their state; builds the map's
+buttons."""
 
 from __future__ import annotations
 

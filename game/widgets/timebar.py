@@ -1,4 +1,4 @@
-"""The history controls of any table: a slider over all moves, step buttons, playback, and return to the present."""
+"""The history controls of any table: a slider over all moves, step buttons, playback, fork, return to the present."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ class Slider(Widget):
         return (min(width, ui.px(200)), max(ui.px(26), ui.fonts.height("text", ui.type_size("text"))))
 
     def put(self, value: float) -> None:
-        """Sets the value and reports the change."""
+        """Sets the value, rounded to a step, and reports the change."""
         steps = round((min(self.high, max(self.low, value)) - self.low) / self.step)
         value = min(self.high, self.low + steps * self.step)
         if value != self.value:

@@ -1,4 +1,4 @@
-"""Draws the tooltip of the widget under the pointer."""
+"""Draws a tooltip, such as that of the widget under the pointer."""
 
 from __future__ import annotations
 

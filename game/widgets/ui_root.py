@@ -1,4 +1,4 @@
-"""A tree of widgets with its focus, hover, popup and tooltip. Every screen has one."""
+"""Manages the tree of widgets of a screen: mouse and key events, focus, hover, popup, tooltip and zoom preview."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class UiRoot:
         self.focus, self.hovered, self._press_held.widget = now.focus, now.hovered, now.pressed
         if self.focus is not None and (not self.focus.enabled or self._click_guard.another(self.focus)):
             self.focus = None
-        self._click_guard.look(root, ui.pointer)
+        self._click_guard.update(root, ui.pointer)
         had = before.focus.key if before.focus is not None else ""
         if self.focus_shown and (following := self._focus_navigation.follows(self.focus, had, self.order())):
             self.set_focus(ui, following)
@@ -200,7 +200,7 @@ class UiRoot:
         return self.near.open(ui, self.pointed(), pinned=True)
 
     def forget(self) -> None:
-        """Closes everything open and clears the hover, because another person looks."""
+        """Closes zoom preview, popup and tooltip, because another person looks."""
         self.near.close()
         self.close_popup()
         self.tip_shown = self._came_to = False

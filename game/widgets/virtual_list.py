@@ -59,7 +59,7 @@ class RowHeights:
         self._tops = None
 
     def take_over(self, old: RowHeights, index_of: Callable[[int], int | None]) -> None:
-        """Takes estimates from an earlier list. ``index_of`` returns a row's index in it."""
+        """Takes heights from an earlier list as estimates. ``index_of`` returns a row's index in it."""
         self.estimated |= old.estimated
         for index in range(len(self.heights)):
             if index not in self.measured and (there := index_of(index)) is not None:

@@ -1,4 +1,4 @@
-"""The mark of the narrator's cursor on a map: a ring seen on every ground, the keys round it, and names of places."""
+"""Draws the mark of the narration cursor on a map: a ring seen on every ground, the keys round it, names of places."""
 
 from __future__ import annotations
 

@@ -66,18 +66,18 @@ class MapWidget(Widget, Generic[Place]):
     # -- defined by a game -----------------------------------------------------------------------------------------
 
     def get_ready(self, ui: Ui) -> None:
-        """Draws ahead of time what the next frames will need, as far as the frame budget allows."""
+        """Hook, empty here: draws ahead of time what the next frames will need, as far as the frame budget allows."""
 
     def places(self) -> Iterable[Place]:
-        """Returns all places the cursor can stand on."""
+        """Returns all places the cursor can stand on (default: none)."""
         return ()
 
     def place_at(self, position: tuple[int, int]) -> Place | None:
-        """Returns the place at a pixel of the window; None outside the map."""
+        """Returns the place at a pixel of the window; None, the default: outside the map."""
         return None
 
     def centre(self, place: Place) -> Point:
-        """Returns the centre of a place in pixels."""
+        """Returns the centre of a place in pixels (default: the widget's centre)."""
         return self.rect.center
 
     @property

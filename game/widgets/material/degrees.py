@@ -31,7 +31,7 @@ def degrees(
 
 
 def rim(u: float) -> int:
-    """Returns the width of the scale on each side."""
+    """Returns the width in pixels that the scale takes on each side."""
     return _breadth(u) + 7 * _hair(u)
 
 

@@ -16,7 +16,7 @@ TILE = {WOOD: 340.0, PAPER: 256.0}  # u a side of a tile
 
 
 def look(ui: Ui) -> str:
-    """Returns the part of a material's cache key that depends on theme and scale."""
+    """Returns the part of a material's image cache key that depends on theme and scale."""
     return f"{ui.theme.name} {ui.px(100)}"
 
 
@@ -73,7 +73,7 @@ def _whitened(tile: pygame.Surface) -> pygame.Surface:
 
 
 def rounded(ui: Ui, surface: pygame.Surface, radius: int) -> pygame.Surface:
-    """Rounds the corners of a surface, in place."""
+    """Rounds the corners of a surface, in place, and returns it."""
     if radius > 0:
         mask = BoxStyle(radius=radius, top=(255, 255, 255))
         ui.chrome.rim(surface, mask, surface.get_rect(), pygame.BLEND_RGBA_MULT)

@@ -1,4 +1,4 @@
-"""Paints the sheet of long pages as an old map: a degree scale at the edge, a pale compass rose below the text."""
+"""Paints the background of a page as an old map: a degree scale along the edge, a pale compass rose in the middle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WINDS = 32
 
 
 def map_sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """Paints the sheet; text in the theme's plain ink is readable on it."""
+    """Paints the background, cached by size; text in the theme's plain ink is readable on it."""
     draw_cached(ui, target, rect, f"@map {look(ui)}", ui.theme.panel, lambda: _painted(ui, rect.size))
 
 

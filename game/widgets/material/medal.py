@@ -22,7 +22,8 @@ SHAPE = 0.62  # width by height
 
 
 def medal(ui: Ui, kind: str, high: int) -> pygame.Surface:
-    """Returns a medal ``high`` pixels high; ``kind`` "" is the empty place. Raises KeyError for an unknown kind."""
+    """Returns a medal ``high`` pixels high; ``kind``: "gold", "silver", "bronze", or "" for the empty place. Raises
+    KeyError for others."""
     size = (max(4, round(high * SHAPE)), max(6, high))
     return ui.pictures.made(
         f"@medal {look(ui)} {kind}", size, lambda: load_png(render(_svg(kind, ui.theme.flat), size))

@@ -15,7 +15,7 @@ from game.widgets.material.grain import PAPER, WOOD, gradient, grained, look, ro
 def draw_cached(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, name: str, plain: Colour, paint: Callable[[], pygame.Surface]
 ) -> None:
-    """Draws a cached panel; its plain colour until it is painted."""
+    """Draws a cached surface; until it is painted, a plain colour."""
     lacking = ui.budget.lacking
     drawn = ui.pictures.made(name, rect.size, paint)
     if ui.budget.lacking != lacking:
@@ -157,7 +157,7 @@ def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def page(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
-    """Returns the sheet as a surface."""
+    """Returns the sheet of a page as a surface, its corners rounded by ``radius`` pixels."""
     theme = ui.theme
     light = theme.paper if theme.ink == theme.paper_ink else theme.panel
     drawn = rounded(ui, grained(ui, size, light, theme.panel, PAPER), radius)

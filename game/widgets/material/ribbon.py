@@ -31,7 +31,8 @@ def ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.S
 
 
 def ribbon_height(ui: Ui, text: str, wide: int, high: int) -> int:
-    """Returns the height of a ribbon: ``high``, or what two lines of the smallest letters take, if one is too long."""
+    """Returns the height in pixels for a ribbon: ``high``, or more where its text is too long for one line and needs
+    two."""
     one = ui.fonts.width(text, "title", PRINTED_FLOOR) * SQUEEZE
     return high if one <= _room(wide, high, 1) or not halves_of(text) else max(high, math.ceil(PRINTED_FLOOR * TWO))
 

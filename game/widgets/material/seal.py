@@ -1,4 +1,4 @@
-"""Paints a wax seal with a mark or number pressed into it."""
+"""Paints a wax seal with a short text, such as a number, pressed into it."""
 
 from __future__ import annotations
 

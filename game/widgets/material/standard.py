@@ -1,4 +1,4 @@
-"""Paints a standard: a cloth with a shallow point, hanging from a pole with gold knobs."""
+"""Paints a standard (a banner): a cloth with a shallow point, hanging from a pole with gold knobs."""
 
 from __future__ import annotations
 
