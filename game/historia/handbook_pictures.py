@@ -1,4 +1,5 @@
-"""The pictures of Historia's handbook, drawn as the table draws the things."""
+"""Builds the pictures of Historia's handbook pages: cards, pieces, symbols, or the world map with a territory
+outlined."""
 
 from __future__ import annotations
 

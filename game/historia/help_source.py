@@ -1,4 +1,4 @@
-"""Historia's content for F1 and the handbook; its pages and pictures are imported when they are used."""
+"""Historia's content for the F1 help panel; the handbook's pages and pictures are imported when they are used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computes moves that need no further click: a target planned with its card, or the only usable side. No drawing."""
+"""Plans a card's target ahead, and finds moves that need no further click, such as the only usable side. No drawing."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def means(move: Move | None, **wanted: Hashable) -> bool:
 
 
 def targets(model: IntentModel) -> list[Move]:
-    """Returns the moves that may answer the first question of the one lifted card; [] when several are lifted."""
+    """Returns the moves that may answer the first question of the one card chosen for sealing; [] when several are
+    chosen."""
     return list(model.of_lifted().targets) if model.choosing and len(model.lifted) == 1 else []
 
 
@@ -56,7 +57,7 @@ def planned(model: IntentModel) -> Move | None:
 
 
 def plan(model: IntentModel, **wanted: Hashable) -> bool:
-    """Plans the target of the lifted card that matches `wanted`. Returns False unless exactly one does."""
+    """Plans the target, matching `wanted`, of the card chosen for sealing. Returns False unless exactly one matches."""
     found = [move for move in targets(model) if means(move, **wanted)]
     if len(found) != 1:
         return False

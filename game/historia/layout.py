@@ -1,5 +1,5 @@
-"""Layout of Historia's table: two sheets and the column above, the player's board below. Everything is always visible,
-but for the column in a small window, where it is a drawer."""
+"""Layout of Historia's table: sheets and column above, the player's board below; in a small window the column is a
+drawer."""
 
 from __future__ import annotations
 

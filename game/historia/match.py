@@ -1,5 +1,5 @@
-"""A match of Historia: the shared `Match` with its rules and hot-seat policy, and whose secrets are shown while cards
-are resolved."""
+"""A match of Historia: its rules and hot-seat policy, who decided last, whose secrets are shown while cards are
+resolved."""
 
 from __future__ import annotations
 

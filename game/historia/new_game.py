@@ -82,7 +82,7 @@ def body(ui: Ui, page: HostPage) -> Widget:
 
 
 def table_of(page: HostPage) -> TableData:
-    """Returns the chosen table, with the players and Civbots of its card."""
+    """Returns the data of the chosen table, with the players and Civbots of its card."""
     return TABLES[page.setup.scenario]
 
 
@@ -105,7 +105,7 @@ def fitting(players: int, levels: Sequence[str]) -> str:
 
 
 def choose(page: HostPage, table: str) -> None:
-    """Selects a table with the Civbots of its card."""
+    """Selects a table with the Civbots of its card, instead of those chosen before."""
     for option in page.options:
         if option.id.startswith("civbot_"):
             page.setup.options.pop(option.id, None)
@@ -113,7 +113,8 @@ def choose(page: HostPage, table: str) -> None:
 
 
 def set_level(page: HostPage, number: int, level: str) -> None:
-    """Sets a Civbot's difficulty or "none", and selects the table that has these Civbots if there is one."""
+    """Sets a Civbot's difficulty or "none", and selects the table that has these Civbots if there is one. The last
+    Civbot of a game for one player stays."""
     levels = civbots(page)
     levels[number - 1] = level
     if len(page.setup.seats) == 1 and all(one == NONE for one in levels):

@@ -29,7 +29,7 @@ PAPER, PAPER_LOW, SOFT = rgb("#FBF1D8"), rgb("#EBD9AE"), rgb("#6B5339")
 
 
 def kind_of(table: TableData) -> str:
-    """Returns a table's kind: solo, with Civbots, or players only."""
+    """Returns a table's kind: "alone", "civbots", or "people" for players only."""
     if table.players == 1:
         return "alone"
     return "civbots" if table.civbots else "people"

@@ -82,7 +82,7 @@ def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
 
 
 def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
-    """Returns the forecast of cards that are lifted but not sealed, in sequence, each on the side that evaluates better
+    """Returns the forecast of cards that are chosen but not sealed, in sequence, each on the side that evaluates better
     now."""
     found = Preview(SupplyPreview.of(world, seat), SupplyPreview.of(world, seat), idle=True)
     s, laid = world, [0, 0]

@@ -1,4 +1,4 @@
-"""The world map of Historia in words: the pieces in its lands, and those that the narrator's jumps visit."""
+"""Puts Historia's world map into words for narration: the pieces in its lands, and the lands its jump keys visit."""
 
 from __future__ import annotations
 

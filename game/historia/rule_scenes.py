@@ -1,4 +1,5 @@
-"""Pictures above the pages of Historia's rules: a row of cards, pieces and symbols as the table draws them."""
+"""Builds the pictures above the pages of Historia's rules: a row of cards, pieces and symbols as the table draws
+them."""
 
 from __future__ import annotations
 
@@ -19,12 +20,12 @@ LEVEL = 16  # the viewer's technology: nothing is locked
 
 
 def card(kind: str, name: str) -> Drawing:
-    """Returns a drawing of a card's face."""
+    """Returns a function that draws a card's face at a given height."""
     return lambda ui, high: cards.face(ui, kind, name, round(high / cards.RATIO), LEVEL)
 
 
 def tray(*names: str) -> Drawing:
-    """Returns a drawing of queued cards on the gold tray, as those that come back next."""
+    """Returns a function that draws queued cards on the gold tray, as those that come back next."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         faces = [cards.face(ui, "action", name, round(high * 0.86 / cards.RATIO), LEVEL) for name in names]
@@ -42,12 +43,12 @@ def tray(*names: str) -> Drawing:
 
 
 def symbol(name: str, share: float = 0.5) -> Drawing:
-    """Returns a drawing of a symbol; `share`: its height within the row."""
+    """Returns a function that draws a symbol; `share`: its height within the row."""
     return picture(f"historia/symbols/{name}", share)
 
 
 def zone(name: str) -> Drawing:
-    """Returns a drawing of a government's zone with its name."""
+    """Returns a function that draws a government's zone with its name."""
     return named(picture(f"historia/slab/{name}", 0.8), f"government-{name}")
 
 

@@ -1,4 +1,4 @@
-"""Historia's part of the statistics: the facts and deeds recorded of a game."""
+"""Historia's part of the statistics: the facts and achievements ("deeds") recorded of a finished game."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _utopia(over: FinishedGame, seat: int) -> bool:
 
 
 def statistics() -> GameStatistics:
-    """Returns Historia's part of the statistics."""
+    """Returns what the statistics record of a game of Historia: table, civilizations, turns, facts, achievements."""
     deeds = {
         "singularity": _own(lambda own: own.technology >= TOP),
         "high_ground": _own(lambda own: own.military >= TOP),

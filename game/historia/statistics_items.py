@@ -1,4 +1,4 @@
-"""Historia's part of the statistics page: deeds, records, categories, names; needs no rules."""
+"""Historia's part of the statistics page: achievements ("deeds"), records, categories, names; needs no rules."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class HistoriaRecapDescriber:
     # -- steps -----------------------------------------------------------------------------------------------------
 
     def steps(self, played: Played) -> list[RecapStep]:
-        """Returns the steps of the moves played."""
+        """Returns the recap steps of the moves played: one for each card, with all its effects."""
         builder = StepBuilder()
         group: tuple[int, str, object] | None = None  # seat, name of the card, key of the step
         for number, events in played:

@@ -28,7 +28,7 @@ from game.historia.panels.timeline import CircleView
 from game.historia.panels.world_view import WorldView
 from game.historia.readable_map import ReadableWorld
 from game.historia.scenes.animations import HistoriaAnimations
-from game.historia.scenes.era_scene import BEATS, EraScenes, GameEnd, ages_of, ended
+from game.historia.scenes.era_scene import BEATS, EraScenes, GameEnd, end_scene_of, era_scenes_of
 from game.historia.scenes.reveal import after_reveal
 from game.historia.score_screen import ScoreScreen
 from game.historia.seat_page import SeatPage
@@ -172,7 +172,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
             self._held = after_reveal(seen)
         else:
             self.animate(seen)
-        for kind in ages_of(seen):
+        for kind in era_scenes_of(seen):
             self.scenes.add(kind, BEATS[type(kind)])
         play_events(self.app.sound, seen, self.match)
 
@@ -183,8 +183,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return SeatPage(self.app, self.model, seat)
 
     def bots_played_last(self) -> bool:
-        """Returns whether all cards of the round are resolved, also by a person: a Civbot's resolve with another's
-        move."""
+        """Returns whether all cards of the round are resolved, whoever resolved the last: Civbots' cards follow
+        another's move."""
         return self.model.recap_fits and bool(self.match.log)
 
     # -- what is on show -------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return handover_screen(self.app, self.match, seat, ready, self.controller.take_back_seal, self.open_menu)
 
     def show_end(self) -> None:
-        self.scenes.add(ended(self.match), BEATS[GameEnd], self.show_score)
+        self.scenes.add(end_scene_of(self.match), BEATS[GameEnd], self.show_score)
 
     def score_page(self) -> ScoreScreen:
         return ScoreScreen(self.app, self.model, self.controller.history.jump, self.leave_game)
@@ -289,7 +289,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
     def coach_avoids(self, table: Widget) -> list[pygame.Rect]:
         assert self.root is not None
         if isinstance(reveal := self.root.parts.whole, RevealView):
-            return reveal.read(self.ui)
+            return reveal.text_rects(self.ui)
         above = [self.root.parts.tray] if self.root.parts.tray is not None else []
         return [overlay.rect for overlay in (*above, *self.root.overlays, *self.root.read)]
 

@@ -1,5 +1,4 @@
-"""Turns clicks and keys at the table of Historia into moves: lifting and sealing cards, pointing at targets,
-resolving."""
+"""Turns clicks and keys at the table of Historia into moves: choosing and sealing cards, picking targets, resolving."""
 
 from __future__ import annotations
 
@@ -18,8 +17,8 @@ class TableController(BaseController[TableModel, Move]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
-        """Selects a field of a move, or the lifted card's target while cards are chosen. Selected once more, the move
-        is played, as by the main button."""
+        """Selects a field of a move, or while cards are chosen the target of the chosen card. Selected once more, the
+        move is played, as by the main button."""
         model = self.model
         if not model.deciding:
             return
@@ -38,7 +37,8 @@ class TableController(BaseController[TableModel, Move]):
             self.say(UiUpdate(unavailable=reason))
 
     def pick_card(self, card: str) -> None:
-        """Lifts a card of the hand. Once more: seals it, where one card may be chosen; else puts it back."""
+        """Chooses a card of the hand for sealing. Once more: seals it, where one card may be chosen; else puts it
+        back."""
         model = self.model
         if not model.asks(ChooseDecision):
             return
@@ -123,7 +123,7 @@ class TableController(BaseController[TableModel, Move]):
             self.play(finish)
 
     def seal(self) -> None:
-        """Seals the lifted cards; asks once if none of them could do anything now."""
+        """Seals the chosen cards; asks once if none of them could do anything now."""
         model = self.model
         move = model.seal_move()
         if move is None:
@@ -179,7 +179,7 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def close_in_front(self) -> bool:
-        """Closes the rules beside a reveal; returns whether they were open."""
+        """Closes the reveal, unless the rules are open beside it; returns whether it was closed."""
         if self.model.reveal is None or self.model.drawer_beside_map:
             return False
         self.close_reveal()

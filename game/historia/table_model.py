@@ -1,4 +1,4 @@
-"""The view model of Historia: lifted cards and their targets, selections, and the reveal."""
+"""The view model of Historia's table: cards chosen for sealing and their targets, selections, forecasts, the reveal."""
 
 from __future__ import annotations
 
@@ -177,8 +177,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return reason
 
     def lift(self, card: str) -> Reason | None:
-        """Lifts a card, or puts it back. Where one card may be chosen, it replaces the lifted one. Returns why it may
-        not be."""
+        """Chooses a card for sealing ("lifts" it), or puts it back. Where one card may be chosen, it replaces the one
+        before. Returns why it may not be chosen."""
         intent.drop(self)
         if card in self.lifted:
             self.lifted.remove(card)
@@ -189,7 +189,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return reason
 
     def seal_move(self) -> SealCards | None:
-        """Returns the move that seals the lifted cards; None if they may not be sealed."""
+        """Returns the move that seals the chosen cards; None if they may not be sealed."""
         wanted = set(self.lifted)
         for move in self.selector.legal:
             if isinstance(move, SealCards) and set(move.cards) == wanted:
@@ -198,12 +198,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def warned(self) -> bool:
-        """Whether the player was warned that the lifted cards could do nothing; the main button then seals them all the
+        """Whether the player was warned that the chosen cards could do nothing; the main button then seals them all the
         same."""
         return bool(self.lifted) and self.warned_of == tuple(self.lifted)
 
     def warnings(self) -> list[str]:
-        """Returns what may be overlooked in the lifted cards, as text ids; none of it prevents sealing."""
+        """Returns what may be overlooked in the cards chosen for sealing, as text ids; none of it prevents sealing."""
         found: list[str] = []
         if not self.lifted:
             return found
@@ -229,7 +229,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self._preview((card,))
 
     def of_lifted(self) -> Preview:
-        """Returns the forecast of all lifted cards, in that order."""
+        """Returns the forecast of all cards chosen for sealing, in that order."""
         return self._preview(tuple(self.lifted))
 
     def _preview(self, cards: tuple[str, ...]) -> Preview:
@@ -244,8 +244,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.match.rules.apply(self._trial().copy(), move)
 
     def shown_preview(self) -> Preview | None:
-        """Returns the forecast that is highlighted and summed up now: of the card pointed at, else of all lifted
-        cards."""
+        """Returns the forecast that is highlighted and summed up now: of the side or card pointed at, else of all
+        chosen cards."""
         if self.pointed_side is not None and self.asks(ResolveDecision):
             return self.of_side(*self.pointed_side)
         if not self.choosing:
@@ -262,7 +262,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def tried(self) -> str:
-        """The card under the pointer that is not lifted, whose forecast is shown; "" if there is none."""
+        """The card under the pointer that is not chosen, whose forecast is shown; "" if there is none."""
         return self.pointed if self.choosing and self.pointed not in self.lifted else ""
 
     # -- asking the engine -----------------------------------------------------------------------------------------
@@ -328,7 +328,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return found
 
     def hinted_territories(self) -> tuple[int, ...]:
-        """Returns the possible targets of the card pointed at, or of the lifted ones."""
+        """Returns the possible targets of the card pointed at, or of the chosen ones."""
         seen = self.shown_preview()
         return seen.territories if seen is not None else ()
 

@@ -1,4 +1,5 @@
-"""Draws the small picture of a Historia position for the list of saves: world, pieces, lands held by one alone."""
+"""Draws the thumbnail of a Historia position for the list of saves: world, pieces, territories of a single
+civilization."""
 
 from __future__ import annotations
 
@@ -45,5 +46,5 @@ def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
 
 
 def portrait(pictures: ImageCache, match: Match) -> bytes:
-    """Returns the present position's thumbnail as PNG bytes."""
+    """Returns the present position's thumbnail as PNG bytes, without secrets."""
     return png_of(drawn(pictures, match.onlooker))

@@ -26,7 +26,7 @@ class TableThumbnail(Widget):
         return (min(width, ui.px(self.wanted[0])), ui.px(self.wanted[1]))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        """Scales the world to cover the card; Civbots' pieces are grey and smaller."""
+        """Draws the world, scaled to cover the card, with the pieces on it; Civbots' are grey and smaller."""
         place = self.rect
         whole = max(place.width, round(place.height * SHAPE))
         size = (whole, max(place.height, round(whole / SHAPE)))

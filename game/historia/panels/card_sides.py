@@ -62,7 +62,8 @@ class SideRow(ClickTarget):
         return rich(ui, self.few if self.brief else self.full, self._room(ui, width), 12.5, ink)
 
     def wanted(self, ui: Ui, width: int, brief: bool) -> int:
-        """Returns the height in pixels with the effect in full or in brief."""
+        """Sets whether the effect is shown in full or in brief. Returns the height that the row then needs, in
+        pixels."""
         self.brief = brief
         return (
             line(ui, self.head, "strong", 14, ui.theme.paper_ink).get_height() + self._effect_text(ui, width).height + 2
@@ -169,7 +170,8 @@ class CardSides(Widget):
 
 
 def sides(ui: Ui, model: TableModel, controller: TableController) -> CardSides:
-    """Builds the rows for the card in play."""
+    """Builds the sheet with a row for each side of the card in play, and one for leaving it unused where that is
+    allowed."""
     card = model.in_play
     rows = [_side(ui, model, controller, card, side) for side in facts.sides(model.view, model.seat, card)]
     if (card, "nothing") not in model.resolutions():
@@ -199,7 +201,7 @@ def _side(ui: Ui, model: TableModel, controller: TableController, card: str, sid
         cubes,
         head,
         (text, few),
-        "" if why else now(ui, model, card, side),
+        "" if why else would_bring(ui, model, card, side),
         partial(controller.resolve, card, side) if not why else None,
         why,
         model.chosen(card=card, side=side),
@@ -217,8 +219,9 @@ def _point(model: TableModel, side: tuple[str, str], here: bool) -> None:
         model.pointed_side = None
 
 
-def now(ui: Ui, model: TableModel, card: str, side: str) -> str:
-    """Returns a text: what a side would bring now; "" where it only moves a cube from the supply to the map."""
+def would_bring(ui: Ui, model: TableModel, card: str, side: str) -> str:
+    """Returns a text on what a side would bring now; "" for a Revolution, for no change, or where only a cube goes to
+    the map."""
     if card == REVOLUTION:
         return ""
     seen = model.of_side(card, side)

@@ -132,7 +132,7 @@ def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, widget: ClickTarg
 
 
 def strip(ui: Ui, model: TableModel, controller: TableController, seat: int) -> ClickTarget:
-    """Builds a rival's strip; clicking it picks the rival where a Trade or Raid asks for one."""
+    """Builds a rival's strip; clicking it picks the rival where a Trade or Raid asks for one, else opens its page."""
     lit = model.lit(other=seat)
     action = partial(controller.point, other=seat) if lit else partial(controller.request, "seat", seat)
     return ClickTarget(
@@ -215,7 +215,7 @@ def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, widget:
 def order_disc(
     ui: Ui, target: pygame.Surface, model: TableModel, seat: int, middle: tuple[int, int], side: int
 ) -> None:
-    """Draws a disc with a player's place in turn order."""
+    """Draws a disc with a player's place in turn order; nothing without a place."""
     if place := model.place(seat):
         drawn = disc(ui, str(place), max(14, side))
         target.blit(drawn, drawn.get_rect(center=middle))

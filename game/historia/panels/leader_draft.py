@@ -1,4 +1,4 @@
-"""The draft of leaders: the current packet as large cards above the own board."""
+"""The draft of leaders: a widget with the leaders to choose from as large cards, above the own board."""
 
 from __future__ import annotations
 

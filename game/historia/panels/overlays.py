@@ -1,4 +1,4 @@
-"""Overlays that are opened and closed over the table: log, list of all cards, time bar of the history."""
+"""Overlays that are opened and closed over the table: log, list of all cards, help panel, time bar of the history."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LISTED = 160  # u: width of a card in the list
 
 
 def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the open drawer, None if none is open."""
+    """Builds the open overlay: log, list of cards or help panel; None if none is open."""
     if model.drawer in ("", DRAWER):
         return None
     if model.drawer == "rules":

@@ -75,7 +75,7 @@ class RevealView(Widget):
         wide, high = ui.px(188), ui.px(38)
         self.go_on.arrange(ui, pygame.Rect(rect.right - wide - ui.px(22), rect.bottom - high - ui.px(26), wide, high))
 
-    def read(self, ui: Ui) -> list[pygame.Rect]:
+    def text_rects(self, ui: Ui) -> list[pygame.Rect]:
         """Returns the rectangles with text: each player's cards, and the order in which they resolve."""
         return [*map(self._card_room, self._columns(ui)), self.foot]
 

@@ -79,7 +79,7 @@ BEATS: dict[type, SceneTiming] = {
 }
 
 
-def ages_of(events: Iterable[Event]) -> list[Kind]:
+def era_scenes_of(events: Iterable[Event]) -> list[Kind]:
     """Returns the scenes of leaders leaving and of new eras among the events."""
     found: list[Kind] = []
     leaving: list[tuple[int, str, int]] = []
@@ -92,8 +92,8 @@ def ages_of(events: Iterable[Event]) -> list[Kind]:
     return [LeaderLeaves(tuple(leaving)), *found] if leaving else found
 
 
-def ended(match: Match) -> GameEnd:
-    """Returns the end scene of a finished game."""
+def end_scene_of(match: Match) -> GameEnd:
+    """Returns the data of the end scene of a finished game."""
     result, s = match.result(), match.onlooker
     assert result is not None
     alone: tuple[str, ...] = ()

@@ -114,5 +114,5 @@ def _said(texts: Texts, match: Match, name: str, value: Any) -> Any:
 
 @lru_cache(maxsize=512)
 def card_tip(texts: Texts, kind: str, name: str) -> str:
-    """Returns a card's name and whole text."""
+    """Returns a card's name and whole text, cached."""
     return f"*{texts(f'{kind}-{name}')}*\n{card_text.card(texts, kind, name)}"

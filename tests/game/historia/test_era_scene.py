@@ -14,7 +14,7 @@ from engine.historia.events import EraBegan, LeaderScored, LeadersRevealed
 from engine.storage.save import load_session, read_save
 from game.app.app import App
 from game.historia.match import RULES, Match
-from game.historia.scenes.era_scene import EraScenes, GameEnd, LeaderLeaves, NewEra, ages_of, ended
+from game.historia.scenes.era_scene import EraScenes, GameEnd, LeaderLeaves, NewEra, end_scene_of, era_scenes_of
 from game.historia.scenes.reveal import RevealedChoice, RevealScene, reveal_of
 from game.historia.score_screen import ScoreScreen
 from game.historia.table_factory import FACTORY
@@ -36,9 +36,9 @@ def recorded(game: str) -> Match:
 def test_leaders_that_left_come_before_the_era_that_follows() -> None:
     low, high = list(LEADERS)[:2]
     events = [LeaderScored(0, low, "low"), LeaderScored(1, high, ""), EraBegan(2)]
-    assert ages_of(events) == [LeaderLeaves(((0, low, LEADERS[low].low.vp), (1, high, 0))), NewEra(2)]
-    assert ages_of([LeaderScored(0, low, "high")]) == [LeaderLeaves(((0, low, LEADERS[low].high.vp),))]
-    assert ages_of([]) == []
+    assert era_scenes_of(events) == [LeaderLeaves(((0, low, LEADERS[low].low.vp), (1, high, 0))), NewEra(2)]
+    assert era_scenes_of([LeaderScored(0, low, "high")]) == [LeaderLeaves(((0, low, LEADERS[low].high.vp),))]
+    assert era_scenes_of([]) == []
 
 
 def test_leaders_are_turned_up_in_turn_order_and_a_single_one_is_no_reveal() -> None:
@@ -53,17 +53,17 @@ def test_leaders_are_turned_up_in_turn_order_and_a_single_one_is_no_reveal() -> 
 @pytest.mark.parametrize("game", ["greedy_alone_won", "greedy_alone_lost", "greedy_four"])
 def test_every_way_over_the_matrix_ends_where_the_marker_stands(game: str) -> None:
     match = recorded(game)
-    told = ended(match)
+    told = end_scene_of(match)
     last = match.opened(len(match.log))
     assert [path[-1] for path in told.paths] == [(c.technology, c.military) for c in last.seats]
     assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for way in told.paths for a, b in pairwise(way))
 
 
 def test_who_plays_alone_is_told_his_title_or_that_another_has_led() -> None:
-    won, lost = ended(recorded("greedy_alone_won")), ended(recorded("greedy_alone_lost"))
+    won, lost = end_scene_of(recorded("greedy_alone_won")), end_scene_of(recorded("greedy_alone_lost"))
     assert won.alone[0].startswith("title-") and not won.lost
     assert lost.alone == ("alone-lost",) and lost.lost
-    assert ended(recorded("greedy_four")).alone == ()
+    assert end_scene_of(recorded("greedy_four")).alone == ()
 
 
 def test_what_is_on_show_can_be_drawn_from_its_beginning_to_its_end(make_app: Callable[..., App]) -> None:
@@ -73,7 +73,7 @@ def test_what_is_on_show_can_be_drawn_from_its_beginning_to_its_end(make_app: Ca
     match = recorded("greedy_four")
     ages = EraScenes(TableModel(match))
     leaders = tuple((seat, leader, seat) for seat, leader in enumerate(list(LEADERS)[:4]))
-    for kind in (LeaderLeaves(leaders), NewEra(2), ended(match)):
+    for kind in (LeaderLeaves(leaders), NewEra(2), end_scene_of(match)):
         pictures = set()
         for share in (0.05, 0.4, 1.0):
             ages.draw(app.ui, app.surface, kind, share, 0.0)

@@ -106,7 +106,7 @@ def test_over_a_reveal_the_coach_leaves_the_cards_and_their_order_in_sight(
         assert table.controller.play(table.match.session.legal_moves(seat)[1])
     coach = coach_at(table)
     assert table.root is not None and isinstance(table.root.parts.whole, RevealView)
-    read = table.root.parts.whole.read(app.ui)
+    read = table.root.parts.whole.text_rects(app.ui)
     assert len(read) == 3 and app.surface.get_rect().contains(coach)
     assert not [rect for rect in read if rect.colliderect(coach)]
     root = table.ui_root.root
