@@ -1,4 +1,5 @@
-"""Table mixin for narration: announces log lines as they come, and answers the narrator's keys."""
+"""Table mixin for narration (reading aloud): announces log lines as they come, and answers the keys that ask for
+more."""
 
 from __future__ import annotations
 
@@ -54,14 +55,14 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         return reader.announcement(place)
 
     def reading(self, ui: Ui) -> Widget | None:
-        """Builds the sheet of the narrator's map keys; None while the map does not have the keys."""
+        """Builds the panel that lists the keys for reading the map; None while the map does not take these keys."""
         if not self.reads_map or self.map_reader is None:
             return None
         return map_keys(ui, self.map_reader)
 
     @property
     def reads_map(self) -> bool:
-        """Whether the map has the keys while narration is on."""
+        """Whether the map takes the reading keys: narration is on and the map has the focus."""
         focus = self.ui_root.focus
         on_map = self.ui_root.focus_shown and focus is not None and focus.role in ("map", "place")
         return self.app.narrator.on and self.map_reader is not None and on_map
@@ -69,7 +70,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
     # -- questions -------------------------------------------------------------------------------------------------
 
     def reading_commands(self) -> dict[str, Callable[[], object]]:
-        """Returns the action of each command of the narrator at a table."""
+        """Returns the action of each command that has something read aloud at a table."""
         parts = {command: partial(self.read_part, names) for command, names in self.read_parts.items()}
         found: dict[str, Callable[[], object]] = {
             "read_asked": self.read_asked,

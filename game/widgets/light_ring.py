@@ -1,4 +1,4 @@
-"""Draws the coach's light: a bright ring round a place of the map or a frame round a widget, with a clear middle."""
+"""Draws a lesson's highlight ("light"): a bright ring round a place of the map or a frame round a widget."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ FULL_HEIGHT = 36.0  # u of a widget round which the frame has its full width
 
 
 def pulse(ui: Ui) -> float:
-    """Returns the phase of the light from -1 to 1; 0 with reduced motion."""
+    """Returns the phase of the highlight's pulse from -1 to 1; 0 with reduced motion."""
     if ui.reduced_motion:
         return 0.0
     return math.sin(2 * math.pi * (clock.now() % PULSE) / PULSE)
 
 
 def draw_light_ring(ui: Ui, target: pygame.Surface, centre: tuple[float, float], radius: float) -> None:
-    """Draws the coach's pulsing light round a place; ``radius`` in pixels."""
+    """Draws the pulsing ring round a place; ``radius`` in pixels."""
     phase = pulse(ui)
     radius += ui.px(SWELL) * phase
     _glow(ui, target, centre, radius, 0.75 + 0.25 * phase)
@@ -52,7 +52,7 @@ def _glow(ui: Ui, target: pygame.Surface, centre: tuple[float, float], radius: f
 
 
 def draw_light_frame(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """Draws the coach's pulsing light round a widget's rectangle, thinner round a low one, so that its neighbours stay
+    """Draws the pulsing frame round a widget's rectangle, thinner round a low one, so that its neighbours stay
     readable."""
     unit = ui.u * min(1.0, rect.height / (FULL_HEIGHT * ui.u))
     grow = round((FRAME + SWELL * 0.5 * pulse(ui)) * unit)

@@ -73,8 +73,8 @@ def draw_marks(
     target: pygame.Surface,
     marks: Iterable[tuple[Point, float, int, Colour, bool, bool, bool]],
 ) -> None:
-    """Draws rings given as centre, radius, number (0: none), colour, whether hovered, whether thin, whether it is the
-    coach's light."""
+    """Draws rings given as centre, radius, number (0: none), colour, whether hovered, whether thin, whether it is a
+    lesson's highlight."""
     marks = list(marks)
     for centre, radius, _, colour, pointed, thin, light in marks:
         if light:

@@ -86,7 +86,7 @@ class MapWidget(Widget, Generic[Place]):
         return self.viewport.zoom * 1.5
 
     def draw_cursor_mark(self, ui: Ui, target: pygame.Surface) -> None:
-        """Draws the narrator's cursor over everything else on the map."""
+        """Draws the narration cursor over everything else on the map, if there is one."""
         if (mark := self.cursor_mark()) is not None:
             draw_cursor_mark(ui, target, mark)
 
