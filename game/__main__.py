@@ -1,4 +1,4 @@
-"""Entry point of `python -m game`."""
+"""Entry point of `python -m game`: runs the command line, or with `--host` a host of online tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import game.app.start_timing  # noqa: F401  # records the start time
 
 
 def main() -> int:
-    """Runs the command line. Returns the exit status."""
+    """Runs the command line, or with `--host` a host of online tables. Returns the exit status."""
     multiprocessing.freeze_support()
     if sys.argv[1:2] == ["--host"]:  # the bundled program is the host's process, too
         from engine.host.commands import host_main

@@ -105,7 +105,7 @@ def _check_scenario(options: CommandLineRequest, texts: Texts) -> None:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Runs the program. Returns the exit status."""
+    """Parses the command line and runs the game or a tool; errors are printed. Returns the exit status."""
     texts = Texts(system_language())
     try:
         options = parse(sys.argv[1:] if words is None else words, texts)
@@ -119,7 +119,7 @@ def main(words: list[str] | None = None) -> int:
     from game.platform.window import NoDisplay
 
     try:
-        if options.pictures_only:
+        if options.without_window:
             from game.tools.commands import run
 
             return run(options)

@@ -1,1 +1,1 @@
-"""The application: main loop, stack of screens, routes, start, crash reports, opening files."""
+"""The application: main loop, stack of screens, routes, start, crash reports, input devices, screen reader."""

@@ -37,7 +37,7 @@ SHOWN = ("checked", "unchecked", "chosen", "pressed", "disabled")  # states that
 
 
 def tree_update(texts: Texts, tree: ReaderTree) -> Any:
-    """Returns what changed since the last call as AccessKit's update; None: nothing did."""
+    """Returns AccessKit's update with the nodes that changed since the last call; None if nothing did."""
     changed = tree.changes()
     if changed is None:
         return None

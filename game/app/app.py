@@ -1,4 +1,4 @@
-"""The application object: main loop, stack of screens, timers.
+"""The application object: main loop, event handling, drawing of frames, stack of screens, timers.
 
 Nothing is drawn while nothing changes; the loop sleeps until the next event or timer.
 """
@@ -107,7 +107,7 @@ class App(ScreenStack):
         return Statistics(self.folders.data, tuple(registry.PLUGINS))
 
     def count_game(self, match: Match[Any, Any]) -> None:
-        """Counts a game that is over in the statistics."""
+        """Counts a finished game in the player's statistics; a toast names the achievements it earned."""
         from game.app.count_game import count_game
 
         count_game(self, match)
@@ -136,18 +136,18 @@ class App(ScreenStack):
         self.presenter.expect()
 
     def fade(self) -> None:
-        """Starts a cross-fade to the next screen; does nothing unless "reduced motion" is on."""
+        """Starts a cross-fade to the next screen if "reduced motion" is on; in any case has a frame drawn."""
         if self.settings.pace.reduced_motion and self.started:
             self.cross_fade.begin(self.surface)
         self.dirty = True
 
     def clear_toasts(self, *kinds: str) -> None:
-        """Removes the toasts of these kinds, or all."""
+        """Removes the toasts (short notes on the screen) of these kinds, or all."""
         self.toasts.clear(*kinds)
         self.dirty = True
 
     def toast(self, text: str, kind: str = "plain") -> None:
-        """Shows a short note that disappears by itself."""
+        """Shows a short note that disappears by itself; kinds that tell of an error are heard, too."""
         self.toasts.add(text, kind, clock.now())
         if kind in (BAD, *OF_TABLE):
             self.sound.play("error")
@@ -168,7 +168,8 @@ class App(ScreenStack):
         return self.plugin.picture
 
     def when(self, summary: Mapping[str, Any]) -> str:
-        """Returns a text that describes a position of the present game, from the hot-seat policy's summary."""
+        """Returns a text that says how far a position of the present game is (such as its round and era), from its
+        summary."""
         return self.plugin.when(summary, self.ui.texts)
 
     def select_game(self, game: str) -> None:
@@ -182,7 +183,7 @@ class App(ScreenStack):
             self.ui.pictures.warm(plugin.warm)
 
     def get_ready(self, *games: str) -> None:
-        """Imports the screens of shell and games (none: the present one) in a thread, before they are needed."""
+        """Imports the screens and loads the texts of shell and games (none: the present one) in a background thread."""
         plugins = [registry.plugin(game) for game in games or (self.game,)]
         own = (plugin.get_ready for plugin in plugins)
         get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.index_drawings)
@@ -329,7 +330,8 @@ class App(ScreenStack):
                 self.dirty = True
 
     def draw(self) -> None:
-        """Draws the top screen and those visible behind it."""
+        """Draws the top screen and those visible behind it; if laying them out took too long, only the next frame
+        draws."""
         first = len(self.stack) - 1
         while first > 0 and self.stack[first].overlay and not self.stack[first].secret:
             first -= 1
@@ -365,7 +367,8 @@ class App(ScreenStack):
             self.ui.pictures.rested()
 
     def quit(self, ask: bool = True) -> None:
-        """Stops after closing every screen; `ask`: first confirms the loss of what could not be written to disk."""
+        """Closes every screen and stops the main loop; `ask`: first confirms the loss of what could not be written to
+        disk."""
         leave = partial(save_and_leave, self, list(reversed(self.stack)), self._stop)
         if not ask:
             self._stop()
@@ -379,7 +382,7 @@ class App(ScreenStack):
         self.running = False
 
     def close(self) -> None:
-        """Saves window and settings, and stops renderer and sound."""
+        """Saves window and settings, stops renderer and sound, and closes the window."""
         self.presenter.shown()
         self.window.remember(self.settings.window)
         self.file.save()
@@ -389,7 +392,7 @@ class App(ScreenStack):
         pygame.display.quit()
 
     def keep_picture(self, stem: str = "picture") -> None:
-        """Writes a screenshot of the window to the player's data folder."""
+        """Writes a screenshot of the window to the player's data folder; a toast says where."""
         if self.dirty or self.budget.lacking:
             self.draw()
         keep_picture(self, self.surface, stem)

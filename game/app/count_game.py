@@ -1,4 +1,4 @@
-"""Counts a game that is over in the statistics, and tells of new deeds once."""
+"""Counts a finished game in the player's statistics, and tells of the achievements it earned."""
 
 from __future__ import annotations
 

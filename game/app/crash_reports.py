@@ -28,7 +28,8 @@ GOOD = 60_000  # ms without an exception that end a row
 
 
 def write_report(app: App, error: BaseException) -> Path | None:
-    """Writes a report with versions, screens and traceback. Returns its path, None if it cannot be written."""
+    """Writes a crash report: versions, screens and traceback, and beside it the game. Returns its path, None if it
+    cannot be written."""
     folder = app.folders.reports
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")
     head = f"{__version__} / {sys.version} / {platform.platform()} / pygame-ce {pygame.ver}\n"
@@ -50,7 +51,8 @@ def write_report(app: App, error: BaseException) -> Path | None:
 
 
 def run_guarded(app: App) -> None:
-    """Runs the main loop and survives exceptions; more than MOST in a short time end the program."""
+    """Runs the main loop; an exception in it is reported and the menu opened. After too many in a short time it is
+    raised."""
     faults, last = 0, -GOOD
     while app.running:
         try:

@@ -11,7 +11,7 @@ SHARE = 0.86  # the window's share of the screen
 
 
 def fit_window(settings: Settings, desktop: tuple[int, int]) -> None:
-    """Stores the window size that suits a desktop of this size in the settings; the interface scales with it."""
+    """Stores the window size that suits a desktop of this size in the settings."""
     wide = min(round(desktop[0] * SHARE), round(desktop[1] * SHARE * 16 / 9))
     wide = max(wide, min(DESIGNED[0], desktop[0]))
     high = min(max(round(wide * 9 / 16), min(DESIGNED[1], desktop[1])), desktop[1])

@@ -33,7 +33,7 @@ class GameTexts:
         self._known: dict[tuple[str, str], Texts] = {}
 
     def of(self, game: str) -> Texts:
-        """Returns the texts of shell and a game.
+        """Returns the texts of shell and a game in the language of the settings; each is read once.
 
         Raises UnknownGame.
         """
@@ -55,9 +55,9 @@ def make_ui(settings: Settings, folders: Folders, budget: FrameBudget, size: Siz
 
 
 def apply(settings: Settings, ui: Ui, size: Size) -> None:
-    """Applies theme, scale, text size, motion and the window's size to the interface."""
+    """Applies theme, language's fonts, scale, text size, motion and the window's size to the interface."""
     ui.theme = THEMES[settings.theme]
-    ui.fonts.speak(ui.texts.language)
+    ui.fonts.set_language(ui.texts.language)
     ui.scale = settings.ui_scale / 100
     ui.text_scale = TEXT_SIZES[settings.text_size] / 100
     ui.size = size_above(ui, settings, size)
@@ -74,7 +74,8 @@ def show_game(ui: Ui, plugin: GamePlugin, texts: Texts) -> None:
 
 
 def contexts_of(app: Shell) -> tuple[str, ...]:
-    """Returns the key-binding contexts that take precedence now: the narrator's, and that of a focused map."""
+    """Returns the key-binding contexts that take precedence now: the narrator's and a focused map's; none while the
+    narrator is off."""
     root = app.top.ui_root
     on_map = root.focus_shown and root.focus is not None and root.focus.role in ON_MAP
     if not app.narrator.on:

@@ -46,7 +46,7 @@ def start_log(folders: Folders) -> None:
 def settings_for(options: CommandLineRequest, folders: Folders) -> SettingsFile:
     """Loads the player's settings and applies command-line options, which are not saved."""
     file = SettingsFile(folders.config, safe=folders.safe)
-    if options.pictures_only or options.first_frame:
+    if options.without_window or options.first_frame:
         file.save = lambda: True  # type: ignore[method-assign]  # screenshots do not change the player's settings
     if options.ui_scale is not None:
         file.settings.ui_scale = options.ui_scale
@@ -110,7 +110,7 @@ def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker
     app.after(200, app.get_ready)
     app.after(MAKE_PICTURES_AFTER, lambda: make_first_pictures(app.ui.pictures, app.ui.size))
     if (root := unpacked_files.unpacked()) is not None:
-        unpacked_files.hold(app, root)
+        unpacked_files.protect_folder(app, root)
     app.after(1500, lambda: app.ui.pictures.warm(app.plugin.warm))
     if app.file.damage is not None:
         _tell_damage(app)

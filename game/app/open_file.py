@@ -1,4 +1,4 @@
-"""Opens saves, also those from outside the program: dropped on the window, double-clicked, sent by macOS."""
+"""Opens saved games and puzzle files, also those dropped on the window, double-clicked or sent by macOS."""
 
 from __future__ import annotations
 
@@ -84,7 +84,8 @@ def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
 
 
 def open_from_outside(shell: Shell, path: str) -> None:
-    """Raises the window and opens the save, after closing the present game; does nothing more if it is the same."""
+    """Raises the window and opens a puzzle, or a save after closing the present game; not a save that is open
+    already."""
     shell.window.to_front()
     if not path or _opened_as_puzzle(shell, Path(path)):
         return

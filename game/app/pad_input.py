@@ -39,7 +39,7 @@ class PadInput:
         self._left = dict.fromkeys(self._left, 0.0)
 
     def take(self, event: pygame.Event) -> None:
-        """Handles an event of a button or an axis."""
+        """Turns an event of a button or an axis into key presses or commands."""
         if event.type == pygame.CONTROLLERBUTTONDOWN:
             self._pressed(event.button)
         elif event.type == pygame.CONTROLLERBUTTONUP:
@@ -52,7 +52,7 @@ class PadInput:
             self._tilt[event.axis] = event.value / FULL
 
     def moved_far(self, event: pygame.Event) -> bool:
-        """Returns whether an axis moved farther than a resting stick's tremble."""
+        """Returns whether an event is of a button, or of an axis that moved farther than a resting stick's tremble."""
         return bool(event.type != pygame.CONTROLLERAXISMOTION or abs(event.value) > FULL * TILTED)
 
     # -- buttons ---------------------------------------------------------------------------------------------------

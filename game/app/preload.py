@@ -1,4 +1,4 @@
-"""Imports modules and reads files in a thread while the player reads the menu."""
+"""Runs loading steps, such as imports and reading files, in a background thread while the player reads the menu."""
 
 from __future__ import annotations
 

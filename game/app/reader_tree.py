@@ -41,11 +41,12 @@ class ReaderTree:
     _sent_focus: int = -1
 
     def number(self, *place: object) -> int:
-        """Returns the number of a place in the tree."""
+        """Returns the number of a place in the tree; the same place always has the same number."""
         return self._numbers.setdefault(place, len(self._numbers) + FIRST)
 
     def build(self, tree: AccessNode, screen: int, title: str, announced: str, focus: Widget | None) -> None:
-        """Replaces the nodes. ``screen`` tells screens apart; ``announced`` is the text of the live region."""
+        """Rebuilds all nodes from the accessibility tree of a screen. ``screen`` tells screens apart; ``announced`` is
+        the text of the live region."""
         self.nodes, self.widgets, self.focus = {}, {}, ROOT
         top = self._add(tree, (screen,), focus)
         self.nodes[ROOT] = NodeSpec(WINDOW, title, children=(top, LIVE))

@@ -218,7 +218,7 @@ def go(shell: Shell, name: str, detail: str = "") -> None:
 
 
 def show(shell: Shell, request: CommandLineRequest) -> None:
-    """Opens what the command line asks for, over the menu."""
+    """Opens the save or the screen that the command line asks for, over the menu."""
     shell.select_game(request.game)
     if not shell.stack:
         go(shell, MENU)

@@ -21,8 +21,8 @@ class StartMarker:
         self.path = folder / "starting"
 
     def begin(self) -> bool:
-        """Writes the file. Returns True if the last start failed; False also where it cannot be written, so that a
-        read-only folder does not make every start a safe one."""
+        """Writes the marker file. Returns True if the last start failed; False also where it cannot be written, so that
+        a read-only folder does not make every start a safe one."""
         try:
             before = self.path.exists()
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -33,7 +33,7 @@ class StartMarker:
         return before
 
     def done(self) -> None:
-        """Removes the file: a complete frame was drawn, or the player has quit."""
+        """Removes the marker file: a complete frame was drawn, or the player has quit."""
         try:
             self.path.unlink(missing_ok=True)
         except OSError as error:

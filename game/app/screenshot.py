@@ -1,4 +1,4 @@
-"""Writes a picture of the window to the player's folder."""
+"""Writes a screenshot of the window to the player's folder as a PNG file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from game.shell.shell import Shell
 
 
 def keep_picture(shell: Shell, drawn: pygame.Surface, stem: str) -> None:
-    """Writes the picture under a free name; a toast says where it is, or why it could not be written."""
+    """Writes the drawn window as a PNG file under a free name; a toast says where it is, or why it could not be
+    written."""
     folder = shell.folders.data / "pictures"
     try:
         path = free_name(folder, stem, PICTURES)

@@ -33,19 +33,19 @@ FRESHEN = 360  # checks between touches of the files: six hours
 
 
 def unpacked() -> Path | None:
-    """Returns the temporary folder of a one-file build, None for any other program."""
+    """Returns the temporary folder into which a one-file build was unpacked, None for any other program."""
     root = resource_root()
     if not getattr(sys, "frozen", False) or root.is_relative_to(program_folder()):
         return None
     return root
 
 
-def hold(app: App, root: Path) -> None:
-    """Protects the folder: reads its files in a thread, locks it and starts checking it. Call once, after the first
-    frame."""
+def protect_folder(app: App, root: Path) -> None:
+    """Protects the folder from system cleaners: locks it, reads its files into memory in a thread, and looks every
+    minute whether it is still there. Call once, after the first frame."""
     _lock(root)
     get_ready(*steps(app))
-    app.after(LOOK, partial(look, app, root))
+    app.after(LOOK, partial(check_folder, app, root))
 
 
 def steps(app: App) -> Iterator[Callable[[], object]]:
@@ -84,8 +84,9 @@ def _lock(root: Path) -> None:
         fcntl.flock(os.open(root, os.O_RDONLY), fcntl.LOCK_SH | fcntl.LOCK_NB)
 
 
-def look(app: App, root: Path, looks: int = 1) -> None:
-    """Checks that the folder exists (else tells the player once) and touches its files every six hours."""
+def check_folder(app: App, root: Path, looks: int = 1) -> None:
+    """Tells the player if the folder has gone; otherwise touches its files every six hours, and calls itself again in a
+    minute."""
     if not (root / "art").is_dir():
         log.error("%s has gone", root)
         app.toast(app.ui.text("unpacked-gone", folder=display_text(root)), "bad")
@@ -94,4 +95,4 @@ def look(app: App, root: Path, looks: int = 1) -> None:
         for path in root.rglob("*"):
             with suppress(OSError):
                 os.utime(path)
-    app.after(LOOK, partial(look, app, root, looks + 1))
+    app.after(LOOK, partial(check_folder, app, root, looks + 1))

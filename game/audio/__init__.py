@@ -1,1 +1,1 @@
-"""Sound effects and music."""
+"""Sound effects, music and text-to-speech."""

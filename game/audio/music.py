@@ -1,4 +1,5 @@
-"""Plays the music of a mood: its loops in turn, one fading out before the next fades in. No call blocks."""
+"""Plays background music: the loops of a screen's mood in turn, one fading out before the next fades in. No call
+blocks."""
 
 from __future__ import annotations
 
@@ -46,12 +47,12 @@ class MusicPlayer:
 
     @property
     def loops(self) -> Sequence[str]:
-        """The loops of the current mood; of the first mood before one is known."""
+        """The names of the loops of the current mood; of the first mood before one is known."""
         return self.moods.get(self.mood) or next(iter(self.moods.values()), ())
 
     def tick(self, now: int, mood: str) -> None:
-        """Advances the music; called on each turn of the main loop with the wanted mood. For an unknown mood the first
-        one plays."""
+        """Starts, fades out or changes the music; called on each turn of the main loop with the wanted mood. For an
+        unknown mood the first one plays."""
         if self._opened != self.sound.opened:  # on a card that is gone nothing plays any more
             self._opened, self.playing, self.leaving = self.sound.opened, "", False
         self.mood = mood if mood in self.moods else next(iter(self.moods), "")

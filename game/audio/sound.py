@@ -101,7 +101,7 @@ class SoundPlayer:
         return self.volumes.master * own / 10000
 
     def play(self, name: str) -> bool:
-        """Plays a sound at once. Returns whether it can be heard."""
+        """Plays a sound at once and reports it for the captions. Returns whether it can be heard."""
         self._last = clock.now()
         self.heard(name)
         if not self.ready or not self.volumes.on:
@@ -117,7 +117,8 @@ class SoundPlayer:
         return True
 
     def play_row(self, names: Sequence[str]) -> None:
-        """Queues sounds to be played one after the other, after those that still wait."""
+        """Queues sounds to be played one after the other, after those that still wait; drops those that would come too
+        late."""
         now = clock.now()
         if not self.ready or not self.volumes.on:
             for name in names:
@@ -137,7 +138,7 @@ class SoundPlayer:
         self.play(name)
 
     def click(self) -> None:
-        """Plays the click of a press, unless the press has made a sound of its own."""
+        """Plays the click of a button press, unless another sound was played just before or is waiting."""
         if not self._waiting and clock.now() - self._last >= GAP // 2:
             self.play("click")
 

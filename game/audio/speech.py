@@ -58,8 +58,8 @@ def _open_voice() -> Callable[[str], None]:
 
 
 def serve_voice(pipe: Connection) -> None:
-    """Runs in the child process: opens a voice, reports whether there is one, then confirms each announcement once the
-    voice has taken it."""
+    """Runs in the child process: opens a voice, reports whether there is one, then speaks each announcement that comes
+    and confirms it."""
     try:
         speak = _open_voice()
     except Exception as error:
@@ -125,7 +125,7 @@ class Speech:
                 self._begin()
 
     def take_error(self) -> Trouble:
-        """Returns the fault of speech, once; then none until the next."""
+        """Returns what is wrong with speech (no voice, or its process lost), once; "" until the next fault."""
         trouble, self._trouble = self._trouble, ""
         return trouble
 

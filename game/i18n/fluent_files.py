@@ -81,7 +81,7 @@ def sources(path: Path) -> dict[str, str]:
 
 @cache
 def parsed(source: str) -> Resource:
-    """Parses a message by Fluent, which takes some 3 ms; cached for all screens and languages."""
+    """Parses a message's source by Fluent, which takes some 3 ms; cached for all screens and languages."""
     from fluent.runtime import FluentResource
 
     return FluentResource(source)
@@ -116,7 +116,7 @@ class FluentLanguage:
         return str(text), list(errors)
 
     def get_ready(self) -> None:
-        """Loads number formats and parses all messages ahead of time; called in a thread."""
+        """Loads number formats and parses all messages that need Fluent ahead of time; called in a thread."""
         from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([self.language])

@@ -1,4 +1,4 @@
-"""Returns the explanations of symbols and terms in texts, for tooltips.
+"""Looks up the names of symbols and the explanations of game terms in texts, for tooltips.
 
 A game's texts say it: ``symbol-<name>`` for a symbol, and in ``glossary`` a line for each term, ``one form|another:
 what it is``. A form may be several words.

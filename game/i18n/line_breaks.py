@@ -1,4 +1,5 @@
-"""Finds where lines of Japanese and Chinese text may break: between letters, by the rules for punctuation (kinsoku)."""
+"""Splits, shortens and measures text: in Japanese and Chinese between letters, by the rules for punctuation
+(kinsoku)."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ def parts_of(word: str) -> list[str]:
 
 
 def may_break(before: str, after: str) -> bool:
-    """Returns whether a line may break between two adjacent texts."""
+    """Returns whether a line may break between two texts that follow each other without a space: only in East Asian
+    text."""
     if not before or not after or not (EASTERN.match(before[-1]) or EASTERN.match(after[0])):
         return False
     return before[-1] not in NO_END and not before[-1].isdigit() and after[0] not in NO_START
@@ -36,7 +38,7 @@ def halves_of(text: str) -> list[tuple[str, str]]:
 
 
 def shorter(text: str) -> str:
-    """Returns the text without its last word (or last breakable part); "" when nothing is left."""
+    """Returns the text without its last word (in East Asian text its last breakable part); "" when nothing is left."""
     text = text.rstrip()
     space = text.rfind(" ")
     last = parts_of(text[space + 1 :])

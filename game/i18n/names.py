@@ -12,13 +12,13 @@ LIKE_MARKS = str.maketrans("[]*~\\", "()•-/")  # what richtext reads as marks 
 
 
 def readable(name: str) -> str:
-    """Returns a name without the characters that mark up text."""
+    """Returns a name with similar characters in place of those that mark up text."""
     return unicodedata.normalize("NFC", name).translate(LIKE_MARKS)
 
 
 def typed(text: str) -> str:
-    """Returns the usable part of a typed or pasted text: one line, letters of any script, nothing that has no
-    picture at all."""
+    """Returns the usable part of a typed or pasted text: one line of printable letters of any script, without our
+    markup."""
     return "".join(letter for letter in readable(" ".join(text.splitlines())) if letter.isprintable())
 
 
@@ -36,7 +36,7 @@ def aside(text: Callable[..., str], words: str, more: str) -> str:
 
 
 def listed(texts: Texts, names: Sequence[str]) -> str:
-    """Joins names to a list, the last two with "and"."""
+    """Joins names to a list in words, the last two with "and"."""
     if len(names) < 2:
         return "".join(names)
     return texts("names-and", names=", ".join(names[:-1]), last=names[-1])

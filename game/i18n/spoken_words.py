@@ -26,7 +26,7 @@ ENDS = f"{FULL_STOPS},;:、，；："
 
 
 def symbol_words(texts: Texts, name: str, count: int = 1) -> str:
-    """Returns the name of a symbol in a sentence, after this number of it; "" for one without a name."""
+    """Returns the name of a symbol as it is read aloud after this number of it; "" for one without a name."""
     stem = name.rpartition("/")[2]
     if texts.has(own := f"spoken-symbol-{stem}"):
         return texts(own, n=count)

@@ -1,4 +1,4 @@
-"""Formats Fluent messages by id in the chosen language."""
+"""Formats Fluent messages by id in the chosen language, or in English where one is missing; caches the results."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def system_language() -> str:
 
 @cache
 def own_name(language: str) -> str:
-    """Returns a language's name in that language, for the list of languages."""
+    """Returns a language's name in that language (Français), for the list of languages."""
     return plain(sources(SHELL / language / "shell.ftl").get("language-name", "")) or language
 
 
 def language_files(language: str, *games: Path) -> Iterator[Path]:
-    """Yields the paths of a language's Fluent files: the shell's, and those of the named games."""
+    """Yields the paths of a language's Fluent files: the shell's, and those in the folders of these games."""
     for folder in (SHELL, *games):
         yield from _files(folder / language)
 
@@ -81,7 +81,7 @@ class Texts:
         return self._spoken.starting(prefix)
 
     def get_ready(self) -> None:
-        """Parses all messages ahead of time; called in a thread while the player reads the menu."""
+        """Parses all messages that need Fluent ahead of time; called in a thread while the player reads the menu."""
         self._spoken.get_ready()
 
     @cached_property

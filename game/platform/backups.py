@@ -19,7 +19,7 @@ GENERATIONS = 2  # kept of each save beside the newest
 
 
 def journal_of(path: Path) -> Path:
-    """Returns the path of a save's journal."""
+    """Returns the path of a save's journal, whether there is one or not."""
     return path.with_name(f"{path.name}.journal")
 
 
@@ -29,7 +29,8 @@ def backup_path(path: Path, number: int) -> Path:
 
 
 def rotate_backups(path: Path) -> None:
-    """Rotates the backups: the save becomes the first backup, that one the second. At no moment is either missing."""
+    """Keeps a save as its first backup, and that one as the second, before the save is overwritten. At no moment is
+    either missing; a damaged save is no backup."""
     try:
         if not path.is_file():
             return
@@ -63,8 +64,8 @@ def _same(path: Path, other: Path) -> bool:
 
 
 def copy_over(path: Path, target: Path) -> None:
-    """Hard-links a file to a second name, or copies it where the disk has no links. Raises OSError; the target is then
-    as it was."""
+    """Hard-links a file to a second name, or copies it where the disk has no links; replaces what is there. Raises
+    OSError; the target is then as it was."""
     draft = target.with_name(f"{target.name}.part")
     draft.unlink(missing_ok=True)
     try:
@@ -90,7 +91,8 @@ def _copy(path: Path, target: Path) -> None:
 
 
 def set_aside(path: Path, copy: bool = False) -> Path | None:
-    """Renames a file beside itself, or copies it there. Returns the new path; None if it is empty. Raises OSError."""
+    """Renames a file to a free name beside it, or copies it there. Returns the new path; None if it is empty. Raises
+    OSError."""
     if not path.is_file() or not path.stat().st_size:
         return None
     number = 1
@@ -128,7 +130,8 @@ def has_backup(path: Path) -> bool:
 
 
 def put_back(path: Path) -> bool:
-    """Restores the previous save in place of a damaged one, which is renamed. Returns False if there is none.
+    """Restores the newest readable backup in place of a damaged save, of which a copy is kept. Returns False if there
+    is none; True also for a save that is not damaged.
 
     With the journal it leads to the present. Raises OSError, NewerSave.
     """
@@ -147,12 +150,12 @@ def put_back(path: Path) -> bool:
 
 
 def review_of(path: Path) -> Path:
-    """Returns the path of the review kept with a save, where there is one."""
+    """Returns the path of a save's review, whether there is one or not."""
     return path.with_name(f"{path.name}.review")
 
 
 def companion_files(path: Path) -> list[Path]:
-    """Returns the companion files of a save: its journal, its review and its backups."""
+    """Returns the paths of a save's companion files: its journal, its review and its backups."""
     before = (backup_path(path, number) for number in range(1, GENERATIONS + 1))
     return [journal_of(path), review_of(path), *before]
 

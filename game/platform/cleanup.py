@@ -1,4 +1,4 @@
-"""Removes, at the start, unfinished files that a stop during writing left in the player's folders.
+"""Removes unfinished files that a program stopped while writing left in the player's folders; called at the start.
 
 Only what is surely of no use: a draft that nobody is writing any more, and a second name of a file that a game has
 under its own. Nothing that holds the only copy of anything is touched.
@@ -20,8 +20,8 @@ DRAFT = ".part"
 
 
 def clear_away(folders: Folders, now: float) -> list[Path]:
-    """Removes outdated files and returns them. ``now``: seconds since the epoch. A folder that can't be read or
-    written stays as it is."""
+    """Removes old drafts and second names of saves that were being renamed. Returns their paths. ``now``: seconds since
+    the epoch. A folder that can't be read or written stays as it is."""
     gone = []
     for path in (*_second_names(folders.saves), *_drafts(folders, now)):
         try:

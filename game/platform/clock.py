@@ -15,7 +15,7 @@ def now() -> int:
 
 
 def stop() -> None:
-    """Stops the clock: what has come by now has not been seen yet."""
+    """Pauses the clock until ``go_on``: nothing animates or runs out while a new screen is not shown yet."""
     if not _stopped:
         _stopped.append(time.monotonic())
 

@@ -1,4 +1,4 @@
-"""Prints lines to the console, if there is one."""
+"""Prints lines to the console, if there is one, and to the log."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TextIO
 
 
 def say(line: str, stream: TextIO | None = None) -> None:
-    """Writes a line to the console, by default to standard error. A windowed program may have no console at all; a
-    character that the console can't encode is escaped."""
+    """Writes a line to the console, by default to standard error, and to the log. A windowed program may have no
+    console at all; a character that the console can't encode is escaped."""
     out = stream or sys.stderr
     if out is not None:
         print(line.encode(out.encoding or "utf-8", "backslashreplace").decode(out.encoding or "utf-8"), file=out)

@@ -29,7 +29,7 @@ class Folders:
 
     @property
     def own(self) -> Path:
-        """The folder of the player's own scenarios."""
+        """The data folder that holds the player's own scenarios; one that does not exist in a safe start."""
         return self.data / "nothing" if self.safe else self.data
 
     @property

@@ -1,4 +1,4 @@
-"""The base of the player's small JSON record files, read on first use and replaced atomically."""
+"""Base class of stores of the player's records in a small JSON file: read on first use, replaced atomically."""
 
 from __future__ import annotations
 

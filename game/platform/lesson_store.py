@@ -48,14 +48,14 @@ class LessonStore(JsonStore[LessonFile]):
         return self._file.lessons.get(game, {}).get(lesson) or LessonRecord()
 
     def keep(self, game: str, lesson: str, record: LessonRecord) -> None:
-        """Stores a record."""
+        """Stores the record of a lesson and writes the file."""
         self._file.lessons.setdefault(game, {})[lesson] = record
         self._write()
 
     # -- queries ---------------------------------------------------------------------------------------------------
 
     def begun(self, game: str) -> bool:
-        """Returns whether any lesson of this game was begun."""
+        """Returns whether there is a record of any lesson of this game."""
         return bool(self._file.lessons.get(game))
 
     def done(self, game: str, lessons: Sequence[str]) -> int:
@@ -69,5 +69,5 @@ class LessonStore(JsonStore[LessonFile]):
         return opened or next((lesson for lesson in lessons if not self.record(game, lesson).done), "")
 
     def save_of(self, game: str, lesson: str) -> Path:
-        """Returns the path of the save that a lesson goes on from."""
+        """Returns the path of the saved game with which a lesson is continued."""
         return self.path.parent / f"{game}-{lesson}{ENDING}"

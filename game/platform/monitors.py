@@ -62,7 +62,8 @@ def work_areas() -> list[Rect]:
 
 
 def in_a_row(sizes: Sequence[tuple[int, int]]) -> list[Rect]:
-    """Returns rectangles of these sizes side by side, from the left: a stand-in arrangement of monitors."""
+    """Returns rectangles of these sizes side by side, from the left: assumed where the arrangement of monitors is
+    unknown."""
     lefts = [sum(size[0] for size in sizes[:number]) for number in range(len(sizes))]
     return [Rect(left, 0, *size) for left, size in zip(lefts, sizes, strict=True)]
 
@@ -83,9 +84,9 @@ def screen_of(window: Rect, screens: Sequence[Rect]) -> int:
 
 
 def moved_into_view(window: Rect, screens: Sequence[Rect], smallest: tuple[int, int]) -> Rect:
-    """Returns the rectangle at which a window last at `rect` can be opened: unchanged if its upper edge can be grabbed
-    on some monitor, else moved into the nearest one. It is no larger than that monitor, nor smaller than ``smallest``
-    where that fits."""
+    """Returns the rectangle at which a window last at ``window`` can be opened: in the same place if its upper edge can
+    be grabbed on some monitor, else moved into the nearest one. It is no larger than that monitor, nor smaller than
+    ``smallest`` where that fits."""
     screen = screens[screen_of(window, screens)]
     wide = max(min(window.width, screen.width), min(smallest[0], screen.width))
     high = max(min(window.height, screen.height), min(smallest[1], screen.height))

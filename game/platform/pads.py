@@ -35,7 +35,7 @@ def family_of(name: str, guid: str) -> str:
 
 
 def open_pad(index: int) -> tuple[int, Pad]:
-    """Opens the controller of an index of SDL's. Returns its instance id, too.
+    """Opens the controller that has this device index in SDL. Returns its instance id and the controller.
 
     Raises pygame.error if it is no controller.
     """
@@ -78,6 +78,6 @@ class Pads:
         return None if known else pad
 
     def family(self, instance: int) -> str:
-        """Returns the family of a connected controller."""
+        """Returns the family of a connected controller; Xbox for an unknown instance id."""
         pad = self.pads.get(instance)
         return pad.family if pad is not None else FAMILIES[0]

@@ -1,5 +1,5 @@
-"""Stores the player's puzzle progress in the data folder: puzzles from own games with their repetition boxes, and stars
-of all others.
+"""Stores the player's puzzles and results in the data folder: those from own games for spaced repetition, stars of all
+others.
 
 `puzzles/book.json` says where each puzzle stands; each puzzle of an own game is a file beside it. JSON instead of the
 database of statistics: a puzzle is written once and read when it is opened, the store is small and replaced atomically,
@@ -78,7 +78,7 @@ class PuzzleStore(JsonStore[PuzzleFile]):
     # -- puzzles of own games --------------------------------------------------------------------------------------
 
     def add(self, puzzles: Iterable[Puzzle], today: date) -> int:
-        """Keeps new puzzles of own games. Returns how many were not there before."""
+        """Stores new puzzles of own games, up to a limit. Returns how many were added."""
         added = 0
         for puzzle in puzzles:
             if puzzle.id in self._file.own or len(self._file.own) >= MOST or self.safe:
@@ -95,7 +95,7 @@ class PuzzleStore(JsonStore[PuzzleFile]):
         return added
 
     def own(self, game: str = "") -> dict[str, OwnRecord]:
-        """Returns the puzzles of own games, those due first. `game` "": of all games."""
+        """Returns the records of the puzzles of own games by id, those due first. `game` "": of all games."""
         kept = [(name, one) for name, one in self._file.own.items() if game in ("", one.game)]
         return dict(sorted(kept, key=lambda pair: (pair[1].due, pair[1].added, pair[0])))
 
@@ -104,13 +104,13 @@ class PuzzleStore(JsonStore[PuzzleFile]):
         return [name for name, one in self.own(game).items() if one.due <= today]
 
     def boxes(self, game: str = "") -> tuple[int, ...]:
-        """Returns how many puzzles are in each box."""
+        """Returns how many puzzles of own games are in each box of the spaced repetition."""
         kept = self.own(game).values()
         return tuple(sum(one.box == box for one in kept) for box in range(len(DAYS)))
 
     @property
     def solved(self) -> int:
-        """The number of puzzles from own games that were solved in the last box."""
+        """The number of puzzles from own games that were solved in the last box and left the store."""
         return self._file.solved
 
     def open(self, name: str, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
@@ -142,7 +142,7 @@ class PuzzleStore(JsonStore[PuzzleFile]):
         return record
 
     def drop(self, name: str) -> None:
-        """Forgets a puzzle of an own game, such as one whose better turn was found in the review."""
+        """Deletes a puzzle of an own game and its file, such as one whose better turn was found in the review."""
         if self._file.own.pop(name, None) is None:
             return
         self._write()
@@ -157,7 +157,7 @@ class PuzzleStore(JsonStore[PuzzleFile]):
     # -- the collection and the puzzle of the day ----------------------------------------------------------------------
 
     def stars(self, game: str, name: str) -> int | None:
-        """Returns the best result in a puzzle of the collection; None if it was never tried."""
+        """Returns the best result (0 to 3 stars) in a puzzle of the collection; None if it was never tried."""
         return self._file.stars.get(game, {}).get(name)
 
     def keep_stars(self, game: str, name: str, stars: int) -> None:
@@ -168,7 +168,7 @@ class PuzzleStore(JsonStore[PuzzleFile]):
             self._write()
 
     def keep_day(self, game: str, day: date) -> None:
-        """Remembers that the puzzle of a day was solved."""
+        """Stores that a game's puzzle of the day was solved on this date."""
         days = self._file.days.setdefault(game, [])
         if day not in days:
             days.append(day)
@@ -176,5 +176,5 @@ class PuzzleStore(JsonStore[PuzzleFile]):
             self._write()
 
     def day_solved(self, game: str, day: date) -> bool:
-        """Returns whether the puzzle of a day was solved."""
+        """Returns whether a game's puzzle of the day was solved on this date."""
         return day in self._file.days.get(game, [])

@@ -1,4 +1,5 @@
-"""Lists the player's saved games by their headers, newest first."""
+"""Lists the player's saved games by their headers, newest first; makes valid file names and stores games from
+outside."""
 
 from __future__ import annotations
 
@@ -72,7 +73,8 @@ def printable(text: str, most: int = 200) -> str:
 
 
 def read_summary(path: Path) -> SavedGame:
-    """Reads the header of a save. Raises OSError when the file has gone."""
+    """Reads the header of a save, which is cached while the file does not change. Raises OSError when the file has
+    gone."""
     found = path.stat()
     return _summary(path, found.st_mtime, (found.st_ino, found.st_size))
 
@@ -167,12 +169,12 @@ class SaveList(Sequence[SavedGame]):
         return self.folder / self.names[index]
 
     def known(self, index: int) -> SavedGame | None:
-        """Returns what has been read of a file in its present version; None if nothing has."""
+        """Returns the cached entry of a file in its present version; None if it was not read yet."""
         mark, save = self._known.get(self.names[index], (None, None))
         return save if mark == self._marks[index] else None
 
     def unreadable(self) -> list[int]:
-        """Returns the indices of saves that are known not to open."""
+        """Returns the indices of the saves that were read and cannot be opened."""
         return [n for n in range(len(self)) if (save := self.known(n)) is not None and cannot_open(save)]
 
     def read_next(self, most: int) -> list[SavedGame]:
@@ -228,7 +230,8 @@ def list_saves(folder: Path) -> list[SavedGame]:
 
 
 def can_continue(save: SavedGame, games: Container[str]) -> bool:
-    """Returns whether a save, or else a backup of it, can still be played on."""
+    """Returns whether a save can be played on: its game, one of ``games``, is not over; of a damaged one there is a
+    backup."""
     return (save.before or save.game in games) and not save.over
 
 
@@ -244,7 +247,7 @@ def name_of(wanted: str) -> str:
 
 
 def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:
-    """Returns a path of that name that is not taken yet."""
+    """Returns a path of that name that is not taken yet, if need be with a number."""
     clean = name_of(wanted) or "game"
     path = folder / f"{clean}{ending}"
     number = 2
@@ -255,8 +258,8 @@ def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:
 
 
 def adopt(folder: Path, save: SaveFile, wanted: str) -> Path:
-    """Stores a game from elsewhere under a name of its own; one that is over is marked, as it was not played here.
-    Raises SaveError."""
+    """Writes a game from outside to a new file in the folder, and returns its path; one that is over is marked, as it
+    was not played here. Raises SaveError."""
     path = free_name(folder, wanted)
     write_save(path, save if save.totals is None else _marked(save))
     return path

@@ -1,4 +1,4 @@
-"""Stores the player's settings as JSON in the configuration folder."""
+"""Defines the player's settings, and stores them as JSON in the configuration folder."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Pace(BaseModel):
 
     @property
     def steps(self) -> str:
-        """The entry of ``STEPS`` that is nearest to the pause between the steps of bots."""
+        """The name in ``STEPS`` (slow, normal, at-once) of the pause nearest to the one between the steps of bots."""
         return min(STEPS, key=lambda name: abs(STEPS[name] - self.bot_delay))
 
     @property
@@ -72,7 +72,7 @@ class WindowSettings(BaseModel):
 
 
 def plain(name: str) -> str:
-    """Returns a name without odd letters and of limited length, as it could have been typed."""
+    """Returns a name without markup and unprintable letters and of limited length, as it could have been typed."""
     return "".join(letter for letter in readable(name) if letter.isprintable())[:LONGEST_NAME]
 
 

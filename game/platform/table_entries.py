@@ -100,7 +100,7 @@ class TableEntries(JsonStore[TableFile]):
 
     @property
     def keep_hosting(self) -> bool:
-        """Whether the host goes on after the window is closed."""
+        """Whether the host of online tables goes on after the window is closed."""
         return self._file.keep_hosting
 
     @keep_hosting.setter
@@ -109,7 +109,7 @@ class TableEntries(JsonStore[TableFile]):
         self._write()
 
     def entry(self, table: str, secret: str) -> TableEntry | None:
-        """Returns the entry of a seat; None if this device has no such."""
+        """Returns the entry of an online table with this seat's secret; None if this device has no such."""
         return next((one for one in self.tables if (one.table, one.secret) == (table, secret)), None)
 
     def keep(self, entry: TableEntry) -> None:

@@ -80,7 +80,7 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """The surface to draw on."""
+        """The surface to draw on: the window's, or a larger one where the window is smaller than any layout."""
         shown = pygame.display.get_surface()
         assert shown is not None  # opened first of all
         size = (max(LEAST[0], shown.get_width()), max(LEAST[1], shown.get_height()))
@@ -100,7 +100,7 @@ class Window:
         pygame.display.flip()
 
     def show_busy(self, busy: bool) -> None:
-        """Shows the system's busy cursor, or the arrow again; neither needs a frame."""
+        """Shows the system's busy cursor, or the arrow again."""
         if busy == self._busy:
             return
         self._busy = busy
@@ -158,7 +158,7 @@ class Window:
         return pygame.Rect(self.place or (0, 0), self.size)
 
     def resized(self) -> None:
-        """Handles that the window was resized or moved."""
+        """Remembers size and place of the window after it was resized or moved, unless full screen or maximised."""
         if not self.full_screen and not self.maximized:
             if self.size != pygame.display.get_window_size():
                 self._before = self._rect
@@ -189,7 +189,7 @@ class Window:
             self.resized()
 
     def to_front(self) -> None:
-        """Focuses the window. A minimised one returns to its size before."""
+        """Brings the window to the front and gives it the focus. A minimised one returns to its size before."""
         try:
             window = _window()
             if not pygame.display.get_active():

@@ -1,1 +1,2 @@
-"""Drawing without widgets: SVG to pixels, caches, frame budget, background renderer, fonts, theme."""
+"""Drawing without widgets: SVG to pixels, image and surface caches, frame budget, background renderer, fonts,
+themes."""

@@ -1,4 +1,4 @@
-"""The base of renderers that draw while the window goes on: a thread that reads the disk, and a process that draws.
+"""Base class of renderers that work in the background: a thread that reads the disk, and a child process that draws.
 
 The process is needed because neither the vector library nor the PNG encoder lets other threads run while it works.
 Where no process can be had, the thread draws.

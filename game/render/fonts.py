@@ -1,4 +1,4 @@
-"""Opens the game's fonts, measures text and caches rendered lines.
+"""Opens the game's fonts, measures and wraps text, and renders lines of it, which are cached.
 
 The faces are made by ``art/tools/lettering.py``: a word space of 0.26 em, figures lining and of one width. Lines are
 drawn several times as large and scaled down, so that letters stand where the face wants them, not on whole pixels.
@@ -62,12 +62,12 @@ OPEN = (
 
 
 def pixels(size: float, u: float = 1.0) -> int:
-    """Returns a type size in u as whole pixels, never under the floor."""
+    """Converts a type size in u (the interface's unit of length) to whole pixels, at least FLOOR."""
     return max(FLOOR, round(size * u))
 
 
 def printed(size: float) -> int:
-    """Returns the type size in whole pixels of what is printed on a piece, a card or a map, never under its floor."""
+    """Returns the type size in whole pixels of text on a piece, a card or a map, at least PRINTED_FLOOR."""
     return max(PRINTED_FLOOR, round(size))
 
 
@@ -105,7 +105,7 @@ class Fonts:
         self._drawable: dict[tuple[str, str], str] = {}  # text and style -> the same as that style draws it
         self.language = ""  # that of the texts: Taiwan writes some letters otherwise than Japan
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Sets the language, which decides how shared East Asian characters are drawn."""
         if language != self.language and (language in EASTERN_LANGUAGES or self.language in EASTERN_LANGUAGES):
             self.lines.clear()
@@ -248,15 +248,14 @@ class Fonts:
             return self.lines.keep(key, self._drawn(text, style, size, colour))
 
     def sunk(self, text: str, style: str, size: int) -> int:
-        """Returns how many pixels lower a line is drawn than one without accented capitals, whose accents need the
-        room."""
+        """Returns how many pixels lower than usual a line is drawn, to make room for accents on its capitals."""
         if text.isascii():
             return 0
         times, text = _finer(size), self.drawable(text, style)
         return round(_sunk(self._face(text, style, size * times), text) / times)
 
     def extent(self, text: str, style: str, size: int) -> tuple[int, int]:
-        """Returns the size of a line's surface."""
+        """Returns the width and height of the surface that a rendered line has."""
         times, text = _finer(size), self.drawable(text, style)
         face = self._face(text, style, size * times)
         high = math.ceil((face.get_height() + -face.get_ascent() % times) / times)

@@ -1,4 +1,4 @@
-"""Caches pictures as surfaces by name and size, in memory and on disk.
+"""Draws pictures from SVG files or by functions, and caches them as surfaces by name and size, in memory and on disk.
 
 A picture is named by its path under ``art/`` without the ending: ``goods/gold``. One that is not there yet is drawn as
 a plain token with its name, so that nothing ever fails for want of a picture.
@@ -83,19 +83,20 @@ class ImageCache:
         return name in self.makers or self._source(name) is not None
 
     def digest(self, name: str) -> str | None:
-        """Returns the cache key of a drawing; None if there is no such drawing."""
+        """Returns the digest of a drawing's SVG file, by which it is cached on disk; None if there is no such
+        drawing."""
         source = self._source(name)
         return source.digest if source is not None else None
 
     def names(self) -> list[str]:
-        """Returns the names of all available pictures, sorted."""
+        """Returns the names of all SVG drawings under the art folder, sorted."""
         if self._names is None:
             found = (path.relative_to(self.art).with_suffix("") for path in self.art.rglob("*.svg"))
             self._names = sorted(name.as_posix() for name in found if name.parts[0] != "tools")
         return self._names
 
     def index_drawings(self) -> None:
-        """Reads all SVG files' names and digests ahead of time; called in a thread."""
+        """Reads all SVG files into memory ahead of time; called in a thread."""
         for name in self.names():
             self._source(name)
 
@@ -104,7 +105,7 @@ class ImageCache:
         return name in self._near
 
     def get(self, name: str, size: Size) -> pygame.Surface:
-        """Returns the picture at exactly this size."""
+        """Returns the picture at exactly this size; a placeholder while it is drawn in the background."""
         size = (max(1, size[0]), max(1, size[1]))
         known = self.ready.get((name, size))
         if known is not None:
@@ -197,7 +198,7 @@ class ImageCache:
     # -- from source ---------------------------------------------------------------------------------------------
 
     def drawn(self, key: str, svg: str | Callable[[], str], size: Size) -> pygame.Surface:
-        """Returns the surface of an SVG text, cached by ``key``."""
+        """Returns the surface of an SVG text, cached by ``key``; a placeholder while it is drawn in the background."""
         known = self.ready.get((key, size))
         if known is not None:
             return known
@@ -312,7 +313,8 @@ class ImageCache:
         return drawn
 
     def collect(self) -> None:
-        """Takes over pictures that the background renderer has finished, at the start of a frame."""
+        """Takes over the pictures that the background renderer has finished, as far as the frame's time allows; called
+        at its start."""
         self._come += self.renderer.take()
         self._lacked.clear()
         names = set()

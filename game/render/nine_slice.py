@@ -1,4 +1,5 @@
-"""Draws boxes of any size from small SVG pictures that are cut in nine and stretched."""
+"""Draws rounded boxes of any size: generates an SVG from a `BoxStyle`, stretches it as a nine-slice, and caches the
+surfaces."""
 
 from __future__ import annotations
 
@@ -40,7 +41,8 @@ class NineSlices:
         self.boxes: SurfaceCache[tuple[BoxStyle, int, int]] = SurfaceCache(ROOM)
 
     def box(self, box: BoxStyle, width: int, height: int) -> pygame.Surface:
-        """Returns the box drawn at this size; the surface is larger by ``box.shadow`` pixels on each side."""
+        """Returns the box drawn at this size, cached; a transparent surface if the frame has no time left. The surface
+        is larger by ``box.shadow`` pixels on each side."""
         ready = self._ready(box, width, height)
         return ready if ready is not None else self.budget.clear((width + 2 * box.shadow, height + 2 * box.shadow))
 
@@ -65,8 +67,8 @@ class NineSlices:
                 target.blit(ready, (rect.x - box.shadow, rect.y - box.shadow))
 
     def rim(self, target: pygame.Surface, box: BoxStyle, rect: pygame.Rect, flags: int = 0) -> None:
-        """Draws the box's border without its middle, which is transparent or covered by content. ``flags``: how it is
-        blended."""
+        """Draws the box's border without its middle, which is transparent or covered by content; nothing if the frame
+        has no time left. ``flags``: how it is blended."""
         if rect.width <= 1 or rect.height <= 1:
             return
         whole = rect.inflate(2 * box.shadow, 2 * box.shadow)

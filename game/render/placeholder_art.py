@@ -1,4 +1,4 @@
-"""Draws what is shown for a picture whose drawing does not exist or is damaged."""
+"""Draws a disc with a name in place of a picture whose drawing does not exist or is damaged."""
 
 from __future__ import annotations
 

@@ -63,7 +63,8 @@ class Presenter:
         return self._since is not None
 
     def expect(self, screen: bool = True) -> None:
-        """Announces that a screen, or a scene within one, is to appear once it is complete."""
+        """Announces that a screen, or a scene within one, is to appear: it is not shown before it is complete, and the
+        clock pauses until then."""
         if not self.active():
             return
         if self._since is None:
@@ -82,7 +83,8 @@ class Presenter:
         window.show_busy(self.dropped)
 
     def judge(self) -> FrameVerdict:
-        """Decides whether the frame that was just drawn is shown."""
+        """Returns whether to show the frame that was just drawn, to keep what the window shows, or to show the
+        cover."""
         if self._since is None:
             return FrameVerdict.SHOW
         waited = time.monotonic() - self._since
@@ -96,7 +98,7 @@ class Presenter:
         return FrameVerdict.COVER
 
     def shown(self) -> None:
-        """Handles that the new screen is shown: animations go on."""
+        """Ends the wait for a new screen, which is shown now: the clock goes on."""
         self._since, self._screen, self.covered, self.explained, self.dropped = None, False, False, False, False
         self.budget.patience = 1
         clock.go_on()
@@ -108,7 +110,8 @@ class Presenter:
             self._since = min(self._since, time.monotonic() - COVER_AFTER)
 
     def refuses(self, event: pygame.Event) -> bool:
-        """Returns whether an event is dropped because its target is not shown yet, and remembers that one was."""
+        """Returns whether an event is a press on a screen that is not shown yet, which is dropped, and remembers that
+        one was."""
         refused = self.waits and event.type in PRESSES
         self.dropped |= refused and event.type in BEGINNINGS
         return refused

@@ -11,6 +11,6 @@ INK = rgb("#2A1E14")
 
 
 def disc(picture: pygame.Surface, point: tuple[float, float], radius: float, colour: Colour) -> None:
-    """Draws a piece as a disc with a dark rim."""
+    """Draws a game piece on a thumbnail as a disc with a dark rim."""
     pygame.draw.aacircle(picture, INK, point, radius + 1)
     pygame.draw.aacircle(picture, colour, point, radius)

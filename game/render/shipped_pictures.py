@@ -64,11 +64,11 @@ class ShippedPictures:
         return min(larger) if larger else max(scenes, default=None)
 
     def keys(self, start: str) -> list[str]:
-        """Returns the keys that begin like this."""
+        """Returns the keys of the pack's pictures that begin with ``start``."""
         return [key for key in self._index if key.startswith(start)]
 
     def painting(self, key: str) -> pygame.Surface | None:
-        """Returns the picture with exactly this key, unconverted."""
+        """Returns the picture with exactly this key, unconverted; None if it is not in the pack."""
         return self._load(key)
 
     def _load(self, key: str) -> pygame.Surface | None:

@@ -1,4 +1,4 @@
-"""Caches surfaces that are expensive to draw."""
+"""A cache of surfaces that is limited in bytes and drops the least recently used first."""
 
 from __future__ import annotations
 

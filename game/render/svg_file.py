@@ -22,7 +22,7 @@ class SvgFile:
 
     @classmethod
     def of(cls, path: Path) -> SvgFile | None:
-        """Returns the SVG file at a path; None if there is none."""
+        """Reads the SVG file at a path; returns None if there is none."""
         try:
             data = path.read_bytes()
         except OSError:

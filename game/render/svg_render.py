@@ -28,7 +28,8 @@ def render_or_nothing(svg: str, size: Size) -> bytes:
 
 
 def serve_renders(pipe: Connection) -> None:
-    """Runs in the child process: rasterizes each ``(svg, size)`` received, until the pipe is closed."""
+    """Runs in the child process: rasterizes each ``(svg, size)`` received and sends the PNG back, until the pipe is
+    closed."""
     while True:
         try:
             pipe.send(render_or_nothing(*pipe.recv()))

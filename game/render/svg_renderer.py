@@ -1,4 +1,5 @@
-"""Draws SVG pictures in the background: takes requests, returns finished surfaces."""
+"""Draws SVG pictures in a background thread and process, or reads them from the disk cache; returns finished
+surfaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colours and type sizes of the three themes."""
+"""The colours of the three themes, the type sizes, and colour arithmetic."""
 
 from __future__ import annotations
 

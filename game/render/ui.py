@@ -52,7 +52,7 @@ class Ui:
 
     @property
     def room(self) -> tuple[float, float]:
-        """The window's size in u."""
+        """The window's width and height in u (the interface's unit of length)."""
         u = self.u
         return (self.size[0] / u, self.size[1] / u)
 
@@ -71,8 +71,8 @@ class Ui:
         return pixels(min(designed * self.text_scale, max(designed, ENLARGED_TO)), self.u)
 
     def least_type_size(self, size: str | float) -> int:
-        """Returns the pixels of a type size as they are without enlarged texts: a line that must fit may shrink to
-        it."""
+        """Returns a type size in pixels without the enlargement by the setting of text size: a line that must fit may
+        shrink to it."""
         return pixels(SIZES[size] if isinstance(size, str) else size, self.u)
 
     def text(self, message: str, **values: object) -> str:

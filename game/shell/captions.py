@@ -51,7 +51,7 @@ class Captions(Widget):
 
 
 def draw_caption(ui: Ui, target: pygame.Surface, rect: pygame.Rect, narrator: Announcer) -> None:
-    """Draws the last announcement."""
+    """Draws the narrator's last announcement as a strip of text in the rectangle."""
     strip = Captions(narrator, ui.text("narration-verbosity", n=narrator.verbosity, of=len(VERBOSITIES)))
     strip.rect = rect
     strip.draw(ui, target)

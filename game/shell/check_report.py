@@ -20,7 +20,7 @@ class CheckReport:
         self.path = path
 
     def run(self, name: str, check: Callable[[], str]) -> None:
-        """Runs a check; an exception is a failure."""
+        """Runs a check and reports its result in a line; an exception is a failure."""
         begun = time.perf_counter()
         try:
             detail = check()

@@ -31,7 +31,8 @@ class CommandLineRequest:
     save: Path | None = None
 
     @property
-    def pictures_only(self) -> bool:
-        """Whether no window is opened: pictures, contact sheet or self-test."""
+    def without_window(self) -> bool:
+        """Whether a tool is asked for that opens no window: screenshot, contact sheet, pictures, self-test or
+        statistics."""
         made = (self.screenshot, self.contact_sheet, self.build_pictures)
         return any(path is not None for path in made) or self.selftest or self.rebuild_statistics

@@ -10,7 +10,7 @@ from game.shell.shell import Shell
 
 
 def report_damage(shell: Shell, store: JsonStore[Any], message: str) -> None:
-    """Reads the file. A toast with its place and fault is shown if it could not be."""
+    """Reads a store's file. If it was damaged, a toast tells its path and the fault."""
     store.read()
     if (damage := store.damage) is not None:
         path, detail = display_text(damage.aside or damage.path), display_text(damage.detail)

@@ -95,7 +95,7 @@ class Narrator:
         self.change(self.modes[(self.modes.index(self.mode) + 1) % len(self.modes)])
 
     def change(self, mode: str) -> None:
-        """Switches to a narration mode, and announces how to go on."""
+        """Switches to a narration mode, stores it in the settings, and announces it."""
         settings, keys, before = self.app.settings, self.app.commands, self.mode
         words = self.app.ui.text(f"narration-{mode}", key=keys.shown("narration"))
         if before == "voice" and mode != before:
@@ -140,7 +140,7 @@ class Narrator:
         self._follow_focus(top)
 
     def title_of(self, screen: ScreenLayer) -> str:
-        """Returns the title of a screen; for a dialog its whole text."""
+        """Returns what is announced of a new screen: its title; for a dialog its whole text; "" for a game's table."""
         nodes = [node for node in access_tree(self.app.ui.texts, screen.ui_root).walk() if node.role in WRITTEN]
         plain = [node.name for node in nodes if node.role != LIVE and not _inside_control(node.widget)]
         if screen.overlay:
@@ -168,7 +168,7 @@ class Narrator:
         self.say(place.text if place is not None else words, place.more if place is not None else "", focus=True)
 
     def focus_words(self, focus: Widget) -> str:
-        """Returns the announcement of a focused widget."""
+        """Returns the words that announce a focused widget, by the verbosity."""
         return node_words(self.app.ui.texts, node_of(self.app.ui.texts, focus), self.verbosity)
 
     def live_words(self) -> list[str]:

@@ -187,7 +187,7 @@ class GamePlugin:
     warm: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # folder -> widths of pictures to draw in advance
 
     def look(self, seat: str) -> SeatLook:
-        """Returns the look with this id. Raises KeyError."""
+        """Returns the seat's look (its colour, shape and letter) with this id. Raises KeyError."""
         for look in self.looks:
             if look.id == seat:
                 return look

@@ -1,4 +1,5 @@
-"""Lists the puzzles of a game for pages: the shipped ones by idea, the puzzle of the day, own mistakes that are due."""
+"""Reads and lists a game's puzzles: the shipped ones by idea, the puzzle of the day, own mistakes, which it stores,
+too."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def today() -> date:
 
 
 def load(game: str) -> tuple[Puzzle, ...]:
-    """Reads the shipped puzzles of a game; invalid files are left out."""
+    """Returns the shipped puzzles of a game, read when first needed; invalid files are left out."""
     if game not in _loaded:
         puzzles, errors = collection(game)
         for error in errors:
@@ -127,7 +128,7 @@ class PuzzleCollection:
 
     @property
     def puzzles(self) -> tuple[Puzzle, ...]:
-        """The shipped puzzles that have been read so far."""
+        """The shipped puzzles; none while a thread still reads them."""
         return shipped(self.game) or ()
 
     @property
@@ -163,7 +164,7 @@ class PuzzleCollection:
         return [self.own_card(name) for name in self.store.due(today(), self.game)]
 
     def to_solve(self, puzzles: list[Puzzle]) -> list[PuzzleCard]:
-        """Sorts puzzles by how well they are worth trying: fewest stars first."""
+        """Returns the cards of these puzzles in the order in which to try them: fewest stars first."""
         order = sorted(puzzles, key=lambda one: self.stars(one) or 0)
         return [self.shipped_card(one) for one in order]
 
@@ -183,8 +184,8 @@ def read_puzzle_store(shell: Shell) -> PuzzleStore:
 
 
 def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) -> None:
-    """Makes puzzles of a person's mistakes in a reviewed game, unless the settings say no. Games that were over when
-    they came here are left out."""
+    """Makes and stores puzzles of a person's mistakes in a reviewed game, unless the settings say no; a toast tells how
+    many. Games that were already over when they were imported are left out."""
     if not shell.settings.own_puzzles or match.identity.came_finished or not match.people:
         return
     store = PuzzleStore(shell.folders)
@@ -196,5 +197,5 @@ def keep_own_puzzles(shell: Shell, match: Match[Any, Any], review: Review[Any]) 
 
 
 def drop_own_puzzle(shell: Shell, match: Match[Any, Any], mistake: Mistake[Any]) -> None:
-    """Deletes the puzzle of a mistake whose better turn was found in the review."""
+    """Deletes the stored puzzle of a mistake, whose better turn was found in the review."""
     PuzzleStore(shell.folders).drop(own_id(match.real, mistake))

@@ -56,7 +56,7 @@ class Screen:
         return self.build(ui)
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
-        """Returns the rectangle of the widget tree."""
+        """Returns the rectangle in which the widget tree is laid out: the whole window."""
         return pygame.Rect((0, 0), ui.size)
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
@@ -65,7 +65,7 @@ class Screen:
             target.fill(ui.theme.table)
 
     def command(self, command: str) -> bool:
-        """Handles a command key; True when it was handled."""
+        """Handles the command of a key; True when it was handled."""
         if command == "back":
             self.leave()
             return True
@@ -93,7 +93,7 @@ class Screen:
         """Called when the screen becomes the top one."""
 
     def unread(self) -> list[str]:
-        """Returns lines for the narrator that have come since the last call."""
+        """Returns the lines that the narrator has to read, new since the last call."""
         return []
 
     def words_of_place(self, focus: Widget) -> Announcement | None:

@@ -145,7 +145,8 @@ class TestTable:
 
 
 def write_half(pipe: Connection, path: str) -> None:
-    """Runs in a child process: begins to save, and stops when half is on the disk."""
+    """Runs in a child process: begins to write the save anew, stops when half is on the disk, and waits to be
+    killed."""
 
     def stop(handle: int) -> None:
         half = os.fstat(handle).st_size // 2

@@ -111,7 +111,8 @@ class Shell(Protocol):
         """Picture id of the present game's background."""
 
     def when(self, summary: Mapping[str, Any]) -> str:
-        """Returns a text that describes a position of the present game, from the hot-seat policy's summary."""
+        """Returns a text that says how far a position of the present game is (such as its round and era), from its
+        summary."""
 
     def select_game(self, game: str) -> None:
         """Switches to another game.
@@ -120,7 +121,7 @@ class Shell(Protocol):
         """
 
     def get_ready(self, *games: str) -> None:
-        """Imports games in a thread before they are needed."""
+        """Imports the screens and loads the texts of shell and games (none: the present one) in a background thread."""
 
     def texts_of(self, game: str) -> Texts:
         """Returns the texts of shell and a game.
@@ -135,7 +136,7 @@ class Shell(Protocol):
         """The database of finished games."""
 
     def count_game(self, match: Match[Any, Any]) -> None:
-        """Counts a game that is over in the statistics."""
+        """Counts a finished game in the player's statistics; a toast names the achievements it earned."""
 
     @property
     def top(self) -> ScreenLayer: ...
@@ -156,13 +157,13 @@ class Shell(Protocol):
         """Opens a saved game at its table. Returns False if it cannot be; a toast says why."""
 
     def toast(self, text: str, kind: str = "plain") -> None:
-        """Shows a short note that disappears by itself."""
+        """Shows a short note that disappears by itself; kinds that tell of an error are heard, too."""
 
     def fade(self) -> None:
-        """Starts a cross-fade to the next screen; does nothing unless "reduced motion" is on."""
+        """Starts a cross-fade to the next screen if "reduced motion" is on; in any case has a frame drawn."""
 
     def clear_toasts(self, *kinds: str) -> None:
-        """Removes all toasts, or those of these kinds."""
+        """Removes the toasts (short notes on the screen) of these kinds, or all."""
 
     def after(self, delay: int, action: Callable[[], None]) -> None:
         """Runs an action after a delay in ms."""
@@ -175,6 +176,6 @@ class Shell(Protocol):
     def sound_switched(self) -> None: ...
 
     def keep_picture(self, stem: str = "picture") -> None:
-        """Writes a screenshot of the window to the player's data folder."""
+        """Writes a screenshot of the window to the player's data folder; a toast says where."""
 
     def quit(self) -> None: ...

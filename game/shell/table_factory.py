@@ -1,4 +1,4 @@
-"""Opens a game's table: for a new game, a saved one, or a position for a screenshot."""
+"""Creates a game's matches and opens their tables: new game, save, lesson, online game, trial turn, screenshot."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Table(ScreenLayer, Protocol):
         """Called after a saved game was opened."""
 
     def teach(self, lesson: LessonController, portrait: str, following: Callable[[], None] | None) -> None:
-        """Puts a coach beside the table."""
+        """Starts a lesson at the table, with a coach beside it; ``following`` starts the next lesson."""
 
     def become_trial(self, host: Screen) -> object:
         """Makes this a trial table: one turn is tried on it, in a part of another screen."""
@@ -72,12 +72,13 @@ class TableFactory(Generic[AnyMatch, T]):
     portrait: Callable[[ImageCache, AnyMatch], bytes] = nothing_drawn  # public thumbnail of the position, a PNG
 
     def new(self, chosen: LastNewGame, seed: int | None = None, path: Path | None = None) -> AnyMatch:
-        """Returns a new match. Raises SetupError."""
+        """Returns a new match set up from the choices of the New game page. ``seed``: None for a random deal; ``path``:
+        its save. Raises SetupError."""
         session = new_session(self.rules, chosen, seed)
         return self.match(session, occupants_of(chosen, session), path, True)
 
     def load(self, path: Path) -> AnyMatch:
-        """Returns the match of a save. Raises SaveError, GameBusy."""
+        """Returns the match that a save file and its journal hold. Raises SaveError, GameBusy."""
         return resume_match(self.rules, path, self.match)
 
     def open_table(self, shell: Shell, match: AnyMatch, begun: bool = False, listed: bool = True) -> T:

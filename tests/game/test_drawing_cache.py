@@ -96,7 +96,7 @@ def test_where_a_test_replaces_how_lines_are_drawn_nothing_is_taken_or_left(
 def test_what_has_taiwans_letters_is_for_apps_that_speak_its_language(make_app: Callable[..., App]) -> None:
     one, other, third = make_app().ui, make_app().ui, make_app().ui
     drawn = one.pictures.made("@mine", (9, 9), square)
-    other.fonts.speak("zh-Hant")
-    third.fonts.speak("ja")
+    other.fonts.set_language("zh-Hant")
+    third.fonts.set_language("ja")
     assert other.pictures.made("@mine", (9, 9), square) is not drawn
     assert third.pictures.made("@mine", (9, 9), square) is drawn

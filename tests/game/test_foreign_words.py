@@ -117,7 +117,7 @@ def test_japanese_and_chinese_names_are_drawn_in_every_language(name: str) -> No
     pygame.font.init()
     fonts = Fonts()
     for language in ("en", "ja", "zh-Hant"):
-        fonts.speak(language)
+        fonts.set_language(language)
         for style in STYLES:
             drawn = fonts.drawable(name, style)
             assert drawn == name
@@ -128,7 +128,7 @@ def test_taiwan_writes_letters_otherwise_than_japan() -> None:
     pygame.font.init()
     fonts = Fonts()
     japanese = pygame.image.tobytes(fonts._render("骨直說。", "text", 20, (0, 0, 0)), "RGBA")
-    fonts.speak("zh-Hant")
+    fonts.set_language("zh-Hant")
     taiwanese = pygame.image.tobytes(fonts._render("骨直說。", "text", 20, (0, 0, 0)), "RGBA")
     assert len(japanese) == len(taiwanese) and japanese != taiwanese
 

@@ -114,7 +114,7 @@ def test_a_folder_that_has_gone_is_told_of_once_and_one_that_is_there_is_kept_fr
     file.parent.mkdir(parents=True)
     file.write_bytes(b"")
     os.utime(file, (1, 1))
-    unpacked_files.hold(app, root)
+    unpacked_files.protect_folder(app, root)
     if sys.platform != "win32":
         import fcntl
 
