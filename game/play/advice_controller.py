@@ -49,13 +49,13 @@ class MoveDescriber(Protocol):
         """Returns the places of the map that a move and its events concern, to highlight them."""
 
     def widgets(self, move: Any) -> tuple[str, ...]:
-        """Returns the names of the cards, tiles or arches that such a move is made with."""
+        """Returns the names of the widgets (cards, tiles) that such a move is made with."""
 
     def area(self, move: Any) -> str:
-        """Names the part of the table where such a move is made, for example "the arches" or "the hand"."""
+        """Names the part of the table where such a move is made, for example "the hand"."""
 
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
-        """Returns the gains, denials and costs of a seat's move line as clauses with numbers."""
+        """Returns the gains, denials and costs of a seat's line of moves as clauses with numbers."""
 
     def noun(self, reason: AdviceReason) -> str:
         """Returns the noun for what a reason changes; "" if it has no name."""
@@ -86,7 +86,8 @@ class AdviceText:
 
 
 def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
-    """Converts a move line to text. Where one step has all the reasons, they are given for the whole line alone."""
+    """Converts an explained line of moves to sentences. Where one step has all the reasons, they are given for the
+    whole line alone."""
     places: Places = frozenset().union(*(describer.places(step.move, step.events) for step in way.moves))
     first = way.moves[0].move if way.moves else None
     area = describer.area(first) if first is not None else ""
@@ -101,7 +102,8 @@ def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
 
 
 def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Returns the nouns of what a line has more of, and of what it has less of, weightiest first."""
+    """Returns the nouns of what a line of moves has more of than the best alternative, and of what it has less of,
+    weightiest first."""
     sides: dict[bool, dict[str, None]] = {True: {}, False: {}}
     for reason in reasons_of(changes):
         if noun := describer.noun(reason):
@@ -110,8 +112,8 @@ def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tupl
 
 
 def steps(describer: MoveDescriber, way: Explanation) -> list[tuple[str, tuple[AdviceReason, ...]]]:
-    """Returns the steps of a move line with their reasons. Details without a sentence, such as payments, join the step
-    before."""
+    """Returns the steps of a line of moves, as sentences with their reasons. Details without a sentence, such as
+    payments, join the step before."""
     found: list[tuple[str, list[Sequence[TermChange]]]] = []
     for step in way.moves:
         said = joined(sentences(describer, step))
@@ -146,7 +148,7 @@ def sentences(describer: MoveDescriber, step: ExplainedMove) -> list[str]:
 
 
 def lines_of(describer: MoveDescriber, entries: Iterable[LogEntry[Any]], observer: int | None) -> list[str]:
-    """Describes log entries as the seat `observer` could see them."""
+    """Returns sentences about log entries, as far as the seat `observer` could see them."""
     lines: list[str] = []
     for entry in entries:
         move = entry.move if observer == entry.move.seat else None
@@ -226,7 +228,7 @@ class AdviceController:
         return at
 
     def done(self) -> list[str]:
-        """Returns sentences for the explained turn's moves, as far as the viewer could see them."""
+        """Returns sentences for the moves of the explained bot turn, as far as the viewer could see them."""
         return lines_of(self.describer, self._turn(), self._asker(self.mover))
 
     def _turn(self) -> list[LogEntry[Any]]:
@@ -296,7 +298,7 @@ class AdviceController:
         self.changed()
 
     def point(self, number: int) -> None:
-        """Highlights only the move line of this number; a second call goes back to the best one."""
+        """Highlights only the line of moves of this number; a second call goes back to the best one."""
         self.pointed = None if self.pointed == number else number
         self.changed()
 
@@ -336,7 +338,7 @@ class AdviceController:
     # -- answers -----------------------------------------------------------------------------------------------------
 
     def advice_texts(self) -> list[AdviceText]:
-        """Returns the move lines to show now; during the first steps of a hint only the best one."""
+        """Returns the lines of moves to show now, in words; during the first steps of a hint only the best one."""
         whole = self.kind == "why" or self.step == STEPS
         return self._spoken() if whole else self._spoken()[:1]
 
@@ -373,8 +375,8 @@ class AdviceController:
 
     @property
     def lit(self) -> Places:
-        """The highlighted places of the map. They belong to the chosen line, else the best one; during the first steps
-        of a hint only to its first action."""
+        """The places of the map that are highlighted. They belong to the chosen line of moves, else the best one;
+        during the first steps of a hint only to its first action."""
         if not self.ways:
             return frozenset()
         if self.kind == "hint" and self.step < STEPS:

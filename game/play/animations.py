@@ -37,7 +37,8 @@ class Animations(Generic[M]):
         return self.pace.length(base)
 
     def scene_length(self, base: int) -> int:
-        """Returns the ms of an animation that covers a large part of the table until the next one may."""
+        """Returns the ms of an animation that covers a large part of the table, long enough that several in a row do
+        not flash."""
         length = self.pace.length(base)
         return max(LEAST_SCENE, length) if length else 0
 

@@ -56,7 +56,7 @@ class BackgroundReviews:
         return finished
 
     def stop(self) -> None:
-        """Stops all of them, at the program's end."""
+        """Stops all running reviews, at the program's end."""
         for reviewing in self.running:
             reviewing.stop()
         self.running = []

@@ -120,7 +120,7 @@ class Elsewhere(Protocol):
         """Returns the next arrived part of the log; None if nothing has arrived."""
 
     def take(self) -> None:
-        """Takes the next arrival into the session."""
+        """Takes the next arrived part of the host's log into the session."""
 
     def whole(self) -> Session[Any, Any] | None:
         """Returns the complete session of a finished game with all its secrets; None while it goes on, until it is
@@ -130,7 +130,8 @@ class Elsewhere(Protocol):
         """Notes the file in which the finished game is saved."""
 
     def nearest(self, moves: int) -> Any:
-        """Returns the earliest position received that is not before `moves` moves."""
+        """Returns the position after `moves` moves, or until it has come from the host the earliest later one
+        received."""
 
     @property
     def can_say(self) -> bool:
@@ -143,7 +144,7 @@ class Elsewhere(Protocol):
         """Sends one of the predefined sentences to all."""
 
     def ring(self, place: str) -> None:
-        """Marks a place of the map for all."""
+        """Marks a place of the map with a ring that all players see."""
 
     def mute(self, seat: Seat, muted: bool) -> None:
         """Hides a seat's chat at this table from now on, or shows it again."""

@@ -1,4 +1,4 @@
-"""The turn runner of an online match: shows the moves of the host's log, at the pace of bots."""
+"""Runs the game loop of an online match: takes moves from the host's log and shows them, at the pace of bots."""
 
 from __future__ import annotations
 

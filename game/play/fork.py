@@ -24,7 +24,8 @@ def is_open(match: Match[Any, Any]) -> bool:
 
 
 def branch(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
-    """Returns a session that goes on after the first ``moves`` moves. The match is not changed."""
+    """Returns a new session that goes on after the first ``moves`` moves: with the same deal if the game is over, else
+    with all that is hidden dealt anew. The match is not changed."""
     return replayed(match.real, moves) if is_open(match) else _guessed(match, moves)
 
 

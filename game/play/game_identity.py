@@ -1,5 +1,5 @@
-"""The identity of a game across all its saves and copies: its id, when it ended, and whether it was over when it came
-here."""
+"""The identity of a game across all its saves and copies: its id, when it ended, and whether it was imported
+finished."""
 
 from __future__ import annotations
 

@@ -104,11 +104,12 @@ class Handbook:
             at += len(name) or 1
 
     def symbol(self, name: str) -> str:
-        """Returns the page about a symbol, "" if there is none."""
+        """Returns the id of the page about a symbol, "" if there is none."""
         return self._symbols.get(name, "")
 
     def mention(self, words: Sequence[str], at: int) -> str:
-        """Returns the page about the longest name that the word at an index belongs to, "" if there is none."""
+        """Returns the id of the page about the longest name that the word at an index belongs to, "" if there is
+        none."""
         if EASTERN.search(words[at]):
             before = "".join(words[max(0, at - REACH) : at])
             mentions = self._eastern_mentions(before + "".join(words[at : at + REACH]))
@@ -182,7 +183,7 @@ def _lower(name: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def thing_named(kinds: Mapping[str, str | Sequence[str]], names: Iterable[str], known: Callable[[str], bool]) -> str:
-    """Returns the page about the thing that the innermost of these widgets shows, "" if none does.
+    """Returns the id of the page about the thing that the innermost of these widgets shows, "" if none does.
 
     ``kinds``: beginning of a widget's name -> kinds of the thing that the rest of the name says.
     """

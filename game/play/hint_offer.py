@@ -1,4 +1,4 @@
-"""Says whether a hint is offered now, and what the hint button's tooltip tells."""
+"""Returns the reason why no hint is available now, and the tooltip of the hint button."""
 
 from __future__ import annotations
 

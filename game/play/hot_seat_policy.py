@@ -1,4 +1,5 @@
-"""The rules of a game for play at one screen; everything else comes from its ``Rules``."""
+"""Protocol: what a game tells for several people at one screen: public decisions, pauses of bots, ends of turns,
+summary."""
 
 from __future__ import annotations
 

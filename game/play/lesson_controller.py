@@ -143,7 +143,7 @@ class LessonController:
 
     @property
     def speaks_of_step(self) -> bool:
-        """Whether the line is the step's own words, or help with it."""
+        """Whether the coach's line is the step's own words, or help with it."""
         return self.line.kind in ("says", "idle")
 
     @property
@@ -229,12 +229,12 @@ class LessonController:
         self.changed()
 
     def close_why(self) -> None:
-        """Returns from the rule to the line."""
+        """Shows the coach's line again in place of the rule."""
         self.explains = False
         self.changed()
 
     def toggle_away(self, now: int) -> None:
-        """Sends the coach away, or calls back."""
+        """Sends the coach away, or calls the coach back."""
         self.away, self._alive = not self.away, now
         self.changed()
 
@@ -282,7 +282,7 @@ class LessonController:
 
     @property
     def dots(self) -> list[DotState]:
-        """The state of each step for its dot."""
+        """The state of each step of the lesson, which the panel shows as a dot."""
         progress = self.progress
         found: list[DotState] = []
         for nth, state in enumerate(progress.states):

@@ -1,4 +1,4 @@
-"""The log as a table of sentences with seat and price, oldest first, for the log list beside the map."""
+"""The game's log as a table of sentences with seat and price, oldest first, for the log list beside the map."""
 
 from __future__ import annotations
 

@@ -201,8 +201,8 @@ class Match(SavedMatch[S, M]):
         return self.session.why_not(move)
 
     def trial(self, seat: int) -> S:
-        """Returns a determinization of the position for the seat, to try a move in; the same each time for the same
-        position."""
+        """Returns a possible complete position for the seat (hidden parts are drawn at random), to try a move in; the
+        same each time for the same position."""
         return self.rules.determinize(self.session.view(seat), seat, Rng(self.derived_seed(seat, "trial")))
 
     def derived_seed(self, seat: int, purpose: str = "bot") -> int:

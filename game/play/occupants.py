@@ -31,8 +31,8 @@ UNNAMED = "unnamed"  # key in a save's extra: seats without a typed name; older 
 
 
 def seated_extra(occupants: Sequence[Occupant]) -> dict[str, list[Any]]:
-    """Returns the entries of a save's extra about its occupants: seats without a typed name, whose presence marks the
-    other names as typed, and the bots' manners, if any have one."""
+    """Returns a save's extra entries about its occupants: seats without a typed name, whose presence marks the other
+    names as typed, and the bots' manners (playing styles), if any have one."""
     extra: dict[str, list[Any]] = {UNNAMED: [seat for seat, occupant in enumerate(occupants) if not occupant.name]}
     if any(occupant.manner for occupant in occupants):
         extra[MANNERS_OF] = [occupant.manner for occupant in occupants]
@@ -40,7 +40,7 @@ def seated_extra(occupants: Sequence[Occupant]) -> dict[str, list[Any]]:
 
 
 def recall_manners(occupants: Sequence[Occupant], extra: Mapping[str, Any]) -> None:
-    """Gives bots the manners of a save's extra; what is no manner counts as none."""
+    """Gives bots the manners (playing styles) of a save's extra data; what is no manner counts as none."""
     manners = extra.get(MANNERS_OF)
     for occupant, manner in zip(occupants, manners if isinstance(manners, list) else (), strict=False):
         occupant.manner = manner if manner in MANNERS and occupant.who in BOTS else ""

@@ -31,7 +31,7 @@ class ChartMark:
 def points_over_time(
     match: Match[Any, Any], round_of: Callable[[Any], int], measure: Callable[[Any], PointsSeries]
 ) -> list[ChartMark]:
-    """Returns a mark at the start of each round and one at the end of a finished game.
+    """Returns the seats' points at the start of each round and at the end of a finished game.
 
     Empty if the history is incomplete. Raises ValueError while the game is running.
     """

@@ -1,4 +1,4 @@
-"""Has the tries at a puzzle judged: their stars, whether it is solved, whether the best turn may be revealed."""
+"""Has a player's tries at a puzzle judged: their stars, whether it is solved, whether the best turn may be revealed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words the reasons for a move line in the player's language: what it brings, denies and costs."""
+"""Puts the reasons for a line of moves into words of the player's language: what it brings, denies and costs."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class ReasonWords:
         self.named, self.others = named, others
 
     def clauses(self, texts: Texts, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
-        """Returns the gains, denials and costs of a seat's move line as clauses; a side without a reason is left out.
-        ``likely``: numbers that are not certain are left out."""
+        """Returns the gains, denials and costs of a seat's line of moves as clauses; a side without a reason is left
+        out. ``likely``: numbers that are not certain are left out."""
         by_side: dict[Side, list[tuple[AdviceReason, str]]] = {side: [] for side in SIDES}
         for reason in reasons:
             words = self._words(texts, reason, seat, likely)
@@ -113,7 +113,7 @@ class ReasonDescriber:
         return self._texts()
 
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
-        """Returns the gains, denials and costs of a seat's move line as clauses."""
+        """Returns the gains, denials and costs of a seat's line of moves as clauses."""
         return self.reason_words.clauses(self.texts, reasons, seat, likely)
 
     def noun(self, reason: AdviceReason) -> str:

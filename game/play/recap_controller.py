@@ -132,13 +132,13 @@ class RecapController:
 
     # -- the recap -------------------------------------------------------------------------------------------------
 
-    def begin(self, seat: int) -> int:
+    def recap_start(self, seat: int) -> int:
         """Returns the number of moves played before this seat's recap begins."""
         return max(last_turn_end(self.match, seat), self._covered.get(seat, 0))
 
     def open(self, seat: int) -> bool:
         """Opens the recap for the person in this seat. Returns False, and stays closed, if others did nothing."""
-        since = self.begin(seat)
+        since = self.recap_start(seat)
         if all(step.seat == seat for step in self._steps_for(since, seat)):
             return False
         self.model.recap_since, self.pointed, self.lit = since, None, []

@@ -1,4 +1,4 @@
-"""Picks the refusal to show when a click could have meant several illegal moves."""
+"""Picks the reason to show when a click could have meant several moves, all of them illegal."""
 
 from __future__ import annotations
 

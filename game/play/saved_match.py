@@ -44,7 +44,7 @@ class SavedMatch(ABC, Generic[S, M]):
     @property
     @abstractmethod
     def policy(self) -> HotSeatPolicy[S, M]:
-        """The game's rules for play at one screen."""
+        """What the game tells for play at one screen; see `HotSeatPolicy`."""
 
     @property
     @abstractmethod

@@ -65,7 +65,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         """Performs the present action of the main button."""
 
     def say(self, update: UiUpdate) -> None:
-        """Updates the model and sends this update to the table."""
+        """Updates the model and has the table show an update."""
         if self.recaps is not None:
             self.recaps.acted()
         self.model.renew()
@@ -189,7 +189,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.close_recap()
 
     def point_out(self, moves: int, on: bool) -> None:
-        """Rings the places of this log move, or removes the rings."""
+        """Draws rings round the places of this log move on the map, or removes them."""
         if self.recaps is not None and self.recaps.point_out(moves, on):
             self.tell(UiUpdate())
 
@@ -237,7 +237,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.changed()
 
     def give_up(self) -> bool:
-        """Cancels the last selection; returns False if there was none."""
+        """Cancels the last selection on the table; returns False if there was none."""
         if not self.model.let_go():
             return False
         self.changed()

@@ -1,4 +1,5 @@
-"""Computes which seats a match waits for, which of them decides at this screen, and whose secrets are shown."""
+"""Data class of a moment of a match: the seats it waits for, the one that decides at this screen, whose secrets may
+show."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ class TurnJudge(ABC):
 
     @staticmethod
     def gained(mistake: Mistake[Any], verdict: Verdict) -> bool:
-        """Returns whether a turn is clearly better than the one in the game."""
+        """Returns whether a tried turn is clearly better than the one played in the game."""
         return loss_between(verdict, mistake.own).mean > 0 and not loss_between(verdict, mistake.own).even
 
     # -- words -----------------------------------------------------------------------------------------------------

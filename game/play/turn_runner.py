@@ -193,7 +193,7 @@ class TurnRunner:
         self.view.round_over()
 
     def request_recap(self) -> None:
-        """Requests a recap for the next time a person decides."""
+        """Requests a recap for the next time a person decides, unless the settings leave recaps out."""
         self._recap_pending = self.view.pace.pause_after_bot and bool(self.match.people)
 
     def skip_pauses(self) -> None:

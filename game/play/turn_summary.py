@@ -1,4 +1,4 @@
-"""Summarises the most important events since a person's last turn.
+"""Summarises the most important events since a person's last turn, or before a move, for the recap.
 
 While the past is shown, later events are left out.
 """

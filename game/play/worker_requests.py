@@ -36,7 +36,7 @@ class HintRequest(Generic[S, M]):
         return LIMIT
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Returns move lines, best first."""
+        """Runs in the worker process: returns lines of moves, best first."""
         from engine.bots.advice import hint
         from engine.core.rng import Rng
 
@@ -63,7 +63,8 @@ class ExplanationRequest(Generic[S, M]):
         return LIMIT
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Returns move lines, the played one first; empty if the asking seat cannot know that it was possible."""
+        """Runs in the worker process: returns lines of moves, the played one first; empty if the asking seat cannot
+        know that it was possible."""
         from engine.bots.advice import explain_played, reasons
         from engine.core.rng import Rng
 
@@ -89,7 +90,7 @@ class ReviewRequest(Generic[S, M]):
         return LONG
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Returns the review."""
+        """Runs in the worker process: returns the review of the game."""
         from engine.bots.review import helpers_for_review, review
 
         return review(self.rules, self.start, self.moves, self.seats, self.seed, tell, helpers_for_review())
@@ -113,7 +114,7 @@ class TurnRequest(Generic[S, M]):
         return LIMIT
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Returns the verdict, and how the turn's end differs from that of the best one."""
+        """Runs in the worker process: returns the verdict, and how the turn's end differs from that of the best one."""
         from engine.bots.review import difference, tried
 
         verdict = tried(self.rules, self.view, self.mistake, self.turn, self.seed)

@@ -261,7 +261,7 @@ def test_whoever_takes_the_screen_over_is_told_what_happened_since_he_looked(mak
                 assert all(step.seat != seat and step.moves > since for _, step in table.recaps.renew())
                 assert not table.model.deciding
                 table.controller.close_recap()
-                assert table.recaps.begin(seat) == len(match.log)
+                assert table.recaps.recap_start(seat) == len(match.log)
         match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
         if match.viewer not in match.awaiting:
             match.step_back()

@@ -1,4 +1,4 @@
-"""Writes the statistics as CSV: a line for each person in each game, for spreadsheets."""
+"""Converts the statistics to CSV for spreadsheets: a line for each seat of each game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")  # with these a spreadsheet takes a t
 
 
 def as_csv(connection: sqlite3.Connection) -> bytes:
-    """Returns all seats of all games, and a column for each category and fact; UTF-8 with a byte order mark."""
+    """Returns the statistics as CSV: a line for each seat of all games, a column for each score category and fact;
+    UTF-8 with a byte order mark."""
     scores = _details(connection, "SELECT game_id, seat, category, vp FROM scores")
     facts = _details(connection, "SELECT game_id, seat, fact, n FROM facts")
     categories = sorted({name for row in scores.values() for name in row})

@@ -1,4 +1,4 @@
-"""The interface by which a game adds its own facts, deeds and records to the statistics."""
+"""The interface by which a game adds its own facts, achievements ("deeds") and records to the statistics."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class StatisticsItems:
     role_text: Callable[[str], str]  # message id of a role's name
 
     def goal_of(self, deed: str) -> int:
-        """Returns the number that a deed requires, such as games won. Raises KeyError."""
+        """Returns the number that an achievement ("deed") requires, such as games won. Raises KeyError."""
         return {item.id: item.n for item in self.deeds}[deed]
 
 

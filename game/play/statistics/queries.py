@@ -96,7 +96,8 @@ def windows(values: Sequence[T]) -> Iterator[Sequence[T]]:
 
 
 def overview(connection: sqlite3.Connection, game: str, name: str | None) -> Overview:
-    """Reads the games of a person (None: of all) in one game ("": in all)."""
+    """Reads the games and achievements of a person (None: of all) in one game ("": in all), and the names of all
+    persons."""
     rows = connection.execute(
         """SELECT g.id, g.game, g.scenario, g.challenge, g.seats, g.rung, g.ended, g.rounds, g.file,
                   s.seat, s.name, s.role, s.vp, s.place, s.won,
@@ -126,7 +127,8 @@ def overview(connection: sqlite3.Connection, game: str, name: str | None) -> Ove
 def best_of(
     connection: sqlite3.Connection, kinds: Iterable[tuple[str, RecordKind]], name: str | None, played: Sequence[Played]
 ) -> dict[tuple[str, str], Best]:
-    """Reads the records by game and id; of equal ones the first. `played`: the games they may come from."""
+    """Returns the best game for each kind of record, by game and record id; of equal ones the first. `played`: the
+    games they may come from."""
     known = {(one.id, one.seat): one for one in played}
     found: dict[tuple[str, str], Best] = {}
     for game, kind in kinds:
@@ -149,7 +151,7 @@ def best_of(
 
 
 def mean_scores(connection: sqlite3.Connection, game: str, name: str | None) -> dict[str, float]:
-    """Reads a game's points by category, as the mean over all games of a person (None: of all)."""
+    """Returns a game's points by category, as the mean over all games of a person (None: of all)."""
     rows = connection.execute(
         """SELECT c.category, SUM(c.vp)
            FROM scores c JOIN seats s USING (game_id, seat) JOIN games g ON g.id = s.game_id

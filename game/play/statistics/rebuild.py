@@ -43,7 +43,7 @@ def rebuild(
     about: Mapping[str, GameStatistics],
     on_progress: Callable[[Rebuilt], None] = lambda done: None,
 ) -> Rebuilt:
-    """Counts every finished game of a folder of saves. Games whose saves are gone stay as they are.
+    """Adds every finished game of a folder of saves to the statistics. Games whose saves are gone stay as they are.
     `on_progress` is called after each save. Raises StatisticsError."""
     done, batch = Rebuilt(), dict[str, GameRecord]()
     for record in _records(folder, rules, about, done, on_progress):

@@ -60,7 +60,8 @@ class GameRecord:
 
 
 def counts(extra: Mapping[str, Any]) -> bool:
-    """Returns whether a finished game counts: it was neither forked from another nor finished elsewhere."""
+    """Returns whether a finished game counts in the statistics: it was neither forked from another nor finished
+    elsewhere."""
     return not extra.get(ORIGIN) and not extra.get(ELSEWHERE)
 
 

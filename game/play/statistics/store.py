@@ -57,8 +57,8 @@ class Statistics:
     # -- writing -------------------------------------------------------------------------------------------------
 
     def record(self, game: GameRecord) -> dict[int, tuple[str, ...]]:
-        """Counts a finished game, and those that could not be written before. Returns the deeds that are new to the
-        person of each seat. Raises StatisticsError."""
+        """Adds a finished game to the database, and those that could not be written before. Returns the achievements
+        ("deeds") that are new to the person of each seat. Raises StatisticsError."""
         self._waiting[game.id] = game
         fresh = self._write(
             lambda connection: [add_game(connection, self._games, one) for one in self._waiting.values()]
@@ -68,7 +68,7 @@ class Statistics:
         return found
 
     def record_all(self, games: Iterable[GameRecord]) -> int:
-        """Counts many games in one transaction. Returns how many are new. Raises StatisticsError."""
+        """Adds many games in one transaction. Returns how many are new. Raises StatisticsError."""
         ordered = sorted(games, key=lambda game: game.ended)
 
         def write(connection: sqlite3.Connection) -> int:
@@ -103,7 +103,7 @@ class Statistics:
         return self._write(write)
 
     def mark_shown(self, name: str, deeds: Iterable[str]) -> None:
-        """Remembers that deeds were shown to a person as new. Raises StatisticsError."""
+        """Stores that achievements ("deeds") were shown to a person as new. Raises StatisticsError."""
         rows = [(name, deed) for deed in deeds]
         self._write(lambda connection: connection.executemany("INSERT OR IGNORE INTO deeds_shown VALUES (?, ?)", rows))
 
@@ -219,7 +219,8 @@ def add_game(
     connection: sqlite3.Connection, games: frozenset[str], game: GameRecord, renew: bool = False
 ) -> dict[int, tuple[str, ...]]:
     """Adds a game inside the caller's transaction; of one that is known only the file's name is kept up to date, unless
-    it ended earlier or `renew` writes it anew. Returns the deeds that are new to the person of each seat."""
+    it ended earlier or `renew` writes it anew. Returns the achievements ("deeds") that are new to the person of each
+    seat."""
     known = connection.execute("SELECT ended FROM games WHERE id = ?", (game.id,)).fetchone()
     if known is not None and (game.ended > known[0] or (game.ended == known[0] and not renew)):
         connection.execute("UPDATE games SET file = ? WHERE id = ? AND ended = ?", (game.file, game.id, game.ended))

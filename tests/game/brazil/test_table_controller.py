@@ -273,7 +273,9 @@ def test_taking_over_at_a_turn_recaps_what_changed_since_the_last() -> None:
     assert p.model.recap_since == ends[0] and not p.model.deciding, "it lies there again"
     p.controller.main_action()
     assert p.model.recap_since is None and p.model.deciding
-    assert p.controller.recaps is not None and p.controller.recaps.begin(0) == len(p.match.log), "nothing is told twice"
+    assert p.controller.recaps is not None and p.controller.recaps.recap_start(0) == len(p.match.log), (
+        "nothing is told twice"
+    )
 
 
 def test_called_to_a_battle_nobody_is_told_the_turns_before() -> None:

@@ -60,7 +60,7 @@ def test_the_own_trade_alone_opens_no_recap_and_displaces_nothing(
 ) -> None:
     t, recaps = table
     steps = recaps.describer.steps
-    own = [step for step in recaps._steps_for(recaps.begin(0), 0) if step.seat == 0]
+    own = [step for step in recaps._steps_for(recaps.recap_start(0), 0) if step.seat == 0]
     assert all(step.weight >= 2 for step in own), "attacks on the reader come first"
     monkeypatch.setattr(recaps.describer, "steps", lambda played: [one for one in steps(played) if one.seat == 0])
     assert not recaps.open(0) and t.model.recap_since is None
