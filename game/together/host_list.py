@@ -1,5 +1,4 @@
-"""The tables on this network: asks the hosts that were found there, and shows each table with its buttons to sit down
-and to watch."""
+"""Lists the online tables of the hosts found on the local network, and builds their cards with buttons to join."""
 
 from __future__ import annotations
 
@@ -84,8 +83,8 @@ def _ask() -> list[Message]:
 
 
 def host_card(app: Shell, host: FoundHost, tables: Sequence[ListedTable], choose: Callable[[], None]) -> Widget:
-    """Builds the card of a host; it fills in the host's address for the six words. `tables` are those it lists, which
-    may be newer than its announcement."""
+    """Builds the card of a host, with its free seats by game; pressed, it calls ``choose``. `tables` are those it
+    lists, which may be newer than its announcement."""
     shown = Counter[str]()
     for table in tables:
         shown[table.game] += table.free
@@ -103,7 +102,8 @@ def host_card(app: Shell, host: FoundHost, tables: Sequence[ListedTable], choose
 def table_card(
     app: Shell, host: FoundHost, table: ListedTable, sit: Callable[[], None], watch: Callable[[], None]
 ) -> Widget:
-    """Builds the row of a listed table. Its card does what is possible, or says why nothing is."""
+    """Builds the row of a listed table, with buttons to sit down and to watch. Its card does what is possible of these,
+    or says why nothing is."""
     text = app.ui.text
     game = app.texts_of(table.game)("game-title")
     scenario = scenario_of(app, table.game, table.setup)

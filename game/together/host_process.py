@@ -1,4 +1,5 @@
-"""Starts, finds and ends the game host beside the window, a process of its own that may outlive it."""
+"""Starts, finds and ends the host of the player's own online tables, a process of its own that may outlive the
+window."""
 
 from __future__ import annotations
 
@@ -145,5 +146,5 @@ _hosts: dict[Path, HostProcess] = {}
 
 
 def host_of(folders: Folders) -> HostProcess:
-    """Returns the host of a player's folders, the same each time."""
+    """Returns the `HostProcess` of a player's folders, the same object each time."""
     return _hosts.setdefault(folders.data, HostProcess(folders))

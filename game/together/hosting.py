@@ -1,4 +1,4 @@
-"""Asks, when the window is closed, whether the host process goes on."""
+"""Asks, when the window is closed, whether the process that hosts the player's online tables goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The invitation to a seat: its link, six words and QR code, to be copied or renewed."""
+"""Builds the card of the invitation to a seat: its link, six words and QR code, to be copied or renewed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class GoldPanel(Panel):
 
 
 def put_on_clipboard(app: Shell, text: str) -> None:
-    """Copies a text, and says whether that was possible."""
+    """Copies a text to the clipboard; a toast says whether that was possible."""
     try:
         clipboard.put(text)
     except NoClipboard:

@@ -1,4 +1,4 @@
-"""A connection to a host in a thread of its own, so that the window never waits for the network."""
+"""A connection to an online host in a thread of its own, so that the window never waits for the network."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def agreed_texts(text: Callable[..., str], info: TableInfo) -> list[str]:
 
 
 def show_people(app: Shell, opener: TableOpener) -> None:
-    """Opens the page over the table at the bottom of the stack."""
+    """Opens the page about the people at the online table that is shown."""
     table = app.stack[0]
     if isinstance(table, ElsewhereTable) and not isinstance(app.top, PeopleScreen):
         app.push(PeopleScreen(app, opener, table))

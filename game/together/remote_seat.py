@@ -362,7 +362,8 @@ class RemoteSeat(SeatTalk):
         self.noted()
 
     def nearest(self, moves: int) -> Any:
-        """Returns the earliest position received that is not before `moves` moves."""
+        """Returns the position after `moves` moves, or until it has come from the host the earliest later one
+        received."""
         assert self.session is not None
         self._wanted.add(moves)
         return self.session.nearest(moves)

@@ -41,12 +41,12 @@ class SeatTalk(ABC):
             self.send(SayReady(table=self.link.table, seat=self.session.seat, sentence=sentence))
 
     def ring(self, place: str) -> None:
-        """Marks a place of the map for all."""
+        """Marks a place of the map with a ring that all players see."""
         if self.session is not None and self.session.seat is not None:
             self.send(Ring(table=self.link.table, seat=self.session.seat, place=place))
 
     def mute(self, seat: Seat, muted: bool) -> None:
-        """Hides a seat's chat from now on, or shows it again; stored in the entry."""
+        """Hides a seat's chat from now on, or shows it again; stored with the table on this device."""
         (self.muted.add if muted else self.muted.discard)(seat)
         self.noted()
 

@@ -41,12 +41,12 @@ SIX = 6
 
 
 def words_in(text: str) -> list[str]:
-    """Returns the words typed so far, the last perhaps unfinished."""
+    """Returns the invitation's words typed so far, the last perhaps unfinished."""
     return text.casefold().replace("-", " ").replace(",", " ").split()
 
 
 def proposals(text: str) -> list[str]:
-    """Returns completions of the last letters typed."""
+    """Returns completions of the last word typed, from the list of words that invitations use; at most two."""
     words = words_in(text)
     if not words or text.endswith(" ") or "/" in text:
         return []
@@ -54,7 +54,8 @@ def proposals(text: str) -> list[str]:
 
 
 def known(text: str) -> int:
-    """Returns how many of the words typed, from the first, are valid words."""
+    """Returns how many of the words typed, counted from the first up to a wrong one, are in the list of invitation
+    words."""
     count = 0
     for word in words_in(text)[:SIX]:
         if word not in WORDS:
@@ -133,7 +134,8 @@ class TogetherScreen(PageScreen):
         return [host.url for host in self.network.hosts] if self.network is not None else []
 
     def join(self) -> None:
-        """Takes a seat by the link or by the six words."""
+        """Opens the table or its lobby to take a seat by the link or the six words typed; a toast says what is
+        missing."""
         if self.why_not:
             self.app.toast(self.text(self.why_not))
             return
@@ -151,7 +153,8 @@ class TogetherScreen(PageScreen):
         self.app.push(LobbyScreen(self.app, opener))
 
     def sit(self, host: FoundHost, table: ListedTable) -> None:
-        """Takes a free seat of a table on this network."""
+        """Opens the lobby to take a free seat of a table on this network; a toast asks for the player's name if it is
+        missing."""
         if not self.name.strip():
             self.app.toast(self.text("join-who"))
             self.ui_root.focus = self.ui_root.find("own-name")

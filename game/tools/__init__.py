@@ -1,1 +1,1 @@
-"""Tools without a window: self-test, screenshots, contact sheet, shipped pictures."""
+"""Command-line tools without a window: self-test, screenshots, contact sheet, shipped pictures, statistics."""

@@ -1,4 +1,5 @@
-"""Runs the commands that open no window: self-test, screenshot, contact sheet, shipped pictures."""
+"""Runs the command-line tools that open no window: self-test, screenshot, contact sheet, shipped pictures,
+statistics."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ SIZE = (1280, 720)  # default size of pictures
 
 
 def run(options: CommandLineRequest) -> int:
-    """Runs the command. Returns the exit status."""
+    """Runs the tool that the command line asks for. Returns the exit status."""
     folders = find_folders()
     start_log(folders)
     excepthook.install(folders)
@@ -56,7 +57,7 @@ def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
 
 
 def rebuild_statistics(app: App) -> int:
-    """Counts the finished games among the saves anew. Returns the exit status."""
+    """Counts the finished games among the saves anew and prints the result. Returns the exit status."""
     from game.play.statistics.store import StatisticsError
     from game.screens.statistics_model import rebuilt_text, trouble_text
     from game.screens.statistics_rebuild import rebuild_all

@@ -28,7 +28,8 @@ VIEWS: dict[str, tuple[tuple[float, float, float], ...]] = {
 
 
 def contact_sheet(app: App, game: str, folder: Path, only: str = "") -> list[Path]:
-    """Writes pictures and sheets into `folder`; `only`: of one scenario. Returns the sheets' paths.
+    """Writes a screenshot of each stage of a game's scenarios and contact sheets of them into `folder`; `only`: of one
+    scenario. Returns the sheets' paths.
 
     Raises OSError, pygame.error.
     """

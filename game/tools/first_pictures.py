@@ -35,7 +35,8 @@ DEALT = 120_000  # up to so many pixels all pictures of a folder ship if one is 
 
 
 def build_pictures(out: Path, only: Size | None = None) -> int:
-    """Writes the pack; `only`: for one window size. Returns the number of pictures.
+    """Draws the first screens of all games and writes their pictures to the pack file; `only`: for one window size.
+    Returns the number of pictures.
 
     Raises OSError, FileError.
     """
@@ -155,8 +156,8 @@ def _packed(cache: Path, known: Mapping[str, bytes]) -> Iterator[tuple[str, byte
 
 
 def needed_sizes(drawn: Iterable[Size]) -> list[Size]:
-    """Returns the sizes of a picture to ship: all but those that a kept one of the same proportions is at most SCALED
-    times as large as."""
+    """Returns the sizes of a picture to ship: all but those that can be scaled down from a kept one of the same
+    proportions, at most SCALED times as large."""
     kept: list[Size] = []
     for size in sorted(drawn, reverse=True):
         if not any(alike(one, size) and one[1] >= size[1] and one[0] <= size[0] * SCALED for one in kept):
