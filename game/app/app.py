@@ -136,7 +136,7 @@ class App(ScreenStack):
         self.presenter.expect()
 
     def fade(self) -> None:
-        """Starts a cross-fade to the next screen if "reduced motion" is on; in any case has a frame drawn."""
+        """Starts a cross-fade to the next screen if "reduced motion" is on; has a frame drawn in any case."""
         if self.settings.pace.reduced_motion and self.started:
             self.cross_fade.begin(self.surface)
         self.dirty = True
@@ -168,8 +168,7 @@ class App(ScreenStack):
         return self.plugin.picture
 
     def when(self, summary: Mapping[str, Any]) -> str:
-        """Returns a text that says how far a position of the present game is (such as its round and era), from its
-        summary."""
+        """Returns a text: how far a position of the present game is, such as round and era, from its summary."""
         return self.plugin.when(summary, self.ui.texts)
 
     def select_game(self, game: str) -> None:
@@ -183,7 +182,7 @@ class App(ScreenStack):
             self.ui.pictures.warm(plugin.warm)
 
     def get_ready(self, *games: str) -> None:
-        """Imports the screens and loads the texts of shell and games (none: the present one) in a background thread."""
+        """Imports the screens and loads the texts of shell and games (none: the present one) in a thread."""
         plugins = [registry.plugin(game) for game in games or (self.game,)]
         own = (plugin.get_ready for plugin in plugins)
         get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.index_drawings)
@@ -330,8 +329,7 @@ class App(ScreenStack):
                 self.dirty = True
 
     def draw(self) -> None:
-        """Draws the top screen and those visible behind it; if laying them out took too long, only the next frame
-        draws."""
+        """Draws the top screen and those visible behind it, or only lays them out if that took too long."""
         first = len(self.stack) - 1
         while first > 0 and self.stack[first].overlay and not self.stack[first].secret:
             first -= 1
@@ -367,8 +365,7 @@ class App(ScreenStack):
             self.ui.pictures.rested()
 
     def quit(self, ask: bool = True) -> None:
-        """Closes every screen and stops the main loop; `ask`: first confirms the loss of what could not be written to
-        disk."""
+        """Closes all screens and ends the main loop; `ask`: first confirms the loss of what can't be saved."""
         leave = partial(save_and_leave, self, list(reversed(self.stack)), self._stop)
         if not ask:
             self._stop()

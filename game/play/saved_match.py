@@ -44,7 +44,7 @@ class SavedMatch(ABC, Generic[S, M]):
     @property
     @abstractmethod
     def policy(self) -> HotSeatPolicy[S, M]:
-        """What the game tells for play at one screen; see `HotSeatPolicy`."""
+        """The game's judgements for play at one screen, such as when a turn ends; see `HotSeatPolicy`."""
 
     @property
     @abstractmethod

@@ -83,8 +83,7 @@ class ImageCache:
         return name in self.makers or self._source(name) is not None
 
     def digest(self, name: str) -> str | None:
-        """Returns the digest of a drawing's SVG file, by which it is cached on disk; None if there is no such
-        drawing."""
+        """Returns the digest of a drawing's SVG, its key in the disk cache; None if there is no such drawing."""
         source = self._source(name)
         return source.digest if source is not None else None
 
@@ -313,8 +312,7 @@ class ImageCache:
         return drawn
 
     def collect(self) -> None:
-        """Takes over the pictures that the background renderer has finished, as far as the frame's time allows; called
-        at its start."""
+        """Takes over pictures that the background renderer has finished, as far as the frame has time."""
         self._come += self.renderer.take()
         self._lacked.clear()
         names = set()

@@ -47,7 +47,7 @@ class Ui:
 
     @property
     def u(self) -> float:
-        """Pixels of one unit of length: windows of one shape show one picture, at any number of pixels."""
+        """Pixels of one unit of length (u), which grows with the window and with the interface size of the settings."""
         return max(LEAST_U, min(self.size[0] / DESIGNED[0], self.size[1] / DESIGNED[1]) * self.scale) * self.fit
 
     @property

@@ -111,8 +111,7 @@ class Shell(Protocol):
         """Picture id of the present game's background."""
 
     def when(self, summary: Mapping[str, Any]) -> str:
-        """Returns a text that says how far a position of the present game is (such as its round and era), from its
-        summary."""
+        """Returns a text: how far a position of the present game is, such as round and era, from its summary."""
 
     def select_game(self, game: str) -> None:
         """Switches to another game.
@@ -121,7 +120,7 @@ class Shell(Protocol):
         """
 
     def get_ready(self, *games: str) -> None:
-        """Imports the screens and loads the texts of shell and games (none: the present one) in a background thread."""
+        """Imports the screens and loads the texts of shell and games (none: the present one) in a thread."""
 
     def texts_of(self, game: str) -> Texts:
         """Returns the texts of shell and a game.
@@ -160,7 +159,7 @@ class Shell(Protocol):
         """Shows a short note that disappears by itself; kinds that tell of an error are heard, too."""
 
     def fade(self) -> None:
-        """Starts a cross-fade to the next screen if "reduced motion" is on; in any case has a frame drawn."""
+        """Starts a cross-fade to the next screen if "reduced motion" is on; has a frame drawn in any case."""
 
     def clear_toasts(self, *kinds: str) -> None:
         """Removes the toasts (short notes on the screen) of these kinds, or all."""
