@@ -19,7 +19,7 @@ from game.brazil.statistics_items import ITEMS
 from game.brazil.wording import symbols
 from game.brazil.wording.rule_pages import LEARN
 from game.i18n.texts import Texts
-from game.platform.folders import resource_root
+from game.platform.folders import art_folder, resource_root
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
 from game.play.elsewhere import Elsewhere
@@ -184,10 +184,12 @@ def _get_ready() -> None:
     from engine import lessons
     from engine.brazil.game import BrazilRules
     from engine.brazil.scenarios import all_scenarios
+    from game.brazil.terrain.layers.ornaments import drawings_digest
 
     all_scenarios()
     lessons.lessons("brazil")
     BrazilRules().get_ready()
+    drawings_digest(art_folder())
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:
