@@ -13,7 +13,7 @@ from typing import Any
 from engine.bots.bot_spec import bot_named
 from engine.cli_arguments import UsageError, positive, print_result, seconds, share
 from engine.core.rules import SetupError
-from engine.puzzles.checking import STRONG, WEAK, checked
+from engine.puzzles.checking import STRONG, WEAK, check_puzzles
 from engine.puzzles.collection import collection, collection_folder
 from engine.puzzles.ideas import ideas_of
 from engine.puzzles.mine_file import MineFile, MineFileError
@@ -178,7 +178,7 @@ def _check(args: argparse.Namespace) -> int:
     found, errors = collection(args.game)
     rows: list[dict[str, Any]] = []
     failed = list(errors)
-    for one in checked(found, GAMES, args.seed):
+    for one in check_puzzles(found, GAMES, args.seed):
         rows.append({**_row(one.puzzle), "strong": one.strong, "weak": one.weak, "faults": list(one.faults)})
         failed += [f"{one.puzzle.id}: {fault}" for fault in one.faults]
         if not args.json:

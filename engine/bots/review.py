@@ -230,7 +230,7 @@ def judged_closely(
     return Mistake(choice.moves, choice.seat, choice.played, best, own, better)
 
 
-def tried(
+def judge_instead(
     rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
 ) -> Verdict:
     """Judges another turn in the place of a mistake, in the worlds in which that was judged. `view`: what the seat knew

@@ -172,7 +172,7 @@ class ViceroyBot(GovernorBot):
             if number > 1:
                 rivals, others = better(rivals, effort.least)
                 dropped = others + dropped
-            if number >= ENOUGH and plain(rivals):
+            if number >= ENOUGH and is_settled(rivals):
                 break
         return rivals + dropped
 
@@ -214,7 +214,7 @@ def better(rivals: list[Candidate[S, M]], least: int) -> tuple[list[Candidate[S,
     return found[:kept], found[kept:] + alike
 
 
-def plain(rivals: list[Candidate[S, M]]) -> bool:
+def is_settled(rivals: list[Candidate[S, M]]) -> bool:
     """Returns whether no other candidate can be significantly better than the first (two standard errors). All need at
     least two playouts in the same determinizations."""
     best = rivals[0]

@@ -83,7 +83,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise ComponentError(path, "", str(error)) from error
 
 
-def checked(path: Path, place: tuple[str | int, ...], shape: type[T], data: Any) -> T:
+def converted(path: Path, place: tuple[str | int, ...], shape: type[T], data: Any) -> T:
     """Converts data that stands at a place of a file to a type. Raises ComponentError."""
     kind: Any = shape
     try:
@@ -122,14 +122,14 @@ class ComponentFiles:
 
     def whole(self, name: str, shape: type[T]) -> T:
         """Reads a whole file as one type. Raises ComponentError."""
-        return checked(self.path(name), (), shape, self.file(name))
+        return converted(self.path(name), (), shape, self.file(name))
 
     def read(self, name: str, key: str, shape: type[T]) -> T:
         """Reads what stands in a file under a key. Raises ComponentError."""
         data = self.file(name)
         if key not in data:
             raise ComponentError(self.path(name), key, "is missing")
-        return checked(self.path(name), (key,), shape, data[key])
+        return converted(self.path(name), (key,), shape, data[key])
 
     def rows(self, name: str, key: str, shape: type[T]) -> list[T]:
         """Reads a list of tables. Raises ComponentError."""

@@ -19,7 +19,7 @@ from engine.host.loaded_tables import Client, LoadedTable, LoadedTables, asked_u
 from engine.host.message_types import Refusal
 from engine.host.notices import kind_of
 from engine.host.records import PERSON, TableRecord, TableSeat
-from engine.host.seats import fits, hashed, link_to, new_secret, new_table, new_words, normalized_words
+from engine.host.seats import fits, hashed, link_to, new_secret, new_table_id, new_words, normalized_words
 from engine.host.table import HostedTable
 from engine.storage.save_file import one_line
 
@@ -91,7 +91,7 @@ class Seating(LoadedTables):
             raise Refusal("bad_setup", one_line(error)) from error
         secret = new_secret()
         record = TableRecord(
-            id=new_table(),
+            id=new_table_id(),
             game=message.game,
             setup=rules.dump_setup(secrets.choice(setups)),
             secret=hashed(secret),

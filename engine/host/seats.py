@@ -27,7 +27,7 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
-def new_table() -> str:
+def new_table_id() -> str:
     """Returns a random table id: 16 hex digits that nobody can guess, as whoever has them may watch."""
     return secrets.token_hex(TABLE_BYTES)
 

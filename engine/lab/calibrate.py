@@ -129,7 +129,7 @@ def _newton(games: Sequence[Sequence[Sample]], names: Sequence[str], prior: Weig
         for game in games:
             for sample in game:
                 _add(sample, weights, names, 1 / (len(game) * len(games)), slope, bend)
-        step = solved(bend, slope)
+        step = solve_linear(bend, slope)
         for name, part in zip(names, step, strict=True):
             weights[name] -= part
         if max(map(abs, step), default=0.0) < ENOUGH:
@@ -163,7 +163,7 @@ def _add(
                     line[j] += factor * other
 
 
-def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+def solve_linear(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
     """Solves a system of linear equations by Gaussian elimination with pivoting."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     size = len(rows)

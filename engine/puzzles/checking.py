@@ -63,7 +63,7 @@ def judged_anew(there: OpenPuzzle[Any, Any], worlds: int) -> str:
     return "" if loss_between(best, second).mean > 0 else "the second turn is better now"
 
 
-def checked(
+def check_puzzles(
     puzzles: Iterable[Puzzle], games: Mapping[str, Rules[Any, Any]], seed: int, effort: MiningEffort = RACE
 ) -> Iterator[Checked]:
     """Yields each puzzle with its faults and results of bots that try to solve it, with other seeds than mining

@@ -14,9 +14,9 @@ from engine.core.session import Session
 from engine.puzzles.puzzle import OpenPuzzle, Puzzle, PuzzleError, opened, validated
 from engine.storage.files import FileError, read_bounded, write_atomically
 from engine.storage.paste_code import of_bytes, to_bytes
-from engine.storage.png_carrier import PUZZLE_CHUNK, extract_save, with_game
+from engine.storage.png_carrier import PUZZLE_CHUNK, embed_save, extract_save
 from engine.storage.save_header import one_line
-from engine.storage.text_armour import PasteCodeError, decode_text, encode_text, number, read_number
+from engine.storage.text_armour import PasteCodeError, decode_text, decode_varint, encode_text, encode_varint
 
 MARK, VERSION = "imperial-puzzle", 1
 MOST_FILE = 1 << 20
@@ -28,14 +28,14 @@ def to_text(puzzle: OpenPuzzle[Any, Any]) -> str:
     """Encodes a puzzle as text to copy and paste: its game as a paste code holds it, and the rest as JSON."""
     game = to_bytes(puzzle.session)
     rest = puzzle.puzzle.model_dump(mode="json", exclude=set(POSITION))
-    return encode_text(MARK, VERSION, number(len(game)) + game + _json(rest))
+    return encode_text(MARK, VERSION, encode_varint(len(game)) + game + _json(rest))
 
 
 def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
     """Decodes a puzzle's text and opens the puzzle. Raises PuzzleError."""
     try:
         data = decode_text(text, MARK, VERSION, "puzzle")
-        size, at = read_number(data, 0)
+        size, at = decode_varint(data, 0)
         session, _ = of_bytes(data[at : at + size], games)
         rest = from_json(data[at + size :], allow_inf_nan=False)
     except PasteCodeError as error:
@@ -61,7 +61,7 @@ def _position(session: Session[Any, Any]) -> dict[str, Any]:
     }
 
 
-def to_bytes_of_file(puzzle: Puzzle) -> bytes:
+def to_json_bytes(puzzle: Puzzle) -> bytes:
     """Returns the content of a puzzle's file: JSON, a move of the game per line."""
     whole = puzzle.model_dump(mode="json")
     moves = ",\n".join(json.dumps(move, sort_keys=True, separators=(",", ":")) for move in whole.pop("moves"))
@@ -69,7 +69,7 @@ def to_bytes_of_file(puzzle: Puzzle) -> bytes:
     return f'{head[:-2]},\n "moves": [\n{moves}\n ]\n}}\n'.encode()
 
 
-def of_bytes_of_file(data: bytes) -> Puzzle:
+def from_json_bytes(data: bytes) -> Puzzle:
     """Parses the content of a puzzle's file. Raises PuzzleError."""
     if len(data) > MOST_FILE:
         raise PuzzleError("this is no puzzle: it is far too large")
@@ -86,7 +86,7 @@ def read_puzzle(path: Path) -> Puzzle:
     try:
         if path.suffix.lower() == ".png":
             return of_picture(read_bounded(path, MOST_PICTURE))
-        return of_bytes_of_file(read_bounded(path, MOST_FILE))
+        return from_json_bytes(read_bounded(path, MOST_FILE))
     except FileError as error:
         raise PuzzleError(f"{path}: {error}") from error
     except PuzzleError as error:
@@ -95,12 +95,12 @@ def read_puzzle(path: Path) -> Puzzle:
 
 def write_puzzle(path: Path, puzzle: Puzzle) -> None:
     """Writes a puzzle's file. Raises FileError."""
-    write_atomically(path, to_bytes_of_file(puzzle))
+    write_atomically(path, to_json_bytes(puzzle))
 
 
 def in_picture(png: bytes, puzzle: Puzzle) -> bytes:
     """Returns the PNG with a puzzle embedded. Raises ValueError."""
-    return with_game(png, to_bytes_of_file(puzzle), PUZZLE_CHUNK)
+    return embed_save(png, to_json_bytes(puzzle), PUZZLE_CHUNK)
 
 
 def of_picture(png: bytes) -> Puzzle:
@@ -109,7 +109,7 @@ def of_picture(png: bytes) -> Puzzle:
         data = extract_save(png, PUZZLE_CHUNK)
     except ValueError as error:
         raise PuzzleError(str(error)) from error
-    return of_bytes_of_file(data)
+    return from_json_bytes(data)
 
 
 def _json(data: dict[str, Any]) -> bytes:

@@ -9,7 +9,7 @@ from engine.bots.bot_spec import bot_named
 from engine.bots.compare import Loss
 from engine.bots.grades import grade
 from engine.bots.judging import Verdict, loss_between, same_turn
-from engine.bots.review import tried
+from engine.bots.review import judge_instead
 from engine.bots.turn_choices import TurnChoice, ends_choice
 from engine.core.move import Seat
 from engine.core.rng import Rng
@@ -39,7 +39,7 @@ def judged_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any]) -> Verdict:
     for line, verdict in ((mistake.better, mistake.best), (mistake.played, mistake.own)):
         if tuple(turn) == line:
             return verdict
-    return tried(puzzle.session.rules, puzzle.view, mistake, turn, puzzle.puzzle.judged.seed)
+    return judge_instead(puzzle.session.rules, puzzle.view, mistake, turn, puzzle.puzzle.judged.seed)
 
 
 def loss_of(puzzle: OpenPuzzle[Any, Any], verdict: Verdict) -> Loss:

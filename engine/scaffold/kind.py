@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.core.components import checked, read_toml
+from engine.core.components import converted, read_toml
 
 FOLDER = Path(__file__).parent / "kinds"
 
@@ -84,4 +84,4 @@ class Kind(KindTable):
 
 def kinds() -> dict[str, Kind]:
     """Reads every kind, by its name, which is that of its file. Raises ComponentError."""
-    return {path.stem: checked(path, (), Kind, read_toml(path)) for path in sorted(FOLDER.glob("*.toml"))}
+    return {path.stem: converted(path, (), Kind, read_toml(path)) for path in sorted(FOLDER.glob("*.toml"))}

@@ -18,7 +18,7 @@ from engine.core.session import Session
 from engine.core.session_records import EndRecord, UndoBarrier
 from engine.storage.hash_chain import canonical
 from engine.storage.save_header import Name, SavedOccupant, Seed, one_line
-from engine.storage.text_armour import PasteCodeError, decode_text, encode_text, number, read_number
+from engine.storage.text_armour import PasteCodeError, decode_text, decode_varint, encode_text, encode_varint
 
 __all__ = ["PasteCodeError", "of_bytes", "of_text", "to_bytes", "to_text"]
 
@@ -60,10 +60,10 @@ def to_bytes(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) 
     for entry in session.log:
         listed = _listed(replayed)
         if entry.move in listed:
-            places += number(listed.index(entry.move) + 1)
+            places += encode_varint(listed.index(entry.move) + 1)
         else:
             move = canonical(rules.dump_move(entry.move)).encode()
-            places += number(LITERAL) + number(len(move)) + move
+            places += encode_varint(LITERAL) + encode_varint(len(move)) + move
         replayed.submit(entry.move)
     preamble = _Preamble(
         game=rules.id,
@@ -80,7 +80,7 @@ def to_bytes(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) 
         ended=session.ended,
     )
     head = canonical(preamble.model_dump(mode="json", exclude_none=True)).encode()
-    return number(len(head)) + head + bytes(places)
+    return encode_varint(len(head)) + head + bytes(places)
 
 
 def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
@@ -91,7 +91,7 @@ def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[An
 def of_bytes(data: bytes, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
     """Decodes the bytes inside a paste code as `of_text` does. Raises PasteCodeError."""
     try:
-        size, at = read_number(data, 0)
+        size, at = decode_varint(data, 0)
         preamble = _Preamble.model_validate(from_json(data[at : at + size], allow_inf_nan=False))
         rules = games.get(preamble.game)
         if rules is None:
@@ -131,9 +131,9 @@ def _listed(session: Session[Any, Any]) -> list[Any]:
 def _play(session: Session[Any, Any], data: bytes, at: int, moves: int) -> None:
     """Replays the encoded moves. Raises ValueError, or whatever error a rule raises on an impossible position."""
     for _ in range(moves):
-        place, at = read_number(data, at)
+        place, at = decode_varint(data, at)
         if place == LITERAL:
-            size, at = read_number(data, at)
+            size, at = decode_varint(data, at)
             session.submit(session.rules.load_move(from_json(data[at : at + size])))
             at += size
             continue

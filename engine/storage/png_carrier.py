@@ -30,7 +30,7 @@ def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
     raise ValueError("the picture has been cut off")
 
 
-def with_game(png: bytes, save: bytes, chunk: bytes = CHUNK) -> bytes:
+def embed_save(png: bytes, save: bytes, chunk: bytes = CHUNK) -> bytes:
     """Returns the PNG with a save file embedded (a puzzle with `chunk` PUZZLE_CHUNK), replacing one it carries already.
     Raises ValueError."""
     out = [PNG]

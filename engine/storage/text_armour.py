@@ -51,7 +51,7 @@ def _check(body: str) -> str:
     return hashlib.blake2b(body.encode(), digest_size=CHECK // 2).hexdigest()
 
 
-def number(value: int) -> bytes:
+def encode_varint(value: int) -> bytes:
     """Encodes an int as a varint: seven bits per byte, lowest first; the eighth bit says that more follow."""
     out = bytearray()
     while value > 127:
@@ -60,7 +60,7 @@ def number(value: int) -> bytes:
     return bytes([*out, value])
 
 
-def read_number(data: bytes, at: int) -> tuple[int, int]:
+def decode_varint(data: bytes, at: int) -> tuple[int, int]:
     """Decodes a varint; returns it and the offset after it. Raises ValueError."""
     value = 0
     for shift in range(0, 35, 7):

@@ -115,7 +115,7 @@ class TurnRequest(Generic[S, M]):
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
         """Runs in the worker process: returns the verdict, and how the turn's end differs from that of the best one."""
-        from engine.bots.review import difference, tried
+        from engine.bots.review import difference, judge_instead
 
-        verdict = tried(self.rules, self.view, self.mistake, self.turn, self.seed)
+        verdict = judge_instead(self.rules, self.view, self.mistake, self.turn, self.seed)
         return verdict, difference(self.rules, self.view, self.mistake, self.turn, self.seed)

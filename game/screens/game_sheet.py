@@ -13,7 +13,7 @@ from engine.core.deal import HOST, DealError
 from engine.core.signed_chain import ChainError, JointGame
 from engine.storage.files import FileError, write_atomically
 from engine.storage.paste_code import to_text
-from engine.storage.png_carrier import with_game
+from engine.storage.png_carrier import embed_save
 from engine.storage.save_file import SaveError, as_bytes
 from game.i18n.display_text import display_text
 from game.platform import clipboard
@@ -114,7 +114,7 @@ class GameSheet(PageScreen):
         path = free_name(folder, title_of(self.match, self.app), PICTURE)
         try:
             drawn = png_of(self.drawn())
-            write_atomically(path, with_game(drawn, as_bytes(self.match.whole_save())))
+            write_atomically(path, embed_save(drawn, as_bytes(self.match.whole_save())))
         except (FileError, pygame.error) as error:
             self.app.toast(self.text("game-not-kept", reason=display_text(error)), "bad")
             return

@@ -20,7 +20,7 @@ from engine.bots.bot_spec import bot_named
 from engine.bots.compare import Z
 from engine.bots.grades import MISTAKE, grade
 from engine.bots.judging import loss_between
-from engine.bots.review import CLOSER, Mistake, judged_finalists, rating_of, screened, tried
+from engine.bots.review import CLOSER, Mistake, judge_instead, judged_finalists, rating_of, screened
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
@@ -62,7 +62,7 @@ def played_again(session: Session[Any, Any], mistakes: list[Mistake[Any]], seed:
                 trial.submit(move)
         turn = [entry.move for entry in trial.log[mistake.moves :]]
         view = rules.view(session.position(mistake.moves), mistake.seat)
-        verdict = tried(rules, view, mistake, turn, seed)
+        verdict = judge_instead(rules, view, mistake, turn, seed)
         good += grade(loss_between(mistake.best, verdict)) in ("best", "even")
     return {"retried": len(mistakes), "as_good": good}
 

@@ -14,7 +14,7 @@ from engine.core.chance import ChanceError, by_progress, chances, modelled, read
 from engine.core.rng import Rng
 from engine.core.rules import Contest
 from engine.lab import calibrate
-from engine.lab.calibrate import Sample, fit, measure, solved
+from engine.lab.calibrate import Sample, fit, measure, solve_linear
 from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
 
@@ -97,7 +97,7 @@ def test_few_games_leave_the_weights_near_those_of_all():
 
 
 def test_linear_equations_are_solved():
-    assert solved([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
+    assert solve_linear([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
 
 
 def test_a_file_that_holds_no_weights_is_refused(tmp_path):

@@ -22,7 +22,7 @@ from engine.bots.judging import (
     turn_played,
 )
 from engine.bots.luck import Stroke, stroke
-from engine.bots.review import Mistake, Rating, Review, judged_closely, rated, tried
+from engine.bots.review import Mistake, Rating, Review, judge_instead, judged_closely, rated
 from engine.bots.review_file import ReviewFileError, read_review, review_path, write_review
 from engine.bots.screening import Stage
 from engine.bots.simultaneous_moves import MixedSearchBudget
@@ -186,10 +186,10 @@ def test_the_best_turn_played_again_is_as_good_as_the_best(game):
         worse = [move for move in rules.legal_moves(choice.view, choice.seat) if move != best[0]]
         found = judged_closely(rules, replace(choice, played=(worse[-1],)), best, 5, LITTLE)
         assert found is not None and found.better == best
-        assert tried(rules, choice.view, found, found.better, 5, LITTLE) == found.best
+        assert judge_instead(rules, choice.view, found, found.better, 5, LITTLE) == found.best
         again = judged(rules, choice, [best, (worse[-1],)], 5 + choice.moves, LITTLE)
         assert again == [found.best, found.own], "a try is judged in the worlds of the mistake"
-        assert tried(rules, choice.view, found, found.played, 5, replace(LITTLE, worlds=9)) == found.own
+        assert judge_instead(rules, choice.view, found, found.played, 5, replace(LITTLE, worlds=9)) == found.own
 
 
 def test_a_payment_is_judged_as_it_was_made_and_not_as_the_game_suggests():

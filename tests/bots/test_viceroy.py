@@ -12,7 +12,7 @@ from engine.bots.beam_search import BeamWidth, LineStep, MoveLine, TurnPlanner
 from engine.bots.emperor import EFFORT as EMPEROR
 from engine.bots.governor import GovernorBot
 from engine.bots.viceroy import EFFORT as VICEROY
-from engine.bots.viceroy import Candidate, PlayoutEvaluator, SearchBudget, ViceroyBot, better, distinct, plain
+from engine.bots.viceroy import Candidate, PlayoutEvaluator, SearchBudget, ViceroyBot, better, distinct, is_settled
 from engine.core.rng import Rng
 from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
@@ -69,7 +69,7 @@ def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once
     played = session("brazil", 71)
     seat, view = played.awaiting[0], played.view(played.awaiting[0])
     bot = Counts(None, SearchBudget(lines=12, worlds=13, least=3))
-    monkeypatch.setattr("engine.bots.viceroy.plain", lambda rivals: False)
+    monkeypatch.setattr("engine.bots.viceroy.is_settled", lambda rivals: False)
     found = bot.rank_candidates(played.rules, lambda dice: played.rules.determinize(view, seat, dice), seat, Rng(3))
     assert len(found) == 12 and [len(rival.values) for rival in found].count(13) == 3
     assert waves == [12, 12, 2 * 6, 4 * 3, 4 * 3, 1 * 3]
@@ -202,8 +202,8 @@ def test_worlds_are_looked_at_as_long_as_something_may_be_gained(apart, worlds, 
 def test_nothing_worth_looking_for_is_what_is_unlikely_to_be_more(values, settled):
     """By two standard errors."""
     line = MoveLine((), None, 0.0)
-    assert plain([Candidate(line, [5.0, 5.0]), Candidate(line, values)]) == settled
-    assert not plain([Candidate(line, [5.0, 5.0]), Candidate(line, [0.0, 0.0]), Candidate(line, [6.0, 6.0])])
+    assert is_settled([Candidate(line, [5.0, 5.0]), Candidate(line, values)]) == settled
+    assert not is_settled([Candidate(line, [5.0, 5.0]), Candidate(line, [0.0, 0.0]), Candidate(line, [6.0, 6.0])])
 
 
 @pytest.mark.parametrize("trust,first", [(0.0, 2), (1.0, 1)])
@@ -241,8 +241,8 @@ def test_whether_more_may_be_gained_is_asked_with_what_lines_looked_like():
     """The second came to a third of a point more in every world; what it looked like makes up for that, or does not."""
     values = [5.0] * 4, [5.3] * 4
     alike, better = MoveLine((), None, 0.0), MoveLine((), None, 4.0)
-    assert not plain([Candidate(alike, values[0], 1.0), Candidate(alike, values[1], 1.0)])
-    assert plain([Candidate(better, values[0], 1.0), Candidate(alike, values[1], 1.0)])
+    assert not is_settled([Candidate(alike, values[0], 1.0), Candidate(alike, values[1], 1.0)])
+    assert is_settled([Candidate(better, values[0], 1.0), Candidate(alike, values[1], 1.0)])
 
 
 def test_with_no_time_at_all_the_viceroy_plays_what_the_governor_would():

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.core.session import Session
-from engine.storage.png_carrier import extract_save, with_game
+from engine.storage.png_carrier import embed_save, extract_save
 from engine.storage.save import SavedOccupant, to_save
 from engine.storage.save_file import as_bytes, read_save, write_save
 from engine.storage.save_header import MOST_OLD, NewerSave, SaveError, read_head
@@ -107,17 +107,17 @@ DOT = bytes.fromhex(
 def test_a_picture_carries_a_game_and_stays_a_picture(path):
     saved(path)
     save = read_save(path)
-    png = with_game(DOT, as_bytes(save))
+    png = embed_save(DOT, as_bytes(save))
     assert png.startswith(DOT[:33]) and png.endswith(DOT[-12:])
     path.write_bytes(png)
     assert read_save(path) == save
-    assert extract_save(with_game(png, b"another")) == b"another", "not two of them"
+    assert extract_save(embed_save(png, b"another")) == b"another", "not two of them"
 
 
 def test_a_damaged_picture_is_refused_as_long_as_the_damage_is_not_behind_the_game(path):
     saved(path)
     save = read_save(path)
-    png = with_game(DOT, as_bytes(save))
+    png = embed_save(DOT, as_bytes(save))
     end = len(png) - 12
     for place in range(0, len(png), 7):
         for wrong in (png[:place], png[:place] + bytes([png[place] ^ 4]) + png[place + 1 :]):

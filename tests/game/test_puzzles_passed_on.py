@@ -13,7 +13,7 @@ from engine.bots.judging import Verdict
 from engine.bots.review import Mistake, Rating, Review
 from engine.puzzles.own import own_id
 from engine.puzzles.puzzle import WORLDS, opened
-from engine.puzzles.puzzle_text import in_picture, to_bytes_of_file, to_text
+from engine.puzzles.puzzle_text import in_picture, to_json_bytes, to_text
 from engine.registry import GAMES
 from game.app.app import App
 from game.app.open_file import open_from_outside
@@ -82,14 +82,14 @@ def test_as_a_picture_it_opens_over_a_running_game(make_app: Make, game: str) ->
 
 def garbage(folder: Path) -> list[Path]:
     picture = png_of(pygame.Surface((4, 4)))
-    whole = to_bytes_of_file(puzzle_of("brazil"))
+    whole = to_json_bytes(puzzle_of("brazil"))
     unknown = puzzle_of("brazil").model_copy(update={"game": "chess"})
     files = {
         "cut.json": whole[:-40],
         "list.json": b"[1, 2]",
         "deep.json": b"[" * 100_000,
         "digest.json": whole.replace(b'"digest": "', b'"digest": "0'),
-        "chess.json": to_bytes_of_file(unknown),
+        "chess.json": to_json_bytes(unknown),
         "chess.png": in_picture(picture, unknown),
         "broken.png": in_picture(picture, puzzle_of("brazil"))[:-20],
     }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.puzzles.checking import STRONG, WEAK, checked, faults
+from engine.puzzles.checking import STRONG, WEAK, check_puzzles, faults
 from engine.puzzles.collection import collection, collection_folder
-from engine.puzzles.puzzle_text import to_bytes_of_file
+from engine.puzzles.puzzle_text import to_json_bytes
 from engine.registry import GAMES
 from tests.puzzles.kit import puzzle_of
 
@@ -22,7 +22,7 @@ def test_every_shipped_puzzle_is_right(game):
     assert len({puzzle.digest for puzzle in found}) == len(found)
     for puzzle in found:
         path = collection_folder(game) / f"{puzzle.id}.json"
-        assert path.read_bytes() == to_bytes_of_file(puzzle), "written as `add` writes it"
+        assert path.read_bytes() == to_json_bytes(puzzle), "written as `add` writes it"
     deals = [(puzzle.seed, str(puzzle.setup)) for puzzle in found]
     assert all(deals.count(deal) <= MOST_OF_A_GAME for deal in deals)
 
@@ -30,7 +30,7 @@ def test_every_shipped_puzzle_is_right(game):
 @pytest.mark.long
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_strongest_bot_solves_the_puzzles_and_the_merchant_does_not(game):
-    rows = list(checked(collection(game)[0], GAMES, 1))
+    rows = list(check_puzzles(collection(game)[0], GAMES, 1))
     assert [fault for row in rows for fault in row.faults] == []
     if rows:
         assert sum(row.strong for row in rows) / len(rows) >= STRONG
@@ -40,9 +40,9 @@ def test_the_strongest_bot_solves_the_puzzles_and_the_merchant_does_not(game):
 def test_a_file_of_another_name_or_game_is_an_error(tmp_path, monkeypatch):
     monkeypatch.setattr("engine.puzzles.collection.collection_folder", lambda game: tmp_path)
     puzzle = puzzle_of("historia", "one")
-    (tmp_path / "two.json").write_bytes(to_bytes_of_file(puzzle))
+    (tmp_path / "two.json").write_bytes(to_json_bytes(puzzle))
     (tmp_path / "three.json").write_text("{}")
-    (tmp_path / "one.json").write_bytes(to_bytes_of_file(puzzle))
+    (tmp_path / "one.json").write_bytes(to_json_bytes(puzzle))
     found, errors = collection.__wrapped__("historia")
     assert found == (puzzle,) and len(errors) == 2 and all("\n" not in error for error in errors)
     assert len(collection.__wrapped__("brazil")[1]) == 3

@@ -19,7 +19,7 @@ from engine.core.puzzle_idea import PlayedTurn
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.puzzles import mining
-from engine.puzzles.checking import checked, faults, judged_anew
+from engine.puzzles.checking import check_puzzles, faults, judged_anew
 from engine.puzzles.ideas import GAME_IDEAS, essence, idea_ids, ideas_of
 from engine.puzzles.mine_file import MinedGame, MineFile, MineFileError
 from engine.puzzles.mine_games import GameToMine, mined_games
@@ -378,10 +378,10 @@ def test_the_check_judges_anew_and_lets_bots_try(monkeypatch):
 
     monkeypatch.setattr("engine.puzzles.checking.solved_by", solved)
     monkeypatch.setattr("engine.puzzles.checking.judged_anew", lambda there, worlds: "")
-    (one,) = checked([invented], GAMES, 1, replace(TINY, weak="random"))
+    (one,) = check_puzzles([invented], GAMES, 1, replace(TINY, weak="random"))
     assert (one.strong, one.weak, one.faults) == (1.0, 0.0, ()) and [bot for bot, _, _ in tried] == [
         "merchant",
         "random",
     ]
-    (one,) = checked([invented.model_copy(update={"digest": "00"})], GAMES, 1, TINY)
+    (one,) = check_puzzles([invented.model_copy(update={"digest": "00"})], GAMES, 1, TINY)
     assert one.faults and len(tried) == 2

@@ -14,19 +14,19 @@ from engine.puzzles.puzzle import PuzzleError, opened, validated
 from engine.puzzles.puzzle_text import (
     MARK,
     POSITION,
+    from_json_bytes,
     in_picture,
-    of_bytes_of_file,
     of_picture,
     of_text,
     read_puzzle,
-    to_bytes_of_file,
+    to_json_bytes,
     to_text,
     write_puzzle,
 )
 from engine.registry import GAMES
 from engine.storage.paste_code import of_text as game_of_text
-from engine.storage.png_carrier import extract_save, with_game
-from engine.storage.text_armour import PasteCodeError, decode_text, encode_text, read_number
+from engine.storage.png_carrier import embed_save, extract_save
+from engine.storage.text_armour import PasteCodeError, decode_text, decode_varint, encode_text
 from tests.abuse.test_mutations import mutate, one_sentence, scratch
 from tests.puzzles.kit import puzzle_of
 
@@ -71,10 +71,10 @@ def test_a_puzzle_opens_where_its_seat_decides_and_nothing_before_can_be_undone(
 
 def test_a_picture_carries_a_game_and_a_puzzle_apart():
     puzzle = puzzle_of("historia")
-    both = in_picture(with_game(png(), b"a save"), puzzle)
+    both = in_picture(embed_save(png(), b"a save"), puzzle)
     assert extract_save(both) == b"a save" and of_picture(both) == puzzle
     with pytest.raises(PuzzleError, match="carries no puzzle"):
-        of_picture(with_game(png(), b"a save"))
+        of_picture(embed_save(png(), b"a save"))
     with pytest.raises(ValueError, match="carries no game"):
         extract_save(in_picture(png(), puzzle))
 
@@ -93,7 +93,7 @@ def test_a_puzzle_of_an_older_program_has_the_old_name_of_its_origin():
     assert puzzle.origin == "collection" and validated(old) == puzzle
     rest = {name: value for name, value in old.items() if name not in POSITION}
     data = decode_text(to_text(opened(puzzle, GAMES)), MARK, 1, "puzzle")
-    size, at = read_number(data, 0)
+    size, at = decode_varint(data, 0)
     text = encode_text(MARK, 1, data[: at + size] + json.dumps(rest).encode())
     assert of_text(text, GAMES).puzzle == puzzle
 
@@ -153,7 +153,7 @@ def test_rules_corrected_since_are_named_as_the_reason(monkeypatch):
 def test_files_that_are_too_large_or_no_json_are_refused(tmp_path):
     for data in (b"", b"[1]", b"{" * 100_000, b"\xff\xfe", b" " * (2 << 20), b'{"format": "imperial-puzzle"}'):
         with pytest.raises(PuzzleError) as refused:
-            of_bytes_of_file(data)
+            from_json_bytes(data)
         one_sentence(refused.value)
     with pytest.raises(PuzzleError):
         read_puzzle(tmp_path / "missing.json")
@@ -178,7 +178,7 @@ def test_changed_texts_and_files_are_right_or_refused_in_one_sentence(game):
             elif number % 3 == 1:
                 of_text(encode_text(MARK, 1, scratch(data, rng)), GAMES)
             else:
-                opened(of_bytes_of_file(json.dumps(mutate(whole, rng)).encode()), GAMES)
+                opened(from_json_bytes(json.dumps(mutate(whole, rng)).encode()), GAMES)
         except PuzzleError as error:
             one_sentence(error)
             refusals += 1
@@ -197,5 +197,5 @@ def test_every_changed_letter_of_a_text_is_noticed(game):
 
 def test_a_file_has_its_moves_a_line_each():
     puzzle = puzzle_of("brazil")
-    lines = to_bytes_of_file(puzzle).decode().splitlines()
+    lines = to_json_bytes(puzzle).decode().splitlines()
     assert sum(line.startswith('{"') for line in lines) == len(puzzle.moves)

@@ -20,7 +20,7 @@ from engine.brazil.rules.control import controlled, enemy_tiles, holding, on_map
 from engine.brazil.rules.scoring import standing, total, total_of
 from engine.brazil.state import DEFEATED, Player, Seat, State
 from engine.brazil.tile_index import CachedScore
-from engine.core.components import ComponentError, checked, read_toml
+from engine.core.components import ComponentError, converted, read_toml
 
 GOOD_VALUE = {"sugarcane": 0.30, "coffee": 0.33, "brazilwood": 0.36, "cotton": 0.40, "gold": 0.60, "science": 0.85}
 MANY_GOODS = 8
@@ -54,7 +54,7 @@ class EvaluationWeights(NamedTuple):
 def read_worth(path: Path) -> EvaluationWeights:
     """Reads the evaluation weights of Monarchs and Missions from a file. Raises ComponentError for a missing, unknown
     or invalid entry."""
-    read = checked(path, (), dict[str, dict[str, float]], read_toml(path))
+    read = converted(path, (), dict[str, dict[str, float]], read_toml(path))
     for name, known in (("monarchs", MONARCHS), ("missions", MISSIONS), ("learned", MISSIONS)):
         if alone := sorted(set(read.get(name, {})) ^ set(known)):
             raise ComponentError(path, name, f"missing or unknown: {', '.join(alone)}")

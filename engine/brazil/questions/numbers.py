@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.brazil.components import ARCHES, BUILDINGS, FILES, GOODS, UNITS
-from engine.core.components import checked
+from engine.core.components import converted
 from engine.core.validation import one_of
 
 
@@ -40,4 +40,4 @@ N = TypeVar("N", bound=CardNumbers)
 def read(file: str, key: str, card: str, shape: type[N], raw: dict[str, Any]) -> N:
     """Builds the validated model of a card's numbers from raw data of its component file. Raises ComponentError with
     file, card, key and reason."""
-    return checked(FILES.path(file), (key, card, "numbers"), shape, raw)
+    return converted(FILES.path(file), (key, card, "numbers"), shape, raw)
