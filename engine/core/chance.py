@@ -23,7 +23,7 @@ class ChanceError(ValueError):
 
 
 def read_weights(path: Path) -> dict[str, dict[str, float]]:
-    """Reads the weights of a chances.json, by row and feature. Raises ChanceError."""
+    """Reads the fitted weights of the model from a chances.json: row -> feature name -> weight. Raises ChanceError."""
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))["rows"]
         return {row: {name: float(weight) for name, weight in found["weights"].items()} for row, found in rows.items()}
@@ -32,15 +32,16 @@ def read_weights(path: Path) -> dict[str, dict[str, float]]:
 
 
 def by_progress(value: float, progress: float) -> Features:
-    """Spreads a value over KNOTS features by the progress of the game (0-1), linear between them, so that its weight
-    may differ with progress."""
+    """Splits a value linearly between the two nearest of KNOTS features along the progress of the game (0-1), so that
+    its weight may differ with progress."""
     place = max(0.0, min(1.0, progress)) * (KNOTS - 1)
     low = min(KNOTS - 2, int(place))
     return {f"value_{low}": value * (low + 1 - place), f"value_{low + 1}": value * (place - low)}
 
 
 def modelled(contest: Contest, weights: Weights) -> tuple[float, ...]:
-    """Returns the chances of winning by the model alone, without `known`."""
+    """Returns each contender's chance of winning as the model computes it, without regard to chances that are proven
+    (`known`)."""
     logits = [sum(weights.get(name, 0.0) * value for name, value in one.items()) for one in contest.features]
     if len(logits) == 1:
         return (1 / (1 + math.exp(-max(-60.0, min(60.0, logits[0])))),)
@@ -50,8 +51,8 @@ def modelled(contest: Contest, weights: Weights) -> tuple[float, ...]:
 
 
 def chances(rules: Rules[S, M], s: S) -> tuple[float, ...]:
-    """Returns the chance of winning (0-1) of every contender. Of a game that is over: who has won, shared where victory
-    is."""
+    """Returns the chance of winning (0-1) of every contender: proven where it is `known`, else by the model. Of a
+    finished game: 1 for the winner, equal shares for several, 0 for the others."""
     contest = rules.contest(s)
     if contest.known:
         return contest.known
@@ -61,7 +62,7 @@ def chances(rules: Rules[S, M], s: S) -> tuple[float, ...]:
 
 
 def chance_of(rules: Rules[S, M], s: S, seat: Seat) -> float:
-    """Returns the chance of winning (0-1) of one seat; see chances."""
+    """Returns the chance of winning (0-1) of one seat; see `chances`."""
     return chances(rules, s)[seat]
 
 

@@ -1,4 +1,5 @@
-"""Converts the moves, setups and positions of a game to plain data and back, and digests positions."""
+"""Converts the moves, events, setups and positions of a game to plain (JSON) data and back, and computes fingerprints
+of positions."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ U = TypeVar("U", bound=EditionedSetup)
 
 @functools.cache
 def caches(state: Any) -> frozenset[str]:
-    """Returns the names of a state's fields that only cache results or follow from the setup: not compared, so not part
-    of the position."""
+    """Returns the names of a state class's fields that equality ignores: they cache results or follow from the setup,
+    so they are not part of the position."""
     return frozenset(field.name for field in dataclasses.fields(state) if not field.compare)
 
 
@@ -138,7 +139,7 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return s
 
     def dump_event(self, event: Event) -> dict[str, Any]:
-        """Converts an event to plain data; `event` is its name."""
+        """Converts an event to plain data; its class name stands under the key "event"."""
         kind: Any = type(event)
         return {"event": event.name, **adapter(kind).dump_python(event, mode="json")}
 
@@ -155,8 +156,8 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return {"edition": setup.edition}
 
     def check_setup(self, setup: U) -> None:
-        """Validates a setup that was loaded; a game overrides it. Raises SetupError."""
+        """Validates a loaded setup: a hook that does nothing here and that a game overrides. Raises SetupError."""
 
     def check_state(self, s: S, setup: U) -> None:
-        """Validates what the types of a loaded position can't express; a game overrides it. Raises ValueError with
-        place and reason."""
+        """Validates what the types of a loaded position can't express: a hook that does nothing here and that a game
+        overrides. Raises ValueError with place and reason."""

@@ -69,7 +69,8 @@ def in_edition(cards: Mapping[str, E], edition: int) -> list[E]:
 
 
 def check_edition(place: str, ids: Iterable[str], cards: Mapping[str, EditionComponent], edition: int) -> None:
-    """Checks that all these ids are in an edition of the box; "" stands for none. Raises ValueError."""
+    """Raises ValueError if one of these ids is a component of a later edition of the box. Unknown ids, such as "" for
+    none, pass."""
     for card in ids:
         if card in cards and cards[card].since > edition:
             raise ValueError(f"{place}: {card} is of a later edition of the box")
@@ -84,7 +85,8 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def converted(path: Path, place: tuple[str | int, ...], shape: type[T], data: Any) -> T:
-    """Converts data that stands at a place of a file to a type. Raises ComponentError."""
+    """Converts data read from a file to a type; `place`, the keys that lead to it, is named in the error. Raises
+    ComponentError."""
     kind: Any = shape
     try:
         value: T = adapter(kind).validate_python(data)
@@ -115,30 +117,31 @@ class ComponentFiles:
         return self.folder / f"{name}.toml"
 
     def file(self, name: str) -> dict[str, Any]:
-        """Reads a whole file. Raises ComponentError."""
+        """Returns the data of a whole file as plain tables; each file is read once. Raises ComponentError."""
         if name not in self._files:
             self._files[name] = read_toml(self.path(name))
         return self._files[name]
 
     def whole(self, name: str, shape: type[T]) -> T:
-        """Reads a whole file as one type. Raises ComponentError."""
+        """Returns the data of a whole file, converted to a type. Raises ComponentError."""
         return converted(self.path(name), (), shape, self.file(name))
 
     def read(self, name: str, key: str, shape: type[T]) -> T:
-        """Reads what stands in a file under a key. Raises ComponentError."""
+        """Returns what stands in a file under a key, converted to a type. Raises ComponentError, also where it is
+        missing."""
         data = self.file(name)
         if key not in data:
             raise ComponentError(self.path(name), key, "is missing")
         return converted(self.path(name), (key,), shape, data[key])
 
     def rows(self, name: str, key: str, shape: type[T]) -> list[T]:
-        """Reads a list of tables. Raises ComponentError."""
+        """Returns the list of tables under a key of a file, each converted to a type. Raises ComponentError."""
         rows: list[T] = self.read(name, key, list[shape])  # type: ignore[valid-type]
         return rows
 
     def by_id(self, name: str, key: str, shape: type[C]) -> dict[str, C]:
-        """Reads a list of components by id, in the order of the file. Raises ComponentError, also for an id that two of
-        them have."""
+        """Returns the components listed under a key of a file as a dictionary by id, in the order of the file. Raises
+        ComponentError, also for an id that two of them have."""
         found: dict[str, C] = {}
         for row in self.rows(name, key, shape):
             if row.id in found:
@@ -147,7 +150,8 @@ class ComponentFiles:
         return found
 
     def ruling(self, name: str, data: dict[str, Any]) -> Any:
-        """Returns the part of a file's data that the rules depend on, which is digested."""
+        """Returns the part of a file's data that the rules depend on, which is digested: here all of it; a game may
+        override it."""
         return data
 
     @cached_property

@@ -42,7 +42,7 @@ class DealError(ValueError):
 
 
 def named(participant: Seat) -> str:
-    """Formats a participant for a message: "seat 1" for seat 0."""
+    """Formats a participant for a message: "seat 1" for seat 0, "the host" for HOST."""
     return "the host" if participant == HOST else f"seat {participant + 1}"
 
 
@@ -87,8 +87,8 @@ class Revealed(NamedTuple):
 
 
 def commit(table: str, participant: Seat, key: str, share: str) -> str:
-    """Computes the commitment to a share of 32 random bytes as hex. It binds table, participant and public key, so that
-    nobody can pass it for the own one."""
+    """Computes the commitment (hash) to a share of 32 random bytes as hex. It binds table, participant and public key,
+    so that nobody can pass it off as his own."""
     return _hash("share", [table, participant, key, share])
 
 

@@ -1,4 +1,4 @@
-"""Data types for the parts of an evaluation (`Term`), and the changes of parts between two positions."""
+"""Data types for the named parts of an evaluation (`Term`), and the changes of these parts between two positions."""
 
 from __future__ import annotations
 
@@ -41,8 +41,9 @@ NOTHING = Term(0.0, 0)
 def effects(
     before: Sequence[Mapping[str, Term]], after: Sequence[Mapping[str, Term]], own: bool = True
 ) -> tuple[TermChange, ...]:
-    """Returns the changes of terms over several determinizations: a number only where it is the same in all of them,
-    the mean of the worth. A missing term is worth nothing. Without the `own` seat only public numbers are named."""
+    """Returns how terms change from `before` to `after`, each a list over the same determinizations: the mean change of
+    worth, and a number only where all agree on it. A missing term is worth nothing. Unless `own`, only changes with a
+    number that all seats may see are returned."""
     found: list[TermChange] = []
     names = dict.fromkeys(name for terms in (*before, *after) for name in terms)
     for name in names:
@@ -72,7 +73,7 @@ def _difference(old: Term, new: Term) -> int | None:
 
 
 def summed(parts: Sequence[Sequence[TermChange]]) -> tuple[TermChange, ...]:
-    """Returns the sum of several successive changes."""
+    """Adds up several successive lists of changes, term by term."""
     found: dict[str, TermChange] = {}
     for effect in (effect for part in parts for effect in part):
         before = found.get(effect.name)

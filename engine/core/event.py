@@ -1,4 +1,5 @@
-"""Events of a game as data. They say which seats may see them and whether they reveal something, which stops undo."""
+"""The base class of a game's events: data about what happened, which seats may see it, and whether it reveals
+something, which stops undo."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ class Event:
 
 
 def visible(events: Iterable[Event], seat: Seat | None) -> list[Event]:
-    """Returns the events that `seat` may see, in order, without what it may not know."""
+    """Returns these events as `seat` may see them (None: an onlooker), in order, without those that it may not see."""
     shown = (event.seen_by(seat) for event in events)
     return [event for event in shown if event is not None]
 

@@ -1,4 +1,4 @@
-"""The interface of a game being played, for a session in this process and for one at a host.
+"""The interface of a running game, implemented by a local session and by one played on a remote host.
 
 `Session` has all of it, with the whole position. A session from afar has one seat's view instead: its moves go to the
 host, and what came of them comes back later.
@@ -53,11 +53,11 @@ class GameSession(Protocol[S, M]):
 
     @property
     def undone(self) -> Sequence[M]:
-        """The moves that can be played again, the last one first."""
+        """The moves taken back that can be played again; the last of the list is played first."""
 
     @property
     def commitment(self) -> str:
-        """The public promise about the deal."""
+        """The public hash that fixes the deal from the start; "" where the seed was given."""
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:
@@ -81,8 +81,8 @@ class GameSession(Protocol[S, M]):
         """Returns the position as this seat may know it (None: an onlooker)."""
 
     def position(self, moves: int) -> S:
-        """Returns the position after so many moves of the log, as far as it is known here. Raises NotHere,
-        IndexError."""
+        """Returns the position after so many moves of the log, as far as it is known here. Raises NotHere where only
+        the host has it, IndexError."""
 
     def opened(self, moves: int) -> S:
         """Returns the whole position, secrets included, after so many moves of a game that is over."""
@@ -94,16 +94,17 @@ class GameSession(Protocol[S, M]):
         """Returns the result once the game is over, else None."""
 
     def submit(self, move: M) -> list[Event]:
-        """Plays a move and returns its events; a session at a host returns none yet. Raises IllegalMove."""
+        """Plays a move and returns its events; a session on a remote host returns none yet. Raises IllegalMove."""
 
     def undo(self, seat: Seat | None = None) -> M | None:
-        """Takes a move back and returns it; None at a barrier."""
+        """Takes a move back and returns it: the last one, or the last of `seat`. Returns None where undo must stop, and
+        always in a session on a remote host, which it asks."""
 
     def redo(self) -> list[Event] | None:
-        """Plays the last move taken back again."""
+        """Plays the last move taken back again and returns its events; None if there is none."""
 
     def hand_over(self) -> None:
-        """Sets the undo barrier, as the screen goes to another person."""
+        """Makes the moves so far final, which undo can't take back, as the screen goes to another person."""
 
     def can_undo_by(self, seat: Seat) -> bool:
         """Whether this seat can take its last move back."""

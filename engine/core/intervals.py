@@ -1,4 +1,4 @@
-"""Confidence intervals at 95 %."""
+"""The confidence interval at 95 % of a share of wins: Wilson's score interval."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ Z = 1.96  # standard errors from the middle of an interval to its end
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Returns the interval of a share (Wilson 1927); (0, 1) without games."""
+    """Returns the 95 % confidence interval (low, high) of the share of wins in so many games (Wilson 1927); (0, 1)
+    without games."""
     if not games:
         return 0.0, 1.0
     share = wins / games

@@ -1,4 +1,4 @@
-"""Lessons: guided games as data. A lesson is a position, the seats, and steps whose goals are predicates.
+"""Data model of a lesson, a guided game: its position, its seats, and steps whose goals are predicates over the game.
 
 `engine/lessons.py` loads and checks the files; `lesson_progress.py` follows a game through the steps. A game describes
 in a `LessonWords` the facts and places that predicates, texts and lights may name.
@@ -185,7 +185,7 @@ class Predicate(FrozenTable):
         return True
 
     def fault(self, words: LessonWords) -> str:
-        """Returns an error text about the first name in it that the game does not know, "" if all are known."""
+        """Returns an error text for the first name in the predicate that the game does not know, "" if it knows all."""
         for part in self.parts:
             if fault := part.fault(words):
                 return fault
@@ -204,8 +204,8 @@ class Predicate(FrozenTable):
 
 
 def is_at(words: LessonWords, name: str, thing: str, view: Any, seat: Seat) -> bool:
-    """Whether a thing ("hex:17" or the name of a widget) is what a lesson's name means: one of its places, or a
-    widget."""
+    """Whether a thing pointed at ("hex:17" or the name of a widget) is meant by a name in a lesson: one of the places
+    of a place word, or a widget."""
     if places := words.places_of(name, view, seat):
         kind, _, number = thing.partition(":")
         return kind == "hex" and number.isdecimal() and int(number) in places
@@ -213,7 +213,8 @@ def is_at(words: LessonWords, name: str, thing: str, view: Any, seat: Seat) -> b
 
 
 def is_named(widget: str, name: str) -> bool:
-    """Whether a lesson's name means the widget with this name; one that ends in a hyphen means any that begins so."""
+    """Whether a name in a lesson means the widget with this name; a name that ends in a hyphen means any that begins
+    so."""
     return widget == name or (name.endswith("-") and widget.startswith(name))
 
 
@@ -247,12 +248,12 @@ class LessonStep(FrozenTable):
 
     @property
     def predicates(self) -> tuple[Predicate, ...]:
-        """All of its predicates."""
+        """All predicates of the step: its goal, the other ways to meet it, and when it is lost."""
         return (self.goal, *self.or_else, *((self.lost_when,) if self.lost_when else ()))
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """All of its texts that are given."""
+        """All texts of the step that are not empty."""
         given = (self.say, self.after, self.instead, self.lost, self.when_idle, *self.when_refused.values())
         return tuple(text for text in given if text)
 
@@ -279,5 +280,5 @@ class Lesson(FrozenTable):
 
     @property
     def seat(self) -> Seat:
-        """The person's seat."""
+        """The index of the person's seat."""
         return self.seats.index(PERSON)

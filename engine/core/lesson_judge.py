@@ -1,4 +1,5 @@
-"""Decides which steps of a lesson are met after some moves of its game, and whether the current goal is lost."""
+"""Decides which steps of a lesson are met after so many moves of its game, and whether the current goal can't be met
+any more."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ class Mark(NamedTuple):
 
     @property
     def step(self) -> int:
-        """The number of the current step, from 0; that of all steps when none is open."""
+        """The index of the current step, the first that is open; the number of steps when none is open."""
         return next((nth for nth, state in enumerate(self.states) if state == "open"), len(self.states))
 
 
@@ -56,7 +57,8 @@ class LessonJudge:
         return tuple(asked)
 
     def judged(self, mark: Mark, session: AnySession, at: int) -> Mark:
-        """Returns the mark moved past all steps that are met after `at` moves."""
+        """Returns the mark (the states of the steps) brought up to date after `at` moves: past every step that is
+        met."""
         while mark.step < len(mark.states):
             after = self._met(mark, session, at)
             if after is None:

@@ -1,4 +1,5 @@
-"""Tracks which steps of a lesson are met as its game goes on, back and on again, and gives the coach's texts.
+"""Tracks which steps of a lesson are met as its game is played, undone and redone; gives the coach's texts, highlights
+and hints.
 
 A `LessonProgress` is immutable and holds one mark for each move of the log, so undo takes back what a move met. Call
 `follow` after every change of the session's log, `looked_at` when something is pointed at or focused, `go_on` when the
@@ -92,7 +93,7 @@ class LessonProgress:
         return self._with((*self.trail[:-1], mark), session)
 
     def go_on(self, session: AnySession) -> LessonProgress:
-        """Returns the progress with the current goal skipped."""
+        """Returns the progress with the current step skipped, its goal not met."""
         last = self.trail[-1]
         if last.step == len(last.states):
             return self
@@ -113,7 +114,7 @@ class LessonProgress:
 
     @property
     def current(self) -> int:
-        """The number of the current step, from 0; that of all steps when none is open."""
+        """The index of the current step; the number of steps when none is open."""
         return self.trail[-1].step
 
     @property
@@ -122,7 +123,8 @@ class LessonProgress:
         return self.lesson.step[self.current] if self.current < len(self.lesson.step) and not self.ended else None
 
     def newly_met(self, before: LessonProgress) -> tuple[int, ...]:
-        """Returns the steps that were open in an earlier progress and are met now, by whatever way."""
+        """Returns the indices of the steps that were open in an earlier progress and are met now, by their goal or in
+        another way."""
         pairs = enumerate(zip(before.states, self.states, strict=True))
         return tuple(nth for nth, (then, now) in pairs if then == "open" and now in ("met", "otherwise"))
 

@@ -1,4 +1,5 @@
-"""Searches the rest of a turn for a line of moves that meets a goal: for hints, and to prove that there is none.
+"""Searches the rest of a turn for a line of moves that meets the goal of a lesson's step: for hints, and to prove that
+there is none.
 
 The search plays in one world that the seat can't tell from the real one. A line that turns up something hidden could
 go otherwise in another world, and one that waits for another seat within the turn may go on after it; so a proof that
@@ -36,7 +37,7 @@ Meets = Callable[[Any, Sequence[Event]], bool]
 
 def search(rules: Rules[Any, Any], view: Any, seat: Seat, meets: Meets, positions: int = POSITIONS) -> Found:
     """Finds the shortest line of the seat's moves in this turn that meets a goal, breadth first, in at most so many
-    positions. Nothing is found or proven where the seat is not asked."""
+    positions; may prove that there is none. Nothing is found or proven where the seat need not decide."""
     if seat not in rules.awaiting(view):
         return Found()
     world = rules.determinize(view, seat, Rng(0))

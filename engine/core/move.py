@@ -1,4 +1,5 @@
-"""A move is a frozen dataclass of ids with a `kind` and a `seat`; a refusal is a code with parameters."""
+"""The interface of a move, a frozen dataclass of ids with `kind` and `seat`, and the reason why one is refused: a code
+with parameters."""
 
 from __future__ import annotations
 
@@ -46,8 +47,8 @@ class Reason:
 
 @functools.lru_cache(maxsize=1 << 12)
 def refuse(code: str, **params: Param) -> Reason:
-    """Returns a `Reason` with its parameters in the order given; cached, as filtering lists of moves refuses very
-    often."""
+    """Creates the `Reason` of a refusal, with its parameters in the order given; cached, as filtering lists of moves
+    refuses very often."""
     return Reason(code, tuple(params.items()))
 
 

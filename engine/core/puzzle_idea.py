@@ -27,7 +27,7 @@ class PlayedTurn:
         return sum(event.name in wanted for event in self.events)
 
     def only(self, kinds: Iterable[str]) -> frozenset[Hashable]:
-        """Returns the turn's moves of these kinds."""
+        """Returns the set of the turn's moves of these kinds."""
         wanted = set(kinds)
         return frozenset(move for move in self.moves if move.kind in wanted)
 
@@ -58,7 +58,7 @@ def fewer_events(*names: str) -> Test:
 
 
 def other_moves(*kinds: str) -> Test:
-    """Makes a predicate: both turns have moves of these kinds, but not the same."""
+    """Makes a predicate: both turns have moves of these kinds, but not the same ones."""
     return lambda best, second: (
         bool(best.count_moves(kinds)) and bool(second.count_moves(kinds)) and best.only(kinds) != second.only(kinds)
     )

@@ -1,4 +1,5 @@
-"""The one source of chance: splitmix64, whose whole state is one 64-bit integer (Steele, Lea, Flood 2014)."""
+"""The random number generator of all games: splitmix64, whose whole state is one 64-bit integer (Steele, Lea, Flood
+2014)."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ class Rng:
         return (self.bits() * n) >> 64
 
     def choice(self, items: Sequence[T]) -> T:
-        """Draws a random item; `items` must not be empty."""
+        """Returns a random item; `items` must not be empty."""
         self.state = z = (self.state + _GAMMA) & _MASK  # `below` and `bits` in one: this is asked for at every move
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK

@@ -1,4 +1,4 @@
-"""The interface of a game's rules: everything needed to play, save, search, show and set it up."""
+"""The interface of a game's rules: everything needed to set up, play, save, search and show the game."""
 
 from __future__ import annotations
 
@@ -200,8 +200,8 @@ class Rules(ABC, Generic[S, M]):
         """Returns the result once the game is over, else None."""
 
     def as_ended(self, s: S, totals: tuple[int, ...]) -> Result | None:
-        """Returns the result of a finished game with these totals, where points are counted from the position by
-        numbers that may have changed since; None where positions hold their points.
+        """Returns the result of a finished game with the totals it was recorded with, where points are computed from
+        the position by numbers that may have been corrected since; None, as here, where positions hold their points.
 
         Of that day only the totals are known; lines that are counted otherwise today are made up for by one more.
         """
@@ -223,8 +223,8 @@ class Rules(ABC, Generic[S, M]):
         return self.forecast(s, seat)
 
     def manner_value(self, s: S, seat: Seat, manner: str) -> float:
-        """Returns how much more a position is worth to a seat that plays in this manner; see engine.bots.manner. 0 once
-        the game is over."""
+        """Returns how much more a position is worth to a seat that plays in this manner (style of play; see
+        engine.bots.manner). 0 once the game is over, and where a game has no manners."""
         return 0.0
 
     def points(self, s: S, seat: Seat) -> float:

@@ -27,7 +27,8 @@ def commitment(seed: int, nonce: str) -> str:
 
 
 def check(seed: int, nonce: str, promise: str) -> None:
-    """Checks that seed and nonce match the commitment `promise`. Raises ValueError with the part that does not."""
+    """Checks that the seed follows from the nonce, and both match the commitment `promise`. Raises ValueError with the
+    part that does not."""
     if commitment(seed, nonce) != promise:
         raise ValueError("commitment: seed and nonce are not those it was made of; the deal was exchanged")
     if nonce and seed != seed_of(nonce):

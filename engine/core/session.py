@@ -1,4 +1,4 @@
-"""A game being played: checks and applies every move, with exact undo, redo and the log.
+"""A game being played in this process: checks and applies every move, with exact undo, redo and the log.
 
 A snapshot is kept for every move, so undo never reverses anything. Undo stops at the last event that revealed
 something and at the last hand-over; `barrier` names which. A seat takes back its own moves only, and across those that
@@ -259,14 +259,14 @@ class Session(Generic[S, M]):
         return self._play(self.undone.pop())
 
     def hand_over(self) -> None:
-        """Sets the undo barrier at the end of the log, as the screen goes to another person."""
+        """Makes the moves so far final, which undo can't take back, as the screen goes to another person."""
         self.undo_floor = len(self.log)
         self.undone.clear()
         self.barrier = HANDED_OVER
 
     def restore(self, fixed: int, barrier: UndoBarrier, undone: list[M]) -> None:
         """Restores undo and redo of a loaded game: `fixed` moves of the log, never fewer than now, can't be undone, and
-        `undone` can be redone, its last one first."""
+        `undone` can be redone, the last of the list first."""
         if self.undo_floor <= fixed <= len(self.log):
             self.undo_floor, self.barrier = fixed, barrier
         self.undone = undone

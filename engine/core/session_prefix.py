@@ -1,4 +1,4 @@
-"""`SessionPrefix`, the first moves of a session, read only: for code that must not see the later moves."""
+"""`SessionPrefix`, a read-only view of the first moves of a session: for code that must not see the later moves."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class SessionPrefix:
 
     @property
     def undo_floor(self) -> int:
-        """The number of moves that can't be undone in the whole session; it may be above `moves`."""
+        """The number of moves of the whole session that can't be undone; it may be above `moves`."""
         return self.session.undo_floor
 
     def position(self, moves: int) -> Any:
-        """Returns the session's position after so many moves, with its secrets."""
+        """Returns the session's whole position, secrets included, after so many moves."""
         return self.session.position(moves)
 
     def view(self, seat: int | None) -> Any:
-        """Returns the last position as a seat may know it."""
+        """Returns the position after the last move of the prefix as a seat may know it (None: an onlooker)."""
         return self.rules.view(self.position(self.moves), seat)

@@ -1,5 +1,5 @@
-"""The chain of signed moves of a joint game: each line is signed by its seat, or by the host for a bot
-or an absent person, over the hash of the line before.
+"""The hash chain of signed moves of a game dealt jointly: each line is signed by its seat, or by the host for a bot or
+an absent person, over the hash of the line before.
 
 A line's content is hashed with a random salt, so that a `PublicLine`, all that other seats get while the game runs,
 tells nothing of it. The host signs for the seats of bots and, from a ``call_in`` to a ``come_back``, for a person's. A
@@ -65,7 +65,8 @@ class SignedLine:
 
 
 def sign_line(signer: Signer, link: str, do: Do, seat: Seat, body: dict[str, Any], salt: str) -> SignedLine:
-    """Signs the line that follows the link `link`; `salt` is 16 random bytes as hex, other ones for each line."""
+    """Creates the line that follows `link` in the chain, and signs it; `salt` is 16 random bytes as hex, other ones for
+    each line."""
     text = _signed(_link(link, do, seat, _hidden(salt, body)))
     return SignedLine(do, seat, body, salt, signer.sign(text))
 
@@ -90,7 +91,8 @@ class SignedChain:
         return seat
 
     def check(self, line: SignedLine | PublicLine) -> str:
-        """Checks the next line and returns the link after it; the chain is not changed. Raises ChainError."""
+        """Checks the next line, its signature included, and returns the link (hash) after it; the chain is not changed.
+        Raises ChainError."""
         do, seat, hidden, signature = line.public() if isinstance(line, SignedLine) else line
         number = self.count + 1
         if (seat == HOST) != (do == "hand_over") or not HOST <= seat < len(self.terms.seats):
@@ -187,14 +189,14 @@ class JointGame:
             del self.standing[max(0, place) :]
 
     def check(self, seed: int, log: Sequence[dict[str, Any]]) -> None:
-        """Checks deal, lines, and that a log, its moves as plain data, is what the lines say. Raises DealError,
-        ChainError."""
+        """Checks the deal, the signed lines, and that a log, its moves as plain data, has exactly the moves of the
+        lines. Raises DealError, ChainError."""
         self.deal.check(seed)
         verify_chain(self.deal.terms, self.deal.promise, self.lines)
         self.compare(log)
 
     def compare(self, log: Sequence[dict[str, Any]]) -> None:
-        """Compares a log, its moves as plain data, with the lines. Raises ChainError."""
+        """Checks that a log, its moves as plain data, has exactly the moves of the lines. Raises ChainError."""
         for at, (number, signer) in enumerate(self.standing):
             if at >= len(log):
                 raise ChainError(number, signer, f"the log ends before move {at + 1}")

@@ -37,7 +37,7 @@ class Signer:
 
 
 def is_signed(public: str, text: str, signature: str) -> bool:
-    """Tells whether the signature over this text is by the private key of `public`."""
+    """Returns whether the signature of this text was made with the private key of `public`."""
     from nacl.exceptions import BadSignatureError
     from nacl.signing import VerifyKey
 

@@ -19,13 +19,14 @@ UNKNOWN = "?"
 
 @functools.cache
 def adapter(of: Any) -> TypeAdapter[Any]:
-    """Returns the converter of a class; of a union of classes, the one that finds the class by its `kind`."""
+    """Returns the pydantic converter of a class, cached; of a union of classes, one that finds the class by its
+    `kind`."""
     shape: Any = Annotated[of, Field(discriminator="kind")] if isinstance(of, types.UnionType) else of
     return TypeAdapter(shape)
 
 
 def one_of(*known: Container[Any]) -> AfterValidator:
-    """Makes the constraint of a type that only values in one of these containers pass: `Annotated[str, one_of(CARDS)]`.
+    """Makes a pydantic validator that only values in one of these containers pass: `Annotated[str, one_of(CARDS)]`.
 
     The containers are looked into at every check, so they may still be filled. In a view what is hidden passes, too.
     """
@@ -41,8 +42,8 @@ def one_of(*known: Container[Any]) -> AfterValidator:
 
 
 def first_fault(error: ValidationError, data: Any = None) -> tuple[tuple[str | int, ...], str]:
-    """Returns place and reason of the first error. With the `data` that was read the place names only what is in it:
-    without the tags by which pydantic tells the classes of a union apart."""
+    """Returns place and reason of the first error of a failed validation. With the `data` that was read the place names
+    only what is in it: without the tags by which pydantic tells the classes of a union apart."""
     fault = error.errors(include_url=False, include_input=False)[0]
     place = fault["loc"] if data is None else _in_data(fault["loc"], data)
     return place, fault["msg"].removeprefix("Value error, ")
