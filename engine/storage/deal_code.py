@@ -1,4 +1,5 @@
-"""Converts between shuffles and short codes (twelve letters and digits) that people can share to play the same deal.
+"""Short codes (twelve letters and digits) for deals, which people share to play the same shuffle: to and from the
+seed's nonce, and one for each day.
 
 The nonce of such a deal (see `core/seed_commitment.py`) is derived from its code and can be turned back into it. The
 commitment shown at the start of a game stays valid, but a code does not prove that nobody chose the deal: whoever made
@@ -44,7 +45,7 @@ def bits_of(code: str) -> int:
 
 
 def nonce_of(code: str) -> str:
-    """Derives the nonce of a deal from its code. Raises ValueError for an invalid code."""
+    """Computes the nonce, the source of the shuffle's seed, from a deal code. Raises ValueError for an invalid code."""
     bits = bits_of(code)
     rest = hashlib.sha256(f"imperial.code:{bits}".encode()).hexdigest()
     return f"{bits:0{_BITS_DIGITS}x}{rest}"[:NONCE_DIGITS]

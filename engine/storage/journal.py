@@ -1,4 +1,4 @@
-"""Writes the journal beside a save: one line per move, undo, redo and hand-over, flushed to disk before it is shown.
+"""Writes the journal beside a save: one line per move, undo, redo and hand-over, on disk before the change is shown.
 
 Append-only: undo and redo are lines too. Each line has the digest of the position it leads to and a link of a hash
 chain, so that gaps and changes are detected. A save records the link at which it was taken; to resume, the lines after
@@ -112,7 +112,7 @@ class Journal:
         self._append_change("undo", session, seat=seat)
 
     def append_redo(self, session: Session[Any, Any]) -> None:
-        """Appends a redo: `session.redo()` played the last move of the log again."""
+        """Appends a redo, with the move that `session.redo()` played again."""
         self._append_change("redo", session, move=session.rules.dump_move(session.log[-1].move))
 
     def append_hand_over(self, session: Session[Any, Any]) -> None:
@@ -190,7 +190,7 @@ def _open(path: Path, how: int, size: int, read: int | None = None) -> int:
 
 
 def busy(path: Path) -> bool:
-    """Whether another process is writing this journal."""
+    """Whether another process is writing the journal at this path."""
     try:
         handle = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
     except OSError:

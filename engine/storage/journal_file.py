@@ -1,4 +1,5 @@
-"""The journal's file format: its header and lines, and reading them. `journal.py` writes it, `resume.py` replays it."""
+"""The journal's file format: its header and lines, and reading and checking them. `journal.py` writes it, `resume.py`
+replays it."""
 
 from __future__ import annotations
 
@@ -110,7 +111,7 @@ class JournalContents:
 
     @property
     def last(self) -> str:
-        """The link of the last line."""
+        """The hash-chain link of the last line, that of the header if there is no other."""
         return self.lines[-1].link if self.lines else self.begin.link
 
 

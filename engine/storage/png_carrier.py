@@ -31,8 +31,8 @@ def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def embed_save(png: bytes, save: bytes, chunk: bytes = CHUNK) -> bytes:
-    """Returns the PNG with a save file embedded (a puzzle with `chunk` PUZZLE_CHUNK), replacing one it carries already.
-    Raises ValueError."""
+    """Returns the PNG with a save file embedded (with `chunk` PUZZLE_CHUNK, a puzzle), in place of one it carries
+    already. Raises ValueError for an invalid PNG."""
     out = [PNG]
     for kind, content in _chunks(png):
         if kind == b"IEND":
@@ -47,7 +47,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def extract_save(png: bytes, chunk: bytes = CHUNK) -> bytes:
-    """Extracts the save file from a PNG (the puzzle with `chunk` PUZZLE_CHUNK). Raises ValueError if it carries
+    """Extracts the save file from a PNG (with `chunk` PUZZLE_CHUNK, the puzzle). Raises ValueError if it carries
     none."""
     what = WHAT[chunk]
     packed = next((content for kind, content in _chunks(png) if kind == chunk), None)

@@ -80,8 +80,8 @@ class Disagreement(SaveError):
 
 
 def load_session(rules: Rules[S, M], save: SaveFile) -> tuple[Session[S, M], Disagreement | None]:
-    """Restores the session of a save, with its undo barrier. Also returns why its log can't be replayed, None if it
-    can.
+    """Restores the session of a save, with its undo barrier. Also returns why its log can't be replayed; None if it
+    was.
 
     If it can't, the session continues from the checkpoint and keeps the log, view-only, in `older`. Raises SaveError if
     the checkpoint can't be loaded either, or is not the position the log ended with. A finished game keeps its totals.

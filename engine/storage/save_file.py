@@ -115,7 +115,7 @@ class SaveFile(BaseModel):
         return link(last, rest + [whole[name] for name in ("undone", "journal") if whole[name]])
 
     def with_present_checksum(self) -> SaveFile:
-        """Returns this save with the checksum algorithm of the present version, in which files are written."""
+        """Returns this save with its checksum computed as the present version does, in which files are written."""
         if self._checksum_version == VERSION:
             return self
         save = self.model_copy()
@@ -125,12 +125,14 @@ class SaveFile(BaseModel):
 
     @property
     def link(self) -> str:
-        """The journal link after which newer moves follow; "" if the save stands alone."""
+        """The hash-chain link of the journal after which newer moves follow; "" if there is no journal to go on
+        with."""
         return "" if self.journal.startswith(ENDED) else self.journal
 
     @property
     def ended(self) -> str:
-        """The last link of a closed journal that holds nothing newer than the save; "" if there is none."""
+        """The last hash-chain link of a journal that was closed and holds nothing newer than the save; "" if there is
+        none."""
         return self.journal.removeprefix(ENDED) if self.journal.startswith(ENDED) else ""
 
     def check_deal(self) -> None:

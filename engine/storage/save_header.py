@@ -1,4 +1,5 @@
-"""The header, the first line of a save file: all that a list of saves shows, so that lists need not read whole files.
+"""The two lines of a save file: writes and parses the header, all that a list of saves shows, and the body, which may
+be sealed. Lists need not read whole files.
 
 A file has two lines: the header, and the body with all other data as JSON, sealed with a key while the game runs. The
 header records the body's length and checksum. Versions before 3 were one JSON object without a header; those are small
@@ -81,8 +82,8 @@ def one_line(error: Exception) -> str:
 
 
 def joined(whole: dict[str, Any], key: Key | None) -> bytes:
-    """Serializes the data of a save to header line and body; the body is sealed if a key is given. Raises
-    ValueError."""
+    """Serializes the data of a save to the bytes of its file, header line and body; the body is sealed if a key is
+    given. Raises ValueError."""
     head = SaveHeader(**{name: whole[name] for name in HEAD}).model_dump(mode="json")
     rest = _json({name: value for name, value in whole.items() if name not in HEAD})
     if key is not None:

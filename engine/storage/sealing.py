@@ -60,8 +60,8 @@ class Key:
         return PREFIX + base64.b64encode(Aead(self.secret).encrypt(packed, about.encode())).decode()
 
     def open(self, text: str, about: str) -> bytes:
-        """Decrypts a sealed text, whether sealed with PyNaCl or before it. Raises ValueError if it was changed, or
-        sealed for another subject."""
+        """Decrypts a sealed text, whether sealed with PyNaCl or the older cipher. Raises ValueError if it was changed,
+        or sealed with another `about`."""
         packed = self._opened(text, about) if text.startswith(PREFIX) else sealing_v1.opened(self.secret, text, about)
         try:
             unpacker = zlib.decompressobj()
@@ -105,13 +105,13 @@ def set_key_folders(*folders: Path, fresh: Callable[[int], bytes]) -> None:
 
 
 def add_key_folder(folder: Path) -> None:
-    """Adds a folder from which keys are only read."""
+    """Loads the keys of a further folder, so that what they sealed can be opened; no key is written there."""
     _known.update({key.name: key for key in _keys_in(folder)})
 
 
 def current() -> Key | None:
-    """Returns the key that files are sealed with, and makes one if there is none; None if no key folder is set or
-    writable."""
+    """Returns the key that files are sealed with; makes one if there is none, and writes it to every key folder. None
+    if no key folder is set or writable."""
     known = _known.get("")
     if not _places or (known and not any(is_missing(place / f"{known.name}{ENDING}") for place in _places)):
         return known

@@ -1,5 +1,5 @@
-"""Decrypts what was sealed before PyNaCl was used: a SHAKE-256 stream under a keyed BLAKE2b tag. Nothing is sealed so
-now.
+"""Decrypts what older versions sealed, before PyNaCl was used: a SHAKE-256 stream under a keyed BLAKE2b tag. Nothing is
+sealed so now.
 
 The tag is 16 bytes over the subject and the packed data, and the initialization vector of the stream.
 """
@@ -15,7 +15,7 @@ TAG = 16
 
 
 def opened(secret: bytes, text: str, about: str) -> bytes:
-    """Decrypts sealed data. Raises ValueError where it was changed, or sealed about something else."""
+    """Decrypts sealed data. Raises ValueError where it was changed, or sealed with another `about`."""
     try:
         raw = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:

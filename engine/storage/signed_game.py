@@ -24,13 +24,13 @@ class SignedGameError(SaveError):
 
 
 def joint_of(save: SaveFile) -> JointGame | None:
-    """Returns the deal and the signed lines of a save; None for a game without a joint deal."""
+    """Returns the joint deal of a save with its signed lines, not yet checked; None for a game without a joint deal."""
     return JointGame(save.deal, save.signed) if save.deal is not None else None
 
 
 def repeat(session: Session[S, M], do: str, seat: Seat | None, move: dict[str, Any] | None) -> None:
-    """Replays one line of a log on a session; `move` is the body of a signed line. Raises ValueError (IllegalMove among
-    them) where it can't be done."""
+    """Repeats one line of a log on a session: plays its move, undoes, redoes, goes back, hands over. `move` is the body
+    of a signed line. Raises ValueError (IllegalMove among them) where it can't be done."""
     rules = session.rules
     if do == "hand_over":
         session.hand_over()
@@ -80,7 +80,8 @@ def check_signatures(save: SaveFile) -> None:
 
 
 def check_lines(rules: Rules[S, M], save: SaveFile, setup: Any) -> None:
-    """Plays the signed lines from the first one and compares the save's moves with them. Raises SignedGameError."""
+    """Plays the signed lines from the first one, and checks that they give the save's moves and, if it is finished,
+    reach the end of the game, signed there by a player. Raises SignedGameError."""
     deal = save.deal
     if deal is None:
         return

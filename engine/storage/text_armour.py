@@ -17,7 +17,7 @@ class PasteCodeError(ValueError):
 
 
 def encode_text(mark: str, version: int, data: bytes) -> str:
-    """Compresses bytes and encodes them as text to copy and paste."""
+    """Compresses bytes and encodes them as text to copy and paste: mark, version, base64, checksum."""
     body = base64.urlsafe_b64encode(zlib.compress(data, 9)).decode().rstrip("=")
     return f"{mark}:{version}:{body}:{_check(body)}"
 
