@@ -71,13 +71,13 @@ class Explanation:
 
     @property
     def reasons(self) -> tuple[AdviceReason, ...]:
-        """Lists what the whole line brings, denies and costs."""
+        """The reasons for and against the line: what the whole of it brings, denies and costs."""
         return reasons_of(self.likely or summed([explained.effects for explained in self.moves]))
 
 
 def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
-    """Returns the best move lines of a seat that must decide, from its view; at least one. `seconds`: see
-    ViceroyBot."""
+    """Finds the best move lines of a seat that must decide, from its view, and returns them explained, best first; at
+    least one. `seconds`: see ViceroyBot."""
     worlds = [rules.determinize(view, seat, rng) for _ in range(PROBES)]
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
@@ -119,8 +119,9 @@ def _mean(loss: Loss) -> float:
 
 
 def compared(rules: Rules[S, M], ends: Sequence[S], seat: Seat, place: int, own: bool = True) -> tuple[TermChange, ...]:
-    """Returns the changes of evaluation terms from the final position of the best other line to that of this one,
-    without numbers, as each line has only one determinization. Unless `own` is set, only public terms are compared."""
+    """Returns how the evaluation terms of a line's final position (`ends[place]`) differ from those of the best other
+    line's, without numbers, as each line has only one determinization. Unless `own` is set, only public terms are
+    compared."""
     if len(ends) < 2:
         return ()
     other = ends[1 if place == 0 else 0]
@@ -137,8 +138,9 @@ def explain_simultaneous(
     made: M | None = None,
     viewer: Seat | None = None,
 ) -> list[Explanation]:
-    """Explains the options of a simultaneous decision, best first, or `made` first. What an option changes is found by
-    trying it against the others' options in many determinizations, of what `viewer` knows, else the seat."""
+    """Explains the options of a seat in a simultaneous decision, best first, or `made` first. What an option changes is
+    found by trying it against the others' options in many determinizations of what `viewer` (by default the seat)
+    knows."""
     viewer = seat if viewer is None else viewer
     tried: dict[M, tuple[Outcomes, list[Mapping[str, Term]]]] = {}
 
@@ -234,9 +236,9 @@ def explain_played(
     seat: Seat,
     rng: Rng,
 ) -> list[Explanation]:
-    """Adds to the first of these explanations what each move of a turn changed, as far as the viewer could foresee it.
-    `turn`: the moves, each after what the viewer could see just before. Of a move that the viewer can't know, or that
-    is made at the same time as others', nothing is told."""
+    """Adds to the first of these explanations what each move of a played turn changed, as far as the viewer could
+    foresee it. `turn`: each move with the viewer's view just before it. Nothing is added for a move that the viewer
+    can't know, or that is made at the same time as others'."""
     found: list[tuple[TermChange, ...]] = []
     for view, move in turn if ways else ():
 
@@ -266,7 +268,7 @@ def is_distinguishable(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer
 
 
 def different(ways: Iterable[Explanation]) -> list[Explanation]:
-    """Drops move lines whose explanations are equal to an earlier one's; returns at most MOST."""
+    """Returns the explanations without those of the same explained moves as an earlier one; at most MOST."""
     found: list[Explanation] = []
     for way in ways:
         if all(way.moves != other.moves for other in found):
@@ -335,7 +337,7 @@ def _played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M]) -> boo
 
 
 def foreseeable_events(events: Iterable[Event], viewer: Seat) -> tuple[Event, ...]:
-    """Returns the events that may be told in advance: reveals without their content, and nothing of the next turn.
+    """Returns the events that may be told in advance: reveals without their content, and nothing from the next turn on.
 
     The end of the game is told, although it reveals everything.
     """

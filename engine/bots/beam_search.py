@@ -50,12 +50,13 @@ class MoveLine(Generic[S, M]):
 
     @property
     def moves(self) -> list[M]:
-        """The moves of the line."""
+        """The moves chosen on the line, in order."""
         return [step.move for step in self.steps]
 
 
 def judge_of(rules: Rules[S, M], experience: float = 0.0) -> Callable[[S, Seat], float]:
-    """Returns the evaluation function that positions are compared by: the game's forecast.
+    """Returns the evaluation function that positions are compared by: the game's forecast, the learned one with
+    `experience`.
 
     `experience`: the share of the learned weights that counts, from 0 to 1.
     """
@@ -95,7 +96,7 @@ class TurnPlanner(Generic[S, M]):
         return found
 
     def along(self, world: S, moves: list[M]) -> tuple[MoveLine[S, M], bool]:
-        """Plays these moves in the world as far as they are legal. Returns the line, and whether all were played."""
+        """Plays these moves from a position as far as they are legal. Returns the line, and whether all were played."""
         played: MoveLine[S, M] = MoveLine((), world, 0.0)
         left = moves
         while left and not played.over and left[0] in self.rules.legal_moves(played.state, self.seat):
@@ -128,7 +129,8 @@ class TurnPlanner(Generic[S, M]):
         return False
 
     def after(self, line: MoveLine[S, M], move: M) -> MoveLine[S, M]:
-        """Returns the line with one more move and everything that resolves itself after it."""
+        """Returns the line with one more move and what resolves itself after it: replies of other seats, and decisions
+        that the game suggests."""
         rules, seat = self.rules, self.seat
         state = line.state.copy()
         together = len(rules.awaiting(state)) > 1

@@ -17,4 +17,4 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Returns one of the legal moves of `seat` in its `view`; `seat` must be one that is asked."""
+        """Returns one of the legal moves of `seat` in its `view`; `seat` must be one that has to decide."""

@@ -22,7 +22,7 @@ AT_LEAST_ONE = ("lines", "least")  # or there would be nothing to choose from
 
 
 def rung_of(name: str) -> str:
-    """Returns the bot's name without its manner, version and search budget."""
+    """Returns a bot's name, such as `viceroy`, from its text: without manner, version and search budget."""
     return name.partition(":")[0].partition("@")[0].partition("+")[0]
 
 

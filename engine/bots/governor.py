@@ -23,7 +23,8 @@ class GovernorBot(Bot):
         self.planned: tuple[LineStep[Any], ...] = ()
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Chooses a legal move for the seat; see Bot."""
+        """Returns the next move of the plan for this turn; plans anew where the legal moves are not those the plan
+        expected."""
         moves = rules.legal_moves(view, seat)
         if len(moves) == 1:
             return moves[0]

@@ -24,7 +24,8 @@ class GreedyBot(Bot):
         self.doubt = doubt
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Chooses a legal move for the seat; see Bot."""
+        """Returns, of a few legal moves of each kind, the one after which the position is worth most, once what it
+        caused is resolved; an only or suggested move without a search."""
         moves = rules.legal_moves(view, seat)
         if len(moves) == 1:
             return moves[0]

@@ -67,7 +67,8 @@ class Verdict(NamedTuple):
 
 
 def loss_between(best: Verdict, other: Verdict) -> Loss:
-    """Returns the loss of a turn against another one that was judged in the same worlds."""
+    """Returns the loss in chance of winning of a turn (`other`) against another one (`best`) that was judged in the
+    same worlds."""
     if best.chances == other.chances:
         return NO_LOSS
     return paired(Outcomes(list(best.chances)), Outcomes(list(other.chances)))
@@ -99,8 +100,8 @@ def judged(
     effort: JudgeEffort = EFFORT,
     worlds: int = 0,
 ) -> list[Verdict]:
-    """Judges turns of a choice. The same seed gives the same worlds, so verdicts of several calls can be compared.
-    `worlds`: in place of the effort's own."""
+    """Judges turns of a choice: returns for each its chances of winning and victory points, one per world. The same
+    seed gives the same worlds, so verdicts of several calls can be compared. `worlds`: in place of the effort's own."""
     view, seat, rng = choice.view, choice.seat, Rng(seed + JUDGING)
     found = [_Results() for _ in turns]
     sealed = _Sealed(rules, choice, rng, effort) if rules.is_simultaneous(view) else None
@@ -178,7 +179,8 @@ def candidates(
 
 
 def same_turn(rules: Rules[S, M], choice: TurnChoice[S, M], turn: Sequence[M], other: Sequence[M], seed: int) -> bool:
-    """Whether two turns lead to the same position, whatever the order of their moves."""
+    """Whether two turns lead to the same position, whatever the order of their moves; different choices of a
+    simultaneous decision never do."""
     if tuple(turn) == tuple(other):
         return True
     if rules.is_simultaneous(choice.view):

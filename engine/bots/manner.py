@@ -1,4 +1,5 @@
-"""Manners: a bot of any level may favour one kind of gain, by weights on top of its own seat's evaluation.
+"""Manners, styles of play: a bot of any level may favour one kind of gain, by weights on top of its own seat's
+evaluation.
 
 A game says what each manner favours (`Rules.manner_value`). Everything else stays the same: how far a bot searches,
 what it may know, and how it expects the other seats to play.
@@ -27,16 +28,18 @@ class RulesInManner(Rules[S, M]):
         return in_manner, (self.plain, self.manner, self.own)
 
     def evaluate(self, s: S, seat: Seat) -> float:
-        """Returns the value of a position to a seat; for the own seat with what its manner favours."""
+        """Returns the value of a position to a seat; for the seat that plays in the manner, plus what the manner
+        favours."""
         return self.plain.evaluate(s, seat) + self._manner_value(s, seat)
 
     def forecast(self, s: S, seat: Seat) -> float:
-        """Returns the score a seat may expect at the end; for the own seat with what its manner favours."""
+        """Returns the score a seat may expect at the end; for the seat that plays in the manner, plus what the manner
+        favours."""
         return self.plain.forecast(s, seat) + self._manner_value(s, seat)
 
     def learned_forecast(self, s: S, seat: Seat, share: float = 1.0) -> float:
-        """Returns the forecast by learned weights, scaled by `share` (0-1); for the own seat with what its manner
-        favours."""
+        """Returns the forecast by learned weights, scaled by `share` (0-1); for the seat that plays in the manner, plus
+        what the manner favours."""
         return self.plain.learned_forecast(s, seat, share) + self._manner_value(s, seat)
 
     def _manner_value(self, s: S, seat: Seat) -> float:
@@ -44,8 +47,8 @@ class RulesInManner(Rules[S, M]):
 
 
 def in_manner(rules: Rules[S, M], manner: str, seat: Seat) -> Rules[S, M]:
-    """Returns rules whose evaluation favours what `seat`'s manner does; with "" or an unknown manner, the rules
-    themselves."""
+    """Returns rules by which `seat` values positions with what its manner favours; with "" or an unknown manner, the
+    rules themselves."""
     if manner not in MANNERS or not rules.has_manners:
         return rules
     made: RulesInManner[S, M] = _kind(type(rules))()
@@ -67,5 +70,5 @@ class MannerBot(Bot):
         self.seconds = bot.seconds
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Chooses a legal move for the seat; see Bot."""
+        """Returns the move of the wrapped bot, which values positions for its own seat in the manner."""
         return self.bot.choose(in_manner(rules, self.manner, seat), view, seat, rng)

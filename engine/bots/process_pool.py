@@ -23,8 +23,8 @@ T = TypeVar("T")
 
 
 def free_cores() -> int:
-    """Returns the number of child processes this process may have: one a core, less one core for everything else; 0
-    where only one would be left, or where this process may start no children."""
+    """Returns the number of child processes to start: one per CPU core, less one core for everything else; 0 where only
+    one would be left, or where this process may start no children."""
     if multiprocessing.current_process().daemon:
         return 0
     free = (os.cpu_count() or 1) - 1
@@ -51,8 +51,8 @@ class ProcessPool:
         self.helpers = [ChildProcess(f"bots' helper {number}", serve_tasks, nice=NICE) for number in range(count)]
 
     def values(self, tasks: Sequence[Callable[[], T]], late: Callable[[], bool] = lambda: False) -> list[T | None]:
-        """Runs the tasks on the pool and returns their values in order; None for those not begun before ``late`` turned
-        true.
+        """Runs the tasks on the pool's processes and returns their values in order; None for those not begun before
+        ``late`` turned true.
 
         The task of a helper that has died is run here instead.
         """

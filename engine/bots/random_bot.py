@@ -12,5 +12,5 @@ class RandomBot(Bot):
     """Plays any legal move. Used for tests and as the weakest opponent in measurements."""
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Chooses a legal move for the seat; see Bot."""
+        """Returns a legal move drawn at random, each with the same chance."""
         return rng.choice(rules.legal_moves(view, seat))

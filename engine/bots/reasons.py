@@ -49,7 +49,7 @@ class AdviceReason(NamedTuple):
 
     @property
     def theirs(self) -> bool:
-        """Whether the reason is about the other seats."""
+        """Whether what changes is of the other seats."""
         return self.term.startswith(THEIRS)
 
 

@@ -189,7 +189,8 @@ def rating_of(seat: Seat, screening: Screening[S, M]) -> Rating:
 
 
 def helpers_for_review() -> int:
-    """Returns the number of processes for a review: two even on two cores, as their priority is below the window's."""
+    """Returns the number of child processes for a review: two even on two CPU cores, as their priority is below the
+    window's."""
     if multiprocessing.current_process().daemon:
         return 0
     cores = os.cpu_count() or 1
@@ -215,7 +216,8 @@ def _worked(
 
 
 def largest_losses(screened: Sequence[Screened[M]], most: int) -> list[Screened[M]]:
-    """Returns the choices with the largest loss, largest first; at most `most`, none without a loss."""
+    """Returns the choices with the largest loss of winning chance, largest first; at most `most`, none without a
+    loss."""
     return sorted((one for one in screened if one.loss > 0), key=lambda one: -one.loss)[:most]
 
 
@@ -233,8 +235,8 @@ def judged_closely(
 def judge_instead(
     rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
 ) -> Verdict:
-    """Judges another turn in the place of a mistake, in the worlds in which that was judged. `view`: what the seat knew
-    then; `seed`: of the review."""
+    """Judges another turn in place of a mistake, in the determinizations in which the mistake was judged. `view`: what
+    the seat knew then; `seed`: of the review."""
     if tuple(turn) == mistake.better:
         return mistake.best
     choice = TurnChoice(mistake.moves, mistake.seat, view, mistake.played)
@@ -244,8 +246,8 @@ def judge_instead(
 def difference(
     rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
 ) -> tuple[TermChange, ...]:
-    """Compares the position after a turn with that after the best one, in one determinization: what it has more and
-    less of, without numbers."""
+    """Returns how the position after a turn differs from that after the better one of a mistake: changes of evaluation
+    terms, without numbers, from one determinization. Empty for a simultaneous decision."""
     rng = Rng(seed + mistake.moves)
     world, dice = rules.determinize(view, mistake.seat, rng), rng.bits()
     if rules.is_simultaneous(view):

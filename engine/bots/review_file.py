@@ -67,7 +67,7 @@ class StoredReview(BaseModel):
 
 
 def review_path(save: Path) -> Path:
-    """Returns the path of a saved game's review."""
+    """Returns the path of the review file of a saved game."""
     return save.with_name(f"{save.name}.review")
 
 

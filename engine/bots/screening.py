@@ -1,4 +1,4 @@
-"""Finds the choices of a game that seem to have cost most, by successive rejection.
+"""Finds the choices of a game that seem to have cost most in chance of winning, by successive rejection.
 
 All choices are compared with few lines in few determinizations; those that seem to have cost most get more of both, and
 the rest is dropped. The random numbers depend on the position alone, not on the seed of a review: reviews of one game
@@ -54,18 +54,18 @@ class Screened(Generic[M]):
 
     @property
     def best(self) -> tuple[M, ...]:
-        """The line with the highest mean chance."""
+        """The line with the highest mean chance of winning."""
         return self.lines[ranking(self.chances)[0]]
 
 
 def ranking(chances: Sequence[Sequence[float]]) -> list[int]:
-    """Returns the indices of the lines by their mean chances, best first."""
+    """Returns the indices of the lines in order of their mean chance of winning, best first."""
     return sorted(range(len(chances)), key=lambda line: -fmean(chances[line]))
 
 
 def loss_of_first(chances: Sequence[Sequence[float]]) -> float:
-    """Returns the loss of the first line against the best. In each determinization the best is the one that was best in
-    the others, so that chance does not make a line look better than it is."""
+    """Returns the loss in chance of winning of the first line against the best. In each determinization the best is the
+    one that was best in the others, so that chance does not make a line look better than it is."""
     worlds = range(len(chances[0]))
     sums = [sum(line) for line in chances]
     losses = []
@@ -76,8 +76,8 @@ def loss_of_first(chances: Sequence[Sequence[float]]) -> float:
 
 
 def is_obvious(chances: Sequence[Sequence[float]]) -> bool:
-    """Whether the first line is the best and no other is within reach. A player who missed an obvious line had, for
-    himself, a choice that was not obvious."""
+    """Whether the first line is the best by far: all others are more than REACH behind it. A player who missed an
+    obvious line had, for himself, a choice that was not obvious."""
     means = [fmean(line) for line in chances]
     return all(means[0] - mean > REACH for mean in means[1:])
 
@@ -96,7 +96,8 @@ def distinct_lines(
 def compare_first(
     rules: Rules[S, M], choice: TurnChoice[S, M], place: int, effort: JudgeEffort = GLANCE
 ) -> Screened[M]:
-    """Compares a choice for the first time, with few lines in few determinizations."""
+    """Compares the turn played at a choice with the best lines found, in few determinizations: the first stage, for
+    every choice."""
     found = candidates(rules, choice, choice.moves, effort)
     lines = distinct_lines(rules, choice, [choice.played, *found], choice.moves)
     if len(lines) == 1:
@@ -113,8 +114,8 @@ def compare_further(
     stage: Stage,
     effort: JudgeEffort = EFFORT,
 ) -> Screened[M]:
-    """Compares a choice in further determinizations, with other lines where the stage searches for them. `number`: of
-    the stage, from 1."""
+    """Compares a choice that seemed costly in further determinizations, with other lines where the stage searches for
+    them. `number`: of the stage, from 1."""
     seed = choice.moves + number * STAGE
     lines, chances = before.lines, before.chances
     if stage.lines:

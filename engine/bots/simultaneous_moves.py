@@ -87,7 +87,8 @@ class MixedBot(GovernorBot):
         self.mixture = mixture
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Chooses a legal move for the seat; see Bot."""
+        """Draws one of the best options of a simultaneous decision by search; chooses any other move like the
+        Governor."""
         if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
@@ -115,8 +116,9 @@ def evaluate_options(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> BanditArms[M]:
-    """Tries the seat's options, `besides` among them, against the options of others and returns them with their
-    results. `ended` is called after every try with the seat's move and the position it led to."""
+    """Tries the seat's options, `besides` among them, against the options of the other seats in many determinizations,
+    and returns them with their results. `ended` is called after every try with the seat's move and the position it led
+    to."""
     return evaluate_all_options(rules, view, seat, rng, mixture, besides, ended)[seat]
 
 
@@ -129,8 +131,9 @@ def evaluate_all_options(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> dict[Seat, BanditArms[M]]:
-    """Tries the options of every seat that decides, as `seat` may imagine them, and returns them with their results;
-    see evaluate_options. `besides` and `ended` are of the seat that `besides` is a move of, else of `seat`."""
+    """Tries the options of every seat that decides against each other, in determinizations of what `seat` knows, and
+    returns them with their results by seat; see evaluate_options. `besides` and `ended` are of the seat that `besides`
+    is a move of, else of `seat`."""
     watched = seat if besides is None else besides.seat
     world = rules.determinize(view, seat, rng)
     every = {

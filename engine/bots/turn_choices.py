@@ -1,4 +1,5 @@
-"""Splits a game into choices: the moves a seat made on one state of knowledge, up to the turn's end or a reveal."""
+"""Splits a game into choices: the moves that a seat decided on what it knew at one moment, up to the turn's end or a
+reveal."""
 
 from __future__ import annotations
 

@@ -86,7 +86,8 @@ class Candidate(Generic[S, M]):
 
     @property
     def first_value_term(self) -> float:
-        """The weight of the first value beside this many playouts."""
+        """The part that the value right after the turn adds to the mean of the playouts: less, the more playouts there
+        are."""
         return self.trust * self.line.value / len(self.values)
 
 
@@ -202,8 +203,8 @@ def _compared(rivals: list[Candidate[S, M]]) -> list[Candidate[S, M]]:
 
 
 def better(rivals: list[Candidate[S, M]], least: int) -> tuple[list[Candidate[S, M]], list[Candidate[S, M]]]:
-    """Splits the candidates into the better half, at least `least`, and the rest. Candidates with equal results in
-    every playout count as one."""
+    """Splits the candidates, sorted best first, into the better half, at least `least` of them, and the rest.
+    Candidates with equal results in every playout count as one."""
     differ: dict[tuple[float, ...], Candidate[S, M]] = {}
     alike: list[Candidate[S, M]] = []
     for rival in rivals:
@@ -215,8 +216,8 @@ def better(rivals: list[Candidate[S, M]], least: int) -> tuple[list[Candidate[S,
 
 
 def is_settled(rivals: list[Candidate[S, M]]) -> bool:
-    """Returns whether no other candidate can be significantly better than the first (two standard errors). All need at
-    least two playouts in the same determinizations."""
+    """Whether no other candidate can be significantly better than the first (by two standard errors), so that the
+    search may stop. All need at least two playouts in the same determinizations."""
     best = rivals[0]
     for rival in rivals[1:]:
         gains = [there - here for here, there in zip(best.values, rival.values, strict=True)]
@@ -227,7 +228,8 @@ def is_settled(rivals: list[Candidate[S, M]]) -> bool:
 
 
 def distinct(lines: list[MoveLine[S, M]], number: int) -> list[MoveLine[S, M]]:
-    """Returns the best lines that lead to different positions, at most half of them with the same first move."""
+    """Returns the first `number` of these lines that lead to different positions, at most half of them with the same
+    first move."""
     kept: list[MoveLine[S, M]] = []
     for line in lines:
         if any(other.value == line.value and other.state == line.state for other in kept):
@@ -262,11 +264,11 @@ class PlayoutEvaluator(Generic[S, M]):
         return value - sum(judge(state, other) for other in others) / len(others) if others else value
 
     def end(self, world: S, moves: list[M]) -> tuple[S, list[Seat]]:
-        """Plays the line and the turns after it. Returns the position and the other seats that moved."""
+        """Plays the line and the turns after it. Returns the final position and the other seats that moved."""
         return self.play_replies(self._played(world, self.seat, self.effort.next, moves))
 
     def play_replies(self, state: S) -> tuple[S, list[Seat]]:
-        """Plays the turns after the line. Returns the position and the other seats that moved."""
+        """Plays the turns that follow a line's own. Returns the final position and the other seats that moved."""
         rules, seat, effort = self.rules, self.seat, self.effort
         others: dict[Seat, None] = {}
         own = 0
