@@ -1,1 +1,2 @@
-"""Measurements of bots and games: arena, ladder, balance, stored results, cluster, benchmarks. No game imports it."""
+"""Measurements of bots and games: games between bots, strength, balance, stored results, cluster, benchmarks. No game
+imports it."""

@@ -1,4 +1,5 @@
-"""Plays games between bots: self-play and paired games, with Wilson confidence intervals."""
+"""Plays games between bots, in processes or on a cluster, and sums up their results: self-play, and matches in which
+the bots change seats."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ class Tally:
     seeds_won: list[int] = field(default_factory=list)  # by the first seat
 
     def add(self, played: StoredGame) -> None:
-        """Adds one game."""
+        """Adds the results of one game, or the error that ended it, to the sums."""
         self.games += 1
         self.decisions += played.decisions
         self.turns += played.turns
@@ -59,7 +60,7 @@ class Tally:
         self.high = max(totals) if self.high is None else max(self.high, *totals)
 
     def as_json(self) -> dict[str, Any]:
-        """Returns the figures in the stable format of `selfplay --json`."""
+        """Returns the sums as JSON data, in the stable format of `selfplay --json`."""
         mean = [round(total / self.finished, 2) for total in self.sums] if self.finished else []
         return {
             "games": self.games,
@@ -151,7 +152,7 @@ class DecisionTimer:
         return choose
 
     def turn(self, seat: Seat) -> None:
-        """Ends the turn of a seat and records the time it took."""
+        """Ends the turn of a seat and records the processor time of its decisions since its last one."""
         self.turns[seat].append(self._sum[seat])
         self._sum[seat] = 0.0
 
@@ -167,7 +168,7 @@ def choice_name(move: Move) -> str:
 
 
 def watched(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
-    """Plays a game and records bots, choices and times; a job for `each`; see StoredGame."""
+    """Plays a game and records its result, bots, choices and thinking times; a job for `each`; see StoredGame."""
     from engine.registry import GAMES
 
     game, setup, bots, seed = task
@@ -190,7 +191,7 @@ def _job(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
 
 
 def seated(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
-    """Plays a game and records its bots, but neither choices nor times; a job for `each`; see StoredGame."""
+    """Plays a game and records its result and bots, but neither choices nor times; a job for `each`; see StoredGame."""
     played = _job(task)
     played.bots = task[2]
     return played
@@ -209,8 +210,8 @@ def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int
 
 
 def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterator[Any]:
-    """Runs the job on each task in this process, in others or on a cluster, or takes stored results. Yields results as
-    they end.
+    """Runs the job on each task in this process, in others or on a cluster (`crew`), or takes stored results. Yields
+    results as they end.
 
     Raises ClusterError, ResultStoreError.
     """

@@ -1,4 +1,5 @@
-"""Arguments shared by the commands that play many games: bots, processes or cluster, the file of kept games."""
+"""Command-line arguments shared by the commands that play many games: bots, processes or cluster, the file of kept
+games."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class ChoiceStatistics:
     lead: float = 0.0
 
     def row(self, name: str, of: int) -> dict[str, Any]:
-        """Returns the figures as JSON data; `of` is the number of all seats."""
+        """Returns the figures as JSON data; `of` is the number of all seats that played."""
         low, high = wilson(self.wins, self.seats)
         return {
             "choice": name,
@@ -42,8 +42,8 @@ class ChoiceStatistics:
 def balance(
     rules: Rules[S, M], scenarios: Sequence[tuple[str, int]], bot: str, games: int, seed: int, jobs: Crew
 ) -> tuple[list[dict[str, Any]], list[int], list[str]]:
-    """Plays `games` games on each scenario (id, seats). Returns the choices, best first; the sorted turn counts; the
-    errors.
+    """Plays `games` games of a bot against itself on each scenario (id, seats). Returns a row for each choice, by kind
+    and then best first; the sorted numbers of turns; the errors.
 
     Choices of fewer than one seat in fifty are left out.
     """

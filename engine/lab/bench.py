@@ -135,7 +135,8 @@ def rate(slices: list[Slice]) -> float:
 
 
 def ratio(own: list[Slice], theirs: list[Slice]) -> Ratio:
-    """Returns the ratio of decisions per second to another program's, by rounds; needs at least two rounds."""
+    """Returns the ratio of decisions per second to another program's (`theirs`), by rounds; needs at least two
+    rounds."""
     pairs = [one.rate / other.rate for one, other in zip(own, theirs, strict=True)]
     low, median, high = statistics.quantiles(pairs, n=4, method="inclusive")
     return Ratio(median, low, high, rate(own) / rate(theirs))

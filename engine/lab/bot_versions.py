@@ -84,18 +84,19 @@ class VersionedBot(Bot):
         self._moves: list[dict[str, Any]] = []
 
     def begin(self, rules: Rules[S, M], setup: Any, seed: int) -> None:
-        """Begins a game in the other version."""
+        """Tells the other version's process that a game begins, with its setup and seed."""
         self._rules, self._moves = rules, []
         about = {"game": rules.id, "setup": rules.dump_setup(setup), "seed": seed, "bot": self._spec}
         self._call({"begin": self._key, **about})
 
     def moved(self, move: Any) -> None:
-        """Tells the other version a move of any seat."""
+        """Records a move of any seat, which the other version gets with the next `choose`."""
         assert self._rules is not None
         self._moves.append(self._rules.dump_move(move))
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Chooses a legal move for the seat; see Bot."""
+        """Has the other version choose a move for the seat, with this random generator, whose state goes on from
+        there."""
         moves, self._moves = self._moves, []
         asked = {"moves": moves, "seat": seat, "rng": rng.state, "digest": rules.digest(view)}
         found = self._call({"choose": self._key, **asked})
@@ -142,7 +143,7 @@ class VersionServer:
         return answer
 
     def close(self) -> None:
-        """Ends the process."""
+        """Closes the process's input, at which it ends, and waits for its end."""
         atexit.unregister(self.close)
         for stream in (self._process.stdin, self._process.stdout):
             with contextlib.suppress(OSError):  # what was not sent to a process that has ended

@@ -83,7 +83,7 @@ def tasks(rules: Rules[S, M], games: int, seed: int, bots: Sequence[str] = BOTS)
 
 
 def played(task: Task) -> tuple[Task, list[Sample]]:
-    """Plays a task's game. Returns the task and samples: positions' features with the final result."""
+    """Plays a task's game. Returns the task and samples: the features of some positions, with the final result."""
     from engine.registry import GAMES
 
     rules: Any = GAMES[task.game]
@@ -181,8 +181,9 @@ def solve_linear(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> l
 
 
 def measure(halves: Sequence[Sequence[Sequence[Sample]]], priors: Sequence[Weights]) -> Measure:
-    """Measures by cross-validation: each half of the games is predicted with weights fitted to the other half. The
-    baseline predicts the average of the games fitted to. `priors` must not depend on the predicted half."""
+    """Measures how well the model predicts, by cross-validation: each half of the games is predicted with weights
+    fitted to the other half. The baseline predicts the average of the games fitted to. `priors` must not depend on the
+    predicted half."""
     games = sum(map(len, halves))
     sums = [0.0] * 4
     for number, predicted in enumerate(halves):
@@ -216,7 +217,8 @@ def _log_loss(said: tuple[float, ...], truth: tuple[float, ...]) -> float:
 
 
 def calibrate(rules: Rules[S, M], games: int, seed: int, crew: Crew, bots: Sequence[str] = BOTS) -> dict[str, Any]:
-    """Plays, fits and measures. Returns the rows of chances.json, with the measure beside the weights.
+    """Plays games, fits the weights to them and measures. Returns the data of chances.json: the rows of weights, with
+    the measure beside them.
 
     The same games, seed and bots give the same numbers, whatever `crew` is and in whichever order games end.
     """
@@ -230,7 +232,7 @@ def calibrate(rules: Rules[S, M], games: int, seed: int, crew: Crew, bots: Seque
 
 def fitted(by_row: Mapping[str, Sequence[Sequence[Sequence[Sample]]]]) -> dict[str, Any]:
     """Fits and measures the weights of each row, on its games of even and of odd seeds. Rows for numbers of seats have
-    the weights of all numbers together as their prior. Raises TooFewGames."""
+    weights fitted to all numbers together as their prior. Raises TooFewGames."""
     for row, halves in by_row.items():
         if not all(halves):
             raise TooFewGames(row)

@@ -26,7 +26,7 @@ class ClusterError(RuntimeError):
 
 
 def fingerprint() -> str:
-    """Returns 16 hex digits of a hash over every file of the engine: equal engines play equal games."""
+    """Returns 16 hex digits of a hash over all code and data files of the engine: equal engines play equal games."""
     found = hashlib.blake2b(digest_size=8)
     for path in sorted(path for path in ENGINE.rglob("*") if path.suffix in KINDS):
         found.update(path.relative_to(ENGINE).as_posix().encode())

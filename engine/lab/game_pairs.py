@@ -84,8 +84,8 @@ def pair_games(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict
 
 
 def score_of(result: Result, bots: Sequence[str], bot: str) -> float:
-    """Returns the share of comparisons between seats of `bot` and seats of the other that `bot` won; a shared victory
-    counts half."""
+    """Returns a bot's score in one game (0-1): the share of comparisons between a seat of `bot` and one of the other
+    bot that `bot` won; a shared victory counts half."""
     own = [seat for seat, name in enumerate(bots) if name == bot]
     others = [seat for seat, name in enumerate(bots) if name != bot]
     return sum(_compared(result, seat, other) for seat, other in product(own, others)) / (len(own) * len(others))
@@ -98,7 +98,7 @@ def _compared(result: Result, seat: Seat, other: Seat) -> float:
 
 
 def by_outcome(scores: Sequence[float]) -> list[int]:
-    """Counts the pairs that were lost, lost by half, even, won by half, and won."""
+    """Counts the pairs by score, as five numbers: lost, lost by half, even, won by half, and won."""
     return [
         sum(score == 0 for score in scores),
         sum(0 < score < 0.5 for score in scores),

@@ -1,4 +1,5 @@
-"""Measures each bot level against the one below, for two, three and single seats, and how long bots think.
+"""Measures each bot level against the one below, by number of seats (one: alone against the scenario), and how long
+bots think.
 
 Seats and seeds are paired: every seed is played once with the level in each seat. Times are processor time, so that a
 busy machine does not make a bot look slow.
@@ -56,14 +57,14 @@ class RungResult:
 
 
 def measured(points: Sequence[float]) -> list[float]:
-    """Returns the mean and its standard error, as far as there are enough points."""
+    """Returns the mean of the numbers and its standard error, rounded; of fewer than two just the numbers."""
     if len(points) < 2:
         return [round(point, 2) for point in points]
     return [round(fmean(points), 2), round(stdev(points) / math.sqrt(len(points)), 2)]
 
 
 def spread(seconds: Sequence[float]) -> list[int]:
-    """Returns median, 95th percentile and maximum in milliseconds; empty without any."""
+    """Returns median, 95th percentile and maximum of these times in milliseconds; empty without any."""
     if not seconds:
         return []
     ordered = sorted(seconds)
@@ -71,7 +72,7 @@ def spread(seconds: Sequence[float]) -> list[int]:
 
 
 def setup_of(rules: Rules[S, M], scenarios: Sequence[str], seats: int, seed: int, **choices: str) -> Any:
-    """Returns the setup for a seed: scenarios in turn, each with every setup."""
+    """Returns the setup that belongs to a seed: seeds go through the scenarios in turn, each with every setup."""
     setups = rules.setups(scenarios[seed % len(scenarios)], seats, choices)
     return setups[seed // len(scenarios) % len(setups)]
 

@@ -46,23 +46,24 @@ class Ratings:
     covariance: Matrix
 
     def half_width(self, bot: int) -> float:
-        """Returns half the width of the confidence interval of a bot's rating."""
+        """Returns half the width of the 95 % confidence interval of a bot's rating; `bot`: its index."""
         return Z * math.sqrt(max(0.0, self.covariance[bot][bot]))
 
     def lead(self, bot: int, other: int) -> tuple[float, float]:
-        """Returns how much a bot is rated above another, with half the width of its interval."""
+        """Returns how many Elo points a bot is rated above another, with half the width of the 95 % interval; both by
+        index."""
         cov = self.covariance
         spread = cov[bot][bot] + cov[other][other] - 2 * cov[bot][other]
         return self.elo[bot] - self.elo[other], Z * math.sqrt(max(0.0, spread))
 
     @property
     def widest(self) -> float:
-        """Half the width of the widest interval of a rating."""
+        """Half the width of the widest 95 % interval of a rating."""
         return max(map(self.half_width, range(len(self.bots))))
 
     @property
     def order(self) -> list[int]:
-        """The bots, strongest first."""
+        """The indices of the bots, strongest first."""
         return sorted(range(len(self.bots)), key=lambda bot: -self.elo[bot])
 
 
@@ -106,8 +107,8 @@ def rate(bots: Sequence[str], scores: Mapping[Pairing, Sequence[float]]) -> Rati
 
 
 def games_needed(games: int, half_width: float, wanted: float) -> int:
-    """Returns how many games make intervals of `half_width` as narrow as wanted, an even number: the width falls with
-    the root of the number of games."""
+    """Returns how many games make intervals that are `half_width` after `games` games as narrow as wanted, an even
+    number: the width falls with the root of the number of games."""
     return 2 * math.ceil(games * (half_width / wanted) ** 2 / 2)
 
 

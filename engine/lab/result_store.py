@@ -65,8 +65,8 @@ class ResultStore:
     _alike: set[tuple[str, str]] = field(default_factory=set)  # engines, and the bots they were found to play equally
 
     def games(self, job: Job, tasks: Sequence[Any], each: Each, laid: Callable[[Any], str]) -> Iterator[StoredGame]:
-        """Yields the stored games of these tasks (game, setup, bots, seed), then the missing ones as they end. Raises
-        ResultStoreError.
+        """Yields the stored games of these tasks (game, setup, bots, seed), then plays, stores and yields the missing
+        ones. Raises ResultStoreError.
 
         `laid`: returns the fingerprint of a task's map and components.
         """

@@ -1,4 +1,4 @@
-"""Sequential test of one bot against another on game pairs: it stops as soon as the results decide.
+"""Sequential probability ratio test of one bot against another on game pairs: it stops as soon as the results decide.
 
 H0: the first bot is `elo0` Elo points stronger; H1: `elo1`. Wald's bounds (1945) of the log likelihood ratio are
 ln(beta / (1 - alpha)) and ln((1 - beta) / alpha). The ratio is generalized (Li, Liu and Ying 2014): unknown is how
@@ -60,7 +60,7 @@ class SequentialTest:
         return len(self.scores) / 2 * math.log(r0 / r1)
 
     def add(self, score: float) -> str:
-        """Adds the score of a pair and returns the verdict so far."""
+        """Adds the score of a pair and returns the verdict so far: "H0", "H1", or "" while undecided."""
         if self.verdict:
             return self.verdict
         self.scores.append(score)

@@ -1,5 +1,5 @@
-"""Runs in a process of its own with another version's engine and plays its bots: JSON requests on standard input, a
-line each.
+"""A program that runs in its own process with another version's engine and plays its bots: JSON requests on standard
+input, a line each, answers on standard output.
 
 Its argument is the folder of that version, whose engine it imports in place of its own. It follows each game by its
 moves and hands the bot its seat's view only.
@@ -60,7 +60,7 @@ class VersionedBots:
 
 
 def main(folder: str) -> None:
-    """Answers requests until standard input is closed."""
+    """Answers requests by the engine in `folder` until standard input is closed."""
     sys.path.insert(0, folder)
     answers, sys.stdout = sys.stdout, sys.stderr  # whatever is printed must not be taken for an answer
     players = VersionedBots()

@@ -1,1 +1,2 @@
-"""Puzzles: positions whose best turn is to be found. Their model and texts, the collection, repetition, mining."""
+"""Puzzles: positions whose best turn is to be found. Their data and texts, the shipped collection, spaced repetition,
+and finding new ones in games between bots."""

@@ -30,7 +30,8 @@ class Checked(NamedTuple):
 
 
 def faults(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> list[str]:
-    """Lists what is wrong with a puzzle of the collection, as far as that is found without playing."""
+    """Lists what is wrong with a puzzle of the collection, as far as that is found without judging its turns or having
+    bots try."""
     found = []
     if puzzle.origin != "collection" or not puzzle.since:
         found.append("is not made for the collection")
@@ -51,8 +52,8 @@ def faults(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> list[str]:
 
 
 def judged_anew(there: OpenPuzzle[Any, Any], worlds: int) -> str:
-    """Judges the two lines again, in the first determinizations of the puzzle. Returns how they differ from the file,
-    "" if they do not."""
+    """Judges the two lines of a puzzle again, in the first of its determinizations. Returns an error text on how they
+    differ from the file, "" if they do not."""
     rules, mistake, puzzle = there.session.rules, there.mistake, there.puzzle
     choice = TurnChoice(mistake.moves, there.seat, there.view, mistake.better)
     seed = puzzle.judged.seed + mistake.moves
@@ -66,8 +67,8 @@ def judged_anew(there: OpenPuzzle[Any, Any], worlds: int) -> str:
 def check_puzzles(
     puzzles: Iterable[Puzzle], games: Mapping[str, Rules[Any, Any]], seed: int, effort: MiningEffort = RACE
 ) -> Iterator[Checked]:
-    """Yields each puzzle with its faults and results of bots that try to solve it, with other seeds than mining
-    used."""
+    """Yields each puzzle with its faults and, if `faults` finds none, the shares of tries in which bots solve it, with
+    other seeds than mining used."""
     for puzzle in puzzles:
         wrong = faults(puzzle, games)
         if wrong:

@@ -16,13 +16,13 @@ FOLDER = "puzzles"
 
 
 def collection_folder(game: str) -> Path:
-    """Returns the folder of the puzzles shipped with the program."""
+    """Returns the folder of the puzzles of a game that are shipped with the program."""
     return scenario_folder().parent / game / FOLDER
 
 
 @cache
 def collection(game: str) -> tuple[tuple[Puzzle, ...], tuple[str, ...]]:
-    """Loads the shipped puzzles of a game by id, and an error for each invalid file; cached."""
+    """Loads the shipped puzzles of a game in order of their ids, and an error for each invalid file; cached."""
     found, errors = [], []
     for path in sorted(collection_folder(game).glob("*.json")):
         try:

@@ -46,7 +46,8 @@ def essence(game: str, turn: Sequence[Any]) -> Hashable:
 
 
 def ideas_of(rules: Rules[S, M], view: S, mistake: Mistake[M], seed: int = 0) -> tuple[str, ...]:
-    """Returns the ids of the ideas that the better turn of a mistake has and the other has not, the main one first."""
+    """Returns the ids of at most two ideas that the better turn of a mistake has and the other has not, the main one
+    first; the game's last idea where none shows."""
     best, second = (_played(rules, view, mistake.seat, turn, seed) for turn in (mistake.better, mistake.played))
     found = dict.fromkeys(idea.id for idea in GAME_IDEAS[rules.id].ideas[:-1] if idea.shows(best, second))
     return tuple(found)[:MOST] or (GAME_IDEAS[rules.id].ideas[-1].id,)

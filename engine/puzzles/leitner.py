@@ -1,4 +1,5 @@
-"""Repetition of puzzles in Leitner boxes: solved, a puzzle moves on and comes back later; failed, it starts again."""
+"""Spaced repetition of puzzles in Leitner boxes: solved, a puzzle moves to the next box and comes back later; failed,
+it starts again."""
 
 from __future__ import annotations
 
@@ -20,13 +21,14 @@ class Repetition:
 
 
 def begun(today: date) -> Repetition:
-    """Returns the repetition of a new puzzle: due after the first box's days."""
+    """Returns the state of a new puzzle: in the first box, due after that box's days."""
     return Repetition(0, today + timedelta(days=DAYS[0]))
 
 
 def after(at: Repetition, solved: bool, today: date) -> Repetition | None:
-    """Returns the repetition of a puzzle after a try; None once it is solved in the last box. A puzzle that is solved
-    before its day stays where it is, so that one afternoon can't empty the boxes."""
+    """Returns the state of a puzzle after a try: in the next box if solved, in the first if not; None once it is solved
+    in the last box. A puzzle that is solved before its day stays where it is, so that one afternoon can't empty the
+    boxes."""
     if not solved:
         return begun(today)
     if not at.is_due(today):

@@ -1,4 +1,5 @@
-"""Stores the results of mining in a file, a line for each game, so that mining can be interrupted and resumed."""
+"""Stores the puzzles found in games between bots (mining) in a file, a line for each game, so that mining can be
+interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -37,11 +38,11 @@ class MineFile:
         self.games = [] if path is None else _read(path)
 
     def has(self, scenario: str, bot: str, seed: int) -> bool:
-        """Whether this game was mined before."""
+        """Whether the game of this scenario, bot and seed was mined before."""
         return any((one.scenario, one.bot, one.seed) == (scenario, bot, seed) for one in self.games)
 
     def add(self, game: MinedGame) -> None:
-        """Adds a game. Raises MineFileError."""
+        """Adds a game and appends it to the file. Raises MineFileError."""
         self.games.append(game)
         if self.path is None:
             return

@@ -1,4 +1,4 @@
-"""Plays and mines many games, in several processes and for a limited time."""
+"""Plays many games between bots and mines them for puzzles, in several processes and for a limited time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ class GameToMine:
 
 
 def mined_games(tasks: Sequence[GameToMine], jobs: int = 1) -> Iterator[MinedGame | str]:
-    """Yields the games as they are mined, or an error in one sentence in place of a game; none that began too late."""
+    """Plays games and mines them for puzzles. Yields each as it is done, or an error in one sentence in its place;
+    nothing for a game whose time was over before it began."""
     if jobs == 1:
         yield from (found for found in map(_mined_game, tasks) if found is not None)
         return

@@ -71,7 +71,7 @@ MANY = 32
 
 
 def game_of_bots(rules: Rules[S, M], setup: Any, bots: Sequence[str], seed: int) -> Session[S, M]:
-    """Plays a game between bots, to be mined for puzzles."""
+    """Plays a whole game between bots and returns its session, to be mined for puzzles."""
     players = [bot_named(name) for name in bots]
     rngs = [Rng(seed * 1_000_003 + seat + 1) for seat in range(len(bots))]
     session: Session[S, M] = Session(rules, setup, seed, snapshots=False)
@@ -200,7 +200,7 @@ class _Race(Generic[S, M]):
         self.verdicts: list[Verdict] = []
 
     def run(self, seed: int, worlds: int) -> None:
-        """Judges the lines in so many determinizations."""
+        """Judges the lines in so many determinizations, sorts them, best first, and drops those far behind."""
         verdicts = judged(self.rules, self.choice, self.lines, seed, self.judge, worlds)
         order = sorted(range(len(self.lines)), key=lambda place: -verdicts[place].chance)
         self.lines, self.verdicts = [self.lines[place] for place in order], [verdicts[place] for place in order]
@@ -210,8 +210,8 @@ class _Race(Generic[S, M]):
 
     @property
     def second(self) -> int:
-        """The place of the best line that is a different turn: by what matters in it, or by a loss of `GAP`; the next
-        one if none is."""
+        """The index of the best line that is a different turn: by what matters in it, or by a loss of `GAP`; of the
+        next line if none is."""
         first = essence(self.rules.id, self.lines[0])
         others = range(1, len(self.lines))
         return next((place for place in others if self._behind(place) >= GAP or self._essence(place) != first), 1)
@@ -234,7 +234,7 @@ class _Race(Generic[S, M]):
         return all(self.verdicts[place].chance in (0, 1) for place in (0, self.second))
 
     def is_best(self, turn: tuple[M, ...]) -> bool:
-        """Whether one of the lines is as good as the best, but for payments and the like."""
+        """Whether this turn is one of the lines and as good as the best, but for payments and the like."""
         place = self.lines.index(turn) if turn in self.lines else -1
         return place >= 0 and self._essence(place) == self._essence(0) and self._behind(place) < INACCURACY
 

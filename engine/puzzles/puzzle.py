@@ -117,7 +117,7 @@ class OpenPuzzle(Generic[S, M]):
 
 
 def validated(data: Any) -> Puzzle:
-    """Converts plain data to a puzzle. Raises PuzzleError."""
+    """Validates plain data and converts it to a puzzle, without playing it. Raises PuzzleError."""
     if not isinstance(data, dict) or data.get("format") != "imperial-puzzle":
         raise PuzzleError("this is no puzzle")
     version = data.get("version")

@@ -32,7 +32,7 @@ def to_text(puzzle: OpenPuzzle[Any, Any]) -> str:
 
 
 def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> OpenPuzzle[Any, Any]:
-    """Decodes a puzzle's text and opens the puzzle. Raises PuzzleError."""
+    """Decodes a puzzle's text, plays its game up to the position and returns the opened puzzle. Raises PuzzleError."""
     try:
         data = decode_text(text, MARK, VERSION, "puzzle")
         size, at = decode_varint(data, 0)
@@ -62,7 +62,7 @@ def _position(session: Session[Any, Any]) -> dict[str, Any]:
 
 
 def to_json_bytes(puzzle: Puzzle) -> bytes:
-    """Returns the content of a puzzle's file: JSON, a move of the game per line."""
+    """Serializes a puzzle as the content of a puzzle file: JSON, a move of the game per line."""
     whole = puzzle.model_dump(mode="json")
     moves = ",\n".join(json.dumps(move, sort_keys=True, separators=(",", ":")) for move in whole.pop("moves"))
     head = json.dumps(whole, indent=1)
@@ -70,7 +70,7 @@ def to_json_bytes(puzzle: Puzzle) -> bytes:
 
 
 def from_json_bytes(data: bytes) -> Puzzle:
-    """Parses the content of a puzzle's file. Raises PuzzleError."""
+    """Parses and validates the content of a puzzle file (JSON). Raises PuzzleError."""
     if len(data) > MOST_FILE:
         raise PuzzleError("this is no puzzle: it is far too large")
     try:
@@ -82,7 +82,7 @@ def from_json_bytes(data: bytes) -> Puzzle:
 
 
 def read_puzzle(path: Path) -> Puzzle:
-    """Reads a puzzle's file, or the puzzle inside a PNG. Raises PuzzleError."""
+    """Reads a puzzle file (JSON), or the puzzle inside a PNG. Raises PuzzleError."""
     try:
         if path.suffix.lower() == ".png":
             return of_picture(read_bounded(path, MOST_PICTURE))
@@ -94,7 +94,7 @@ def read_puzzle(path: Path) -> Puzzle:
 
 
 def write_puzzle(path: Path, puzzle: Puzzle) -> None:
-    """Writes a puzzle's file. Raises FileError."""
+    """Writes a puzzle file (JSON). Raises FileError."""
     write_atomically(path, to_json_bytes(puzzle))
 
 

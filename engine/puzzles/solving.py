@@ -28,7 +28,7 @@ def stars(loss: Loss) -> int:
 
 
 def is_solved(loss: Loss) -> bool:
-    """Whether a turn with this loss solves a puzzle."""
+    """Whether a turn with this loss solves a puzzle: it earns two stars or more."""
     return stars(loss) >= SOLVED
 
 
@@ -65,8 +65,8 @@ def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) ->
 
 
 def loss_of_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any], seed: int) -> Loss:
-    """Judges a turn of a puzzle and returns its loss; none for one that leads to the position of the best. `seed`: of
-    the determinization in which that is compared."""
+    """Judges a turn of a puzzle by playouts and returns its loss against the best line; one that leads to the same
+    position as the best counts as the best. `seed`: of the determinization in which that is compared."""
     rules, mistake = puzzle.session.rules, puzzle.mistake
     choice = TurnChoice(mistake.moves, puzzle.seat, puzzle.view, mistake.better)
     if same_turn(rules, choice, turn, mistake.better, seed):
