@@ -1,1 +1,2 @@
-"""The rules engines: pure Python, no window, no sound, no clock."""
+"""The games without their window: rules, bots, saved games, puzzles, a network host and a command line. No graphics, no
+sound."""

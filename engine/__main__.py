@@ -1,4 +1,5 @@
-"""The command line of the engine: scenarios, games between bots, reports, saves, speed. `python -m engine --help`.
+"""The command line of the engine, `python -m engine`: scenarios, lessons, games and measurements of bots, saved games,
+puzzles, the network host.
 
 It knows no game: what there is to choose, each game of the catalogue says itself.
 """

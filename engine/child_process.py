@@ -1,4 +1,5 @@
-"""Child processes: spawned, reached through a pipe, and ended with the process that started them."""
+"""Child processes: spawned, reached through a pipe, ended with the process that started them, and replaced when they
+die."""
 
 from __future__ import annotations
 
@@ -93,7 +94,7 @@ class ChildProcess:
             heard(message)
 
     def kill(self) -> None:
-        """Ends the child at once. The pipe stays open: a thread that waits for a message gets an EOFError."""
+        """Ends the child at once. Its pipe stays open: a thread that waits for a message gets an EOFError."""
         atexit.unregister(self.process.kill)
         if self.process.is_alive():
             self.process.kill()

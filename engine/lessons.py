@@ -1,4 +1,4 @@
-"""Loads and checks lesson files, and begins the game of a lesson.
+"""Loads and checks lesson files (guided games), and begins the game of a lesson.
 
 A lesson is `scenarios/<game>/lessons/<id>.toml`; scenarios/README.md says how to write one.
 """
@@ -35,7 +35,7 @@ class UnknownLesson(SetupError):
 
 
 def lesson_folder(game: str) -> Path:
-    """Returns the folder of the lessons shipped with the program."""
+    """Returns the folder of the lessons of a game that are shipped with the program."""
     return scenario_folder().parent / game / FOLDER
 
 
@@ -46,7 +46,7 @@ def lessons(game: str) -> tuple[tuple[Lesson, ...], tuple[ScenarioError, ...]]:
 
 
 def lesson(game: str, lesson_id: str) -> Lesson:
-    """Returns the lesson with this id. Raises UnknownLesson."""
+    """Returns the shipped lesson of a game with this id. Raises UnknownLesson."""
     found, _ = lessons(game)
     for entry in found:
         if entry.id == lesson_id:
@@ -66,7 +66,8 @@ def begin(game: str, entry: Lesson) -> Session[Any, Any]:
 
 
 def load_all(game: str, folders: Iterable[Path]) -> tuple[tuple[Lesson, ...], tuple[ScenarioError, ...]]:
-    """Loads the lessons of some folders by number, and an error for each file that holds none or an id used before."""
+    """Loads and checks the lessons of some folders. Returns them by number, and an error for each file that holds none
+    or an id used before."""
     found: dict[str, Lesson] = {}
     errors: list[ScenarioError] = []
     for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):

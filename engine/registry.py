@@ -1,4 +1,5 @@
-"""The registry of all games by name. An explicit list: a bundled program can't find computed imports."""
+"""The registry of all games: the rules of each, by name. An explicit list: a bundled program can't find computed
+imports."""
 
 from __future__ import annotations
 

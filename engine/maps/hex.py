@@ -120,11 +120,12 @@ class HexMap:
         return distance((self.q[a], self.r[a]), (self.q[b], self.r[b]))
 
     def within(self, hex_id: int, steps: int) -> int:
-        """Mask of the hexes at most `steps` away, whatever the terrain, `hex_id` included."""
+        """Returns the mask of the hexes at most `steps` away, whatever the terrain, `hex_id` included."""
         return mask_of(other for other in range(len(self.terrain)) if self.distance(hex_id, other) <= steps)
 
     def spread(self, start: int, over: int) -> int:
-        """Flood fill: the mask of all hexes connected with `start` through hexes of `over`."""
+        """Returns, by flood fill, the mask of all hexes connected with `start` through hexes of the mask `over`; 0
+        where `start` is not in it."""
         reached, fresh = 0, start & over
         while fresh:
             reached |= fresh

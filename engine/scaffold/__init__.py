@@ -1,1 +1,1 @@
-"""Writes the files and entries of a new card, scenario, bot or game; see engine/ADDING.md."""
+"""Code generator: writes the files and entries that a new card, scenario, bot or game needs; see engine/ADDING.md."""

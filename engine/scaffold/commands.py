@@ -1,4 +1,5 @@
-"""Creates the files and entries of a new card, bot, ... (`new`); lists card hooks (`questions`)."""
+"""The commands `new`, which writes the files and entries of a new card, bot, ..., and `questions`, which lists the
+methods that cards may override."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ TABLE = Path("engine/QUESTIONS.md")
 
 
 def add_commands(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Adds both commands to the engine's command line."""
+    """Adds the commands `new` and `questions` to the engine's command line."""
     command = commands.add_parser(
         "new", help="write the places of a new card, scenario, bot, ...; alone: list the kinds"
     )
@@ -27,7 +28,8 @@ def add_commands(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def new_command(args: argparse.Namespace) -> int:
-    """Writes the places of a new thing, and says what to do next. Raises UsageError."""
+    """Runs `new`: writes the files and entries of a new thing and says what to do next; without words, lists the kinds
+    of things. Raises UsageError."""
     known = kinds()
     if not args.words:
         rows = {name: {"what": kind.what, "usage": kind.usage(name), "page": kind.page} for name, kind in known.items()}
@@ -44,7 +46,8 @@ def new_command(args: argparse.Namespace) -> int:
 
 
 def questions_command(args: argparse.Namespace) -> int:
-    """Prints the table of questions, or writes it. Raises UsageError."""
+    """Runs `questions`: prints the table of what cards may override, or with `--write` writes it to QUESTIONS.md.
+    Raises UsageError."""
     text = table()
     if args.write:
         if not (ROOT / TABLE).is_file():

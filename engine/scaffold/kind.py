@@ -1,4 +1,5 @@
-"""The kinds of things that can be added to the code, read from kinds/*.toml: every place to write, as a template.
+"""The kinds of things (card, bot, ...) that can be added to the code, read from kinds/*.toml: every file and entry to
+write, as a template.
 
 A template is a `string.Template`: `$id`, `$name` and so on are replaced, `$$` is a dollar sign.
 """
@@ -77,11 +78,11 @@ class Kind(KindTable):
     add: tuple[Insertion, ...] = ()
 
     def usage(self, name: str) -> str:
-        """Returns the words of the command for `name`, such as `card gold ID` or `event ID era=succession`."""
+        """Returns the command's words for a kind by its `name`, such as `card gold ID` or `event ID era=succession`."""
         options = [f"{option}={'|'.join(values.choices)}" for option, values in self.option.items()]
         return " ".join([*(["card"] if self.card else []), name, "ID", *options])
 
 
 def kinds() -> dict[str, Kind]:
-    """Reads every kind, by its name, which is that of its file. Raises ComponentError."""
+    """Reads every kind of thing that can be added, by its name, which is that of its file. Raises ComponentError."""
     return {path.stem: converted(path, (), Kind, read_toml(path)) for path in sorted(FOLDER.glob("*.toml"))}

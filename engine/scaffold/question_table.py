@@ -26,7 +26,7 @@ NO_QUESTIONS = ("id", "cs", "card", "Numbers", "numbers", "ability")
 
 
 def table() -> str:
-    """Returns the text of QUESTIONS.md, in Markdown."""
+    """Generates the text of QUESTIONS.md, in Markdown."""
     owned = [type(card) for card in (*paintings.PAINTING_CARDS, *monarchs.MONARCH_CARDS)]
     parts = (
         ("Paintings and Monarchs of Brazil: Imperial", OwnedCard, owned),

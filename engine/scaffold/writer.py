@@ -1,4 +1,5 @@
-"""Plans and writes the places of one new thing: all of them, or none."""
+"""Plans and writes all files and entries of one new thing (card, bot, ...) from the templates of its kind: all of them,
+or none."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ class ScaffoldError(Exception):
 
 
 def new(root: Path, kinds: dict[str, Kind], words: list[str]) -> tuple[list[str], str]:
-    """Writes a new thing into the checkout `root`; `words` such as ["card", "gold", "letter_of_credit"].
+    """Writes all files and entries of a new thing into the checkout `root`; `words` such as ["card", "gold",
+    "letter_of_credit"].
 
     Returns the paths that were written or changed, relative to `root`, and the command that proves the thing is whole.
     Raises ScaffoldError, and then nothing was written.
@@ -144,8 +146,8 @@ def _ids(data: Any) -> Iterator[Any]:
 
 
 def plan(root: Path, kind: Kind, values: dict[str, str]) -> dict[Path, str]:
-    """Returns the new text of every file, without writing any. Raises ScaffoldError for a file or an entry that is
-    there already."""
+    """Returns the new text of every file that a new thing adds or changes, without writing any. Raises ScaffoldError
+    for a file or an entry that is there already."""
     files: dict[Path, str] = {}
     for one in kind.new:
         path = root / _filled(one.path, values)
@@ -180,7 +182,8 @@ def _new_text(root: Path, one: NewFile, values: dict[str, str]) -> str:
 
 
 def inserted(text: str, entry: Insertion, values: dict[str, str], where: str) -> str:
-    """Returns a file's text with an entry inserted. Raises ScaffoldError where the place for it is not found."""
+    """Returns a file's text with an entry inserted at its place. Raises ScaffoldError where the place for it is not
+    found."""
     new_text = _filled(entry.text, values)
     if entry.pattern:
         found = re.compile(_filled(entry.pattern, values), re.MULTILINE | re.DOTALL)
