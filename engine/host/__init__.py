@@ -1,1 +1,2 @@
-"""The host of games between several places: tables, seats, protocol, store, clocks, and the client's side of them."""
+"""Games over a network: the host that keeps the tables (seats, protocol, store, clocks), and the client's side of
+them."""

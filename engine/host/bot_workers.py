@@ -28,7 +28,8 @@ class BotQuestion(NamedTuple):
 
 
 def codec_of(game: str) -> Codec[Any, Any, Any] | None:
-    """Returns the codec of a game, by which its moves and views become plain data; None if there is no such game."""
+    """Returns the rules of a game as a `Codec`, which converts its moves and views to plain data and back; None if
+    there is no such game."""
     rules = GAMES.get(game)
     return rules if isinstance(rules, Codec) else None
 
@@ -70,8 +71,8 @@ class BotWorkers:
         self._threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="bots")
 
     async def choose(self, question: BotQuestion) -> dict[str, Any] | None:
-        """Has a child process choose the bot's move and returns it as plain data; None if no child can be had any
-        more."""
+        """Has a child process (without any, a thread) choose the bot's move and returns it as plain data; None if no
+        child process can be started any more."""
         child = await self._free.get()
         try:
             loop = asyncio.get_running_loop()

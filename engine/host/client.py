@@ -1,5 +1,5 @@
-"""The client's session of a game at a host: holds the view and log of its seat, sends moves and takes in what the host
-sends.
+"""The client's session of a game on a remote host: holds the view and log of its seat, sends moves and processes the
+host's messages.
 
 No thread and no connection is here: `RemoteSession` is fed with the messages of the host and says what to send. What
 is lost on the way is sent again after `reopened`; the host knows a move that it has already. Its part of the deal and
@@ -98,8 +98,8 @@ class RemoteSession(GameSession[Any, Any]):
     # -- what the host says ----------------------------------------------------------------------------------------
 
     def reopened(self, info: TableInfo) -> None:
-        """Resumes after a reconnection, with the host's new information on the table: sends again what was not
-        answered."""
+        """Resumes after a reconnection, with the host's new information on the table: sends the last message again if
+        it was not answered."""
         self._take_info(info)
         self._asked_for.clear()
         self._returning = True
@@ -260,12 +260,12 @@ class RemoteSession(GameSession[Any, Any]):
         return self.rules.why_not(self.state, move)
 
     def view(self, seat: Seat | None) -> Any:
-        """Returns what is known here of what a seat may know."""
+        """Returns the position as a seat may know it, as far as this client's own view shows it."""
         return self.rules.view(self.state, seat)
 
     def position(self, moves: int) -> Any:
-        """Returns the view after so many moves. Raises NotHere where the host must send it, IndexError beyond the
-        log."""
+        """Returns the own seat's view after so many moves. Raises NotHere where it is not here, and requests it from
+        the host; IndexError beyond the log."""
         if not 0 <= moves <= len(self._log):
             raise IndexError(moves)
         if moves == len(self._log):
@@ -276,7 +276,7 @@ class RemoteSession(GameSession[Any, Any]):
         raise NotHere(f"the position after move {moves} was asked for")
 
     def lacking(self) -> list[int]:
-        """Returns which past positions (numbers of moves) are not here, the newest first."""
+        """Returns the past positions (numbers of moves) that were not received from the host, the newest first."""
         return [moves for moves in reversed(range(len(self._log))) if moves not in self._past]
 
     @property
@@ -307,7 +307,7 @@ class RemoteSession(GameSession[Any, Any]):
         return self._whole.opened(moves)
 
     def digest(self, moves: int) -> str:
-        """Returns the fingerprint of what is known here of a position."""
+        """Returns the fingerprint of `position(moves)`, the own seat's view."""
         return self.rules.digest(self.position(moves))
 
     @property
@@ -328,8 +328,8 @@ class RemoteSession(GameSession[Any, Any]):
         return []
 
     def undo(self, seat: Seat | None = None) -> Any:
-        """Asks the host to take this seat's last move back; other people must agree where something was revealed
-        since."""
+        """Asks the host to take this seat's last move back, and returns None; other people must agree where something
+        was revealed since."""
         if self.seat is not None and not self.awaiting_host and self._last_own() >= 0:
             self._ask(AskUndo(table=self.table, number=self.number, seat=self.seat))
         return None

@@ -1,4 +1,4 @@
-"""The messages that clients send."""
+"""Data models of the messages that clients send to a host."""
 
 from __future__ import annotations
 

@@ -47,14 +47,15 @@ def device_secret(folder: Path) -> bytes:
 
 
 def seat_signer(device: bytes, table: str, secret: str) -> Signer:
-    """Returns the signer of a seat, the same on this device as long as the table has it."""
+    """Derives the signer (private key) of a seat from this device's secret, the same on this device as long as the
+    table has it."""
     return Signer(
         blake2b(f"{table}:{secret}".encode(), key=device, digest_size=SECRET, person=b"imperial.seat").digest()
     )
 
 
 def claim_secret(device: bytes, subject: str) -> str:
-    """Returns the secret by which this device claims a seat, the same for the same words or table: a claim that was
+    """Derives the secret by which this device claims a seat, the same for the same words or table: a claim that was
     stored and not answered is known again. Without a secret of the device it is drawn at random."""
     device = device or secrets.token_bytes(SECRET)
     return blake2b(subject.encode(), key=device[:64], digest_size=16, person=b"imperial.claim").hexdigest()
@@ -77,7 +78,8 @@ class ClientProof:
     # -- the deal --------------------------------------------------------------------------------------------------
 
     def pledge(self, info: TableInfo) -> None:
-        """Draws the share and sends its commitment, if the game has not begun."""
+        """Draws this client's share of the joint deal and sends the commitment to it; nothing once the game has
+        begun."""
         if self.signer is None or info.seat is None or info.commitment:
             return
         if info.salt != self._salt:
@@ -87,7 +89,8 @@ class ClientProof:
         self._send(Pledge(table=info.table, seat=info.seat, commitment=pledge))
 
     def take_deal(self, info: TableInfo, deal: Deal) -> None:
-        """Checks the terms of the deal and reveals the share to them; sets `fault` where they were exchanged."""
+        """Checks the terms of the joint deal that the host sent, and reveals this client's share to them; sets `fault`
+        where they were exchanged."""
         seats = tuple(SeatTerms(seat.name, seat.key) for seat in deal.seats)
         terms = Terms(deal.salt, info.game, info.setup, seats, deal.host)
         promise = promise_of(terms, deal.commitments)
@@ -138,18 +141,18 @@ class ClientProof:
             self._links.append(self.chain.link)
 
     def own(self, seat: Seat | None) -> bool:
-        """Whether the key of the seat is this client's."""
+        """Whether the key that signs for the seat is this client's."""
         chain, signer = self.chain, self.signer
         if chain is None or signer is None or seat is None or seat >= len(chain.terms.seats):
             return False
         return chain.terms.seats[seat].key == signer.public
 
     def replaced(self, seat: Seat | None) -> bool:
-        """Whether the host signs for the seat, though this client could."""
+        """Whether the host signs for the seat now, though the key of the seat is this client's."""
         return self.chain is not None and self.own(seat) and seat in self.chain.sat_in
 
     def sign(self, do: Do, seat: Seat | None, body: dict[str, Any]) -> Signed | None:
-        """Signs the seat's next act for the chain; None where the host signs for the seat."""
+        """Signs the seat's next act (a move, an undo ...) for the chain; None where the host signs for the seat."""
         if self.chain is None or self.signer is None or seat is None or not self.own(seat):
             return None
         if self.chain.signer(do, seat) != seat:

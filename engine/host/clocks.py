@@ -26,12 +26,13 @@ class Clock(BaseModel):
 
     @property
     def unit(self) -> float:
-        """The seconds of an hour or a day."""
+        """The seconds of the clock's unit of time, an hour or a day."""
         return DAY if self.kind == "days" else HOUR
 
     @property
     def full_bank(self) -> float:
-        """The seconds a seat has beyond its allowances, at the start."""
+        """The seconds of a seat's time bank at the start of a game: what it has beyond the allowance of each
+        decision."""
         return self.bank * DAY if self.kind == "days" else 0.0
 
     def deadline(self, since: float, bank: float) -> float | None:
@@ -39,7 +40,7 @@ class Clock(BaseModel):
         return None if self.kind == "none" else since + self.allowance * self.unit + bank
 
     def left(self, since: float, bank: float, now: float) -> float | None:
-        """Returns the seconds a seat has left; None without a clock."""
+        """Returns the seconds a seat that has been asked since `since` has left; None without a clock."""
         deadline = self.deadline(since, bank)
         return None if deadline is None else max(0.0, min(deadline - now, deadline - since))
 

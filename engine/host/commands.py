@@ -30,7 +30,7 @@ EXTRA = "websockets is missing; install it by: pip install 'brazil-imperial[host
 
 
 def add_host_command(commands: argparse._SubParsersAction[Any]) -> None:
-    """Adds `host` to the engine's command line."""
+    """Adds the command `host` with its options to the engine's command line."""
     command = commands.add_parser("host", help="keep tables for people at several places")
     command.add_argument("--data", type=Path, metavar="DIR", help="the folder of the tables")
     command.add_argument("--store", default="", metavar="URL", help=f"tables in PostgreSQL; else the URL in {STORE}")
@@ -68,7 +68,8 @@ def host_main(words: Sequence[str]) -> int:
 
 
 def run_host(args: argparse.Namespace) -> int:
-    """Runs a host until it is interrupted. Raises UsageError."""
+    """Runs a host until it is interrupted; with `--backup` or `--write-protocol` only writes that file. Raises
+    UsageError."""
     if args.write_protocol:
         PAGE.write_text(page(), encoding="utf-8")
         return 0

@@ -23,19 +23,19 @@ from engine.host.records import PERSON, SeatPledge, TableRecord, new_deal
 
 
 def signer_of(record: TableRecord) -> Signer:
-    """Returns the host's signer at this table."""
+    """Returns the host's own signer (private key) at this table."""
     return Signer(bytes.fromhex(record.deal.secret))
 
 
 def commitments_of(record: TableRecord) -> list[str]:
-    """Returns the commitments in the order of the participants: each seat that signs, then the host."""
+    """Returns the commitments to shares in the order of the participants: each seat that signs, then the host."""
     key, deal = signer_of(record).public, record.deal
     commitments = [seat.pledge.commitment for seat in record.seats if seat.pledge.key]
     return [*commitments, commit(deal.salt, HOST, key, deal.share)]
 
 
 def take_key(record: TableRecord, seat: Seat, key: str) -> bool:
-    """Stores the key of a seat's window before the game begins. Returns whether the deal begins anew."""
+    """Stores the public key of a seat's window before the game begins. Returns whether the deal begins anew."""
     if record.seats[seat].pledge.key == key:
         return False
     record.seats[seat].pledge = SeatPledge(key=key)
@@ -43,8 +43,8 @@ def take_key(record: TableRecord, seat: Seat, key: str) -> bool:
 
 
 def take_commitment(record: TableRecord, seat: Seat, commitment: str) -> bool:
-    """Stores a seat's commitment. Returns whether the deal begins anew, as it is another one than before. Raises
-    Refusal."""
+    """Stores a seat's commitment to its share. Returns whether the deal begins anew, as it is another one than before.
+    Raises Refusal."""
     pledge = record.seats[seat].pledge
     if not pledge.key:
         raise Refusal("no_key")
@@ -55,8 +55,8 @@ def take_commitment(record: TableRecord, seat: Seat, commitment: str) -> bool:
 
 
 def leave_out(record: TableRecord, here: tuple[Seat, ...]) -> bool:
-    """Excludes seats without a window from the deal. Returns whether the deal begins anew, as somebody had
-    committed."""
+    """Lets the deal go on without the seats that have no window (`here` are those with one). Returns whether it begins
+    anew, as its terms were fixed with one of them."""
     record.started = True
     gone = [seat for seat, occupied in enumerate(record.seats) if seat not in here and occupied.pledge.key]
     for seat in gone:
@@ -74,8 +74,8 @@ def _deal_anew(record: TableRecord) -> bool:
 
 
 def offer(record: TableRecord) -> bool:
-    """Fixes the terms as soon as every person is there and has committed. Returns whether they are fixed now and were
-    not before."""
+    """Fixes the terms of the deal as soon as every person is there and has committed. Returns whether they are fixed
+    now and were not before."""
     deal = record.deal
     people = [seat for seat in record.seats if seat.kind == PERSON]
     if deal.terms is not None or not (record.started or all(seat.ready for seat in people)):
@@ -102,7 +102,7 @@ def take_share(record: TableRecord, seat: Seat, share: str, signature: str) -> N
 
 
 def whole_deal(record: TableRecord) -> JointDeal | None:
-    """Returns the deal once every share is here, else None."""
+    """Returns the complete joint deal, the host's share included, once every seat's share is here, else None."""
     deal, terms = record.deal, record.deal.terms
     pledges = [seat.pledge for seat in record.seats if seat.pledge.key]
     if terms is None or not all(pledge.share for pledge in pledges):

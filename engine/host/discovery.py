@@ -45,7 +45,7 @@ class FoundHost:
 
     @property
     def url(self) -> str:
-        """The address of its WebSocket."""
+        """The address of the host's WebSocket (ws://...)."""
         shown = f"[{self.address}]" if ":" in self.address else self.address
         return f"ws://{shown}:{self.port}/"
 
@@ -97,7 +97,7 @@ class HostAnnouncer:
         self._announced: dict[str, int] = {}
 
     async def start(self, address: str, port: int) -> None:
-        """Begins to announce; a failure is only logged."""
+        """Begins to announce the host at this address and port; a failure is only logged."""
         interfaces = _interfaces()
         if interfaces is None:
             return
@@ -176,7 +176,7 @@ class HostFinder:
             ServiceBrowser(zeroconf, SERVICE, listener=self)  # type: ignore[arg-type]
 
     def add_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:
-        """Called when a host appears."""
+        """Callback of zeroconf for a host that appears: asks for its details and adds it to `hosts`."""
         answers = (zeroconf.get_service_info(kind, name, WITHIN) for _ in range(QUESTIONS))
         info = next((answer for answer in answers if answer is not None), None)  # a datagram may be lost
         found = found_in(info) if info is not None else None
@@ -187,18 +187,18 @@ class HostFinder:
         self._woken()
 
     def update_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:
-        """Called when a host announces something else."""
+        """Callback of zeroconf for a host whose announcement has changed: asks for its details again."""
         self.add_service(zeroconf, kind, name)
 
     def remove_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:
-        """Called when a host is gone."""
+        """Callback of zeroconf for a host that is gone: removes it from `hosts`."""
         with self._lock:
             self._found.pop(name, None)
         self._woken()
 
 
 def found_in(info: ServiceInfo) -> FoundHost | None:
-    """Parses what a host announces; None if it is invalid."""
+    """Parses the announcement of a host; None if it is invalid."""
     properties = info.properties
     addresses = sorted(info.parsed_addresses(), key=lambda one: ":" in one)  # IPv4 first
     if properties.get(b"v") != VERSION or not addresses or not info.port:

@@ -1,4 +1,5 @@
-"""Forwards the messages of a client to the process that owns its table, and carries the answers back."""
+"""Forwards the messages of a client to the host process that owns its table, where several share a store, and carries
+the answers back."""
 
 from __future__ import annotations
 
@@ -60,8 +61,8 @@ class Forwarding:
         self._routes: dict[str, ClientConnection] = {}
 
     async def known(self, message: Message) -> bool:
-        """Forwards a message about a table that another process is known to own. Returns False for any other
-        message."""
+        """Forwards a message about a table that is known to belong to another process, and returns True. Returns False
+        for any other message, which is not forwarded."""
         socket = self._routes.get(getattr(message, "table", ""))
         if socket is None:
             return False
@@ -118,7 +119,7 @@ class Forwarding:
         self._drop()
 
     def keep(self, live: Collection[str]) -> None:
-        """Drops the client if a process it is forwarded to is not among these, which still run."""
+        """Disconnects the client if one of the processes its messages are forwarded to is not among the `live` ones."""
         if any(address not in live for address in self._sockets):
             self._drop()
 

@@ -1,4 +1,4 @@
-"""The messages that a host sends."""
+"""Data models of the messages that a host sends to its clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rate limits (token buckets) for addresses and connections."""
+"""Rate limits (token buckets): how many actions a second an address or a connection may take."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class AddressLimits:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def of(self, address: str, now: float) -> TokenBucket:
-        """Returns the token bucket of an address."""
+        """Returns the token bucket of an address, a full one if the address is new."""
         bucket = self._buckets.pop(address, None) or TokenBucket(self.rate, self.burst, now)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:

@@ -1,5 +1,4 @@
-"""The tables a host holds in memory: loads them, stores changes, sends updates to their windows, and lets their bots
-play.
+"""The tables a host holds in memory: loads them, stores changes, sends updates and notices, and lets their bots play.
 
 One change at a time is made to a table, under its lock: it is carried out, stored, and only then shown. If it can't be
 stored, the table is restored from the store, as if it had never been asked for.
@@ -46,7 +45,7 @@ class Client(Protocol):
         """Closes the connection; the client reconnects by itself, and sends again what was not answered."""
 
     async def forward(self, address: str, message: Message) -> None:
-        """Lets the process at this address answer a message, and all later ones about the same table."""
+        """Has the process at this address answer a message, and all later ones about the same table."""
 
 
 @dataclass(eq=False)
@@ -75,7 +74,7 @@ class LoadedTable:
         return bool(since) and all(line.do == "move" and line.seat != seat for line in changes)
 
     def audience(self) -> list[tuple[Client, Seat | None]]:
-        """Returns every window with its seat."""
+        """Returns every window at the table with its seat; None for an onlooker's."""
         return [*((client, seat) for seat, client in self.windows.items()), *((w, None) for w in self.watchers)]
 
 
@@ -98,8 +97,8 @@ class LoadedTables:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def go_on(self) -> None:
-        """Loads the tables in which a bot must move and no process is at work, after a restart, so that the bots play.
-        Raises StoreError."""
+        """Loads the tables that need a host (a bot must move, say) and which no process owns, as after a restart, so
+        that they go on. Raises StoreError."""
         waiting = await self.store.waiting()
         secrets.SystemRandom().shuffle(waiting)  # several processes begin at different ones
         for name in waiting:
@@ -115,7 +114,8 @@ class LoadedTables:
                 log.exception("table %s", name)
 
     def lose(self) -> None:
-        """Forgets every table and closes its windows' connections: with the store, what this process owned is lost."""
+        """Forgets every table in memory and disconnects its windows, as the connection to the store broke: what this
+        process owned is lost."""
         for opened in list(self.open.values()):
             self._lose(opened)
 
@@ -126,7 +126,7 @@ class LoadedTables:
             client.drop()
 
     async def close(self) -> None:
-        """Stops all bots; everything is stored already."""
+        """Stops the bots and notices; every change is stored already."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

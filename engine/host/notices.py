@@ -49,7 +49,7 @@ class Notice(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The sentence of the notice for the person."""
+        """The sentence of the notice that the person reads."""
         return f"{self.name or 'Player'}, it is your turn in {self.game}: {self.link}"
 
 
@@ -66,7 +66,7 @@ class MailServer:
 
 
 def kind_of(to: str) -> str:
-    """Returns the kind of an address: "email", "webhook", or "" for neither."""
+    """Returns the kind of an address for notices: "email", "webhook", or "" for neither."""
     if to.startswith(MAIL):
         return "email" if ADDRESS.fullmatch(to.removeprefix(MAIL)) else ""
     try:

@@ -1,4 +1,5 @@
-"""A `TableStore` in PostgreSQL, for several processes.
+"""Stores a host's tables in PostgreSQL (a `TableStore`): several processes share it, and each owns the tables that it
+loads.
 
 Each process holds an advisory lock in the session in which it writes, and a row in `hosts` with its address. It owns a
 table if the table's row names it. When it ends, its session ends, and with it the lock: its tables are free. Of a
@@ -206,7 +207,8 @@ class PostgresStore:
             log.warning("%s", error)
 
     async def renew(self) -> frozenset[str]:
-        """Renews the lease; see TableStore."""
+        """Renews this process's lease and ends the sessions of processes that fell silent. Returns the addresses of
+        those that go on."""
 
         def work(connection: Connection) -> frozenset[str]:
             connection.execute("update hosts set seen = clock_timestamp() where id = %s", (self._process,))
@@ -285,14 +287,14 @@ class PostgresStore:
                 return str(taken[0])
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Finds table and seat of the hash of some words; see TableStore."""
+        """Finds the table and the seat that the hash of some words claims; see TableStore."""
         found: tuple[str, int] | None = await self._do(
             lambda c: c.execute("select id, seat from words where words = %s", (words,)).fetchone()
         )
         return found
 
     async def waiting(self) -> list[str]:
-        """Returns the tables in which a bot must move and which no process owns; see TableStore."""
+        """Returns the ids of the tables that need a host and which no process owns; see TableStore."""
         statement = f"select id from tables where needs_host and owner not in (select id from {HOLDERS})"
         rows = await self._do(lambda connection: connection.execute(statement).fetchall())
         return [row[0] for row in rows]

@@ -1,4 +1,5 @@
-"""The protocol between a host and its clients: JSON objects over a WebSocket, one class for each `type`.
+"""Parses, validates and serializes the messages between a host and its clients: JSON objects over a WebSocket, one
+class for each `type`.
 
 `PROTOCOL.md` describes every message; `protocol_page.py` makes it from the classes.
 """
@@ -32,5 +33,5 @@ def read_host(text: str | bytes) -> HostMessage:
 
 
 def write(message: Message) -> str:
-    """Serializes a message to JSON."""
+    """Serializes a message to JSON text."""
     return message.model_dump_json()

@@ -55,7 +55,7 @@ refused.
 
 
 def page() -> str:
-    """Returns the text of PROTOCOL.md."""
+    """Generates the text of PROTOCOL.md, in Markdown."""
     parts = [HEAD, "## From a client\n"]
     parts += [_message(kind) for kind in get_args(ClientMessage)]
     parts += ["## From the host\n", *(_message(kind) for kind in get_args(HostMessage))]

@@ -132,7 +132,7 @@ class StoredLine:
 
     @property
     def do(self) -> str:
-        """The kind of the line: begin, or that of the signed line it holds."""
+        """The kind of the line: "begin", or that of the signed line it holds ("move", "undo" ...)."""
         return str(self.data["do"])
 
     @property

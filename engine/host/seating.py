@@ -304,8 +304,7 @@ def _notices_of(table: HostedTable, seat: Seat) -> h.NoticesTo:
 
 
 def check_bot(bot: str) -> None:
-    """Checks the name of a bot. Raises Refusal for a bot that is not there, or would think longer than a table
-    waits."""
+    """Checks that a bot's text (see bot_spec) names a bot. Raises Refusal ("no_bot")."""
     try:
         bot_named(bot)
     except ValueError as error:

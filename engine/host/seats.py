@@ -1,4 +1,5 @@
-"""Secrets that give access to a seat: 128 bits, in a link, or six words for a person who can't follow a link.
+"""Secrets that give access to a seat: draws, hashes and checks them; 128 bits in a link, or six words for a person who
+can't follow a link.
 
 Only hashes of secrets and words are stored. Words claim an open seat once; the secret they give is what opens the seat
 from then on, so that words may be short.
@@ -67,7 +68,7 @@ class Link(NamedTuple):
 
 
 def parse_link(text: str) -> Link:
-    """Parses a link into address, table and secret. Raises ValueError."""
+    """Parses a link to a table into the host's address, table and secret. Raises ValueError."""
     parts = urlsplit(text.strip())
     schemes = {"ws": "ws", "http": "ws", "wss": "wss", "https": "wss"}
     path = re.fullmatch(r"(.*)/table/([0-9a-f]{16})/?", parts.path)

@@ -1,4 +1,4 @@
-"""The host's WebSocket server: connections with their limits, a health page, and metrics as text."""
+"""The host's WebSocket server: connections with their rate limits, a health page, and metrics as text."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class HostConnection:
             await self.forwarding.send(address, message)
 
     async def run(self) -> None:
-        """Serves the client until one side closes."""
+        """Serves the client until one side closes: the handshake, then every message it sends."""
         writer = asyncio.create_task(self._write())
         try:
             if await self._greet():
@@ -195,8 +195,8 @@ class HostServer:
         peer: str = "",
         announced: bool = False,
     ) -> int:
-        """Starts to listen, and lets bots go on. `peer` is the address for other processes of the same store;
-        `announced`: on the local network. Returns the port. Raises OSError, StoreError."""
+        """Starts to listen, and lets the bots of stored tables go on. `peer` is the address for other processes of the
+        same store; `announced`: on the local network. Returns the port. Raises OSError, StoreError."""
         store, loop = self.service.store, asyncio.get_running_loop()
         store.lost = lambda: _in_loop(loop, self.service.lose)
         self._server = await serve(
@@ -349,7 +349,8 @@ async def serve_tables(
     proxies: Sequence[Network] = (),
     announced: bool = False,
 ) -> None:
-    """Runs a host until it is cancelled; `started` is called with its port. Raises OSError, StoreError."""
+    """Runs a host until it is cancelled; `started` is called with the server and its port. Raises OSError,
+    StoreError."""
     server = HostServer(TableService(store, BotWorkers(workers), game_version(), notifier=notifier), proxies)
     try:
         started(server, await server.start(address, port, base, tls, peer, announced))

@@ -62,7 +62,8 @@ class TableService(Listing):
     # -- life ------------------------------------------------------------------------------------------------------
 
     async def handle(self, client: Client, message: c.ClientMessage) -> None:
-        """Carries out a client's message and answers it, or refuses it."""
+        """Carries out a client's message and answers it, refuses it, or forwards it to the process that owns the
+        table."""
         try:
             await self._handlers[type(message)](client, message)
         except Refusal as refusal:

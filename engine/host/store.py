@@ -1,4 +1,4 @@
-"""Stores tables: the interface `TableStore`, and its implementation in one SQLite file in WAL mode.
+"""Stores a host's tables: the interface `TableStore`, and its implementation in one SQLite file in WAL mode.
 
 A change is committed, and on the disk, before `save` returns, so that an answer is only sent for what a power cut can't
 take away. Changes that wait at the same time share one commit.
@@ -83,7 +83,7 @@ class TableStore(Protocol):
         """Finds the table and the seat that the hash of some words claims; None if there is none."""
 
     async def waiting(self) -> list[str]:
-        """Returns the tables in which a bot must move, and which no process owns."""
+        """Returns the ids of the tables that need a host (see TableRecord.needs_host) and which no process owns."""
 
     async def count(self) -> int:
         """Counts the stored tables."""
@@ -93,7 +93,7 @@ class TableStore(Protocol):
 
 
 def nothing() -> None:
-    """Does nothing."""
+    """Does nothing: the default of `TableStore.lost`."""
 
 
 class SqliteStore:
@@ -150,14 +150,14 @@ class SqliteStore:
         return stored
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Finds table and seat of the hash of some words; see TableStore."""
+        """Finds the table and the seat that the hash of some words claims; see TableStore."""
         found: tuple[str, int] | None = await self._do(
             lambda connection: connection.execute("select id, seat from words where words = ?", (words,)).fetchone()
         )
         return found
 
     async def waiting(self) -> list[str]:
-        """Returns the tables in which a bot must move; see TableStore."""
+        """Returns the ids of the tables that need a host; see TableStore."""
         rows = await self._do(
             lambda connection: connection.execute("select id from tables where needs_host").fetchall()
         )
@@ -217,8 +217,8 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def backup(folder: Path, target: Path) -> None:
-    """Writes all tables to a new file, also while a host runs; as `tables.sqlite` in an empty folder it is the data of
-    a host again. Raises StoreError, also where the file exists."""
+    """Writes all tables of a data folder to a new SQLite file, also while a host runs; as `tables.sqlite` in an empty
+    folder it is the data of a host again. Raises StoreError, also where the file exists."""
     source = folder / NAME
     if not source.is_file():
         raise StoreError(f"{source}: is not there")

@@ -1,4 +1,4 @@
-"""Carries out the jobs of a store in one thread, those that wait at the same time together."""
+"""Runs the jobs of a database store in one thread; those that wait at the same time are carried out together."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A table: its seats and everything they may do in their game (moves, undo, signatures). It knows no connection and no
-disk.
+"""A table on a host: its seats and everything they may do in their game (moves, undo, signatures), and what each is
+shown. It knows no connection and no disk.
 
 A seat is shown its view, its own moves, and the events visible to it.
 """
@@ -31,7 +31,8 @@ class HostedTable(TableLog):
     # -- what is done ----------------------------------------------------------------------------------------------
 
     def begin(self, now: float) -> bool:
-        """Starts the game if every share of the deal is here. Returns whether it has. Raises Refusal."""
+        """Starts the game if every share of the deal is here. Returns whether it did. Raises Refusal if it has begun
+        already."""
         if self.session is not None:
             raise Refusal("begun")
         deal = whole_deal(self.record)
@@ -41,8 +42,8 @@ class HostedTable(TableLog):
         return True
 
     def move(self, seat: Seat, number: int, data: dict[str, Any], now: float, signed: Signed | None = None) -> int:
-        """Plays a move that was chosen when line `number` was the last. Returns its line; that of the same move if it
-        was played before. Raises Refusal."""
+        """Plays a move that was chosen when line `number` of the log was the last. Returns the number of its line; that
+        of the same move if it was played before. Raises Refusal."""
         if self.session is None:
             raise Refusal("not_running")
         try:
@@ -82,8 +83,8 @@ class HostedTable(TableLog):
         return [line for line in self.lines[number + 1 :] if line.do in CHANGES]
 
     def undo(self, seat: Seat, number: int, now: float, signed: Signed | None = None) -> int | None:
-        """Takes the seat's last move back, or asks the other people first. Returns the line; None if they are asked.
-        Raises Refusal."""
+        """Takes the seat's last move back, or asks the other people first. Returns the number of the line in the log;
+        None if they are asked. Raises Refusal."""
         known = self._since(seat, number, lambda line: line.do in ("undo", "rewind"))
         if known is not None:
             return known
@@ -176,7 +177,8 @@ class HostedTable(TableLog):
         return self.joint.deal.terms
 
     def may_call_bot(self, seat: Seat, on: Seat, here: bool, now: float) -> bool:
-        """Whether a seat may let a bot play another one; `here`: its person has a window."""
+        """Whether a seat may let a bot play for seat `on`: for itself, or where the clock allows it for one whose
+        person is away and out of time; `here`: that person has a window."""
         if seat == on:
             return True
         occupied, clock = self.record.seats[on], self.record.clock
@@ -197,7 +199,7 @@ class HostedTable(TableLog):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def info(self, seat: Seat | None) -> TableInfo:
-        """Returns the unchanging facts of the table, for a seat (None: an onlooker)."""
+        """Returns the message with the table's fixed data, for a seat (None: an onlooker)."""
         return TableInfo(
             table=self.record.id,
             game=self.rules.id,
@@ -211,7 +213,7 @@ class HostedTable(TableLog):
         )
 
     def deal(self) -> Deal | None:
-        """Returns the terms of the deal with all commitments; None before they are fixed."""
+        """Returns the message with the terms of the deal and all commitments; None before they are fixed."""
         terms = self.record.deal.terms
         if terms is None:
             return None
@@ -224,8 +226,8 @@ class HostedTable(TableLog):
         )
 
     def update(self, seat: Seat | None, after: int) -> StateUpdate:
-        """Returns the lines of the log after `after` and the present view of a seat. Raises Refusal before the game has
-        begun."""
+        """Returns the message with the lines of the log after `after` and the present view of a seat. Raises Refusal
+        before the game has begun."""
         session = self.game
         return StateUpdate(
             table=self.record.id,
@@ -247,7 +249,7 @@ class HostedTable(TableLog):
         )
 
     def position(self, moves: int, seat: Seat | None) -> dict[str, Any]:
-        """Returns the position after so many moves as a seat could know it. Raises Refusal."""
+        """Returns the position after so many moves as a seat could know it, as plain data. Raises Refusal."""
         session = self.game
         if moves > len(session.log):
             raise Refusal("no_position")

@@ -1,5 +1,5 @@
-"""The log of a table: numbered, chained lines; what each seat may see of them; its clocks, and replaying it after a
-restart.
+"""The log of a table on a host: numbered, chained lines; what each seat may see of them; its clocks, and replaying it
+after a restart.
 
 Each change appends a line; `fresh` are those that are not stored yet. Whoever stores them calls `mark_stored`, or drops
 the table and restores it from what was stored. Line 0 has the deal, each later one a signed line (`signed_chain.py`).
@@ -56,19 +56,19 @@ class TableLog:
         return self.lines[self._stored :]
 
     def mark_stored(self) -> None:
-        """Marks all lines as stored."""
+        """Marks all lines so far as stored."""
         self._stored = len(self.lines)
 
     @property
     def game(self) -> Session[Any, Any]:
-        """The session. Raises Refusal before the game has begun."""
+        """The session of the game, running or over. Raises Refusal before the game has begun."""
         if self.session is None:
             raise Refusal("not_running")
         return self.session
 
     @property
     def running(self) -> Session[Any, Any]:
-        """The session of a game that goes on. Raises Refusal."""
+        """The session of a game that is not over. Raises Refusal before it has begun and after its end."""
         if self.record.status != "running":
             raise Refusal("not_running")
         return self.game
