@@ -96,7 +96,8 @@ def unpaired(best: Outcomes, other: Outcomes) -> Loss:
 
 
 def best_first(outcomes: Sequence[Outcomes]) -> list[int]:
-    """Returns the indices of the lines in their order, but with one that is clearly better than the first before it."""
+    """Returns the indices of the lines in the given order, but with the best of those clearly better than the first
+    moved to the front."""
     order = list(range(len(outcomes)))
     clear = [place for place in order[1:] if not paired(outcomes[place], outcomes[order[0]]).even]
     if clear:

@@ -28,8 +28,8 @@ class Stroke(NamedTuple):
 
 
 def stroke(rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number: int, seed: int) -> Stroke | None:
-    """Measures the luck of the seat in what chance decided after `move`, played in its view `view`: `came`, its chance
-    of winning afterwards, less the mean expected before. None where too few determinizations allow the move."""
+    """Measures the luck of a seat in what chance decided after `move`, played in the position `view`: its chance of
+    winning afterwards, `came`, less the mean over determinizations. None where too few of these allow the move."""
     rng, chances = Rng(seed), list[float]()
     for _ in range(TRIES):
         world = rules.determinize(view, seat, rng)

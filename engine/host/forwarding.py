@@ -60,7 +60,7 @@ class Forwarding:
         self._readers: list[asyncio.Task[None]] = []
         self._routes: dict[str, ClientConnection] = {}
 
-    async def known(self, message: Message) -> bool:
+    async def send_if_known(self, message: Message) -> bool:
         """Forwards a message about a table that is known to belong to another process, and returns True. Returns False
         for any other message, which is not forwarded."""
         socket = self._routes.get(getattr(message, "table", ""))
@@ -118,7 +118,7 @@ class Forwarding:
             log.info("forwarding for %s: %s", self._client, error)
         self._drop()
 
-    def keep(self, live: Collection[str]) -> None:
+    def drop_unless_live(self, live: Collection[str]) -> None:
         """Disconnects the client if one of the processes its messages are forwarded to is not among the `live` ones."""
         if any(address not in live for address in self._sockets):
             self._drop()

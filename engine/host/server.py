@@ -168,7 +168,7 @@ class HostConnection:
             self._refused += 1
             return self._refused < PATIENCE
         self._refused = 0
-        if not await self.forwarding.known(message):
+        if not await self.forwarding.send_if_known(message):
             await service.handle(self, message)
         return True
 
@@ -258,7 +258,7 @@ class HostServer:
             else:
                 self.reachable = True
                 for connection in list(self.connections):
-                    connection.forwarding.keep(live)
+                    connection.forwarding.drop_unless_live(live)
 
     async def _take_over(self) -> None:
         """Lets the bots go on of processes that are gone, while the lease is renewed beside it."""

@@ -89,8 +89,8 @@ def mined(
     last: float = 1.0,
     late: Callable[[], bool] = lambda: False,
 ) -> Iterator[Puzzle]:
-    """Yields the puzzles in the `last` share of a game that is over, in order, at most `MOST_OF_A_GAME`; stops soon
-    after it is `late`. `stages` counts the choices by the stage at which they dropped out."""
+    """Searches a finished game for puzzles: yields those in its `last` share, in order, at most `MOST_OF_A_GAME`; stops
+    soon after it is `late`. `stages` counts the choices by the stage at which they dropped out."""
     rules, moves = session.rules, [entry.move for entry in session.log]
     start = session.position(0)
     found = 0
