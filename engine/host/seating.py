@@ -304,7 +304,10 @@ def _notices_of(table: HostedTable, seat: Seat) -> h.NoticesTo:
 
 
 def check_bot(bot: str) -> None:
-    """Checks that a bot's text (see bot_spec) names a bot. Raises Refusal ("no_bot")."""
+    """Checks that a text names a bot. Raises Refusal ("no_bot"), also for a bot with a search budget (see bot_spec): a
+    client could make the host think for days."""
+    if ":" in bot:
+        raise Refusal("no_bot")
     try:
         bot_named(bot)
     except ValueError as error:

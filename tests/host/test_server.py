@@ -144,7 +144,8 @@ def test_a_bot_sits_in_for_who_is_away_and_leaves_at_once(tmp_path: Path) -> Non
             message = c.CallBot(table=table.table, seat=1 - away, on=away, bot="random")
             await here.read_a(h.StateUpdate)
             assert await refused(here, message) == "not_away"
-            assert await refused(here, message.model_copy(update={"bot": "nobody"})) == "no_bot"
+            for bot in ("nobody", "viceroy:seconds=900000", "emperor:worlds=900000"):
+                assert await refused(here, message.model_copy(update={"bot": bot})) == "no_bot"
             await clients[away].socket.close()
             while (await here.read_a(h.Presence)).seats[away].here:
                 pass
@@ -198,7 +199,10 @@ def test_a_table_that_can_not_be_set_up_is_refused(tmp_path: Path) -> None:
                 ("chess", "two", [person, bot], "no_game"),
                 ("historia", "nowhere", [person, bot], "bad_setup"),
                 ("historia", "two", [bot, bot], "bad_setup"),
-                ("historia", "two", [person, c.SeatPlan(kind="bot", bot="nobody")], "no_bot"),
+                *(
+                    ("historia", "two", [person, c.SeatPlan(kind="bot", bot=bot)], "no_bot")
+                    for bot in ("nobody", "viceroy:seconds=900000", "emperor:worlds=900000")
+                ),
             ):
                 assert await refused(client, c.CreateTable(game=game, scenario=scenario, seats=seats)) == reason
 
