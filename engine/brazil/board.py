@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.brazil.map.scenario import Scenario
-from engine.core.memo import BoundedCache
+from engine.core.bounded_cache import BoundedCache
 from engine.maps.hex import bits, mask_of
 
 __all__ = ["HexId", "MapBoard", "Mask", "around", "board_of", "hexes", "mask_of", "put"]

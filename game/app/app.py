@@ -46,7 +46,7 @@ from game.shell import registry
 from game.shell.foot import draw_foot
 from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
 from game.shell.narrator import Narrator
-from game.shell.shell import WAKE, let_go
+from game.shell.shell import WAKE, cancel_presses
 from game.shell.sound_captions import SoundCaptions
 from game.shell.toasts import BAD, OF_TABLE, Toasts
 
@@ -128,7 +128,7 @@ class App(ScreenStack):
 
     def _changed(self) -> None:
         self.fade()
-        let_go(self.stack, self.ui)
+        cancel_presses(self.stack, self.ui)
         for covered in self.stack[:-1]:
             covered.ui_root.forget_pointer()
         self.top.rebuild()
@@ -294,7 +294,7 @@ class App(ScreenStack):
             self.quit(ask=not getattr(event, "now", False))
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
             self.window.resized()
-            let_go(self.stack, self.ui)
+            cancel_presses(self.stack, self.ui)
             self.restyle()
         elif event.type == pygame.DROPFILE:
             open_from_outside(self, event.file)

@@ -285,8 +285,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             return seen.battle or seen.reveals or seen.vp_after != seen.vp_before
         return isinstance(move, (AttackAdjacent, FightExpedition))
 
-    def let_go(self) -> bool:
-        """Cancels the confirmation, else the last selection (Esc); returns whether there was one."""
+    def cancel_selection(self) -> bool:
+        """Cancels the latest thing that was chosen (Esc): the move to be confirmed, a card in hand, or the rest of the
+        selection; returns whether there was one."""
         if self.pending is not None:
             self.pending = None
             self.selector.release("hex", "painting")

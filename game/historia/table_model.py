@@ -298,8 +298,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """Returns the turned-up cards that this seat has to resolve, with their usable sides."""
         return [(move.card, move.side) for move in self.selector.legal if isinstance(move, Resolve)]
 
-    def let_go(self) -> bool:
-        """Cancels the last selection (Esc); returns whether there was one."""
+    def cancel_selection(self) -> bool:
+        """Cancels the latest thing that was chosen (Esc): a preselected move, a planned target, a lifted card, or the
+        rest of the selection; returns whether there was one."""
         if self.pending is not None:
             self.pending = None
             self.selector.release()

@@ -40,7 +40,8 @@ class PuzzleController(TurnJudge):
         return self.puzzle.view
 
     def try_turn(self, turn: Sequence[Any]) -> None:
-        """Submits a turn for judgement; one of the puzzle's own lines has its verdict already."""
+        """Submits a turn for judgement; the puzzle's best line and the turn that was played get their stored verdict at
+        once."""
         mistake = self.mistake
         for line, verdict in ((mistake.better, mistake.best), (mistake.played, mistake.own)):
             if tuple(turn) == line:

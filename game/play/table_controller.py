@@ -238,7 +238,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
 
     def give_up(self) -> bool:
         """Cancels the last selection on the table; returns False if there was none."""
-        if not self.model.let_go():
+        if not self.model.cancel_selection():
             return False
         self.changed()
         return True

@@ -50,8 +50,8 @@ class BaseTableModel(ABC, Generic[S, M, D]):
         """Clears what showed the course of a move, as it was taken back or played again."""
 
     @abstractmethod
-    def let_go(self) -> bool:
-        """Cancels the last selection; returns False if there was none."""
+    def cancel_selection(self) -> bool:
+        """Cancels the latest thing that was chosen for the next move; returns whether there was one."""
 
     def on_hand_over(self) -> None:
         """Closes everything open, as another person is called to the screen."""

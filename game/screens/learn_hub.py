@@ -123,7 +123,7 @@ class LearnHubScreen(PageScreen):
         return registry.plugin(self.app.game)
 
     def select_game(self, game: str) -> None:
-        """Shows the lessons and rules of another game, once their pictures are ready."""
+        """Shows the lessons, puzzles and rules of another game, once their pictures are ready."""
         self.app.select_game(game)
         self.collection = PuzzleCollection(self.app, game)
         self.app.get_ready(game)

@@ -29,7 +29,7 @@ class MapTable(GameTable[AnyMatch, AnyModel, AnyController], Generic[AnyMatch, A
     def set_up(self) -> None:
         super().set_up()
         self.map = self.make_map()
-        self.map.let_go = self.controller.give_up
+        self.map.on_cancel = self.controller.give_up
         self.map.marks = self.rings
         self.controller.show_place = lambda place: self.map.show([place])
 

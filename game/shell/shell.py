@@ -77,7 +77,7 @@ class ScreenLayer(Protocol):
     def attach_to_report(self, path: Path) -> None: ...
 
 
-def let_go(stack: Sequence[ScreenLayer], ui: Ui) -> None:
+def cancel_presses(stack: Sequence[ScreenLayer], ui: Ui) -> None:
     """Cancels all mouse presses in progress, as another screen is on top now or the widgets have moved."""
     for screen in stack:
         screen.ui_root.cancel_press(ui)

@@ -94,7 +94,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.map_reader = MapReader(self.app, ReadableSpaces(lambda: self.app.ui, self.model, self.map))
         self.forecast = ForecastFold(self.rebuild)
         self.inset = InsetMap(self.map.state, self._picked_effect, self.map.tip_of)
-        self.inset.let_go = self.controller.give_up
+        self.inset.on_cancel = self.controller.give_up
 
     def make_map(self) -> MapView:
         view = MapView(lambda: self.model.view, self._picked, self._tip_of)

@@ -82,7 +82,7 @@ class TableController(BaseController[TableModel, Move]):
             self.select_tool(f"source:{space}")
             return
         reason = model.why_not_selectable(space)
-        if not model.let_go() and reason is not None:
+        if not model.cancel_selection() and reason is not None:
             self.say(UiUpdate(unavailable=reason))
         else:
             self.changed()

@@ -341,8 +341,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.hovered, self.refused = None, None
         self.closeup = ""
 
-    def let_go(self) -> bool:
-        """Clears the latest selection or picked card; returns whether there was one."""
+    def cancel_selection(self) -> bool:
+        """Cancels what was chosen last (Esc): a place, a purchase or a card; returns whether there was one."""
         if self.pending is not None or self.at != NOWHERE or self.warned:
             self.pending, self.at, self.warned = None, NOWHERE, False
             return True

@@ -148,7 +148,7 @@ class RemoteSeat(SeatTalk):
 
     @property
     def own_seats(self) -> list[Seat]:
-        """The seats of this window; none of an onlooker."""
+        """The seats that are played in this window: one, or none for an onlooker."""
         seat = self.session.seat if self.session is not None else None
         return [seat] if seat is not None else []
 

@@ -15,8 +15,8 @@ from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
+from game.brazil.terrain.terrain_request import TerrainPainter, TerrainRequest
 from game.platform.folders import art_folder
 from tests.shortened import first
 

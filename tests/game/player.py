@@ -98,7 +98,7 @@ class MousePlayer:
         ]
         choices += [hex_id for hex_id in table.map.lights.targets if not self._covered(hex_id)]
         if not choices:
-            assert table.model.let_go() or table.model.aside, f"nothing to click: {table.model.frame}"
+            assert table.model.cancel_selection() or table.model.aside, f"nothing to click: {table.model.frame}"
             table.rebuild()
             return
         chosen = self.dice.choice(choices)

@@ -15,7 +15,7 @@ from game.brazil.map.scenario_thumbnail import capitals_svg, thumbnail_request
 from game.brazil.table_factory import FACTORY, open_table
 from game.brazil.terrain.painter import TINY
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import TerrainPainter
+from game.brazil.terrain.terrain_request import TerrainPainter
 from game.platform.settings import LastNewGame, SeatChoice
 from game.render.image_cache import art_folder
 from tests.brazil.kit import Table

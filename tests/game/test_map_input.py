@@ -25,7 +25,7 @@ class Grid(MapWidget[tuple[int, int]]):
         self.given_up = 0
         self.has_something = False
         super().__init__(camera, self.picked.append, lambda place: f"at {place}")
-        self.let_go = self._give_up
+        self.on_cancel = self._give_up
         self.arrange(UI, pygame.Rect(100, 50, 40 * SIDE, 40 * SIDE))
 
     def _give_up(self) -> bool:

@@ -196,7 +196,7 @@ def test_a_place_of_the_map_is_picked_only_by_press_and_release(
     app.draw()
     picked: list[object] = []
     monkeypatch.setattr(table.map, "pick", picked.append)
-    monkeypatch.setattr(table.map, "let_go", lambda: False)
+    monkeypatch.setattr(table.map, "on_cancel", lambda: False)
     place = next(place for place in table.map.places() if table.map.place_at(_pixel(table, place)) == place)
     point = _pixel(table, place)
     move_to(app, point)

@@ -18,7 +18,7 @@ def sail(s: Scene, x: float, y: float, w: float, h: float, belly: float, mark: s
 
 
 def ship(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, mark: str = "cross", flag: str = "portugal", furled: bool = False) -> None:
-    """Draws a three-master under sail to the right; (x, y) is amidships at the waterline."""
+    """Draws a three-master that heads right, sails set or furled; (x, y) is amidships at the waterline."""
     with s.at(x, y, k, flip=flip):
         s.o(0, 3, 74, INK, ry=7, op=0.26)
         s.line("M-30-10V-96M6-14V-112M42-14V-90M56-20L92-46", sw=2.4)

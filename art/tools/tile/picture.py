@@ -39,7 +39,7 @@ class Picture:
         self.body: list[str] = []
 
     def grad(self, *colours: str, way: str = "v") -> str:
-        """Returns the reference of a linear gradient to fill with: v down, h to the right, d to the lower right."""
+        """Returns the fill reference of a linear gradient through these colours. `way`: v down, h right, d lower right."""
         key = (way, *colours)
         if key not in self.names:
             self.names[key] = f"g{len(self.names)}"

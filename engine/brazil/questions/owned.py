@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.brazil.components import Cost
 from engine.brazil.questions.numbers import CardNumbers
 from engine.brazil.rules.bag import Bag
-from engine.core.memo import BoundedCache
+from engine.core.bounded_cache import BoundedCache
 from engine.core.move import Reason
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from engine.brazil.rules import strength
 from engine.brazil.rules.control import unit_cs, units_on
 from engine.brazil.rules.goods import Out, gain_any, without
 from engine.brazil.state import NOBODY, Seat, State
-from engine.core.memo import BoundedCache
+from engine.core.bounded_cache import BoundedCache
 from engine.core.move import Reason, refuse
 
 

@@ -17,7 +17,7 @@ from engine.brazil.rules.actions.deploy import sites as deploy_sites
 from engine.brazil.rules.control import capitals_of_others, controlled, defended, free_land, holder, put_units, units_on
 from engine.brazil.rules.goods import Out
 from engine.brazil.state import NOBODY, Player, Seat, State
-from engine.core.memo import BoundedCache
+from engine.core.bounded_cache import BoundedCache
 from engine.core.move import Reason, refuse
 
 FIRES = ("cannon", "grenadier")

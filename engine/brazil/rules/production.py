@@ -87,7 +87,7 @@ def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:
 
 
 def would_mark(s: State, seat: Seat, building: str) -> bool:
-    """Whether the seat's Monarch would mark a tile built as this Building, or flipped to it, now."""
+    """Whether a tile that the seat builds as this Building now, or flips to it, gets its Monarch's mark."""
     return any(card.marks(s, seat, building) for card in answers(s.seats[seat], "marks"))
 
 

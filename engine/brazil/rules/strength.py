@@ -19,8 +19,8 @@ def card_cs(side: CombatSide, card: str) -> int:
 
 
 def bonuses(s: State, seat: Seat, attacking: bool, with_units: bool) -> int:
-    """Returns the total bonus of paintings and of the arch (action space) with the token, which counts only with a unit
-    in the battle."""
+    """Returns the bonus of paintings in a battle and, with a unit in it, of the arch (action space) where the token
+    stands."""
     return sum(amount for _, amount in bonus_parts(s, seat, attacking, with_units))
 
 

@@ -35,7 +35,7 @@ from engine.brazil.rules.control import passive
 from engine.brazil.rules.goods import Out, discard, draw_combat
 from engine.brazil.rules.payment_solver import Affordability, means, means_for_card
 from engine.brazil.state import Seat, State
-from engine.core.memo import BoundedCache
+from engine.core.bounded_cache import BoundedCache
 from engine.core.move import Reason, refuse
 
 _ACTIONS: dict[str, Callable[[State, Seat, bool, str], Decision]] = {

@@ -140,7 +140,7 @@ def nearness(s: State) -> float:
 
 
 def lead_in(s: State, mask: Mask) -> int:
-    """Returns France's lead over Britain in these spaces, without those under Conflict markers."""
+    """Returns by how many flags France leads Britain in these spaces, without those under Conflict markers."""
     there = mask & ~s.conflict
     return (s.held[FRANCE] & there).bit_count() - (s.held[BRITAIN] & there).bit_count()
 

@@ -45,7 +45,7 @@ class Minimap(Widget):
     # -- layout --------------------------------------------------------------------------------------------------
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """Returns the size: the board's proportions, as large as allowed."""
+        """Returns the size: the board's proportions within fixed largest sizes, smaller in a compact layout."""
         left, top, right, bottom = self.map.viewport.bounds
         wide, high = right - left, bottom - top
         most = SMALL if is_compact(ui) else LARGE

@@ -14,8 +14,8 @@ from game.brazil.terrain.board import TerrainBoard, best_turn
 from game.brazil.terrain.painted_map import draw_over
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import TerrainRequest
 from game.brazil.terrain.shared_renderer import terrain_renderer
+from game.brazil.terrain.terrain_request import TerrainRequest
 from game.render.theme import code
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget

@@ -15,8 +15,8 @@ from game.brazil.terrain.painter import View
 from game.brazil.terrain.palette import PALETTES
 from game.brazil.terrain.preview import coarse
 from game.brazil.terrain.rasterize import Size
-from game.brazil.terrain.render_request import TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
+from game.brazil.terrain.terrain_request import TerrainRequest
 
 ROOMY = 1.7  # paint the whole board up to this multiple of the window, so that panning needs no new painting
 

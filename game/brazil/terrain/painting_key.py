@@ -10,7 +10,7 @@ import json
 import math
 
 from game.brazil.terrain.painter import VERSION, View
-from game.brazil.terrain.render_request import TerrainRequest
+from game.brazil.terrain.terrain_request import TerrainRequest
 
 SEPARATOR = "_"
 

@@ -19,7 +19,7 @@ from game.brazil.terrain.disk_cache import TerrainCache
 from game.brazil.terrain.layers.ornaments import drawings_digest
 from game.brazil.terrain.painter import View
 from game.brazil.terrain.painting_key import painting_key
-from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
+from game.brazil.terrain.terrain_request import TerrainPainter, TerrainRequest
 from game.render.background_renderer import BackgroundRenderer
 from game.render.image_cache import png_of
 from game.render.surface_cache import SurfaceCache
@@ -92,7 +92,7 @@ class TerrainRenderer(BackgroundRenderer[Job]):
             return (request, painting) if request is not None and painting is not None else None
 
     def stand_in(self, request: TerrainRequest) -> tuple[View, pygame.Surface] | None:
-        """Returns a stored painting of the same whole map at the nearest size with its view; None if there is none.
+        """Returns the view and the stored painting of the same whole map at the nearest size; None if there is none.
 
         It is scaled to the request's radius, unless that is so much larger that the whole map would take too much room.
         """

@@ -101,8 +101,8 @@ class HandCards(Widget):
     # -- place -----------------------------------------------------------------------------------------------------
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Places the cards side by side: narrower the more there are, then in rows of small cards; the hand overlaps
-        only while its cards are chosen."""
+        """Places the cards side by side: narrower the more there are, then in rows of small cards; they overlap
+        only while the player is choosing some of them."""
         self.rect = rect
         gap, widgets = ui.px(GAP), self.children
         high = min(rect.height - ui.px(RISE), round(ui.px(CARD) * hand_card.RATIO))

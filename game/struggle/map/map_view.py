@@ -364,7 +364,7 @@ class MapView(MapWidget[Thing]):
             if now - before < DOUBLE and near and region is not None:
                 self.zoom_to_panel(region)
             else:
-                self.let_go()
+                self.on_cancel()
             self._clicked = (now, event.pos)
         return taken
 

@@ -53,7 +53,7 @@ class MapWidget(Widget, Generic[Place]):
         self.viewport, self.pick, self.tip_of = viewport, pick, tip
         self.lift: Callable[[Place], bool] = lambda place: False  # whether a drag begun here moves a piece, not the map
         self.near: Callable[[Ui, Place], Widget | None] = lambda ui, place: None  # the zoom preview of a place
-        self.let_go: Callable[[], object] = lambda: None  # cancels the selection on a right click
+        self.on_cancel: Callable[[], object] = lambda: None  # cancels the selection on a right click
         self.lights: Lights[Place] = Lights()
         self.cursor_mark: Callable[[], CursorMark | None] = lambda: None  # of the narrator
         self.marks: Callable[[], Sequence[StepRing]] = tuple  # rings of the recap
@@ -146,7 +146,7 @@ class MapWidget(Widget, Generic[Place]):
         """Cancels a drag; a dragged piece goes back."""
         self._press, lifted, self._lifted = None, self._lifted, None
         if lifted is not None:
-            self.let_go()
+            self.on_cancel()
 
     def _release(self, event: pygame.Event) -> bool:
         pressed, self._press = self._press, None
@@ -154,7 +154,7 @@ class MapWidget(Widget, Generic[Place]):
         if self._lifted is not None:
             self._put_down(place)
         elif pressed is not None and not self._dragged and event.button == 3:
-            return bool(self.let_go())  # with nothing to cancel, the place is enlarged
+            return bool(self.on_cancel())  # with nothing to cancel, the place is enlarged
         elif pressed is not None and not self._dragged and place is not None and event.button == 1:
             self.pick(place)
         return True
@@ -180,7 +180,7 @@ class MapWidget(Widget, Generic[Place]):
         if place is not None and place in self.lights.targets and place != begun:
             self.pick(place)
         elif place != begun:
-            self.let_go()
+            self.on_cancel()
 
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         position = self.host.mouse if self.host is not None else self.rect.center

@@ -199,8 +199,8 @@ def test_no_gives_up_the_place_and_keeps_the_unit() -> None:
     p, unit, _, there = attacking()
     p.model.selector.fix(hex=there)
     p.model.pending = MoveUnits(0, (unit,), there)
-    assert p.model.let_go() and p.model.pending is None and p.model.selector.chosen == {"unit": unit}
-    assert p.model.let_go() and p.model.selector.chosen == {} and not p.model.let_go()
+    assert p.model.cancel_selection() and p.model.pending is None and p.model.selector.chosen == {"unit": unit}
+    assert p.model.cancel_selection() and p.model.selector.chosen == {} and not p.model.cancel_selection()
 
 
 def test_a_card_more_than_may_be_picked_takes_the_place_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,7 +60,7 @@ class MousePlayer:
         choices += [widget for number, widget in enumerate(world.children) if number in lit]
         choices = [w for w in choices if table.ui_root.root.hit_test(w.rect.center) is w]
         if not choices:
-            assert table.model.let_go(), f"nothing to click: {table.model.frame}"
+            assert table.model.cancel_selection(), f"nothing to click: {table.model.frame}"
             table.rebuild()
             return
         self.hit(self.dice.choice(choices))

@@ -109,7 +109,7 @@ def test_a_war_waits_for_its_confirmation() -> None:
     before = len(t.match.log)
     t.controller.point(other=move.other, territory=move.territory)
     assert t.model.pending == move and len(t.match.log) == before
-    assert t.model.let_go() and t.model.pending is None
+    assert t.model.cancel_selection() and t.model.pending is None
     t.controller.point(other=move.other, territory=move.territory)
     t.controller.main_action()
     assert len(t.match.log) == before + 1

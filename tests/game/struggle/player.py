@@ -102,7 +102,7 @@ class MousePlayer:
         choices: list[object] = [w for w in named.values() if self._meant(w)]
         choices += [thing for thing in table.map.lights.targets if self._in_sight(thing)]
         if not choices:
-            assert "main" in named or table.model.let_go(), f"nothing to click: {table.model.frame}"
+            assert "main" in named or table.model.cancel_selection(), f"nothing to click: {table.model.frame}"
             if "main" in named:
                 self.hit(named["main"])
             table.rebuild()

@@ -14,8 +14,8 @@ import pytest
 
 from game.app.app import App
 from game.app.background_build import make_first_pictures
-from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
+from game.brazil.terrain.terrain_request import TerrainPainter, TerrainRequest
 from game.platform.folders import art_folder
 from game.render.fonts import Fonts
 from game.render.frame_budget import FrameBudget

@@ -24,8 +24,8 @@ from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.painting_key import painting_key
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
+from game.brazil.terrain.terrain_request import TerrainPainter, TerrainRequest
 from game.platform.folders import art_folder
 from game.render.image_cache import png_of
 from game.render.surface_cache import size_of

@@ -17,9 +17,9 @@ from game.brazil.terrain.layers.ornaments import drawings_digest
 from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.painting_key import map_part, painting_key, view_of
-from game.brazil.terrain.render_request import TerrainRequest
 from game.brazil.terrain.shared_renderer import terrain_renderer
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
+from game.brazil.terrain.terrain_request import TerrainRequest
 from game.platform.folders import art_folder
 from game.render.image_cache import png_of
 from game.render.shipped_pictures import GROUND, ShippedPictures, write_pack

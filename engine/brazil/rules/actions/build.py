@@ -30,7 +30,7 @@ from engine.brazil.rules.payment import ask
 from engine.brazil.rules.payment_solver import Affordability, means
 from engine.brazil.rules.production import mark, produce
 from engine.brazil.state import NOBODY, Seat, State, remember
-from engine.core.memo import BoundedCache
+from engine.core.bounded_cache import BoundedCache
 from engine.core.move import Reason, refuse
 
 MOST = 2

@@ -122,7 +122,8 @@ def why_not_keep(s: State, f: UpgradeDecision, move: Move) -> Reason | None:
 
 
 def apply_keep(s: State, f: UpgradeDecision, move: KeepTile, out: Out) -> None:
-    """Leaves one tile at the theater and moves the other to the pool or out of the game."""
+    """Keeps the drawn or the lying Basic War tile at the theater, as the move says; the other goes to the pool or out
+    of the game."""
     player = s.players[f.seat]
     lying = basic_at(player, f.theater)
     lift(player, f.theater, lying)

@@ -1,5 +1,5 @@
-"""The action points of a round: adding them, and which of them pay for a purchase in which order (rules 5.5-5.10,
-11.1).
+"""The action points of a round: adding and spending them, in which order they pay, and which purchases are open (rules
+5.5-5.10, 11.1).
 
 A line is a series of major purchases of one kind. The minor action, the upgrade or a line of another kind closes it
 (ruling R2). Points are kept in lots (see `Lot` in decisions.py).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.memo import BoundedCache
+from engine.core.bounded_cache import BoundedCache
 
 
 def test_what_was_found_out_is_not_asked_for_again():
