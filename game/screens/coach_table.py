@@ -65,6 +65,8 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         self._coach_place = CoachPlace()
         lesson.changed = self.rebuild
         lesson.undo = self.controller.undo
+        careful = self.controller.careful
+        self.controller.careful = lambda: careful() and not self._lights_main()  # asks nothing that he tells to do
         lesson.waits = self.has_blocking_page
         lesson.length = lambda line: spoken_length(line_text(self.ui, line, self._coach_reason))
         self.rebuild()
@@ -227,8 +229,8 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def _aim(self) -> tuple[Widget | None, int | None]:
         """Returns what the light falls on: a widget, or a place by its number. While a recap or a battle's end waits it
         is the button that closes it, and the main button while that is to be confirmed or, if the step names it,
-        commits what is chosen; else the first of the step's that answers the pending question, widgets before places;
-        else the first in sight, or the main button."""
+        commits what is chosen; else the first of the step's that answers the pending question, widgets before places
+        and idle ones last; else the first in sight, or the main button."""
         lesson, root = self.lesson, self.ui_root.root
         if lesson is None or lesson.away or not isinstance(root, CoachRoot):
             return (None, None)
@@ -247,7 +249,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         shown = [widget for widget in shown if widget is not main]
         place = next((one for one in open_ if self.numbered_place(one) in lit), None)
         picked = [name for name in light.widgets if any(one.chosen and is_named(one.name, name) for one in named)]
-        answering = [widget for widget in shown if widget.answers]
+        answering = sorted((widget for widget in shown if widget.answers), key=lambda widget: widget.idle)
         others = [one for one in answering if not any(is_named(one.name, name) for name in picked)]
         if others:  # of what is chosen already, another of the same kind comes last
             return (others[0], None)
@@ -263,6 +265,10 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         if shown or open_:
             return (shown[0], None) if shown else (None, open_[0])
         return (main, None)
+
+    def _lights_main(self) -> bool:
+        widget = self._aim()[0]
+        return widget is not None and widget.name == MAIN
 
     def _in_sight(self, root: CoachRoot, names: Sequence[str]) -> list[Widget]:
         """Returns the widgets of these names that lie on top at their own middle, in the order of the names."""

@@ -1,5 +1,4 @@
-"""The base class of widgets: a rectangle that measures, arranges its children, draws itself and may take mouse and
-keys."""
+"""The base class of widgets: a rectangle that measures, arranges its children, draws itself, takes mouse and keys."""
 
 from __future__ import annotations
 
@@ -44,6 +43,7 @@ class Widget:
     place = False  # what answers on it is a place: after a choice the keys go on there
     chosen = False  # drawn as the choice among its neighbours
     lit = False  # answers the question that is pending
+    idle = False  # answers it, but what it begins could do nothing
     follows_mouse = False  # wants every movement of the pointer over it
     handbook_page = ""  # id of the handbook's page about the thing it shows
     role = "group"  # what a screen reader calls it; see `game.widgets.access_tree`

@@ -9,10 +9,11 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from engine.brazil.moves import Build, DeployUnit, EndTurn, MoveUnits, PlaceToken
+from engine.brazil.moves import Build, ChooseResource, DeployUnit, EndTurn, MoveUnits, PlaceToken
 from engine.core.lesson import FactWord, LessonStep, Predicate
 from engine.core.lesson_progress import LessonProgress
 from game.app.app import App
+from game.brazil.table import TableScreen
 from game.platform import clock
 from game.play.bot_process import BotJob, choose
 from game.play.lesson_controller import IDLE, LOOK
@@ -147,6 +148,39 @@ def test_the_coach_answers_while_a_recap_is_open(make_app: Make, monkeypatch: py
     assert app.top is not table, "the button acts, and the recap is not closed in its place"
 
 
+def aim(table: TableScreen) -> tuple[list[str], list[int]]:
+    """The widgets and the places that the light falls on."""
+    coach(table).again(1)
+    root = (table.refresh(table.ui), table.ui_root.root)[1]
+    assert isinstance(root, CoachRoot)
+    named = [widget.name for widget in root.table.walk() if widget.rect in root.frames()]
+    return named, [int(str(ring.place)) for ring in table.coach_rings()]
+
+
+def test_the_light_passes_over_an_arch_whose_action_could_do_nothing(make_app: Make) -> None:
+    table = lesson_table(make_app(), lesson="goods")
+    while coach(table).progress.current < len(coach(table).progress.states) - 1:
+        coach(table).go_on(1)
+    assert table.controller.offers.wasted("renovate"), "the Farm still holds goods"
+    assert aim(table)[0] == ["arch-harbor"]
+
+
+def test_the_end_of_a_turn_is_not_asked_about_where_the_coach_tells_to_end_it(make_app: Make) -> None:
+    app = make_app()
+    table = lesson_table(app, lesson="goods")
+    app.settings.confirm_unused = True
+    for move in (PlaceToken(0, "harbor"), ChooseResource(0, "brazilwood")):
+        assert table.controller.play(move)
+    assert aim(table)[0] == ["main"] and table.model.unused()
+    coach(table).toggle_away(1)
+    table.controller.main_action()
+    assert table.model.pending == EndTurn(0), "without the coach it is asked"
+    table.controller.give_up()
+    coach(table).toggle_away(1)
+    table.controller.main_action()
+    assert table.match.log[-1].move == EndTurn(0)
+
+
 def test_the_light_leads_a_unit_to_a_cloud_click_by_click(make_app: Make) -> None:
     table = lesson_table(make_app())
     build_farm(table)
@@ -158,23 +192,16 @@ def test_the_light_leads_a_unit_to_a_cloud_click_by_click(make_app: Make) -> Non
     for move in (PlaceToken(0, "deploy"), DeployUnit(0, 1, 26)):
         assert table.controller.play(move)
 
-    def aim() -> tuple[list[str], list[int]]:
-        coach(table).again(1)
-        root = (table.refresh(table.ui), table.ui_root.root)[1]
-        assert isinstance(root, CoachRoot)
-        named = [widget.name for widget in root.table.walk() if widget.rect in root.frames()]
-        return named, [int(str(ring.place)) for ring in table.coach_rings()]
-
     assert coach(table).progress.step is not None and coach(table).progress.current == 5
-    assert aim() == ([], [26]), "the unit"
+    assert aim(table) == ([], [26]), "the unit"
     clouds = coach(table).progress.words.places_of("clouds", table.model.view, 0)
     grid = table.model.view.board.scenario.map
     click(table.app, tuple(round(x) for x in table.map.centre(26)))  # type: ignore[arg-type]
-    named, places = aim()
+    named, places = aim(table)
     assert not named and places and places[0] in table.lit_places()
     assert min(grid.distance(places[0], cloud) for cloud in clouds) == 1, "a step toward it"
     assert table.controller.play(MoveUnits(0, (1,), places[0], "free"))
-    assert "main" in aim()[0], "nothing left but to end the turn"
+    assert "main" in aim(table)[0], "nothing left but to end the turn"
 
 
 def test_looking_takes_a_moment_and_no_click(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
