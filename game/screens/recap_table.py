@@ -21,7 +21,7 @@ from game.screens.saved_table import AnyMatch, SavedTable
 from game.widgets.base import Widget
 
 AnyController = TypeVar("AnyController", bound=BaseController[Any, Any])
-USABLE = ("map", "overview", "coach", "ribbon", "say-open")  # widgets that take clicks while a recap is open
+USABLE = ("map", "overview", "coach", "ribbon", "say-open", "advice")  # widgets that take clicks while a recap is open
 
 
 class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
@@ -88,7 +88,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         if recap is None or recap.rect.collidepoint(event.pos):
             return False
         if any(widget.name in USABLE for widget in self.ui_root.pointed()):
-            return False  # the map is moved, its rings are looked at, coach and people answer, meanwhile
+            return False  # the map is moved, its rings are looked at, coach, advice and people answer, meanwhile
         self.ui.press = (clock.now(), event.pos, recap)
         self.controller.leave_recap()
         return True

@@ -15,7 +15,7 @@ from game.app.app import App
 from game.play.bot_process import BotJob, choose
 from tests.game.advised_table import TABLES, lay, said
 from tests.game.against_a_bot import against_a_bot, until_recap
-from tests.game.conftest import press
+from tests.game.conftest import click_name, press
 
 Make = Callable[..., App]
 
@@ -81,3 +81,17 @@ def test_the_key_opens_the_reasons_beside_a_recap(make_app: Make, game: str) -> 
     assert table.advice_controller.kind == "why" and table.model.recap_since is not None
     names = {widget.name for widget in table.ui_root.root.walk()}
     assert {"advice", "recap"} <= names
+
+
+def test_the_explanation_is_closed_by_its_button_while_a_recap_is_open(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A click beside a recap closes it and does nothing else, but the explanation is no such place."""
+    table = against_a_bot(make_app, "brazil")
+    until_recap(table)
+    monkeypatch.setattr("game.play.recap_controller.READ", -1)
+    table.advice_controller.why()
+    table.app.draw()
+    click_name(table.app, "advice-close")
+    assert not table.advice_controller.open and table.model.recap_since is not None
+    table.closing()
