@@ -9,8 +9,10 @@ from functools import partial
 import pygame
 
 from game.brazil.battle.layout import BattleLayout
+from game.brazil.cards.card_content import card_of
 from game.brazil.cards.card_front import face
 from game.brazil.cards.shadow import cast_shadow
+from game.brazil.cards.small_card import name_height
 from game.render.image_cache import load_png
 from game.render.svg_render import render
 from game.render.theme import INK, IVORY, Colour, code, ink_on, mix
@@ -130,14 +132,16 @@ def draw_card(
     target.blit(picture, picture.get_rect(center=rect.center))
 
 
-def draw_note(ui: Ui, target: pygame.Surface, plan: BattleLayout, card: pygame.Rect, text: str, share: float) -> None:
-    """Draws the text on what a card did, on a dark band over the card's lower part. ``share``: opacity, 0 to 1."""
+def draw_note(
+    ui: Ui, target: pygame.Surface, plan: BattleLayout, rect: pygame.Rect, card: str, text: str, share: float
+) -> None:
+    """Draws the text on what a card did, on a dark band above the card's name. ``share``: opacity, 0 to 1."""
     if share <= 0:
         return
     size = plan.letters(14) * 100 / ui.px(100)
-    block = lay_out(ui, text, card.width - plan.px(6), size=size, colour=IVORY, align="centre")
-    band = pygame.Rect(card.x, 0, card.width, block.height + plan.px(6))
-    band.bottom = card.bottom - plan.px(25)  # above the name
+    block = lay_out(ui, text, rect.width - plan.px(6), size=size, colour=IVORY, align="centre")
+    band = pygame.Rect(rect.x, 0, rect.width, block.height + plan.px(6))
+    band.bottom = rect.bottom - max(plan.px(25), name_height(ui, card_of(ui, "combat", card), rect.width))
     note = pygame.Surface(band.size, pygame.SRCALPHA)
     note.fill((*INK, 225))
     block.draw(note, plan.px(3), plan.px(3))

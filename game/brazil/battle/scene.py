@@ -275,7 +275,7 @@ class BattleScene(Covering):
             rect = self._flying_rect(plan, side, plan.card(left, place, len(side.cards)))
             draw_card(ui, target, rect, card if known else "", share, TILTS[place % 3], cancelled)
             if away and self.outcome is not None:
-                draw_note(ui, target, plan, rect, self._note(ui, left, place), part(away, 0.3, 1.0))
+                draw_note(ui, target, plan, rect, card, self._note(ui, left, place), part(away, 0.3, 1.0))
         for place in range(self.places[left]):
             rect = plan.card(left, place, self.places[left])
             if place < len(self.picked[left]):

@@ -103,14 +103,12 @@ def back_of(kind: str, era: str = "") -> str:
 
 
 def card_tip(ui: Ui, kind: str, card_id: str) -> str:
-    """Returns the tooltip of a card: title, cost, points or strength, effect."""
+    """Returns the tooltip of a card: title, cost, points, effect; a Combat card's effect begins with its strength."""
     card = card_of(ui, kind, card_id)
     facts = []
     if kind == "painting":
         facts.append(words.cost(ui.texts, PAINTINGS[card_id].cost))
     if card.laurel:
         facts.append(f"[vp]{card.laurel}")
-    if kind == "combat":
-        facts.append(f"[cs]{card.shield}")
     line = "   ".join(facts)
     return f"*{card.title}*" + (f"\n{line}" if line else "") + f"\n{card.effect}"

@@ -19,11 +19,10 @@ TITLED = 56  # width in pixels below which a card shows no title
 def draw_small(ui: Ui, card: CardContent, size: Size) -> pygame.Surface:
     """Draws a card without its text, at a size in pixels."""
     wide, high = size
-    edge = max(2, round(wide / 26))
+    edge = _edge(wide)
     face = pygame.Surface(size, pygame.SRCALPHA)
     lines, letters = _title(ui, card, wide - 2 * edge - 4) if wide >= TITLED else ([], 0)
-    step = round(ui.fonts.height("strong", letters) * 0.86) if lines else 0
-    ribbon = step * len(lines) + (6 if lines else 0)
+    ribbon = _ribbon(ui, lines, letters)
     inner = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge - ribbon)
     whole = ui.pictures.get(card.picture, (max(inner.width, round(inner.height * 1.26)), inner.height))
     face.blit(whole, inner, pygame.Rect((whole.get_width() - inner.width) // 2, 0, inner.width, inner.height))
@@ -40,6 +39,21 @@ def draw_small(ui: Ui, card: CardContent, size: Size) -> pygame.Surface:
         side = round(wide * 0.34)
         draw_laurel(ui, face, card.laurel, pygame.Rect(wide - side, 0, side, side))
     return face
+
+
+def name_height(ui: Ui, card: CardContent, wide: int) -> int:
+    """Returns how many pixels of the foot of a small card of this width its name and the frame take."""
+    if wide < TITLED:
+        return 0
+    return _edge(wide) + _ribbon(ui, *_title(ui, card, wide - 2 * _edge(wide) - 4))
+
+
+def _edge(wide: int) -> int:
+    return max(2, round(wide / 26))
+
+
+def _ribbon(ui: Ui, lines: list[str], letters: int) -> int:
+    return round(ui.fonts.height("strong", letters) * 0.86) * len(lines) + 6 if lines else 0
 
 
 def _title(ui: Ui, card: CardContent, room: int) -> tuple[list[str], int]:

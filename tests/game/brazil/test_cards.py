@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine.brazil.components import COMBAT_CARDS, GOLD_CARDS, MISSIONS, MONARCHS, PAINTINGS
 from game.app.app import App
-from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of
+from game.brazil.battle.layout import BattleLayout
+from game.brazil.battle.pieces import draw_note
+from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of, card_tip
 from game.brazil.cards.card_content import CardContent
 from game.brazil.cards.card_front import paper_room, size_for
 from game.brazil.cards.lettering import text_size, title_lines, wrapped
+from game.brazil.cards.small_card import name_height
 from game.i18n.texts import LANGUAGES
 from game.render.theme import INK
 from game.render.ui import Ui
@@ -45,6 +49,28 @@ def test_every_cards_text_fits_its_paper(make_app: Make, language: str) -> None:
         assert text.height <= (LINES + 1) * ui.fonts.height("text", text_size(CHOICE)), f"too long: {card.text}"
         lines, _ = title_lines(ui, card.title, (150, 24), "title", (16, 15, 14))
         assert len(lines) <= 2, card.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tooltip_of_a_combat_card_tells_its_strength_once(make_app: Make, language: str) -> None:
+    """The effect begins with it."""
+    ui = make_app(language=language).ui
+    for card_id, card in COMBAT_CARDS.items():
+        told = card_of(ui, "combat", card_id)
+        assert told.effect.startswith(f"[cs]+{card.cs}"), card_id
+        assert card_tip(ui, "combat", card_id) == f"*{told.title}*\n{told.effect}"
+
+
+@pytest.mark.parametrize("wide", [80, 94, 140])
+def test_what_a_combat_card_did_leaves_its_name_in_sight(make_app: Make, wide: int) -> None:
+    ui = make_app().ui
+    rect = pygame.Rect(0, 0, wide, round(wide * 1.4))
+    for card_id in COMBAT_CARDS:
+        target = pygame.Surface(rect.size, pygame.SRCALPHA)
+        draw_note(ui, target, BattleLayout((1280, 720)), rect, card_id, "[cs]+1", 1.0)
+        noted, name = target.get_bounding_rect(), name_height(ui, card_of(ui, "combat", card_id), wide)
+        assert noted.height and noted.bottom <= rect.bottom - name, card_id
+        assert name == 0 or name >= ui.fonts.height("strong", 12), card_id
 
 
 def test_what_a_card_has_not_is_not_drawn(make_app: Make) -> None:
