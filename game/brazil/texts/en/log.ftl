@@ -20,24 +20,24 @@ event-MissionDrawn-hidden = { $name } draws a Mission of { $era }.
 event-DeckShuffled = The discards are shuffled into a new deck.
 event-GoldCardPlayed = { $name } plays { $thing }.
 event-PaintingUsed = { $name } uses “{ $thing }”.
-event-UnitDeployed = { $name } deploys: { $thing }.
+event-UnitDeployed = { $name } deploys { $thing }.
 event-PaintingTaken = { $name } takes “{ $thing }”.
 event-GalleryRefilled = “{ $thing }” joins the gallery.
-event-TileBuilt = { $name } builds: { $thing }.
+event-TileBuilt = { $name } builds { $thing }.
 event-SecondBuildClosed = { $why ->
     [fresh_goods] No second build: what the first one brought cannot pay in the same action.
    *[nothing] No second build: there is nothing you could pay for and place.
 }
 event-CityRevealed = A City is now on offer: { $thing }.
-event-TileRenovated = { $name } renovates: { $thing }.
+event-TileRenovated = { $name } renovates { $thing }.
 event-TileRenovated-flipped = { $name } flips a tile to its { $thing } side.
 event-ProductMade = { $name } makes { $thing }, placed on { $place }.
 event-Traded = { $name } trades { $thing }.
-event-UnitsMoved = { $name } moves: { $thing }, to { $place }.
+event-UnitsMoved = { $name } moves { $thing } to { $place }.
 event-TilePeeked = { $name } peeks at a tile: { $thing }.
 event-TilePeeked-hidden = { $name } peeks at an unexplored tile.
-event-TileExplored = { $name } explores and finds: { $thing }.
-event-TileKept = { $name } keeps: { $thing }.
+event-TileExplored = { $name } explores and finds { $thing }.
+event-TileKept = { $name } keeps { $thing }.
 event-TileKept-gone = { $thing }: the tile leaves the game.
 event-ExpeditionFought-won = { $name } beats an Expedition, { $attack } to { $defence }.
 event-ExpeditionFought-lost = An Expedition holds out against { $name }, { $defence } to { $attack }.
@@ -46,7 +46,7 @@ event-CardsSealed = { $name } has sealed Combat cards.
 event-CardsRevealed = Combat cards: { $attack } against { $defence }.
 event-CardCancelled = { $name } cancels an opposing card: { $thing }.
 event-BattleEnded = { $name } attacks { $other }, { $attack } to { $defence }: { $winner } wins.
-event-UnitsDefeated = { $name } loses: { $thing }.
+event-UnitsDefeated = { $name } loses { $thing }.
 event-TileSeized = { $name } seizes an enemy tile.
 event-MissionAnnounced = { $vp ->
     [0] { $name } announces a Mission: { $thing }.

@@ -95,15 +95,15 @@ hint-arch = { $arch }: { $n ->
 }
 ask-turn = Move your token to another arch.
 ask-turn-first = Place your token on an arch: that is your action.
-ask-turn-move = You may still move: { $left }.
+ask-turn-move = You still have { $left }.
 ask-turn-done = Nothing left to do.
-ask-turn-to = Choose a lit hex to move to.
+ask-turn-to = Choose a highlighted hex to move to.
 ask-turn-how = It may enter, or attack from where it stands.
 left-free = { $n ->
     [one] a free movement
    *[other] { $n } free movements
  }
-left-extra = an additional one { $where }
+left-extra = an additional movement { $where }
 left-peek = a peek at a tile
 left-draw = a Combat card to draw
 ask-deploy = { $n ->
@@ -142,7 +142,7 @@ show-cards = Show the cards
 show-score = Score
 show-map = See the map
 payment-proposal = Proposed:
-payment-swap = Click another lit good to pay with that one instead.
+payment-swap = Click another highlighted good to pay with it instead.
 pay = Pay
 pay-tip = Pay as proposed (Enter).
 yes-attack = Attack

@@ -103,7 +103,7 @@ left-free = { $n ->
     [one] un movimiento libre
    *[other] { $n } movimientos libres
  }
-left-extra = uno adicional { $where }
+left-extra = un movimiento adicional { $where }
 left-peek = una mirada a una loseta
 left-draw = una carta de Combate por robar
 ask-deploy = { $n ->

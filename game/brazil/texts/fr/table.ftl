@@ -103,7 +103,7 @@ left-free = { $n ->
     [1] un mouvement gratuit
    *[other] { $n } mouvements gratuits
  }
-left-extra = un additionnel { $where }
+left-extra = un mouvement additionnel { $where }
 left-peek = un coup d’œil à une tuile
 left-draw = une carte Combat à piocher
 ask-deploy = { $n ->

@@ -113,7 +113,7 @@ left-free = { $n ->
         [many] { $n } ruchów darmowych
        *[other] { $n } ruchów darmowych
     }
-left-extra = dodatkowy { $where }
+left-extra = ruch dodatkowy { $where }
 left-peek = podejrzenie kafelka
 left-draw = karta walki do dobrania
 ask-deploy = { $n ->

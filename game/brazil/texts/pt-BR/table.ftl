@@ -103,7 +103,7 @@ left-free = { $n ->
     [one] um movimento livre
    *[other] { $n } movimentos livres
  }
-left-extra = um adicional { $where }
+left-extra = um movimento adicional { $where }
 left-peek = uma espiada em uma peça
 left-draw = uma carta de Combate a comprar
 ask-deploy = { $n ->
