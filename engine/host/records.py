@@ -113,8 +113,8 @@ class TableRecord(BaseModel):
 
     @property
     def needs_host(self) -> bool:
-        """Whether a bot must move, a notice is due, or the table is listed and waits for people, so that the host must
-        load it by itself after a start."""
+        """Whether the host must load the table when it starts, without waiting for anybody to connect: a bot must move,
+        a notice is due, or the table is listed and waits for people."""
         asked = self.status == "running" and any(seat.bot and seat.since is not None for seat in self.seats)
         return asked or bool(self.notices) or (self.listed and self.status == "gathering")
 

@@ -55,7 +55,8 @@ def fits(secret: str, stored: str) -> bool:
 
 
 def link_to(base: str, table: str, secret: str = "") -> str:
-    """Builds the link to a table, with a seat's secret in the fragment, which no browser or proxy sends on."""
+    """Builds the link to a table, with a seat's secret in the fragment (after #), which no browser or proxy sends on;
+    without one the link is for onlookers."""
     return f"{base.rstrip('/')}/table/{table}" + (f"#{secret}" if secret else "")
 
 

@@ -238,7 +238,8 @@ class AdvantageState:
 
 
 def advantage_states(s: State) -> list[AdvantageState]:
-    """Returns all Advantages in the order of the component file."""
+    """Returns holder and state (ready, exhausted, blocked or new) of each Advantage in the order of the component
+    file."""
     out = []
     gained = s.gained if round_of(s) else 0
     for index, name in enumerate(ADVANTAGE_IDS):

@@ -105,7 +105,7 @@ def fitting(players: int, levels: Sequence[str]) -> str:
 
 
 def choose(page: HostPage, table: str) -> None:
-    """Selects a table with the Civbots of its card, instead of those chosen before."""
+    """Selects a scenario, the table of this game, and resets the Civbots to those printed on its card."""
     for option in page.options:
         if option.id.startswith("civbot_"):
             page.setup.options.pop(option.id, None)

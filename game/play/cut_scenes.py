@@ -118,7 +118,8 @@ class CutScenes(Generic[T]):
         return True
 
     def skip(self, now: int) -> bool:
-        """Skips the shown scene to its readable end, and at the second call past it. Returns False if none is shown."""
+        """Jumps to the end of the shown scene's animation; ends the scene if the animation is over or motion is
+        reduced. Returns False if no scene is shown."""
         if not self.queue or self.queue[0].since is None:
             return False
         showing = self.queue[0]

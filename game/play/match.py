@@ -261,7 +261,8 @@ class Match(SavedMatch[S, M]):
         return move
 
     def redo(self) -> list[Event] | None:
-        """Plays again the move that was taken back and returns its events; None if that is impossible."""
+        """Plays the move again that was taken back last and returns its events; None if there is none or the past is
+        shown."""
         if not self.can_redo:
             return None
         events = self.session.redo()

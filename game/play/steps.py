@@ -136,7 +136,8 @@ class StepBuilder:
         self._card[seat] = (name, sentence, self._number)
 
     def end_card(self, seat: int) -> None:
-        """Ends the effect of the last card: the following steps do not carry its name."""
+        """Stops naming a seat's last card on the steps that follow; adds a step with the card's own line if none has
+        named it."""
         found = self._card.pop(seat, None)
         if found is not None and seat not in self._cards_used:
             self._done.append(RecapStep(found[2], seat, "", (found[1],), weight=3))

@@ -295,8 +295,8 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- what happens ----------------------------------------------------------------------------------------------
 
     def follow_update(self, update: UiUpdate) -> UiUpdate:
-        """Tells the lesson of a change at the table. Returns the change without a refusal that the coach explains
-        himself."""
+        """Passes an update of the table to the lesson. Returns the update, without its refusal if the coach explains
+        that."""
         lesson = self.lesson
         if lesson is None:
             return update

@@ -87,7 +87,8 @@ def cross_christ(p, x, y, r, rot=0, line=1.3):
 
 
 def feather(p, x, y, ln, ang, cols, wide=.2, bend=.12, w=1.6):
-    """Draws a plume from its foot at (x, y); one of a kind is drawn once and then reused. cols: base, tip, rib."""
+    """Draws a plume of length `ln` at angle `ang` from its foot at (x, y); plumes of one shape and colours share a
+    definition. cols: base, tip, rib."""
     key = ("f", cols, wide, round(bend, 2))
     m = f'transform="translate({num(x)} {num(y)})rotate({num(ang)})scale({num2(ln / 100)})"'
     if key in p.ids:

@@ -46,7 +46,8 @@ def check(setup: Setup) -> None:
 
 
 def new_game(setup: Setup, seed: int) -> State:
-    """Creates the position before the first leader is kept. Raises SetupError."""
+    """Creates the first position of a game, in which the first leader is to be chosen. Raises SetupError for a setup
+    that is not valid."""
     check(setup)
     rng = Rng(seed)
     players = len(setup.civilizations)

@@ -67,7 +67,7 @@ class AdvantageTarget(OnSpace):
     name: ClassVar[str] = ADVANTAGE_TARGET
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
-        return advantages.targets(s, actor, f.advantage)
+        return advantages.conflict_spaces(s, actor, f.advantage)
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickSpace)

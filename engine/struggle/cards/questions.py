@@ -179,5 +179,6 @@ def any_has_keyword(ministries: tuple[tuple[str, bool], ...], keyword: str) -> b
 
 
 def overrun_scores(s: State, side: Seat) -> bool:
-    """Whether forced Debt of a side above its Debt Limit gives the opponent VP (rules 11.3)."""
+    """Whether forced Debt of a side above its Debt Limit gives the opponent VP (rules 11.3): unless a face-up Ministry
+    of the side prevents it."""
     return not any(minister.overrun_silent() for minister in answers(s.players[side], "overrun_silent"))

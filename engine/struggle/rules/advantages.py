@@ -122,8 +122,9 @@ def use_up(s: State, f: RoundDecision, name: str, out: Out, space: SpaceId = -1)
 # --- used by a move of their own ---
 
 
-def targets(s: State, side: Seat, name: str) -> Mask:
-    """Returns the mask of the spaces on which an Advantage may place its Conflict marker."""
+def conflict_spaces(s: State, side: Seat, name: str) -> Mask:
+    """Returns the mask of the spaces in which an Advantage of a side could place its Conflict marker, whether or not it
+    may be used now."""
     return WHERE[name].now(s, side) & conflict_targets(s)
 
 
@@ -136,7 +137,7 @@ def legal(s: State, f: RoundDecision) -> list[Move]:
         if ADVANTAGES[name].kind == "debt":
             out += [UseAdvantage(f.seat, name)] if s.players[f.seat].debt else []
         else:
-            out += [UseAdvantage(f.seat, name, space) for space in spaces(targets(s, f.seat, name))]
+            out += [UseAdvantage(f.seat, name, space) for space in spaces(conflict_spaces(s, f.seat, name))]
     return out
 
 
@@ -150,7 +151,7 @@ def why_not(s: State, f: RoundDecision, move: UseAdvantage) -> Reason | None:
     if ADVANTAGES[move.advantage].kind == "debt":
         useless = not s.players[f.seat].debt or move.space != -1
         return refuse("advantage_no_effect", advantage=move.advantage) if useless else None
-    if move.space < 0 or not targets(s, f.seat, move.advantage) >> move.space & 1:
+    if move.space < 0 or not conflict_spaces(s, f.seat, move.advantage) >> move.space & 1:
         return refuse("no_target", what=move.advantage)
     return None
 
@@ -183,7 +184,7 @@ def usable_by_event(s: State, f: RoundDecision, name: str, new: bool) -> bool:
     if advantage.kind == "debt":
         return s.players[f.seat].debt > 0
     if advantage.kind == "conflict":
-        return targets(s, f.seat, name) != 0
+        return conflict_spaces(s, f.seat, name) != 0
     return has_action(f, advantage.ap)
 
 

@@ -29,7 +29,8 @@ Out = list[Event]
 
 
 def step(s: State, f: CalendarDecision, out: Out) -> bool:
-    """Carries out the next phase of a turn and stores the name of the one after it."""
+    """Carries out the calendar's pending phase, of a peace turn or a war, and stores the name of the next. Always
+    returns True: the game has gone on."""
     f.phase = PHASES[f.phase](s, out)
     return True
 

@@ -25,7 +25,7 @@ MANY = 2  # a list of more operations uses the shortest messages
 
 
 def operations(texts: Say, ops: Sequence[Any]) -> str:
-    """Returns a list of operations as one phrase, with symbols in brackets."""
+    """Returns the text of several operations of a card as one phrase, with symbols in brackets."""
     return _joined(texts, [operation(texts, op) for op in ops], "op-joined")
 
 
@@ -39,7 +39,7 @@ def _joined(texts: Say, parts: list[str], message: str) -> str:
 
 
 def operation(texts: Say, op: Any) -> str:
-    """Returns one operation as a phrase."""
+    """Returns the text of one operation of a card as a phrase, with symbols in brackets."""
     wording = _WORDINGS.get(type(op))
     return wording(texts, op) if wording is not None else texts(f"op-{op.op}", n=getattr(op, "n", 1))
 
