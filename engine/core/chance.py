@@ -32,8 +32,8 @@ def read_weights(path: Path) -> dict[str, dict[str, float]]:
 
 
 def by_progress(value: float, progress: float) -> Features:
-    """Splits a value linearly between the two nearest of KNOTS features along the progress of the game (0-1), so that
-    its weight may differ with progress."""
+    """Splits a value into two features, "value_<n>" for the two of KNOTS equidistant points between which the progress
+    of the game (0-1) lies: the nearer a point, the larger its part. So the value's weight may change with progress."""
     place = max(0.0, min(1.0, progress)) * (KNOTS - 1)
     low = min(KNOTS - 2, int(place))
     return {f"value_{low}": value * (low + 1 - place), f"value_{low + 1}": value * (place - low)}

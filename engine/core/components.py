@@ -150,8 +150,8 @@ class ComponentFiles:
         return found
 
     def ruling(self, name: str, data: dict[str, Any]) -> Any:
-        """Returns the part of a file's data that the rules depend on, which is digested: here all of it; a game may
-        override it."""
+        """Returns the part of a file's data that the rules depend on and that is therefore digested: here all of it; a
+        game may override it."""
         return data
 
     @cached_property

@@ -93,8 +93,8 @@ def commit(table: str, participant: Seat, key: str, share: str) -> str:
 
 
 def promise_of(terms: Terms, commitments: Sequence[str]) -> str:
-    """Computes the hash of terms and commitments that the deal is known by from the start: the session's commitment,
-    and the first link of the signed chain."""
+    """Computes the hash of a deal's terms and commitments: it is the session's public commitment, and the first link of
+    the signed chain."""
     return _hash("promise", [asdict(terms), list(commitments)])
 
 

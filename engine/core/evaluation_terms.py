@@ -41,9 +41,9 @@ NOTHING = Term(0.0, 0)
 def effects(
     before: Sequence[Mapping[str, Term]], after: Sequence[Mapping[str, Term]], own: bool = True
 ) -> tuple[TermChange, ...]:
-    """Returns how terms change from `before` to `after`, each a list over the same determinizations: the mean change of
-    worth, and a number only where all agree on it. A missing term is worth nothing. Unless `own`, only changes with a
-    number that all seats may see are returned."""
+    """Returns how each evaluation term changed from `before` to `after`, lists of terms of the same determinizations:
+    the mean change of its worth, and the change of its number, None unless all determinizations agree on it. A term
+    that is missing counts as 0. With `own` False only changes of a number that all seats may see are returned."""
     found: list[TermChange] = []
     names = dict.fromkeys(name for terms in (*before, *after) for name in terms)
     for name in names:
@@ -73,7 +73,8 @@ def _difference(old: Term, new: Term) -> int | None:
 
 
 def summed(parts: Sequence[Sequence[TermChange]]) -> tuple[TermChange, ...]:
-    """Adds up several successive lists of changes, term by term."""
+    """Adds up lists of changes that happened one after another: returns one change per term, its worths and numbers
+    added (no number where one has none); without terms whose sums are 0."""
     found: dict[str, TermChange] = {}
     for effect in (effect for part in parts for effect in part):
         before = found.get(effect.name)

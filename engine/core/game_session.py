@@ -104,7 +104,7 @@ class GameSession(Protocol[S, M]):
         """Plays the last move taken back again and returns its events; None if there is none."""
 
     def hand_over(self) -> None:
-        """Makes the moves so far final, which undo can't take back, as the screen goes to another person."""
+        """Makes all moves so far final, as the screen goes to another person: undo can't take them back any more."""
 
     def can_undo_by(self, seat: Seat) -> bool:
         """Whether this seat can take its last move back."""

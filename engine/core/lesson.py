@@ -69,7 +69,7 @@ class LessonWords:
         return tuple(dict.fromkeys(self.places[word].places(view, seat, of))) if word in self.places else ()
 
     def unknown(self, name: str, known: Mapping[str, FactWord] | Mapping[str, PlaceWord]) -> str:
-        """Returns an error text for a name that is none of these words, "" if it is one."""
+        """Returns an error text for a name "word" or "word:id" whose word or id is not in `known`; "" if both are."""
         word, _, of = name.partition(":")
         if word not in known:
             return f"{word!r} is no word here; there are {', '.join(sorted(known))}"
@@ -146,7 +146,7 @@ class Predicate(FrozenTable):
 
     @property
     def parts(self) -> tuple[Predicate, ...]:
-        """The parts of `all_of` or `any_of`."""
+        """The predicates inside `all_of` or `any_of`; empty for a predicate of another kind."""
         return self.all_of or self.any_of
 
     def holds(self, scene: Scene) -> bool:
@@ -204,8 +204,8 @@ class Predicate(FrozenTable):
 
 
 def is_at(words: LessonWords, name: str, thing: str, view: Any, seat: Seat) -> bool:
-    """Whether a thing pointed at ("hex:17" or the name of a widget) is meant by a name in a lesson: one of the places
-    of a place word, or a widget."""
+    """Whether a name in a lesson means the thing that the player points at ("hex:17" or the name of a widget): it is a
+    place word and the hex one of its places in the view, or it means the widget (see `is_named`)."""
     if places := words.places_of(name, view, seat):
         kind, _, number = thing.partition(":")
         return kind == "hex" and number.isdecimal() and int(number) in places
@@ -213,8 +213,8 @@ def is_at(words: LessonWords, name: str, thing: str, view: Any, seat: Seat) -> b
 
 
 def is_named(widget: str, name: str) -> bool:
-    """Whether a name in a lesson means the widget with this name; a name that ends in a hyphen means any that begins
-    so."""
+    """Whether a name in a lesson means the widget: the two are equal, or the name ends in a hyphen and the widget's
+    name begins with it."""
     return widget == name or (name.endswith("-") and widget.startswith(name))
 
 

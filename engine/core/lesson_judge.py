@@ -46,9 +46,9 @@ class LessonJudge:
     lesson: Lesson
     words: LessonWords
 
-    def asked(self, nth: int) -> tuple[Predicate, ...]:
-        """Returns the predicates of a step, and of those after it that may be met while it is still open
-        (`passing`)."""
+    def predicates_at(self, nth: int) -> tuple[Predicate, ...]:
+        """Returns the predicates that count while step number `nth` is the current one: its own and those of the steps
+        that may be met before it is, as every step from it up to them is `passing`."""
         asked: list[Predicate] = []
         for step in self.lesson.step[nth:]:
             asked += step.predicates
@@ -57,8 +57,8 @@ class LessonJudge:
         return tuple(asked)
 
     def judged(self, mark: Mark, session: AnySession, at: int) -> Mark:
-        """Returns the mark (the states of the steps) brought up to date after `at` moves: past every step that is
-        met."""
+        """Returns the mark (the states of the steps) after `at` moves of the session: advanced past each step that is
+        met by then; the given mark if the current step is not met."""
         while mark.step < len(mark.states):
             after = self._met(mark, session, at)
             if after is None:
@@ -92,7 +92,8 @@ class LessonJudge:
         return at, 0
 
     def scene(self, mark: Mark, session: AnySession, at: int) -> tuple[Scene, int]:
-        """Returns the input of the current step's predicates, and the number of visible events in the last entry."""
+        """Returns the scene by which the current step's predicates are judged (the seat's views before the step and
+        after `at` moves, and the visible events between), and the number of visible events of the last move."""
         seat, rules = self.lesson.seat, session.rules
         entries = session.log[mark.since : at]
         shown = [visible(entry.events, seat) for entry in entries]
@@ -135,7 +136,8 @@ class LessonJudge:
     def search(
         self, goals: Sequence[Predicate], scene: Scene, session: AnySession, positions: int = POSITIONS
     ) -> Found:
-        """Searches the turn under way in a scene for a line that meets one of the goals."""
+        """Searches the rest of the turn under way in the scene for a line of moves that meets one of the goals. Returns
+        the shortest, or whether it is proven that there is none."""
         rules = session.rules
 
         def meets(state: Any, events: Sequence[Event]) -> bool:

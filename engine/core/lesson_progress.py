@@ -56,8 +56,8 @@ class LessonProgress:
 
     @classmethod
     def begin(cls, lesson: Lesson, words: LessonWords, session: AnySession) -> LessonProgress:
-        """Returns the progress from the lesson's beginning, after its prepared moves, up to the session's present, so
-        that a saved lesson goes on; things that were only looked at are not counted."""
+        """Returns the progress of a lesson in a session: its steps judged from the end of the prepared moves up to the
+        session's present, so that a saved lesson goes on. Things that were only looked at are not counted."""
         began = min(len(lesson.start_after), len(session.log))
         states: tuple[StepState, ...] = tuple("open" for _ in lesson.step)
         first = Mark(None, states, began)
@@ -87,7 +87,7 @@ class LessonProgress:
     def looked_at(self, thing: str, session: AnySession) -> LessonProgress:
         """Returns the progress after something was pointed at or focused: "hex:17", or the name of a widget."""
         last = self.trail[-1]
-        if self.ended or thing in last.looks or not any(asks_looks(p) for p in self.judge.asked(last.step)):
+        if self.ended or thing in last.looks or not any(asks_looks(p) for p in self.judge.predicates_at(last.step)):
             return self
         mark = self.judge.judged(last._replace(looks=(*last.looks, thing)), session, self.at)
         return self._with((*self.trail[:-1], mark), session)
@@ -160,7 +160,7 @@ class LessonProgress:
             return None
         return self._utterance(step.when_refused[code], step, session, "cross")
 
-    def light(self, session: AnySession) -> Light:
+    def highlights(self, session: AnySession) -> Light:
         """Returns the widgets and places that the current step highlights."""
         step = self.step
         if step is None:
@@ -171,8 +171,8 @@ class LessonProgress:
         return Light(widgets, tuple(dict.fromkeys(places)))
 
     def hint(self, session: AnySession, positions: int = POSITIONS) -> tuple[Any, ...]:
-        """Searches the turn for the shortest line of moves that meets the current goal, else another way of the step;
-        empty if none is found within so many positions."""
+        """Returns the shortest line of moves in the rest of the turn that meets the current goal or, without one,
+        another way to meet the step (`or_else`); empty if none is found within `positions` positions."""
         step = self.step
         if step is None:
             return ()

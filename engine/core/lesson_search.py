@@ -36,8 +36,9 @@ Meets = Callable[[Any, Sequence[Event]], bool]
 
 
 def search(rules: Rules[Any, Any], view: Any, seat: Seat, meets: Meets, positions: int = POSITIONS) -> Found:
-    """Finds the shortest line of the seat's moves in this turn that meets a goal, breadth first, in at most so many
-    positions; may prove that there is none. Nothing is found or proven where the seat need not decide."""
+    """Searches the rest of the seat's turn for the shortest line of its moves that meets a goal, breadth first, trying
+    at most `positions` moves. Returns the line, or whether it is proven that there is none; neither where the seat need
+    not decide."""
     if seat not in rules.awaiting(view):
         return Found()
     world = rules.determinize(view, seat, Rng(0))

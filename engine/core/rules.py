@@ -200,8 +200,8 @@ class Rules(ABC, Generic[S, M]):
         """Returns the result once the game is over, else None."""
 
     def as_ended(self, s: S, totals: tuple[int, ...]) -> Result | None:
-        """Returns the result of a finished game with the totals it was recorded with, where points are computed from
-        the position by numbers that may have been corrected since; None, as here, where positions hold their points.
+        """Returns the result of a finished game with the totals that its save recorded, as the position's points may
+        come from numbers that were corrected since; None, as here, for a game whose positions hold the points.
 
         Of that day only the totals are known; lines that are counted otherwise today are made up for by one more.
         """
@@ -214,8 +214,8 @@ class Rules(ABC, Generic[S, M]):
         """Returns the value of a position to a seat."""
 
     def forecast(self, s: S, seat: Seat) -> float:
-        """Returns the score a seat may expect at the end: slower than `evaluate` and better, compared at the ends of
-        turns."""
+        """Returns the score a seat may expect at the end of the game: slower and more accurate than `evaluate`; bots
+        compare the positions at the ends of turns by it."""
         return self.evaluate(s, seat)
 
     def learned_forecast(self, s: S, seat: Seat, share: float = 1.0) -> float:
@@ -228,23 +228,23 @@ class Rules(ABC, Generic[S, M]):
         return 0.0
 
     def points(self, s: S, seat: Seat) -> float:
-        """Returns the final victory points a seat may expect, on the scale of the game, without any other value."""
+        """Returns the victory points a seat may expect at the end of the game, and its total once it is over."""
         result = self.result(s)
         return float(result.totals[seat]) if result is not None else self.evaluate(s, seat)
 
     @abstractmethod
     def terms(self, s: S, seat: Seat) -> Mapping[str, Term]:
-        """Splits the evaluation into named terms, so that a bot can say why: the `worth`s add up to what
-        `learned_forecast` says of the seat, less the mean of the others' where that looks at one side only. Names that
-        begin with "their_" are of the others; which names there are may change with the position."""
+        """Splits the evaluation of a position for a seat into named terms, from which a bot explains a move. Their
+        `worth`s add up to the seat's `learned_forecast`, less the mean of the others' where that values one seat only.
+        Names that begin with "their_" are of the other seats; which there are may change with the position."""
 
     @abstractmethod
     def contest(self, s: S) -> Contest:
-        """Returns the features from which the chance of winning is estimated."""
+        """Returns each contender's features, from which its chance of winning is estimated, and proven chances."""
 
     @abstractmethod
     def chance_weights(self) -> Mapping[str, Weights]:
-        """Returns the fitted weights of `contest`'s features, by row."""
+        """Returns the fitted weights of the features that `contest` computes: row -> feature name -> weight."""
 
     def suggest(self, s: S, seat: Seat) -> list[M]:
         """Returns moves that settle the pending decision the obvious way; empty where there is a real choice."""
@@ -261,8 +261,8 @@ class Rules(ABC, Generic[S, M]):
         revealed is half done."""
 
     def turn_of(self, s: S) -> Hashable:
-        """Returns a key of the turn under way, of whichever seat, by which bots divide their effort. None where
-        there are no turns."""
+        """Returns a value that all positions of a turn share, whichever seat's it is, and that differs between turns;
+        None where the game has no turns."""
         return None
 
     # --- saving ---

@@ -125,8 +125,8 @@ class Session(Generic[S, M]):
         return self.rules.result(self.state)
 
     def restore_totals(self, ended: EndRecord) -> None:
-        """Restores the final totals of a loaded game that is over. Nothing happens where today's totals are the same,
-        or the positions hold their points. Raises ValueError if they don't fit this game."""
+        """Makes `result` return the final totals that a loaded, finished game was recorded with, if today's rules
+        compute others and positions don't hold the points. Raises ValueError if their number is wrong."""
         found = self.rules.result(self.state)
         if found is None or found.totals == ended.totals or self.rules.as_ended(self.state, found.totals) is None:
             return
@@ -213,8 +213,8 @@ class Session(Generic[S, M]):
         return move
 
     def rewind(self, moves: int) -> None:
-        """Goes back to the position after so many moves, over any barrier: for a table whose people all agreed. What
-        was revealed before can't be undone afterwards. Raises IndexError outside 0..len(log)."""
+        """Goes back to the position after `moves` moves, past any undo barrier, as all people at the table agreed.
+        Neither redo nor undo past the last reveal is possible then. Raises IndexError outside 0..len(log)."""
         self.state = self.position(moves)
         self.ended = None
         del self.log[moves:], self._snapshots[moves:], self._digests[moves + 1 :]
@@ -259,7 +259,7 @@ class Session(Generic[S, M]):
         return self._play(self.undone.pop())
 
     def hand_over(self) -> None:
-        """Makes the moves so far final, which undo can't take back, as the screen goes to another person."""
+        """Makes all moves so far final, as the screen goes to another person: no undo, and nothing to redo."""
         self.undo_floor = len(self.log)
         self.undone.clear()
         self.barrier = HANDED_OVER

@@ -301,5 +301,5 @@ class LessonController:
         if self.away or silent or self.match.acting is None:
             return Light()
         if self._light is None or self._light[0] is not self.progress:
-            self._light = (self.progress, self.progress.light(self.match.real))
+            self._light = (self.progress, self.progress.highlights(self.match.real))
         return self._light[1]

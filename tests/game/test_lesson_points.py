@@ -53,7 +53,7 @@ class Visitor(LessonPlayer):
     def submit(self, move: Any) -> None:
         """Plays a move; the token goes to the arch that the light falls on, if there is one."""
         if move.seat == self.lesson.seat and hasattr(move, "arch"):
-            arches = [name.removeprefix("arch-") for name in self.progress.light(self.session).widgets]
+            arches = [name.removeprefix("arch-") for name in self.progress.highlights(self.session).widgets]
             tokens = {getattr(other, "arch", ""): other for other in self.session.legal_moves(self.lesson.seat)}
             move = next((tokens[arch] for arch in arches if arch in tokens), move)
         super().submit(move)
@@ -86,7 +86,7 @@ class Visitor(LessonPlayer):
         root, step = self.table.ui_root.root, self.progress.step
         assert isinstance(root, CoachRoot) and step is not None
         shown = [widget for widget in root.table.walk() if widget.rect.width > 0]
-        widgets = self.progress.light(self.session).widgets
+        widgets = self.progress.highlights(self.session).widgets
         self.found[step.say] |= {name for name in widgets if any(is_named(widget.name, name) for widget in shown)}
         return bool([*root.frames(), *self.table.coach_rings()])
 

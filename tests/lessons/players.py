@@ -79,7 +79,7 @@ class LessonPlayer:
         step = progress.step
         if step is None or not self.asked:
             return
-        progress.light(session)
+        progress.highlights(session)
         progress.says_idle(session)
         if progress.lost is None:
             self._must_be_open()
@@ -118,7 +118,7 @@ class LessonPlayer:
         """Does what the coach asks for: looks, else the search's line, else a Merchant's move toward it."""
         while self._goes_on(longest):
             step = self.progress.step
-            light = self.progress.light(self.session)
+            light = self.progress.highlights(self.session)
             if step is not None and asks_looks(step.goal):
                 before = self.progress
                 for thing in (*(f"hex:{place}" for place in light.places), *light.widgets):

@@ -123,7 +123,7 @@ def test_a_thing_looked_at_meets_its_step_and_other_things_do_not(table: Table) 
     table.play(building="farm", hex=25)
     assert table.progress.looked_at("hex:3", table.session).current == 2
     assert table.progress.looked_at("hex:25", table.session).current == 3
-    assert table.progress.light(table.session).places == (25,)
+    assert table.progress.highlights(table.session).places == (25,)
 
 
 def test_a_passing_step_is_left_behind_when_the_next_is_met(table: Table) -> None:
