@@ -116,12 +116,12 @@ class Journal:
         self._append_change("redo", session, move=session.rules.dump_move(session.log[-1].move))
 
     def append_hand_over(self, session: Session[Any, Any]) -> None:
-        """Appends that the screen was handed to another person."""
+        """Appends a line that says that the screen was handed to another person."""
         self._append_change("hand_over", session)
 
     def append_signed(self, session: Session[Any, Any]) -> None:
-        """Appends the last signed line where it changes no position: a bot takes a seat over or leaves it, a seat has
-        seen all. Raises ValueError for a game without signatures."""
+        """Appends the last signed line of the session if it changes no position: a bot takes a seat over, its person
+        takes it back, or a seat has seen the end. Raises ValueError for a game without signatures."""
         if session.joint is None:
             raise ValueError("nobody signs this game")
         self._append_change(session.joint.lines[-1].do, session)

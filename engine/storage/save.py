@@ -23,7 +23,7 @@ def to_save(
     picture: str = "",
 ) -> SaveFile:
     """Creates the save of a session. `extra` is the app's data and `picture` a small base64 PNG, both for lists of
-    saves; `journal` is the journal's last link. A finished game keeps the component digest of its end."""
+    saves; `journal` is the journal's last link. A finished game has the component digest of the time when it ended."""
     rules = session.rules
     result = session.result()
     save = SaveFile(

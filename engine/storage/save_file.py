@@ -125,8 +125,8 @@ class SaveFile(BaseModel):
 
     @property
     def link(self) -> str:
-        """The hash-chain link of the journal after which newer moves follow; "" if there is no journal to go on
-        with."""
+        """The link of the journal's hash chain after which its moves are newer than the save; "" if no journal goes on
+        from this save."""
         return "" if self.journal.startswith(ENDED) else self.journal
 
     @property

@@ -80,8 +80,8 @@ def check_signatures(save: SaveFile) -> None:
 
 
 def check_lines(rules: Rules[S, M], save: SaveFile, setup: Any) -> None:
-    """Plays the signed lines from the first one, and checks that they give the save's moves and, if it is finished,
-    reach the end of the game, signed there by a player. Raises SignedGameError."""
+    """Replays the signed lines and checks that they give the moves of the save. Of a finished game also that they reach
+    its end, and that a seat, not the host, signed the last one. Raises SignedGameError."""
     deal = save.deal
     if deal is None:
         return
