@@ -119,9 +119,9 @@ def _mean(loss: Loss) -> float:
 
 
 def compared(rules: Rules[S, M], ends: Sequence[S], seat: Seat, place: int, own: bool = True) -> tuple[TermChange, ...]:
-    """Returns how the evaluation terms of a line's final position (`ends[place]`) differ from those of the best other
-    line's, without numbers, as each line has only one determinization. Unless `own` is set, only public terms are
-    compared."""
+    """Returns how the evaluation terms of one line's final position (`ends[place]`) differ from those of the first
+    line's or, for the first line, of the second's; without numbers, as each line has only one determinization. Unless
+    `own` is set, only public terms are compared."""
     if len(ends) < 2:
         return ()
     other = ends[1 if place == 0 else 0]
@@ -138,9 +138,9 @@ def explain_simultaneous(
     made: M | None = None,
     viewer: Seat | None = None,
 ) -> list[Explanation]:
-    """Explains the options of a seat in a simultaneous decision, best first, or `made` first. What an option changes is
-    found by trying it against the others' options in many determinizations of what `viewer` (by default the seat)
-    knows."""
+    """Explains the options of a seat in a simultaneous decision, best first, but the one that was played (`made`)
+    before all others. `way` makes the explanation of an option and its loss. What an option changes is found by trying
+    it against the others' options in many determinizations of what `viewer` (by default the seat) knows."""
     viewer = seat if viewer is None else viewer
     tried: dict[M, tuple[Outcomes, list[Mapping[str, Term]]]] = {}
 
@@ -167,11 +167,11 @@ def _mean_of(arms: BanditArms[M], arm: int) -> float:
     return arms.mean(arm) if arms.tries[arm] else -math.inf
 
 
-def reasons(
+def explain_move(
     rules: Rules[S, M], view: S, viewer: Seat, seat: Seat, move: M, rng: Rng, seconds: float = 0.0
 ) -> list[Explanation]:
-    """Explains why a seat played a move, as far as `viewer` could see it just before (`view`). Returns the lines that
-    begin with it, then alternatives; empty if the viewer cannot know which move it was or that it was legal.
+    """Explains a move that a seat played, as far as `viewer` could see it just before (`view`). Returns the best line
+    that begins with the move, then other lines; empty if the viewer cannot know which move it was or that it was legal.
 
     For a viewer other than the seat, the result uses nothing of the seat's secrets, nor what they let it expect.
     """
@@ -236,9 +236,9 @@ def explain_played(
     seat: Seat,
     rng: Rng,
 ) -> list[Explanation]:
-    """Adds to the first of these explanations what each move of a played turn changed, as far as the viewer could
-    foresee it. `turn`: each move with the viewer's view just before it. Nothing is added for a move that the viewer
-    can't know, or that is made at the same time as others'."""
+    """Returns these explanations, with what each move of a played turn changed, as far as the viewer could foresee it,
+    added to the first (`played`). `turn`: each move with the viewer's view just before it. Nothing is added for a move
+    that the viewer can't know, or of a simultaneous decision."""
     found: list[tuple[TermChange, ...]] = []
     for view, move in turn if ways else ():
 
@@ -268,7 +268,7 @@ def is_distinguishable(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer
 
 
 def different(ways: Iterable[Explanation]) -> list[Explanation]:
-    """Returns the explanations without those of the same explained moves as an earlier one; at most MOST."""
+    """Returns the first MOST of the explanations, without those that explain the same moves as an earlier one."""
     found: list[Explanation] = []
     for way in ways:
         if all(way.moves != other.moves for other in found):
@@ -286,9 +286,9 @@ def explain_moves(
     viewer: Seat,
     determinize: Callable[[], S | None] = lambda: None,
 ) -> tuple[tuple[ExplainedMove, ...], bool]:
-    """Explains the moves of a line as far as they are legal and look the same in every determinization. Also returns
-    whether the rest of the line remains unexplained. `determinize` makes more determinizations: where chance decides, a
-    number must be the same in many."""
+    """Explains the moves of a line one by one, up to the first that is illegal or looks different in one of the
+    determinizations `worlds`. Also returns whether moves of the line remain unexplained. `determinize` makes more
+    determinizations: where chance decides, a number must be the same in many."""
     states = [world.copy() for world in worlds]
     found: list[ExplainedMove] = []
     before: list[Mapping[str, Term]] = []

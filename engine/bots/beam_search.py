@@ -55,8 +55,8 @@ class MoveLine(Generic[S, M]):
 
 
 def judge_of(rules: Rules[S, M], experience: float = 0.0) -> Callable[[S, Seat], float]:
-    """Returns the evaluation function that positions are compared by: the game's forecast, the learned one with
-    `experience`.
+    """Returns the function by which positions are compared: the game's `learned_forecast`, or its `forecast` where
+    `experience` is 0.
 
     `experience`: the share of the learned weights that counts, from 0 to 1.
     """
@@ -160,8 +160,8 @@ def _begins(events: list[Event]) -> bool:
 
 
 def play_other_seats(rules: Rules[S, M], state: S, seat: Seat, rng: Rng) -> bool:
-    """Plays random good moves for other seats until `seat` decides again or its action is resolved. Returns True if a
-    new turn began."""
+    """Plays promising moves of the other seats, drawn at random, on `state` until `seat` decides again, its action is
+    resolved, the game ends or a new turn begins. Returns whether a new turn began."""
     for _ in range(PATIENCE):
         asked = rules.awaiting(state)
         if not asked or seat in asked or rules.is_quiescent(state, seat):

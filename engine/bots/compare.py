@@ -68,7 +68,8 @@ def play_out(
     late: Callable[[], bool] = lambda: False,
     worlds: int = WORLDS,
 ) -> list[Outcomes]:
-    """Plays out each move line in as many determinizations as time allows, at least two."""
+    """Plays out each of the move lines `ways` in the same `worlds` determinizations; fewer, but at least two, if `late`
+    turns true. Returns for each line its chances of winning."""
     found = [Outcomes() for _ in ways]
     for number in range(worlds):
         if number > 1 and late():
@@ -82,13 +83,15 @@ def play_out(
 
 
 def paired(best: Outcomes, other: Outcomes) -> Loss:
-    """Returns the loss between lines played out in the same determinizations, from the differences pair by pair."""
+    """Returns the mean loss in chance of winning of `other` against `best`, two lines played out in the same
+    determinizations; its standard error is that of the differences in each."""
     gaps = [a - b for a, b in zip(best.chances, other.chances, strict=True)]
     return Loss(fmean(gaps), math.sqrt(variance(gaps) / len(gaps)) if len(gaps) > 1 else 1.0) if gaps else NO_LOSS
 
 
 def unpaired(best: Outcomes, other: Outcomes) -> Loss:
-    """Returns the loss between lines played out in different determinizations."""
+    """Returns the mean loss in chance of winning of `other` against `best`, two lines played out in different
+    determinizations; its standard error is that of the two means."""
     if min(len(best.chances), len(other.chances)) < 2:
         return Loss(best.mean - other.mean, 1.0)
     spread = sum(variance(one.chances) / len(one.chances) for one in (best, other))
@@ -96,8 +99,8 @@ def unpaired(best: Outcomes, other: Outcomes) -> Loss:
 
 
 def best_first(outcomes: Sequence[Outcomes]) -> list[int]:
-    """Returns the indices of the lines in the given order, but with the best of those clearly better than the first
-    moved to the front."""
+    """Returns the indices of the lines in the given order, except that the best of the lines which are clearly better
+    than the first one is moved to the front, if there are any."""
     order = list(range(len(outcomes)))
     clear = [place for place in order[1:] if not paired(outcomes[place], outcomes[order[0]]).even]
     if clear:

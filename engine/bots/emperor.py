@@ -37,7 +37,7 @@ class EmperorBot(ViceroyBot):
         return self.pool.values(tasks, late)
 
     def close(self) -> None:
-        """Ends the bot's child processes, which otherwise end with this process."""
+        """Ends the bot's own child processes; those that all bots of this process share go on."""
         if self.pool is not None and self.cores is not None:
             self.pool.close()
             self.pool = None

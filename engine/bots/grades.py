@@ -17,9 +17,9 @@ def percent(chance: float) -> int:
 
 
 def grade(loss: Loss) -> Grade:
-    """Grades a loss, by the hundredths that are shown, so that it agrees with the thresholds beside it. "even": the
-    interval holds 0, or the loss is too small to matter. Each other grade includes the loss at which it begins and
-    excludes that at which the next one begins."""
+    """Returns the grade of a loss in chance of winning: "even" if its interval holds 0 or it is too small to matter,
+    else by thresholds. The loss counts as shown, in whole percent, so that the grade agrees with the number beside it;
+    a grade includes the loss at which it begins."""
     if loss.gain or (loss.mean <= 0 and not loss.error):
         return "best"
     if loss.even:

@@ -24,8 +24,8 @@ class GreedyBot(Bot):
         self.doubt = doubt
 
     def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
-        """Returns, of a few legal moves of each kind, the one after which the position is worth most, once what it
-        caused is resolved; an only or suggested move without a search."""
+        """Tries a few legal moves of each kind, lets what each causes resolve, and returns the move after which the
+        position is worth most. Returns the only legal move, or one that the game suggests, without a search."""
         moves = rules.legal_moves(view, seat)
         if len(moves) == 1:
             return moves[0]

@@ -75,7 +75,8 @@ def loss_between(best: Verdict, other: Verdict) -> Loss:
 
 
 def points_between(best: Verdict, other: Verdict) -> float:
-    """Returns the victory points a turn costs against another one that was judged in the same worlds."""
+    """Returns how many victory points `other` brings less than `best`, two turns judged in the same determinizations;
+    the mean over these."""
     return sum(a - b for a, b in zip(best.points, other.points, strict=True)) / len(best.points)
 
 
@@ -100,8 +101,9 @@ def judged(
     effort: JudgeEffort = EFFORT,
     worlds: int = 0,
 ) -> list[Verdict]:
-    """Judges turns of a choice: returns for each its chances of winning and victory points, one per world. The same
-    seed gives the same worlds, so verdicts of several calls can be compared. `worlds`: in place of the effort's own."""
+    """Judges turns of a choice by playouts: returns for each its chances of winning and victory points, one per
+    determinization. The same seed gives the same determinizations, so results of several calls can be compared.
+    `worlds`: their number, if not that of the effort."""
     view, seat, rng = choice.view, choice.seat, Rng(seed + JUDGING)
     found = [_Results() for _ in turns]
     sealed = _Sealed(rules, choice, rng, effort) if rules.is_simultaneous(view) else None
@@ -126,7 +128,8 @@ class _Sealed(Generic[S, M]):
         self.seat = choice.seat
 
     def played(self, world: S, move: M, dice: int) -> S:
-        """Returns the position after the choices of all seats are resolved."""
+        """Returns the position after the seat's move, moves drawn for the other seats by their results, and all that
+        follows from them."""
         rng, chosen = Rng(dice), {self.seat: move}
         for other, arms in self.arms.items():
             if other != self.seat:
@@ -137,8 +140,8 @@ class _Sealed(Generic[S, M]):
 
 
 def turn_played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M], effort: JudgeEffort, dice: int) -> S:
-    """Returns the position after these moves, as far as they are legal in this world, and then the best rest of the
-    turn."""
+    """Plays these moves in a copy of a determinization, up to the first that is illegal there, then the best moves for
+    the rest of the turn. Returns the position."""
     state, over = world.copy(), False
     for move in moves:
         if seat not in rules.awaiting(state) or rules.why_not(state, move) is not None:
@@ -157,8 +160,8 @@ def turn_played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M], ef
 def candidates(
     rules: Rules[S, M], choice: TurnChoice[S, M], seed: int, effort: JudgeEffort = EFFORT
 ) -> list[tuple[M, ...]]:
-    """Searches for different turns that look best and returns them, best first, each as far as it can be decided on
-    what the seat knew."""
+    """Searches for the turns that look best and differ from each other, and returns them, best first; each ends with
+    the first move that reveals something to the seat."""
     view, seat, rng = choice.view, choice.seat, Rng(seed + PLANNING)
     if rules.is_simultaneous(view):
         arms = evaluate_all_options(rules, view, seat, rng, effort.sealed)[seat]

@@ -27,9 +27,12 @@ class Stroke(NamedTuple):
     error: float
 
 
-def stroke(rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number: int, seed: int) -> Stroke | None:
-    """Measures the luck of a seat in what chance decided after `move`, played in the position `view`: its chance of
-    winning afterwards, `came`, less the mean over determinizations. None where too few of these allow the move."""
+def measure_luck(
+    rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number: int, seed: int
+) -> Stroke | None:
+    """Measures the luck that chance brought a seat after `move`, played in the position `view`: its chance of winning
+    afterwards, `came`, less the mean chance in determinizations after the same move. None where too few of these allow
+    the move."""
     rng, chances = Rng(seed), list[float]()
     for _ in range(TRIES):
         world = rules.determinize(view, seat, rng)

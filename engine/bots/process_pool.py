@@ -32,8 +32,8 @@ def free_cores() -> int:
 
 
 def serve_tasks(pipe: Connection) -> None:
-    """The loop of a child process of the pool: runs each numbered task and sends its value, until the pipe is
-    closed."""
+    """Runs in a child process of the pool: carries out each numbered task it receives and sends the result back, until
+    the pipe is closed."""
     with seldom_collected():
         while True:
             try:
@@ -51,8 +51,8 @@ class ProcessPool:
         self.helpers = [ChildProcess(f"bots' helper {number}", serve_tasks, nice=NICE) for number in range(count)]
 
     def values(self, tasks: Sequence[Callable[[], T]], late: Callable[[], bool] = lambda: False) -> list[T | None]:
-        """Runs the tasks on the pool's processes and returns their values in order; None for those not begun before
-        ``late`` turned true.
+        """Runs the tasks on the pool's child processes and returns their results in order; None for each task that had
+        not begun when ``late`` turned true.
 
         The task of a helper that has died is run here instead.
         """

@@ -49,13 +49,14 @@ class AdviceReason(NamedTuple):
 
     @property
     def theirs(self) -> bool:
-        """Whether what changes is of the other seats."""
+        """Whether the reason is a change for the other seats, not for the seat itself."""
         return self.term.startswith(THEIRS)
 
 
 def reasons_of(changes: Iterable[TermChange]) -> tuple[AdviceReason, ...]:
-    """Selects and orders the changes worth telling, as reasons. First those that are always told and what is won or
-    lost by them, then by weight; small gains are left out, but for one where only costs would remain."""
+    """Selects the changes worth telling a person and returns them as reasons: first terms that are always told and what
+    is won or lost, then other changes of at least LEAST, largest first. If all of these are costs, the largest smaller
+    gain is added."""
     rows = [(reason_of(change), change) for change in changes]
     first = [one for one in rows if (one[1].always and one[1].number) or one[0].way in TIPPED]
     first.sort(key=lambda one: one[0].way in TIPPED)

@@ -26,7 +26,7 @@ from engine.bots.judging import (
     points_between,
     turn_played,
 )
-from engine.bots.luck import Stroke, stroke
+from engine.bots.luck import Stroke, measure_luck
 from engine.bots.process_pool import ProcessPool
 from engine.bots.screening import GLANCE, MANY, SHORT_GLANCE, STAGES, Screened, Stage, compare_first, compare_further
 from engine.bots.turn_choices import TurnChoice, choices
@@ -117,9 +117,10 @@ def review(
     stages: Sequence[Stage] = STAGES,
     closer: int = CLOSER,
 ) -> Review[M]:
-    """Reviews the play of these seats in a game played from `start`. `on_progress` is called with the progress (0-1).
-    `seed`: of the determinizations in which the costliest choices are judged. `helpers`: processes that share the work;
-    the result is the same with any number. `closer`: how many choices are judged again; 0 finds ratings only."""
+    """Reviews the play of these seats in a game played from `start`: returns their costliest mistakes, and each seat's
+    rating and luck. `on_progress` is called with the progress (0-1). `seed`: of the determinizations in which the
+    costliest choices are judged. `helpers`: processes that share the work; the result is the same with any number.
+    `closer`: how many choices are judged again; 0 finds ratings only."""
     contenders = range(len(rules.contest(start).features))  # of a challenge, the player alone
     seats = [seat for seat in seats if seat in contenders]
     pool = ProcessPool(helpers) if helpers > 1 else None
@@ -145,8 +146,8 @@ def screened(
     stages: Sequence[Stage] = STAGES,
     closer: int = CLOSER,
 ) -> Screening[S, M]:
-    """Screens all choices of a game: compares each with other lines, and those that seem to have cost most again, more
-    closely."""
+    """Screens all choices of these seats: compares each turn played with other lines in few determinizations, and those
+    that seem to have cost most again in more, stage by stage. Returns all comparisons and the choices that remain."""
     made = list(choices(rules, start, moves, seats))
     glance = glance or (GLANCE if len(made) < MANY else SHORT_GLANCE)
     looks: list[Callable[[], Any]] = [
@@ -175,7 +176,8 @@ def judged_finalists(
     pool: ProcessPool | None = None,
     effort: JudgeEffort = CLOSE,
 ) -> list[Mistake[M]]:
-    """Judges these choices closely and returns those graded as mistakes, costliest first."""
+    """Judges the choices that remain after the screening, each against its best line, and returns those graded as
+    mistakes, costliest first."""
     closely = [partial(judged_closely, rules, choice, best, seed, effort) for choice, best in finalists]
     found: list[Mistake[M] | None] = _worked(pool, closely, partial(_progress_between, on_progress, SHARES[1], 1.0))
     graded = [one for one in found if one is not None and one.grade in GRADED_DOWN]
@@ -224,8 +226,8 @@ def largest_losses(screened: Sequence[Screened[M]], most: int) -> list[Screened[
 def judged_closely(
     rules: Rules[S, M], choice: TurnChoice[S, M], best: tuple[M, ...], seed: int, effort: JudgeEffort = CLOSE
 ) -> Mistake[M] | None:
-    """Judges a choice against its best line in the determinizations of the review. Returns the mistake; None if the
-    best line is what was played."""
+    """Judges the turn played at a choice and the choice's best line in the determinizations of the review. Returns both
+    as a mistake; None if the two are the same."""
     if best == choice.played:
         return None
     own, better = judged(rules, choice, [choice.played, best], seed + choice.moves, effort)
@@ -235,8 +237,8 @@ def judged_closely(
 def judge_instead(
     rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
 ) -> Verdict:
-    """Judges another turn in place of a mistake, in the determinizations in which the mistake was judged. `view`: what
-    the seat knew then; `seed`: of the review."""
+    """Judges a turn that could have been played in place of a mistake, in the determinizations in which the mistake was
+    judged. `view`: what the seat knew then; `seed`: of the review."""
     if tuple(turn) == mistake.better:
         return mistake.best
     choice = TurnChoice(mistake.moves, mistake.seat, view, mistake.played)
@@ -246,8 +248,8 @@ def judge_instead(
 def difference(
     rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
 ) -> tuple[TermChange, ...]:
-    """Returns how the position after a turn differs from that after the better one of a mistake: changes of evaluation
-    terms, without numbers, from one determinization. Empty for a simultaneous decision."""
+    """Returns how the position after a turn differs from that after the better turn of a mistake: changes of evaluation
+    terms, without numbers, in one determinization. Empty for a simultaneous decision."""
     rng = Rng(seed + mistake.moves)
     world, dice = rules.determinize(view, mistake.seat, rng), rng.bits()
     if rules.is_simultaneous(view):
@@ -288,4 +290,4 @@ def _strokes(
 def _stroke(
     rules: Rules[S, M], view: S, seat: Seat, move: M, came: float, number: int, seed: int
 ) -> tuple[Seat, Stroke | None]:
-    return seat, stroke(rules, view, seat, move, came, number, seed)
+    return seat, measure_luck(rules, view, seat, move, came, number, seed)

@@ -64,8 +64,8 @@ def ranking(chances: Sequence[Sequence[float]]) -> list[int]:
 
 
 def loss_of_first(chances: Sequence[Sequence[float]]) -> float:
-    """Returns the loss in chance of winning of the first line against the best. In each determinization the best is the
-    one that was best in the others, so that chance does not make a line look better than it is."""
+    """Returns the mean loss in chance of winning of the first line against the best one. For each determinization the
+    best line is chosen by the results in all others, so that luck in it does not make a line look better than it is."""
     worlds = range(len(chances[0]))
     sums = [sum(line) for line in chances]
     losses = []
@@ -76,8 +76,8 @@ def loss_of_first(chances: Sequence[Sequence[float]]) -> float:
 
 
 def is_obvious(chances: Sequence[Sequence[float]]) -> bool:
-    """Whether the first line is the best by far: all others are more than REACH behind it. A player who missed an
-    obvious line had, for himself, a choice that was not obvious."""
+    """Whether the first line, the turn that was played, is the best by far: the mean chance of each other line is more
+    than REACH lower. So a turn that was missed is never obvious."""
     means = [fmean(line) for line in chances]
     return all(means[0] - mean > REACH for mean in means[1:])
 
@@ -114,8 +114,8 @@ def compare_further(
     stage: Stage,
     effort: JudgeEffort = EFFORT,
 ) -> Screened[M]:
-    """Compares a choice that seemed costly in further determinizations, with other lines where the stage searches for
-    them. `number`: of the stage, from 1."""
+    """Compares the turn played at a choice that seemed costly with its best lines again, in more determinizations; if
+    the stage has `lines`, it first searches for other lines. `number`: of the stage, from 1."""
     seed = choice.moves + number * STAGE
     lines, chances = before.lines, before.chances
     if stage.lines:

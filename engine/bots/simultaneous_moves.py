@@ -55,7 +55,8 @@ class BanditArms(Generic[M]):
         return self.sums[arm] / self.tries[arm]
 
     def pick(self, warmth: float, rng: Rng) -> int:
-        """Returns an untried option, or else a random one, better ones more often."""
+        """Returns the index of an option that was not tried yet or, if all were, of a random one, better ones more
+        often."""
         for arm, tries in enumerate(self.tries):
             if not tries:
                 return arm
@@ -92,11 +93,12 @@ class MixedBot(GovernorBot):
         if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
-        return mixed(rules, view, seat, rng, self.mixture)
+        return mixed_move(rules, view, seat, rng, self.mixture)
 
 
-def mixed(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: MixedSearchBudget = MIXTURE) -> M:
-    """Searches a simultaneous decision and draws one of the seat's best options."""
+def mixed_move(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: MixedSearchBudget = MIXTURE) -> M:
+    """Returns a seat's move in a simultaneous decision: tries its options by search and draws one of the best, better
+    ones more often."""
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:
         return moves[0]
@@ -116,9 +118,9 @@ def evaluate_options(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> BanditArms[M]:
-    """Tries the seat's options, `besides` among them, against the options of the other seats in many determinizations,
-    and returns them with their results. `ended` is called after every try with the seat's move and the position it led
-    to."""
+    """Tries the seat's options, and the move `besides`, against the options of the other seats in many
+    determinizations, and returns them with their results. `ended` is called after every try with the seat's move and
+    the position it led to."""
     return evaluate_all_options(rules, view, seat, rng, mixture, besides, ended)[seat]
 
 
@@ -131,9 +133,9 @@ def evaluate_all_options(
     besides: M | None = None,
     ended: Callable[[M, S], None] = lambda move, state: None,
 ) -> dict[Seat, BanditArms[M]]:
-    """Tries the options of every seat that decides against each other, in determinizations of what `seat` knows, and
-    returns them with their results by seat; see evaluate_options. `besides` and `ended` are of the seat that `besides`
-    is a move of, else of `seat`."""
+    """Tries the options of all seats that decide against each other, in determinizations of what `seat` knows, and
+    returns them with their results by seat. `besides` is a move to try as well, of any seat; `ended` is called after
+    every try with that seat's move (without `besides`, the move of `seat`) and the position it led to."""
     watched = seat if besides is None else besides.seat
     world = rules.determinize(view, seat, rng)
     every = {
@@ -155,8 +157,8 @@ def evaluate_all_options(
 
 
 def resolved(rules: Rules[S, M], state: S, chosen: dict[Seat, M], rng: Rng) -> S:
-    """Returns the position after the chosen moves and the most promising follow-ups of each seat, until everything is
-    resolved."""
+    """Plays the chosen moves on `state`, then the most promising moves of each seat asked, until the actions are
+    resolved or a new turn begins. Returns the position."""
     for other, move in chosen.items():
         if rules.why_not(state, move) is not None:  # in this world the seat does not have it
             move = rules.shortlist(state, other, 1, rng)[0]

@@ -17,7 +17,7 @@ from typing import Generic
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner, judge_of
 from engine.bots.governor import GovernorBot
 from engine.bots.process_pool import Task
-from engine.bots.simultaneous_moves import MIXTURE, mixed
+from engine.bots.simultaneous_moves import MIXTURE, mixed_move
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
@@ -50,11 +50,12 @@ class SearchBudget:
     sealed: int = MIXTURE.worlds
 
     def for_shared_turns(self) -> SearchBudget:
-        """Returns the budget for a game whose turns all seats share."""
+        """Returns the budget for a game in which all seats act in the same turn: another number of turns to play, and
+        more worlds."""
         return replace(self, turns=self.shared, worlds=self.worlds * self.shared_worlds)
 
-    def less(self, share: float) -> SearchBudget:
-        """Returns a budget with this share of the lines and worlds."""
+    def scaled(self, share: float) -> SearchBudget:
+        """Returns this budget with its numbers of lines and worlds multiplied by `share`, but never below its least."""
         lines, worlds = max(self.least, round(self.lines * share)), max(1, round(self.worlds * share))
         return replace(self, lines=lines, worlds=worlds)
 
@@ -110,7 +111,7 @@ class ViceroyBot(GovernorBot):
         if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
-        return mixed(rules, view, seat, rng, replace(MIXTURE, worlds=self.effort.sealed))
+        return mixed_move(rules, view, seat, rng, replace(MIXTURE, worlds=self.effort.sealed))
 
     def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
         """Searches the turn and returns the line with the best mean result. Replanning within a turn has a smaller
@@ -122,7 +123,7 @@ class ViceroyBot(GovernorBot):
         if rules.shared_turns:
             effort = effort.for_shared_turns()
         if self.plans and turn[1] is not None:
-            effort = effort.less(AGAIN[min(self.plans, len(AGAIN)) - 1])
+            effort = effort.scaled(AGAIN[min(self.plans, len(AGAIN)) - 1])
         self.plans += 1
         seconds = self.left * (1 - AGAIN[0] / 2) if self.seconds else 0.0
         found = self.rank_candidates(
@@ -150,7 +151,7 @@ class ViceroyBot(GovernorBot):
         effort = effort or self.effort
         seconds = self.seconds if seconds is None else seconds
         ends = time.monotonic() + seconds
-        found = self.found(rules, determinize(rng), seat, rng.bits(), begun)
+        found = self.lines_to_play_out(rules, determinize(rng), seat, rng.bits(), begun)
         rivals: list[Candidate[S, M]] = [Candidate(line, [], effort.trust) for line in distinct(found, effort.lines)]
         dropped: list[Candidate[S, M]] = []
         number = 0
@@ -171,7 +172,7 @@ class ViceroyBot(GovernorBot):
                 return _compared(rivals) + dropped
             rivals.sort(key=lambda rival: -rival.rank)
             if number > 1:
-                rivals, others = better(rivals, effort.least)
+                rivals, others = better_half(rivals, effort.least)
                 dropped = others + dropped
             if number >= ENOUGH and is_settled(rivals):
                 break
@@ -181,10 +182,11 @@ class ViceroyBot(GovernorBot):
         """Runs the playouts and returns their results; None for those not begun in time."""
         return [None if late() else task() for task in tasks]
 
-    def found(
+    def lines_to_play_out(
         self, rules: Rules[S, M], world: S, seat: Seat, seed: int, begun: list[M] | None = None
     ) -> list[MoveLine[S, M]]:
-        """Plans the turn and returns the move lines that are to be played out, best first."""
+        """Plans the turn by beam search and returns the move lines that are to be played out, best first. With `begun`,
+        the best line that begins with these moves is put before them."""
         planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), seed, self.effort.experience)
         found = planner.lines(world)
         if begun:
@@ -202,9 +204,9 @@ def _compared(rivals: list[Candidate[S, M]]) -> list[Candidate[S, M]]:
     return sorted(rivals, key=lambda rival: -rival.rank if rival.values else float("inf"))
 
 
-def better(rivals: list[Candidate[S, M]], least: int) -> tuple[list[Candidate[S, M]], list[Candidate[S, M]]]:
-    """Splits the candidates, sorted best first, into the better half, at least `least` of them, and the rest.
-    Candidates with equal results in every playout count as one."""
+def better_half(rivals: list[Candidate[S, M]], least: int) -> tuple[list[Candidate[S, M]], list[Candidate[S, M]]]:
+    """Splits the candidates, sorted best first, into the better half, at least `least` of them, and the rest. Of
+    candidates with equal results in every playout only the first counts; the others go to the rest."""
     differ: dict[tuple[float, ...], Candidate[S, M]] = {}
     alike: list[Candidate[S, M]] = []
     for rival in rivals:

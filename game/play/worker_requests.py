@@ -65,11 +65,11 @@ class ExplanationRequest(Generic[S, M]):
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
         """Runs in the worker process: returns lines of moves, the played one first; empty if the asking seat cannot
         know that it was possible."""
-        from engine.bots.advice import explain_played, reasons
+        from engine.bots.advice import explain_move, explain_played
         from engine.core.rng import Rng
 
         dice = Rng(self.seed)
-        ways = reasons(self.rules, self.view, self.seat, self.mover, self.move, dice, self.seconds)
+        ways = explain_move(self.rules, self.view, self.seat, self.mover, self.move, dice, self.seconds)
         return explain_played(self.rules, ways, self.turn, self.seat, self.mover, dice)
 
 

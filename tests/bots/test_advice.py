@@ -9,12 +9,12 @@ from engine.bots.advice import (
     ExplainedMove,
     Explanation,
     different,
+    explain_move,
     explain_moves,
     explain_played,
     foreseeable_events,
     hint,
     is_distinguishable,
-    reasons,
 )
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.bots.compare import Loss
@@ -60,7 +60,7 @@ def test_reasons_for_another_are_the_same_whatever_the_mover_holds(game, positio
         if not both:
             continue
         explanations = [
-            reasons(rules, rules.view(world, viewer), viewer, seat, both[0], Rng(5))
+            explain_move(rules, rules.view(world, viewer), viewer, seat, both[0], Rng(5))
             for world in (played.position(len(played.log)), other)
         ]
         assert explanations[0] == explanations[1]
@@ -105,7 +105,7 @@ def test_no_reason_is_told_of_what_only_the_movers_hand_made_possible():
         played.submit(Rng(len(played.log)).choice(played.legal_moves(asked[0])))
     seat = asked[0]
     view = played.view(1 - seat)
-    assert reasons(played.rules, view, 1 - seat, seat, played.legal_moves(seat)[0], Rng(1)) == []
+    assert explain_move(played.rules, view, 1 - seat, seat, played.legal_moves(seat)[0], Rng(1)) == []
 
 
 def test_a_move_that_few_determinizations_allow_is_explained_or_not_and_never_breaks_off(monkeypatch):
@@ -120,7 +120,7 @@ def test_a_move_that_few_determinizations_allow_is_explained_or_not_and_never_br
         move in played.rules.legal_moves(played.rules.determinize(view, 1 - seat, Rng(n)), seat) for n in range(40)
     )
     assert 0 < allowed < 20
-    answers = [bool(reasons(played.rules, view, 1 - seat, seat, move, Rng(dice))) for dice in range(12)]
+    answers = [bool(explain_move(played.rules, view, 1 - seat, seat, move, Rng(dice))) for dice in range(12)]
     assert any(answers)
 
 
@@ -128,14 +128,14 @@ def test_a_choice_that_is_sealed_is_never_explained_to_others():
     """Else whether there is an answer would tell something about it."""
     rules = SealedRules()
     view = rules.view(rules.new_game(Setup(("red", "blue")), 1), 1)
-    assert [reasons(rules, view, 1, 0, Seal(0, card), Rng(1)) for card in (1, 2, 3)] == [[], [], []]
-    assert reasons(rules, view, 0, 0, Seal(0, 2), Rng(1))[0].moves[0].move == Seal(0, 2)
+    assert [explain_move(rules, view, 1, 0, Seal(0, card), Rng(1)) for card in (1, 2, 3)] == [[], [], []]
+    assert explain_move(rules, view, 0, 0, Seal(0, 2), Rng(1))[0].moves[0].move == Seal(0, 2)
 
 
 def test_the_own_reasons_begin_with_the_move_and_then_leave_others_aside():
     t = Table(monarchs=("oba_ii", "isabella_i"))
     moves = t.session.legal_moves(0)
-    ways = reasons(RULES, t.session.view(0), 0, 0, moves[-1], Rng(2))
+    ways = explain_move(RULES, t.session.view(0), 0, 0, moves[-1], Rng(2))
     assert ways[0].moves[0].move == moves[-1] and len(ways) > 1
     assert all(way.moves != ways[0].moves for way in ways[1:])
 

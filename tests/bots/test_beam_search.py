@@ -171,7 +171,7 @@ def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienc
     )
     assert len(found) > 1 and found[0].values
     assert set(asked) == {experience}
-    assert effort.less(0.5).experience == experience
+    assert effort.scaled(0.5).experience == experience
 
 
 def test_a_game_that_has_learned_nothing_is_judged_as_it_is_by_all():

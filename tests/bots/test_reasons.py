@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import advice
-from engine.bots.advice import explain_moves, hint, reasons
+from engine.bots.advice import explain_move, explain_moves, hint
 from engine.bots.reasons import AdviceReason, reason_of, reasons_of
 from engine.brazil.components import MISSIONS
 from engine.brazil.evaluation.terms import _mission
@@ -231,9 +231,9 @@ def test_a_bots_sealed_choice_is_explained_beside_the_others_once_all_is_open():
         game.submit(rng.choice(game.legal_moves(game.awaiting[0])))
     seat = game.awaiting[0]
     for move in game.legal_moves(seat)[:3]:
-        explanations = reasons(game.rules, game.view(seat), seat, seat, move, Rng(1))
+        explanations = explain_move(game.rules, game.view(seat), seat, seat, move, Rng(1))
         assert explanations[0].moves[0].move == move and len(explanations) > 1
-        assert reasons(game.rules, game.view(1 - seat), 1 - seat, seat, move, Rng(1)) == []
+        assert explain_move(game.rules, game.view(1 - seat), 1 - seat, seat, move, Rng(1)) == []
 
 
 def test_a_sealed_choice_that_turned_all_up_is_explained_to_the_others():
@@ -248,7 +248,7 @@ def test_a_sealed_choice_that_turned_all_up_is_explained_to_the_others():
     seen = 0
     for move in game.legal_moves(seat):
         both = [game.view(viewer), game.rules.view(other, viewer)]
-        explanations, again = (reasons(game.rules, view, viewer, seat, move, Rng(1)) for view in both)
+        explanations, again = (explain_move(game.rules, view, viewer, seat, move, Rng(1)) for view in both)
         assert explanations == again and all(one.move is None for way in explanations for one in way.moves)
         seen += bool(explanations) and any(reason.n for reason in explanations[0].reasons)
     assert seen

@@ -21,7 +21,7 @@ from engine.bots.judging import (
     same_turn,
     turn_played,
 )
-from engine.bots.luck import Stroke, stroke
+from engine.bots.luck import Stroke, measure_luck
 from engine.bots.review import Mistake, Rating, Review, judge_instead, judged_closely, rated
 from engine.bots.review_file import ReviewFileError, read_review, review_path, write_review
 from engine.bots.screening import Stage
@@ -239,7 +239,7 @@ def test_where_nothing_was_hidden_there_is_no_luck():
     view = rules.view(state, 0)
     rules.apply(state, Seal(0, 2))
     came = chance_of(rules, rules.view(state, 0), 0)
-    assert stroke(rules, view, 0, Seal(0, 2), came, 7, 1) == Stroke(7, 0.0, 0.0)
+    assert measure_luck(rules, view, 0, Seal(0, 2), came, 7, 1) == Stroke(7, 0.0, 0.0)
 
 
 def test_a_good_throw_is_luck_and_a_bad_one_is_none():
@@ -249,7 +249,7 @@ def test_a_good_throw_is_luck_and_a_bad_one_is_none():
         state.chooser = 0
         view = rules.view(state, 0)
         (rolled,) = rules.apply(state, Give(0, 0))
-        lucks[rolled.die] = stroke(rules, view, 0, Give(0, 0), chance_of(rules, rules.view(state, 0), 0), 0, seed)
+        lucks[rolled.die] = measure_luck(rules, view, 0, Give(0, 0), chance_of(rules, rules.view(state, 0), 0), 0, seed)
     assert sorted(lucks) == [1, 2, 3, 4, 5, 6]
     assert lucks[6].luck > 0.1 > -0.1 > lucks[1].luck
     assert sum(one.luck for one in lucks.values()) / 6 == pytest.approx(0.0, abs=3 * lucks[1].error)

@@ -86,7 +86,7 @@ def test_the_luck_is_what_came_less_what_was_to_be_expected():
     played = session("brazil", 60)
     number = next(n for n, entry in enumerate(played.log) if _chance(entry.events, 0))
     view, move = rules.view(played.position(number), 0), played.log[number].move
-    low, high = (luck.stroke(rules, view, 0, move, came, number, 3) for came in (0.2, 0.6))
+    low, high = (luck.measure_luck(rules, view, 0, move, came, number, 3) for came in (0.2, 0.6))
     assert low is not None and high is not None
     assert high.luck - low.luck == pytest.approx(0.4) and low.error == high.error
 

@@ -12,7 +12,7 @@ from engine.bots.beam_search import BeamWidth, LineStep, MoveLine, TurnPlanner
 from engine.bots.emperor import EFFORT as EMPEROR
 from engine.bots.governor import GovernorBot
 from engine.bots.viceroy import EFFORT as VICEROY
-from engine.bots.viceroy import Candidate, PlayoutEvaluator, SearchBudget, ViceroyBot, better, distinct, is_settled
+from engine.bots.viceroy import Candidate, PlayoutEvaluator, SearchBudget, ViceroyBot, better_half, distinct, is_settled
 from engine.core.rng import Rng
 from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
@@ -171,10 +171,10 @@ def test_what_comes_to_the_same_in_every_world_is_weighed_once():
     line = MoveLine((), None, 0.0)
     values = [[5.0, 4.0], [5.0, 4.0], [4.0, 5.0], [5.0, 4.0], [3.0, 3.0], [2.0, 2.0]]
     rivals = [Candidate(line, one) for one in values]
-    kept, others = better(rivals, 1)
+    kept, others = better_half(rivals, 1)
     assert [id(one) for one in kept] == [id(rivals[0]), id(rivals[2])]
     assert [id(one) for one in others] == [id(rivals[place]) for place in (4, 5, 1, 3)]
-    assert [one.values for one in better(rivals, 3)[0]] == [[5.0, 4.0], [4.0, 5.0], [3.0, 3.0]]
+    assert [one.values for one in better_half(rivals, 3)[0]] == [[5.0, 4.0], [4.0, 5.0], [3.0, 3.0]]
 
 
 @pytest.mark.parametrize("apart,worlds", [(0.0, 8), (4.0, 8), (0.5, 40)])
@@ -215,8 +215,8 @@ def test_what_a_line_looked_like_counts_as_so_many_worlds(trust, first, monkeypa
             return {1: 5.0, 2: 6.0, 3: -9.0}[moves[0].card]
 
     class Looked(ViceroyBot):
-        def found(self, rules, world, seat, dice, begun=None):
-            lines = super().found(rules, world, seat, dice, begun)
+        def lines_to_play_out(self, rules, world, seat, dice, begun=None):
+            lines = super().lines_to_play_out(rules, world, seat, dice, begun)
             for line in lines:
                 line.value = {1: 4.0, 2: 0.0, 3: 0.0}[line.steps[0].move.card]
             return lines
@@ -293,8 +293,8 @@ def test_out_of_time_lines_are_compared_in_the_worlds_that_all_were_played_out_i
     found: list[list[float | None]] = [[3.0, 2.0, 1.0, -50.0, None, None]]
 
     class Hurried(ViceroyBot):
-        def found(self, *asked):
-            return distinct(super().found(*asked), 3)
+        def lines_to_play_out(self, *asked):
+            return distinct(super().lines_to_play_out(*asked), 3)
 
         def played_out(self, tasks, late):
             return found[0][: len(tasks)]
@@ -313,8 +313,8 @@ def test_out_of_time_what_lines_looked_like_counts_all_the_same(trust, first):
     seat, view = played.awaiting[0], played.view(played.awaiting[0])
 
     class Hurried(ViceroyBot):
-        def found(self, *asked):
-            lines = distinct(super().found(*asked), 2)
+        def lines_to_play_out(self, *asked):
+            lines = distinct(super().lines_to_play_out(*asked), 2)
             lines[0].value, lines[1].value = 4.0, 0.0
             return lines
 
@@ -351,7 +351,7 @@ def test_where_all_seats_share_turns_a_search_may_look_less_far_in_more_worlds()
 def test_a_simultaneous_choice_is_tried_as_often_as_the_budget_says(monkeypatch):
     tried = []
     monkeypatch.setattr(
-        "engine.bots.viceroy.mixed", lambda rules, view, seat, rng, mixture: tried.append(mixture.worlds)
+        "engine.bots.viceroy.mixed_move", lambda rules, view, seat, rng, mixture: tried.append(mixture.worlds)
     )
     monkeypatch.setattr(GAMES["historia"], "is_simultaneous", lambda s: True, raising=False)
     for sealed in (96, 7):

@@ -53,7 +53,7 @@ def test_each_step_of_a_bots_turn_is_told_with_what_it_brings(
     make_app: Make, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """Its first step alone was, and the best plan from there on, which it need not have followed."""
-    monkeypatch.setattr(advice, "reasons", lambda *_: [Explanation(())])
+    monkeypatch.setattr(advice, "explain_move", lambda *_: [Explanation(())])
     app = make_app()
     table = after_a_turn(app, game, 2)
     controller = table.advice_controller
