@@ -152,7 +152,7 @@ class DecisionTimer:
         return choose
 
     def turn(self, seat: Seat) -> None:
-        """Ends the turn of a seat and records the processor time of its decisions since its last one."""
+        """Ends the turn of a seat: records the processor time that its decisions took since its last turn."""
         self.turns[seat].append(self._sum[seat])
         self._sum[seat] = 0.0
 
@@ -210,8 +210,8 @@ def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int
 
 
 def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterator[Any]:
-    """Runs the job on each task in this process, in others or on a cluster (`crew`), or takes stored results. Yields
-    results as they end.
+    """Runs the job on each task: in this process, in several or on a cluster, as `crew` says; a `ResultStore` as crew
+    runs only what it does not hold. Yields the results as they come.
 
     Raises ClusterError, ResultStoreError.
     """
@@ -238,8 +238,8 @@ class PairedGames:
 def match(
     game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1
 ) -> PairedGames:
-    """Plays about `games` paired games and sums them up: every seed once for each rotation of the bots round the
-    seats."""
+    """Plays about `games` games between the bots and sums them up: each seed once with every rotation of the bots round
+    the seats."""
     count = len(bots)
     met = PairedGames([0.0] * count)
     for shift in range(count):

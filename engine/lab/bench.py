@@ -39,7 +39,7 @@ class Slice(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Decisions per second."""
+        """The number of decisions per second."""
         return self.decisions / self.seconds
 
 
@@ -114,8 +114,8 @@ def _slice(race: Racer, seed: int, seconds: float, clock: Callable[[], float]) -
 def in_turn(
     racers: dict[str, Racer], rounds: int, seconds: float = SLICE, clock: Callable[[], float] = time.process_time
 ) -> dict[str, list[Slice]]:
-    """Benchmarks programs by turns: runs one slice of every program per round, in alternating direction, after one
-    uncounted game each.
+    """Benchmarks programs by turns: measures one slice of every program per round, in alternating order, after one
+    uncounted game each. Returns the slices by program.
 
     The garbage collector is tuned for all of them as in real measurements.
     """

@@ -104,7 +104,7 @@ class VersionedBot(Bot):
         return rules.load_move(found["move"])
 
     def close(self) -> None:
-        """Ends the game in the other version."""
+        """Tells the other version's process that the game has ended."""
         with contextlib.suppress(RuntimeError):  # a process that has ended plays it no more
             self._call({"end": self._key})
 

@@ -64,8 +64,8 @@ class Measure(NamedTuple):
 
 
 def tasks(rules: Rules[S, M], games: int, seed: int, bots: Sequence[str] = BOTS) -> Iterator[Task]:
-    """Yields the games to play: about `games` for each number of seats, and of each challenge, in turn over all
-    scenarios, setups and levels."""
+    """Yields the games to play: about `games` for each number of seats, fewer for each challenge; scenario setups,
+    levels and bots are drawn by the seed of the game."""
     rows, challenges = rules.scenario_rows()[0], rules.challenge_rows()[0]
     for seats in sorted({row.seats: None for row in rows}):
         here = [row.id for row in rows if row.seats == seats]
@@ -107,7 +107,7 @@ def played(task: Task) -> tuple[Task, list[Sample]]:
 
 
 def fit(games: Sequence[Sequence[Sample]], prior: Weights | None = None) -> dict[str, float]:
-    """Fits the weights of one row; with few games they stay near `prior`, by default 0."""
+    """Returns the weights of one row, fitted to games; with few games they stay near `prior`, by default 0."""
     names = sorted({name for game in games for sample in game for one in sample.contest.features for name in one})
     left_out: set[str] = set()
     while True:
@@ -182,8 +182,8 @@ def solve_linear(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> l
 
 def measure(halves: Sequence[Sequence[Sequence[Sample]]], priors: Sequence[Weights]) -> Measure:
     """Measures how well the model predicts, by cross-validation: each half of the games is predicted with weights
-    fitted to the other half. The baseline predicts the average of the games fitted to. `priors` must not depend on the
-    predicted half."""
+    fitted to the other half and its prior, beside a baseline, the average result of that other half. The prior of a
+    half must come from its own games only."""
     games = sum(map(len, halves))
     sums = [0.0] * 4
     for number, predicted in enumerate(halves):
@@ -231,8 +231,9 @@ def calibrate(rules: Rules[S, M], games: int, seed: int, crew: Crew, bots: Seque
 
 
 def fitted(by_row: Mapping[str, Sequence[Sequence[Sequence[Sample]]]]) -> dict[str, Any]:
-    """Fits and measures the weights of each row, on its games of even and of odd seeds. Rows for numbers of seats have
-    weights fitted to all numbers together as their prior. Raises TooFewGames."""
+    """Fits the weights of each row to its games, which come in two halves, and measures them. A row for a number of
+    seats has as its prior the weights fitted to all such rows together. Returns row -> weights and measure. Raises
+    TooFewGames."""
     for row, halves in by_row.items():
         if not all(halves):
             raise TooFewGames(row)

@@ -39,7 +39,8 @@ class PairScores:
 
 
 def pair_tasks(rules: Rules[S, M], pairing: Pairing, seats: int, seed: int) -> list[Task]:
-    """Returns the two games of a pair; scenarios and setups change with the seed.
+    """Returns the two tasks (games to play) of a pair: the same seed and setup, with the two bots' seats swapped; the
+    seed chooses scenario and setup.
 
     Raises ValueError where no scenario is for so many seats.
     """
@@ -65,7 +66,7 @@ def play_pairs(
 
 
 def pair_games(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict[Pairing, PairScores]:
-    """Sorts games, which come in any order, into pairs and scores them."""
+    """Sorts games, which come in any order, into pairs, and returns the scores and errors of each pairing."""
     found = {pairing: PairScores() for pairing in pairings}
     pairing_of = {frozenset(pairing): pairing for pairing in pairings}
     halves: dict[tuple[Pairing, int], float] = {}
@@ -84,8 +85,8 @@ def pair_games(pairings: Sequence[Pairing], games: Iterator[StoredGame]) -> dict
 
 
 def score_of(result: Result, bots: Sequence[str], bot: str) -> float:
-    """Returns a bot's score in one game (0-1): the share of comparisons between a seat of `bot` and one of the other
-    bot that `bot` won; a shared victory counts half."""
+    """Returns a bot's score in one game (0-1): of all comparisons of a seat of this bot with a seat of the other, the
+    share in which its seat ranked higher; a shared rank counts half."""
     own = [seat for seat, name in enumerate(bots) if name == bot]
     others = [seat for seat, name in enumerate(bots) if name != bot]
     return sum(_compared(result, seat, other) for seat, other in product(own, others)) / (len(own) * len(others))
@@ -98,7 +99,7 @@ def _compared(result: Result, seat: Seat, other: Seat) -> float:
 
 
 def by_outcome(scores: Sequence[float]) -> list[int]:
-    """Counts the pairs by score, as five numbers: lost, lost by half, even, won by half, and won."""
+    """Counts the pairs by a bot's score in them, as five numbers: 0, below 0.5, 0.5, above 0.5, and 1."""
     return [
         sum(score == 0 for score in scores),
         sum(0 < score < 0.5 for score in scores),

@@ -57,7 +57,8 @@ class RungResult:
 
 
 def measured(points: Sequence[float]) -> list[float]:
-    """Returns the mean of the numbers and its standard error, rounded; of fewer than two just the numbers."""
+    """Returns the mean of the numbers and its standard error, rounded; fewer than two numbers are returned rounded as
+    they are."""
     if len(points) < 2:
         return [round(point, 2) for point in points]
     return [round(fmean(points), 2), round(stdev(points) / math.sqrt(len(points)), 2)]

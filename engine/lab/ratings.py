@@ -58,7 +58,7 @@ class Ratings:
 
     @property
     def widest(self) -> float:
-        """Half the width of the widest 95 % interval of a rating."""
+        """Half the width of the widest of all 95 % intervals of the ratings."""
         return max(map(self.half_width, range(len(self.bots))))
 
     @property
@@ -107,8 +107,8 @@ def rate(bots: Sequence[str], scores: Mapping[Pairing, Sequence[float]]) -> Rati
 
 
 def games_needed(games: int, half_width: float, wanted: float) -> int:
-    """Returns how many games make intervals that are `half_width` after `games` games as narrow as wanted, an even
-    number: the width falls with the root of the number of games."""
+    """Returns how many games, an even number, narrow the intervals to a half-width of `wanted`, if they are
+    `half_width` after `games` games: the width falls with the root of the number of games."""
     return 2 * math.ceil(games * (half_width / wanted) ** 2 / 2)
 
 

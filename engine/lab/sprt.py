@@ -73,7 +73,8 @@ class SequentialTest:
         return self.verdict
 
     def expected_pairs(self) -> int:
-        """Returns about how many pairs it takes on average where H0 or H1 holds, whichever takes longer (Wald 1945)."""
+        """Returns the expected number of pairs until the test is decided, when H0 or H1 is true; the larger of the two
+        (Wald 1945)."""
         low, high = self.bounds
         gap = expected_score(self.elo1) - expected_score(self.elo0)
         drift = gap * gap / (2 * SPREAD)
