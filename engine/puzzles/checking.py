@@ -30,8 +30,8 @@ class Checked(NamedTuple):
 
 
 def faults(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> list[str]:
-    """Lists what is wrong with a puzzle of the collection, as far as that is found without judging its turns or having
-    bots try."""
+    """Lists what is wrong with a puzzle of the collection that can be found without playouts and bots: origin, ideas,
+    lead, components, stars of the second turn, or that it can't be opened."""
     found = []
     if puzzle.origin != "collection" or not puzzle.since:
         found.append("is not made for the collection")
@@ -52,8 +52,8 @@ def faults(puzzle: Puzzle, games: Mapping[str, Rules[Any, Any]]) -> list[str]:
 
 
 def judged_anew(there: OpenPuzzle[Any, Any], worlds: int) -> str:
-    """Judges the two lines of a puzzle again, in the first of its determinizations. Returns an error text on how they
-    differ from the file, "" if they do not."""
+    """Judges the best and the second turn of a puzzle again, in the first `worlds` of its determinizations. Returns an
+    error text if the results differ from the file, else ""."""
     rules, mistake, puzzle = there.session.rules, there.mistake, there.puzzle
     choice = TurnChoice(mistake.moves, there.seat, there.view, mistake.better)
     seed = puzzle.judged.seed + mistake.moves

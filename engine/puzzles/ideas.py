@@ -38,9 +38,9 @@ def idea_ids(game: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(idea.id for idea in GAME_IDEAS[game].ideas))
 
 
-def essence(game: str, turn: Sequence[Any]) -> Hashable:
-    """Reduces a turn to what matters in it, without payments, order and the like: equal for two turns that are the same
-    apart from these; see a game's `main_part`."""
+def main_moves(game: str, turn: Sequence[Any]) -> Hashable:
+    """Reduces a turn to its main moves, in no order: those that `main_part` of the game keeps, without payments and the
+    like. Two turns with the same main moves count as the same solution."""
     main_part = GAME_IDEAS[game].main_part
     return frozenset(Counter(part for part in map(main_part, turn) if part is not None).items())
 

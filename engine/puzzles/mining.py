@@ -23,8 +23,8 @@ from engine.core.chance import chance_of
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 from engine.core.session import Session
-from engine.puzzles.ideas import essence
-from engine.puzzles.puzzle import Judgement, Puzzle, made, opened
+from engine.puzzles.ideas import main_moves
+from engine.puzzles.puzzle import Judgement, Puzzle, opened, puzzle_from_mistake
 from engine.puzzles.solving import is_solved, loss_of_turn, stars, turn_of_bot
 
 GAP = MISTAKE  # chance of winning by which the best line is ahead of the next
@@ -89,8 +89,9 @@ def mined(
     last: float = 1.0,
     late: Callable[[], bool] = lambda: False,
 ) -> Iterator[Puzzle]:
-    """Searches a finished game for puzzles: yields those in its `last` share, in order, at most `MOST_OF_A_GAME`; stops
-    soon after it is `late`. `stages` counts the choices by the stage at which they dropped out."""
+    """Searches a finished game for puzzles, from the first move of its last part (`last`: that part's share of the
+    moves, 0-1). Yields at most `MOST_OF_A_GAME`, in order; stops soon after `late` turns true. `stages` counts the
+    choices by the stage at which they dropped out."""
     rules, moves = session.rules, [entry.move for entry in session.log]
     start = session.position(0)
     found = 0
@@ -175,7 +176,9 @@ class _Tried(Generic[S, M]):
         mistake = Mistake(
             moves, self.choice.seat, race.lines[second], race.lines[0], race.verdicts[second], race.verdicts[0]
         )
-        return made(self.session, mistake, f"{self.rules.id}-{self.session.digest(moves)[:10]}", judgement)
+        return puzzle_from_mistake(
+            self.session, mistake, f"{self.rules.id}-{self.session.digest(moves)[:10]}", judgement
+        )
 
     def _of_bots(self, puzzle: Puzzle) -> tuple[str, Puzzle | None]:
         rules, effort = self.rules, self.effort
@@ -200,7 +203,7 @@ class _Race(Generic[S, M]):
         self.verdicts: list[Verdict] = []
 
     def run(self, seed: int, worlds: int) -> None:
-        """Judges the lines in so many determinizations, sorts them, best first, and drops those far behind."""
+        """Judges the lines in `worlds` determinizations, sorts them, best first, and drops those far behind."""
         verdicts = judged(self.rules, self.choice, self.lines, seed, self.judge, worlds)
         order = sorted(range(len(self.lines)), key=lambda place: -verdicts[place].chance)
         self.lines, self.verdicts = [self.lines[place] for place in order], [verdicts[place] for place in order]
@@ -210,33 +213,33 @@ class _Race(Generic[S, M]):
 
     @property
     def second(self) -> int:
-        """The index of the best line that is a different turn: by what matters in it, or by a loss of `GAP`; of the
-        next line if none is."""
-        first = essence(self.rules.id, self.lines[0])
+        """The index of the best line that is another turn than the first: its main moves differ, or it is worse by
+        `GAP` or more; 1 if there is none."""
+        first = main_moves(self.rules.id, self.lines[0])
         others = range(1, len(self.lines))
-        return next((place for place in others if self._behind(place) >= GAP or self._essence(place) != first), 1)
+        return next((place for place in others if self._behind(place) >= GAP or self._main_moves(place) != first), 1)
 
-    def _essence(self, place: int) -> Hashable:
-        return essence(self.rules.id, self.lines[place])
+    def _main_moves(self, place: int) -> Hashable:
+        return main_moves(self.rules.id, self.lines[place])
 
     def _behind(self, place: int) -> float:
         return self.verdicts[0].chance - self.verdicts[place].chance
 
     @property
     def loss(self) -> Loss:
-        """The loss of the best different line."""
+        """The loss in chance of winning of the best line that is another turn (`second`)."""
         return loss_between(self.verdicts[0], self.verdicts[self.second])
 
     @property
     def is_over(self) -> bool:
-        """Whether the playouts of the two reach the end of the game: won or lost tells little in one determinization,
-        where the model's chances are alike from one to the next."""
+        """Whether the playouts of the first line and of `second` reach the end of the game: then one determinization
+        tells little, as all is won or lost in it."""
         return all(self.verdicts[place].chance in (0, 1) for place in (0, self.second))
 
     def is_best(self, turn: tuple[M, ...]) -> bool:
-        """Whether this turn is one of the lines and as good as the best, but for payments and the like."""
+        """Whether this turn is one of the lines, has the same main moves as the best one, and is about as good."""
         place = self.lines.index(turn) if turn in self.lines else -1
-        return place >= 0 and self._essence(place) == self._essence(0) and self._behind(place) < INACCURACY
+        return place >= 0 and self._main_moves(place) == self._main_moves(0) and self._behind(place) < INACCURACY
 
 
 def solved_by(rules: Rules[Any, Any], puzzle: Puzzle, bot: str, seed: int, tries: int) -> float:

@@ -12,7 +12,7 @@ from engine.core.move import Seat
 from engine.core.rules import M, S
 from engine.core.session import Session
 from engine.puzzles.ideas import ideas_of
-from engine.puzzles.puzzle import WORLDS, Judgement, Puzzle, made
+from engine.puzzles.puzzle import WORLDS, Judgement, Puzzle, puzzle_from_mistake
 
 OWN_GRADES = ("mistake", "blunder")
 
@@ -40,7 +40,7 @@ def own_puzzles(session: Session[S, M], review: Review[M], seats: Collection[Sea
         view = session.rules.view(session.position(mistake.moves), mistake.seat)
         ideas = ideas_of(session.rules, view, mistake, review.seed)
         try:
-            found.append(made(session, mistake, own_id(session, mistake), judged, ideas, "game"))
+            found.append(puzzle_from_mistake(session, mistake, own_id(session, mistake), judged, ideas, "game"))
         except ValidationError:  # a turn of too many moves
             continue
     return found

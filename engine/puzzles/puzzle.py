@@ -176,7 +176,7 @@ def _mistake(rules: Rules[S, M], puzzle: Puzzle, view: S) -> Mistake[M]:
     return Mistake(len(puzzle.moves), puzzle.seat, played, better, own, best)
 
 
-def made(
+def puzzle_from_mistake(
     session: Session[S, M],
     mistake: Mistake[M],
     puzzle_id: str,
@@ -185,8 +185,9 @@ def made(
     origin: Origin = "collection",
     since: str = "",
 ) -> Puzzle:
-    """Makes a puzzle of a mistake in a game. `judged`: of the whole judgement, whose seed less `mistake.moves` is that
-    of the verdicts. Raises ValueError for a game whose beginning is cut off, or verdicts of too few worlds."""
+    """Makes a puzzle from a mistake in a game: its better turn is the best one. `judged`: the comparison of the two
+    turns; its seed plus `mistake.moves` gives the determinizations of the verdicts. Raises ValueError for a game whose
+    beginning is cut off, or verdicts of too few determinizations."""
     rules = session.rules
     if session.older:
         raise ValueError("the game can't be played from its beginning")

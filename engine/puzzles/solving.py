@@ -48,8 +48,8 @@ def loss_of(puzzle: OpenPuzzle[Any, Any], verdict: Verdict) -> Loss:
 
 
 def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) -> tuple[M, ...]:
-    """Has a bot play a seat's turn in one determinization of its view and returns the moves, as far as it decides on
-    that knowledge. `bot`: see bot_spec."""
+    """Has a bot play a seat's turn in one determinization of its view, and returns the moves up to the first that
+    reveals something to the seat. `bot`: see bot_spec."""
     player, rng = bot_named(bot), Rng(seed)
     world = rules.determinize(view, seat, Rng(seed))
     found: list[M] = []
@@ -65,8 +65,8 @@ def turn_of_bot(rules: Rules[S, M], view: S, seat: Seat, bot: str, seed: int) ->
 
 
 def loss_of_turn(puzzle: OpenPuzzle[Any, Any], turn: Sequence[Any], seed: int) -> Loss:
-    """Judges a turn of a puzzle by playouts and returns its loss against the best line; one that leads to the same
-    position as the best counts as the best. `seed`: of the determinization in which that is compared."""
+    """Judges a turn of a puzzle by playouts and returns its loss against the best line; none if both lead to the same
+    position, which is compared in the determinization that `seed` gives."""
     rules, mistake = puzzle.session.rules, puzzle.mistake
     choice = TurnChoice(mistake.moves, puzzle.seat, puzzle.view, mistake.better)
     if same_turn(rules, choice, turn, mistake.better, seed):

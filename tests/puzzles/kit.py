@@ -9,7 +9,7 @@ from engine.bots.judging import Verdict
 from engine.bots.review import Mistake
 from engine.bots.turn_choices import TurnChoice, choices
 from engine.core.session import Session
-from engine.puzzles.puzzle import WORLDS, Judgement, Puzzle, made
+from engine.puzzles.puzzle import WORLDS, Judgement, Puzzle, puzzle_from_mistake
 from tests.bots.begun import session
 
 BEST = Verdict(tuple(0.5 + 0.01 * (number % 3) for number in range(WORLDS)), tuple([40.5] * WORLDS))
@@ -40,7 +40,7 @@ def mistake_of(game: str) -> tuple[Session[Any, Any], Mistake[Any]]:
 
 def puzzle_of(game: str, name: str = "one", **more: Any) -> Puzzle:
     played, mistake = mistake_of(game)
-    return made(played, mistake, name, JUDGED, **more)
+    return puzzle_from_mistake(played, mistake, name, JUDGED, **more)
 
 
 def over(game: str) -> Session[Any, Any]:

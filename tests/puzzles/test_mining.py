@@ -20,7 +20,7 @@ from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.puzzles import mining
 from engine.puzzles.checking import check_puzzles, faults, judged_anew
-from engine.puzzles.ideas import GAME_IDEAS, essence, idea_ids, ideas_of
+from engine.puzzles.ideas import GAME_IDEAS, idea_ids, ideas_of, main_moves
 from engine.puzzles.mine_file import MinedGame, MineFile, MineFileError
 from engine.puzzles.mine_games import GameToMine, mined_games
 from engine.puzzles.mining import MiningEffort, mined, solved_by
@@ -195,10 +195,12 @@ def test_one_determinization_drops_a_choice_by_the_model_alone(monkeypatch):
     assert found["2 worlds"] and "1 worlds" not in found
 
 
-def test_the_essence_of_a_turn_is_without_payments_and_order():
+def test_the_main_moves_of_a_turn_are_without_payments_and_order():
     token, build = PlaceToken(0, "build"), Build(0, "farm", 3)
-    assert essence("brazil", (token, build, PayGood(0, "wood", 3))) == essence("brazil", (build, token, EndTurn(0)))
-    assert essence("brazil", (token, build)) != essence("brazil", (token, Build(0, "farm", 4)))
+    assert main_moves("brazil", (token, build, PayGood(0, "wood", 3))) == main_moves(
+        "brazil", (build, token, EndTurn(0))
+    )
+    assert main_moves("brazil", (token, build)) != main_moves("brazil", (token, Build(0, "farm", 4)))
 
 
 # --- ideas ---
