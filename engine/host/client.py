@@ -276,7 +276,8 @@ class RemoteSession(GameSession[Any, Any]):
         raise NotHere(f"the position after move {moves} was asked for")
 
     def lacking(self) -> list[int]:
-        """Returns the past positions (numbers of moves) that were not received from the host, the newest first."""
+        """Returns the past positions, as numbers of moves, that this client has not received from the host, newest
+        first."""
         return [moves for moves in reversed(range(len(self._log))) if moves not in self._past]
 
     @property
@@ -293,8 +294,8 @@ class RemoteSession(GameSession[Any, Any]):
         return True
 
     def nearest(self, moves: int) -> Any:
-        """Returns the earliest position here that is not before `moves` moves: what can be shown until the right one
-        comes."""
+        """Returns the view after `moves` moves or, if that is not here, the earliest later one that is: to be shown
+        until the right one comes."""
         return self._past[min(known)] if (known := [at for at in self._past if at >= moves]) else self.state
 
     def opened(self, moves: int) -> Any:

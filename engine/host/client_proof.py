@@ -47,16 +47,17 @@ def device_secret(folder: Path) -> bytes:
 
 
 def seat_signer(device: bytes, table: str, secret: str) -> Signer:
-    """Derives the signer (private key) of a seat from this device's secret, the same on this device as long as the
-    table has it."""
+    """Derives the signer (private key) of a seat from this device's secret, the table and the seat's secret: the same
+    ones always give the same key."""
     return Signer(
         blake2b(f"{table}:{secret}".encode(), key=device, digest_size=SECRET, person=b"imperial.seat").digest()
     )
 
 
 def claim_secret(device: bytes, subject: str) -> str:
-    """Derives the secret by which this device claims a seat, the same for the same words or table: a claim that was
-    stored and not answered is known again. Without a secret of the device it is drawn at random."""
+    """Derives the secret by which this device claims a seat from its own secret and `subject` (words or a table), so
+    that a repeated claim is recognized when the answer to the first was lost. For a device without a secret it is
+    random."""
     device = device or secrets.token_bytes(SECRET)
     return blake2b(subject.encode(), key=device[:64], digest_size=16, person=b"imperial.claim").hexdigest()
 
@@ -141,14 +142,14 @@ class ClientProof:
             self._links.append(self.chain.link)
 
     def own(self, seat: Seat | None) -> bool:
-        """Whether the key that signs for the seat is this client's."""
+        """Whether the deal names this client's key as the one that signs for the seat."""
         chain, signer = self.chain, self.signer
         if chain is None or signer is None or seat is None or seat >= len(chain.terms.seats):
             return False
         return chain.terms.seats[seat].key == signer.public
 
     def replaced(self, seat: Seat | None) -> bool:
-        """Whether the host signs for the seat now, though the key of the seat is this client's."""
+        """Whether the host signs for the seat now, although the deal names this client's key for it."""
         return self.chain is not None and self.own(seat) and seat in self.chain.sat_in
 
     def sign(self, do: Do, seat: Seat | None, body: dict[str, Any]) -> Signed | None:

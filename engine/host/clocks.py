@@ -45,12 +45,12 @@ class Clock(BaseModel):
         return None if deadline is None else max(0.0, min(deadline - now, deadline - since))
 
     def is_out(self, since: float, bank: float, now: float) -> bool:
-        """Whether the time of a seat is out."""
+        """Whether a seat that has been asked since `since` has run out of time; never without a clock."""
         deadline = self.deadline(since, bank)
         return deadline is not None and now >= deadline
 
     def bank_after(self, since: float, bank: float, now: float) -> float:
-        """Returns how much of a seat's time bank is left if it decides now."""
+        """Returns how much of a seat's time bank is left if a seat that has been asked since `since` decides now."""
         if self.kind != "days":
             return bank
         return min(bank, max(0.0, bank - max(0.0, now - since - self.allowance * self.unit)))

@@ -29,8 +29,8 @@ FATAL = ("old_client", "old_host")  # reasons after which another try is no use
 
 
 def waits(first: float = FIRST_WAIT, longest: float = LONGEST_WAIT) -> Iterator[float]:
-    """Yields the seconds to wait before each try to reconnect: doubled each time, and drawn from the upper half, so
-    that many clients don't come back at the same moment."""
+    """Yields the seconds to wait before each try to reconnect: random in the upper half of a limit that doubles each
+    time, so that many clients don't come back at the same moment."""
     while True:
         yield first * (0.5 + secrets.randbelow(501) / 1000)
         first = min(longest, first * 2)
@@ -66,7 +66,8 @@ class HostLink:
             self._waiting.put_nowait(write(message))
 
     async def run(self) -> None:
-        """Connects and reconnects until it is cancelled or the host refuses this client for good."""
+        """Connects to the host, exchanges messages, and reconnects when the connection ends, until it is cancelled or
+        the host refuses this client for good."""
         tries = waits(self.first_wait)
         while self.refused is None:
             try:

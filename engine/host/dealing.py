@@ -35,7 +35,8 @@ def commitments_of(record: TableRecord) -> list[str]:
 
 
 def take_key(record: TableRecord, seat: Seat, key: str) -> bool:
-    """Stores the public key of a seat's window before the game begins. Returns whether the deal begins anew."""
+    """Stores the public key of a seat's window before the game begins. Returns whether the deal must start over, as its
+    terms were fixed with another key."""
     if record.seats[seat].pledge.key == key:
         return False
     record.seats[seat].pledge = SeatPledge(key=key)
@@ -43,8 +44,8 @@ def take_key(record: TableRecord, seat: Seat, key: str) -> bool:
 
 
 def take_commitment(record: TableRecord, seat: Seat, commitment: str) -> bool:
-    """Stores a seat's commitment to its share. Returns whether the deal begins anew, as it is another one than before.
-    Raises Refusal."""
+    """Stores a seat's commitment to its share. Returns whether the deal must start over, as its terms were fixed with
+    another commitment. Raises Refusal for a seat without a key."""
     pledge = record.seats[seat].pledge
     if not pledge.key:
         raise Refusal("no_key")
@@ -55,8 +56,8 @@ def take_commitment(record: TableRecord, seat: Seat, commitment: str) -> bool:
 
 
 def leave_out(record: TableRecord, here: tuple[Seat, ...]) -> bool:
-    """Lets the deal go on without the seats that have no window (`here` are those with one). Returns whether it begins
-    anew, as its terms were fixed with one of them."""
+    """Drops the seats that have no window (`here` are those with one) from the deal, so that it goes on without them.
+    Returns whether it must start over, as its terms were fixed with one of them."""
     record.started = True
     gone = [seat for seat, occupied in enumerate(record.seats) if seat not in here and occupied.pledge.key]
     for seat in gone:
@@ -74,8 +75,8 @@ def _deal_anew(record: TableRecord) -> bool:
 
 
 def offer(record: TableRecord) -> bool:
-    """Fixes the terms of the deal as soon as every person is there and has committed. Returns whether they are fixed
-    now and were not before."""
+    """Fixes the terms of the deal as soon as all people are ready (or the start was forced) and each has committed.
+    Returns whether this call fixed them."""
     deal = record.deal
     people = [seat for seat in record.seats if seat.kind == PERSON]
     if deal.terms is not None or not (record.started or all(seat.ready for seat in people)):

@@ -70,7 +70,8 @@ class Forwarding:
         return True
 
     async def send(self, address: str, message: Message) -> None:
-        """Forwards a message to the process at an address, and with it all later ones about the same table."""
+        """Forwards a message to the process at an address, and remembers the address for later messages about the same
+        table. Disconnects the client if that process can't be reached."""
         socket = self._sockets.get(address)
         if socket is None:
             try:

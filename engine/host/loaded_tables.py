@@ -64,7 +64,8 @@ class LoadedTable:
 
     @property
     def idle(self) -> bool:
-        """Whether the table has no window, no bot at work and no notice being sent."""
+        """Whether nothing needs the table in memory: no window, no bot at work, no notice being sent, no message being
+        carried out."""
         return not (self.windows or self.watchers or self.thinking or self.sending or self.lock.locked())
 
     def is_thinking(self, seat: Seat) -> bool:
@@ -97,8 +98,8 @@ class LoadedTables:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def go_on(self) -> None:
-        """Loads the tables that need a host (a bot must move, say) and which no process owns, as after a restart, so
-        that they go on. Raises StoreError."""
+        """Loads the tables that need a host (such as those where a bot must move) and that no process owns, so that
+        their games continue after a restart. Raises StoreError."""
         waiting = await self.store.waiting()
         secrets.SystemRandom().shuffle(waiting)  # several processes begin at different ones
         for name in waiting:
@@ -126,7 +127,7 @@ class LoadedTables:
             client.drop()
 
     async def close(self) -> None:
-        """Stops the bots and notices; every change is stored already."""
+        """Stops the bots and the sending of notices; stores nothing, as every change is stored already."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -208,7 +209,8 @@ class LoadedTables:
         return free
 
     def notify_timeouts(self) -> None:
-        """Sends the windows of a table its seats' status when somebody's time ran out since the last call."""
+        """Sends the status of all seats to the windows of each table where a seat has run out of time, or no longer is,
+        since the last call."""
         for opened in self.open.values():
             late = tuple(status.late for status in opened.table.statuses((), self.now()))
             if late != opened.late:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from engine.host.records import StoredLine, TableRecord
-from engine.host.store import OwnedElsewhere, StoredTable, StoreError, StoreLost, nothing
+from engine.host.store import OwnedElsewhere, StoredTable, StoreError, StoreLost, do_nothing
 from engine.host.store_thread import Job, Outcome, StoreThread
 from engine.storage.hash_chain import canonical
 from engine.storage.save_file import one_line
@@ -86,7 +86,7 @@ class PostgresStore:
             raise StoreError(EXTRA) from error
         self._driver = psycopg
         self.session = 0
-        self.lost = nothing
+        self.lost = do_nothing
         self._address = ""
         self._process = 0  # the number of this process in `hosts`, another one in each session
         self._wait, self._next_try = FIRST_WAIT, 0.0
@@ -287,7 +287,7 @@ class PostgresStore:
                 return str(taken[0])
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Finds the table and the seat that the hash of some words claims; see TableStore."""
+        """Returns the table and the seat that can be claimed with words of this hash; see TableStore."""
         found: tuple[str, int] | None = await self._do(
             lambda c: c.execute("select id, seat from words where words = %s", (words,)).fetchone()
         )

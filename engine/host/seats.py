@@ -39,7 +39,8 @@ def new_words() -> str:
 
 
 def normalized_words(text: str) -> str:
-    """Returns six typed words as `new_words` writes them, recognized by their first letters; "" if they are none."""
+    """Returns six typed words in the form that `new_words` writes; their first letters are enough. Returns "" if there
+    are not six or one is unknown."""
     found = [_SHORT.get(word[:PREFIX], "") for word in text.casefold().replace("-", " ").replace(",", " ").split()]
     return " ".join(found) if len(found) == HOW_MANY_WORDS and all(found) else ""
 
@@ -50,7 +51,7 @@ def hashed(secret: str) -> str:
 
 
 def fits(secret: str, stored: str) -> bool:
-    """Whether this is the secret of a stored hash; takes the same time whether it is or not."""
+    """Whether this secret has the stored hash; takes the same time in either case."""
     return hmac.compare_digest(hashed(secret), stored)
 
 

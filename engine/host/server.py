@@ -88,8 +88,8 @@ class HostConnection:
         self._socket.transport.abort()
 
     async def forward(self, address: str, message: Message) -> None:
-        """Has another process answer a message. One that another process has forwarded goes back: the table has a new
-        owner, which that process will find."""
+        """Has another process answer a message. If the message was forwarded to this process already, the table has a
+        new owner: the connection is closed, and the process that forwarded it finds the owner."""
         if self._forwarded:
             self.drop()
         else:

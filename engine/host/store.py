@@ -67,11 +67,11 @@ class TableStore(Protocol):
     lost: Callable[[], None]
 
     async def take_part(self, address: str) -> None:
-        """Registers the address at which the other processes reach this one."""
+        """Registers this process with the store, under the address at which the other processes reach it."""
 
     async def renew(self) -> frozenset[str]:
-        """Renews the lease of what this process owns, and ends that of processes which are gone. Returns the addresses
-        of those that go on."""
+        """Renews this process's lease on the tables it owns, and ends the leases of processes that are gone. Returns
+        the addresses of the processes that are still there."""
 
     async def save(self, record: TableRecord, lines: Sequence[StoredLine], now: float) -> None:
         """Stores a record as a whole and appends lines; returns when both would survive a power cut."""
@@ -80,7 +80,7 @@ class TableStore(Protocol):
         """Loads a table and makes this process its owner; None if there is none. Raises OwnedElsewhere."""
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Finds the table and the seat that the hash of some words claims; None if there is none."""
+        """Returns the table and the seat that can be claimed with words of this hash; None if there is none."""
 
     async def waiting(self) -> list[str]:
         """Returns the ids of the tables that need a host (see TableRecord.needs_host) and which no process owns."""
@@ -92,7 +92,7 @@ class TableStore(Protocol):
         """Finishes pending changes and closes the store."""
 
 
-def nothing() -> None:
+def do_nothing() -> None:
     """Does nothing: the default of `TableStore.lost`."""
 
 
@@ -103,7 +103,7 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
-        self.lost = nothing
+        self.lost = do_nothing
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._connection = _opened(self.path)
@@ -150,7 +150,7 @@ class SqliteStore:
         return stored
 
     async def by_words(self, words: str) -> tuple[str, int] | None:
-        """Finds the table and the seat that the hash of some words claims; see TableStore."""
+        """Returns the table and the seat that can be claimed with words of this hash; see TableStore."""
         found: tuple[str, int] | None = await self._do(
             lambda connection: connection.execute("select id, seat from words where words = ?", (words,)).fetchone()
         )

@@ -110,8 +110,8 @@ class HostedTable(TableLog):
         return None
 
     def consent(self, seat: Seat, number: int, agree: bool, now: float, signed: Signed | None = None) -> UndoRequest:
-        """Records a seat's answer to the pending undo request, and goes back once all have agreed. Returns the request.
-        Raises Refusal."""
+        """Records a seat's answer to the pending undo request: a refusal ends the request, and once all have agreed the
+        game goes back. Returns the request. Raises Refusal."""
         request = self.record.request
         if request is None or request.number != number or seat not in request.waiting:
             raise Refusal("nothing_asked")
@@ -133,8 +133,8 @@ class HostedTable(TableLog):
         self._append_signed(request.number, now, line, [], place=request.place, agreed=sorted(request.agreed))
 
     def seat_bot(self, seat: Seat, bot: str, now: float) -> None:
-        """Puts a bot in a person's seat. It has no vote on an undo, but where nobody has one, nobody has agreed. Raises
-        Refusal where no game goes on."""
+        """Puts a bot in a person's seat, so that its answer to a pending undo request is not waited for; if no person
+        is left to answer and none has agreed, the request ends. Raises Refusal where no game goes on."""
         if self.running.awaiting:
             self._signs_for(seat, {"bot": bot}, now)
         self.record.seats[seat].bot = bot
@@ -146,8 +146,8 @@ class HostedTable(TableLog):
             self._finish_request(now)
 
     def on_seat_taken(self, seat: Seat, key: str, now: float) -> None:
-        """Records that a window with this key has taken a seat of a running game: with another key than the deal was
-        drawn with, the host signs for the seat from now on."""
+        """Records that a window with this key has taken a seat: if the seat took part in the deal of the running game
+        with another key, the host signs for it from now on."""
         terms = self._terms
         if self.record.status == "running" and terms.seats[seat].key not in ("", key):
             self._signs_for(seat, {"key": key}, now)
@@ -177,8 +177,8 @@ class HostedTable(TableLog):
         return self.joint.deal.terms
 
     def may_call_bot(self, seat: Seat, on: Seat, here: bool, now: float) -> bool:
-        """Whether a seat may let a bot play for seat `on`: for itself, or where the clock allows it for one whose
-        person is away and out of time; `here`: that person has a window."""
+        """Whether a seat may let a bot play for seat `on`: always for itself; for another one if its person has no
+        window (`here` is False) and the clock allows it, as the time is out or there is no clock."""
         if seat == on:
             return True
         occupied, clock = self.record.seats[on], self.record.clock
@@ -187,7 +187,8 @@ class HostedTable(TableLog):
         return clock.kind == "none" or (occupied.since is not None and self._late(on, now))
 
     def note_turns(self, here: Collection[Seat], kinds: Collection[str]) -> None:
-        """Makes a notice due for each seat that must decide and has no window."""
+        """Adds a notice to send for each seat that must decide, has no window (`here` are those with one), and has an
+        address of one of these kinds; once per decision."""
         for seat in self.awaiting:
             occupied = self.record.seats[seat]
             if occupied.noticed or occupied.since is None:

@@ -174,7 +174,8 @@ class TableLog:
         return undo.at if last is None else last.since
 
     def players(self) -> list[SavedOccupant]:
-        """Returns the occupants of the seats, with the names that the deal was drawn with."""
+        """Returns the occupants of the seats as a save holds them: a person or a bot, with the names in the terms of
+        the deal."""
         terms = self.record.deal.terms
         names = [seat.name for seat in (terms.seats if terms is not None else self.record.seats)]
         return [
