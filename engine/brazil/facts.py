@@ -72,7 +72,8 @@ def unit_price(s: State, seat: Seat, unit: int) -> Price:
 
 
 def unit_parts(s: State, seat: Seat, unit: int) -> tuple[tuple[str, bool], ...]:
-    """Returns the parts of a unit's price, hardest first, and whether the seat can pay each beside those before it."""
+    """Returns the parts of a unit's price, hardest to pay first, each with whether the seat can pay it together with
+    the earlier parts that it can pay."""
     found: list[tuple[str, bool]] = []
     for part in unit_price(s, seat, unit).parts:
         covered = tuple(one for one, pays in found if pays)
@@ -115,10 +116,10 @@ def tile_strength(s: State, hex_id: HexId) -> int:
 
 
 def production_of(s: State, seat: Seat, building: str, hex_id: HexId | None = None) -> tuple[str, ...]:
-    """Returns the goods that a Building would produce if the seat built it now or flipped a tile to it, on a hex if one
-    is given."""
+    """Returns the goods that a Building would produce if the seat built it now or flipped a tile to it; on the hex
+    `hex_id`, River Basins beside it included."""
     marked = production.would_mark(s, seat, building)
-    return production.made(s, seat, building, marked, hex_id)
+    return production.goods_produced(s, seat, building, marked, hex_id)
 
 
 def points_of(s: State, seat: Seat, tile: str) -> int:
@@ -152,17 +153,20 @@ def defender(s: State, hex_id: HexId, attacker: Seat) -> Seat:
 
 
 def attack(s: State, f: CombatDecision) -> StrengthSum:
-    """Returns the strength of the attack in a pending battle."""
+    """Returns the strength of the attack in a pending battle without Combat cards, by its parts: units, tile,
+    bonuses."""
     return StrengthSum(*combat.attack_parts(s, f))
 
 
 def defence(s: State, f: CombatDecision) -> StrengthSum:
-    """Returns the strength of the defence in a pending battle."""
+    """Returns the strength of the defence in a pending battle without Combat cards, by its parts: units, tile,
+    bonuses."""
     return StrengthSum(*combat.defence_parts(s, f))
 
 
 def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
-    """Returns the combat bonuses of a seat, each with the id of the painting or arch (action space) it comes from."""
+    """Returns the strength bonuses that a seat would have in a battle, each with the id of the painting or arch (action
+    space) it comes from."""
     return strength.bonus_parts(s, seat, attacking, with_units)
 
 
@@ -172,7 +176,8 @@ def card_strength(s: State, f: CombatDecision, attacking: bool, card: str) -> in
 
 
 def expedition_parts(s: State, f: ExpeditionDecision) -> StrengthSum:
-    """Returns the strength of a seat against an Expedition, without Combat cards."""
+    """Returns the strength of a seat against the Expedition it has met, without Combat cards, by its parts: units and
+    bonuses."""
     bonus = strength.bonuses(s, f.seat, True, True)
     return StrengthSum(exploration.expedition_cs(s, f.seat, f.at, ()) - bonus, 0, bonus)
 
@@ -227,7 +232,7 @@ def units_deployed(s: State, seat: Seat) -> int:
 
 
 def decides(s: State, seat: Seat) -> bool:
-    """Whether a seat makes decisions; the Dutch of the solo challenge don't."""
+    """Whether a seat ever makes decisions: all do but the Dutch of the solo challenge."""
     return not control.passive(s, seat)
 
 

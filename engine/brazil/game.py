@@ -153,8 +153,8 @@ class BrazilRules(Codec[State, Move, Setup]):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
-        """Returns the position as a seat may know it. Its legal moves follow from that, so they are listed once for
-        both."""
+        """Returns the position as a seat may know it. The seat's legal moves are the same in both, so they are listed
+        only once."""
         v = views.view(s, seat)
         if seat is not None and (moves := self.legal_moves(s, seat)):
             v.moves = moves
@@ -169,7 +169,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         return scoring.result(s)
 
     def as_ended(self, s: State, totals: tuple[int, ...]) -> Result:
-        """Returns the result of a finished game with these totals, counted by the component numbers of its time."""
+        """Returns the result of a finished game with these totals, recorded when it ended; see `scoring.as_ended`."""
         return scoring.as_ended(s, totals)
 
     def evaluate(self, s: State, seat: Seat) -> float:
@@ -189,8 +189,8 @@ class BrazilRules(Codec[State, Move, Setup]):
         return forecast(s, seat, share)
 
     def turn_of(self, s: State) -> tuple[int, str, Seat]:
-        """Returns a key of the turn under way: the round, the kind of decision at the bottom of the stack, and its
-        seat."""
+        """Returns a value that tells the turn under way from others: the round, the kind of decision at the bottom of
+        the stack, and its seat."""
         return s.round, s.frames[0].kind, s.frames[0].seat
 
     contest = staticmethod(chances.contest)

@@ -53,7 +53,8 @@ class TileIndex:
         self.bare: dict[Mask, tuple[tuple[int, ...], frozenset[str]]] = {}
 
     def with_tile(self, row: tuple[str, ...], hex_id: HexId) -> TileIndex:
-        """Returns the index of `row`, which differs at `hex_id` only: another tile there, or the first one."""
+        """Returns the index of `row`, which differs from this index's tiles only on the hex `hex_id`: a tile placed
+        there, or one replaced."""
         was, tile, bit = self.row[hex_id], row[hex_id], 1 << hex_id
         of, kind = self.of.copy(), self.of_kind[:]
         if was:

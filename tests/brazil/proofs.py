@@ -64,7 +64,7 @@ def watch(
                 proven[goal.id] = proof
                 found.codes[proof.code] = found.codes.get(proof.code, 0) + 1
                 begun.append(now.copy())
-            elif known and now.round <= known.round and goal.kind != "without" and goals.have(now, goal) >= goal.n:
+            elif known and now.round <= known.round and goal.kind != "without" and goals.count_now(now, goal) >= goal.n:
                 found.wrong.append(f"{now.board.scenario.id} {way} {dice}: {known} but {goals.progress(now, goal)}")
         if now.over == "goals" and proven:
             found.wrong.append(f"{now.board.scenario.id} {way} {dice}: won after {proven}")

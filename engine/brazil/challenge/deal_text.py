@@ -140,6 +140,7 @@ def deal_of(s: State, nonce: str, result: Result | None = None) -> ChallengeDeal
 
 
 def compare(own: DealOutcome, other: DealOutcome) -> OutcomeComparison:
-    """Compares two outcomes: a victory beats any defeat, then the score counts."""
+    """Compares two outcomes of a deal: a victory beats any defeat, then the higher score wins. Returns both, with 1, 0
+    or -1 as the first is better, equal or worse."""
     first, second = (own.won, own.score), (other.won, other.score)
     return OutcomeComparison(own, other, (first > second) - (first < second))

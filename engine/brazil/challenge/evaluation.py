@@ -96,7 +96,7 @@ def _era_for(goal: Goal) -> int:
 
 def _share(s: State, own: Player, goal: Goal) -> float:
     """The share of the goal that is reached, plus a bonus when it is met."""
-    have = goals.have(s, goal)
+    have = goals.count_now(s, goal)
     return SHARE * min(have, goal.n) / goal.n + (WHOLE if have >= goal.n else 0.0)
 
 
@@ -106,14 +106,14 @@ def _era(s: State, own: Player, goal: Goal) -> float:
 
 def _cities(s: State, own: Player, goal: Goal) -> float:
     """The share of Cities, plus the value of a Monarch on the map, who founds them."""
-    value, have = _share(s, own, goal), goals.have(s, goal)
+    value, have = _share(s, own, goal), goals.count_now(s, goal)
     founder = any(place >= 0 and unit_kind(own, unit) == "monarch" for unit, place in enumerate(own.units))
     return value + (FOUNDER if founder and have < goal.n else 0.0)
 
 
 def _explored(s: State, own: Player, goal: Goal) -> float:
     """The tiles turned up, plus the units on the map and their distance to unexplored tiles."""
-    have = goals.have(s, goal)
+    have = goals.count_now(s, goal)
     return HELD * min(have, goal.n) + _ways(s, own, hexes(s.unexplored_mask), goal.n - have)
 
 
@@ -123,19 +123,19 @@ def _without(s: State, own: Player, goal: Goal) -> float:
 
 def _points(s: State, own: Player, goal: Goal) -> float:
     """Victory points and the value of what promises more; beyond the goal they count little."""
-    have = goals.have(s, goal)
+    have = goals.count_now(s, goal)
     return POINTS * min(have, goal.n) + 0.5 * (worth(s, conditions.HUMAN) - have) + (WHOLE if have >= goal.n else 0.0)
 
 
 def _lead(s: State, own: Player, goal: Goal) -> float:
     """The own side only; the opponents' value is subtracted where positions are compared."""
-    lead = goals.have(s, goal)
+    lead = goals.count_now(s, goal)
     return LEAD * worth(s, conditions.HUMAN) + (WHOLE if s.ending and lead >= goal.n else 0.0)
 
 
 def _hold(s: State, own: Player, goal: Goal) -> float:
     """The hexes held, plus the units on the map and their distance to the other hexes."""
-    held = goals.held(s)
+    held = goals.held_hexes(s)
     open_ = tuple(hex_id for hex_id in goal.hexes if not held >> hex_id & 1)
     missing = goal.n - (len(goal.hexes) - len(open_))
     value = HELD * min(goal.n, len(goal.hexes) - len(open_)) + (WHOLE if missing <= 0 else 0.0)
@@ -156,7 +156,7 @@ def _ways(s: State, own: Player, wanted: Sequence[int], missing: int) -> float:
 
 def _battles(s: State, own: Player, goal: Goal) -> float:
     """The battles won, plus the distance of units, weighted by strength, to the nearest enemy."""
-    have = goals.have(s, goal)
+    have = goals.count_now(s, goal)
     value = _share(s, own, goal)
     foes = [place for seat, p in enumerate(s.seats) if seat != conditions.HUMAN for place in p.units if place >= 0]
     if have >= goal.n or not foes:

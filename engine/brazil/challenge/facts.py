@@ -80,7 +80,8 @@ def posts(s: State) -> tuple[DefenderPost, ...]:
 
 
 def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
-    """Finds the best attack on each hex of the enemy that only defends, by one movement of this turn, lowest hex first.
+    """Returns, for each hex of the enemy that only defends and that one movement of this turn can attack, the attack
+    with the best odds; sorted by hex id.
 
     Before the token is moved only the free movement counts, without any arch's bonus; see `planned`.
     """
@@ -91,8 +92,8 @@ def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
 
 
 def attacks_after_move(s: State, arch: str, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
-    """Finds the best attacks like `attacks`, as if the action token were put on this arch (an action space) now and its
-    action changed nothing."""
+    """Returns the best attacks like `attacks`, as they would be if the action token were put on this arch (an action
+    space) now and its action changed nothing."""
     turn = s.frames[-1] if s.frames else None
     if not isinstance(turn, TurnDecision) or turn.seat != seat or turn.arch:
         return ()

@@ -72,13 +72,13 @@ def _goods(s: State, goal: Goal) -> int:
     return bag.count(held, goal.of) if goal.of else bag.size(held)
 
 
-def held(s: State) -> Mask:
+def held_hexes(s: State) -> Mask:
     """Mask of the hexes that the player's units occupy or whose tiles the player controls."""
     return holding(s, HUMAN) | controlled(s, HUMAN)
 
 
 def _hold(s: State, goal: Goal) -> int:
-    return (held(s) & mask_of(goal.hexes)).bit_count()
+    return (held_hexes(s) & mask_of(goal.hexes)).bit_count()
 
 
 def _capital(s: State, _: Goal) -> int:
@@ -115,13 +115,14 @@ FOR_GOOD = ("era", "deployed", "battles_won", "missions", "explored")
 """Kinds whose count never decreases."""
 
 
-def have(s: State, goal: Goal) -> int:
-    """Returns the present count of what a goal requires, such as its Cities or units."""
+def count_now(s: State, goal: Goal) -> int:
+    """Returns how many the player has now of what a goal counts, such as Cities or units."""
     return COUNTS[goal.kind](s, goal)
 
 
 def holds(s: State, goal: Goal) -> bool:
-    """Whether a goal holds now; one whose deadline has passed did hold, or the challenge would be lost."""
+    """Whether a goal holds now. True for one whose deadline has passed: had it failed, the challenge would have been
+    lost."""
     if goal.by and s.round > goal.by:
         return True
     found = COUNTS[goal.kind](s, goal)
@@ -130,7 +131,7 @@ def holds(s: State, goal: Goal) -> bool:
 
 def progress(s: State, goal: Goal) -> GoalProgress:
     """Returns what a goal has and needs, and whether it is open, met, kept or failed."""
-    found = have(s, goal)
+    found = count_now(s, goal)
     return GoalProgress(goal, found, goal.n, _standing(s, goal, found))
 
 
@@ -152,7 +153,7 @@ def progress_of_all(s: State) -> tuple[GoalProgress, ...]:
 
 
 def end_if_won(s: State, out: Out) -> None:
-    """Ends the challenge with a victory if all goals hold. Only when nothing else is pending: a battle for the Dutch
+    """Ends the challenge with a victory if all goals hold and nothing but the turn is pending: a battle for the Dutch
     Capital is finished first, with all choices it causes."""
     if s.over or len(s.frames) != 1 or not isinstance(s.frames[0], TurnDecision):
         return

@@ -51,7 +51,8 @@ class InfeasibilityProof(NamedTuple):
 
 
 def out_of_reach(s: State, goal: Goal) -> InfeasibilityProof | None:
-    """Looks for a proof that a goal can't be met any more; None if none was found, which doesn't mean it can."""
+    """Returns a proof that a goal can't be met any more; None if it is met or no proof was found, which does not mean
+    that it can be met."""
     level = terms(s)
     row = goals.progress(s, goal)
     if level is None or s.over or row.standing in ("met", "kept"):
@@ -78,7 +79,7 @@ def all_proofs(s: State) -> tuple[InfeasibilityProof, ...]:
 
 def _units(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Only Deploy actions bring units."""
-    return "deployments", goals.have(s, goal) + deploy.MOST * left.actions + granted(left, "deploy")
+    return "deployments", goals.count_now(s, goal) + deploy.MOST * left.actions + granted(left, "deploy")
 
 
 def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
@@ -86,9 +87,9 @@ def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     own = s.seats[HUMAN]
     if rivals(s, HUMAN) or own.tiles & enemy_units(s, HUMAN):
         return "builds", UNLIMITED
-    built = goals.have(s, goal) + build.MOST * (left.actions + granted(left, "build"))
+    built = goals.count_now(s, goal) + build.MOST * (left.actions + granted(left, "build"))
     if goal.kind == "cities":
-        stacked = goals.have(s, goal) + sum(len(stack) for stack in s.cities)
+        stacked = goals.count_now(s, goal) + sum(len(stack) for stack in s.cities)
         return ("no_cities", stacked) if stacked < built else ("builds", built)
     if goal.kind not in ("cities", "buildings"):  # a flip turns a Building into another kind
         built += left.actions + granted(left, "renovate")
@@ -102,7 +103,7 @@ def _products(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     gifts = sum(1 for p, entry in PALACES.items() if entry.free_products and p not in own.palaces)
     if not own.missions and not missions_to_come(s):
         gifts = 0
-    most = goals.have(s, goal) + left.actions + granted(left, "manufacture") + gifts
+    most = goals.count_now(s, goal) + left.actions + granted(left, "manufacture") + gifts
     kinds = [p for p, entry in PRODUCTS.items() if goal.of in ("", entry.shape)]
     if len(kinds) < goal.n:
         return "no_products", len(kinds)
@@ -112,7 +113,7 @@ def _products(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 def _paintings(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Returns the most paintings that can still be bought: one per Painting action, of a colour at most those left."""
-    have = goals.have(s, goal)
+    have = goals.count_now(s, goal)
     most = have + left.actions + granted(left, "painting")
     taken = sum(len(player.paintings) for seat, player in enumerate(s.seats) if seat != HUMAN)
     box = sum(1 for entry in in_edition(PAINTINGS, s.edition) if goal.of in ("", entry.colour))
@@ -200,12 +201,12 @@ def _more_free(own: Player, left: UpperBounds) -> int:
 
 def _battles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Without enemies no battle is left to win, as defeated enemies never return."""
-    return "no_enemies", goals.have(s, goal) if not rivals(s, HUMAN) and not enemy_units(s, HUMAN) else UNLIMITED
+    return "no_enemies", goals.count_now(s, goal) if not rivals(s, HUMAN) and not enemy_units(s, HUMAN) else UNLIMITED
 
 
 def _explored(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """The tiles still face down on the map."""
-    return "nothing_unexplored", goals.have(s, goal) + s.unexplored_mask.bit_count()
+    return "nothing_unexplored", goals.count_now(s, goal) + s.unexplored_mask.bit_count()
 
 
 BOUNDS: dict[str, Callable[[State, Goal, UpperBounds], tuple[str, int]]] = {

@@ -34,8 +34,8 @@ class UpperBounds(NamedTuple):
 
 
 def left_until(s: State, last: int) -> UpperBounds:
-    """Computes upper bounds of the actions, Gold cards and turns left until the end of round `last`. A pending action,
-    payment or battle counts as if it had not begun, so the bounds are never too low."""
+    """Computes upper bounds of the token actions, Gold cards and turns that the player has until the end of round
+    `last`. A pending action, payment or battle counts as not begun, so the bounds are never too low."""
     only = s.frames[0] if len(s.frames) == 1 else None
     turn = only if isinstance(only, TurnDecision) and only.seat == HUMAN else None
     moved = turn is not None and bool(turn.arch)
@@ -47,7 +47,8 @@ def left_until(s: State, last: int) -> UpperBounds:
 
 
 def may_draw(s: State, actions: int) -> bool:
-    """Whether another Gold card could be drawn with so many token actions to come. Never False if one could."""
+    """Whether the player could draw another Gold card in this turn and the following ones, with `actions` token actions
+    to come. May be True although none can be drawn, never False if one can."""
     own = s.seats[HUMAN]
     grants = [GOLD_RULES[card].action()[0] for card in own.gold_cards]
     if actions > 1 or "harbor" in grants or "trade" in grants or _draws_besides(s, own, actions, grants):
@@ -93,8 +94,8 @@ def _draws_besides(s: State, own: Player, actions: int, grants: list[str]) -> bo
 
 
 def reachable(s: State, acts: bool) -> Mask:
-    """Mask of the hexes units could reach this turn: all of them with an action to come, else those in walking
-    distance."""
+    """Mask of the hexes that the player's units could reach this turn: the whole map if a token action is to come
+    (`acts`) or something else is pending, else what is in walking distance."""
     turn, own = s.frames[0], s.seats[HUMAN]
     if acts or not isinstance(turn, TurnDecision):
         return (1 << s.board.size) - 1
@@ -103,7 +104,7 @@ def reachable(s: State, acts: bool) -> Mask:
 
 
 def granted(left: UpperBounds, arch: str) -> int:
-    """Returns how many more actions of an arch (action space) Gold cards could grant at most."""
+    """Returns the most actions of an arch (action space) that Gold cards could still grant the player."""
     if left.cards is None:
         return UNLIMITED
     return sum(number for card, number in left.cards.items() if GOLD_RULES[card].action()[0] == arch)
@@ -116,7 +117,8 @@ def missions_to_come(s: State) -> int:
 
 
 def nearly_complete(s: State, mission: str) -> bool:
-    """Whether all objectives of a Mission hold but for those that Palaces or their free products could still meet."""
+    """Whether all objectives of a Mission hold, apart from those about products and Palaces, which placing Palaces
+    could still meet."""
     own, entry = s.seats[HUMAN], missions.OBJECTIVES[mission]
     index, held = s.tile_index(), controlled(s, HUMAN)
     gifted = tuple(missions.OF_OWNER[k] for k in ("products", "products_of_shape", "palaces"))

@@ -52,7 +52,7 @@ class AttackOdds(NamedTuple):
 
 
 def unseen(s: State) -> Counter[str]:
-    """Counts the Combat cards not visible to a player who plays alone: those of the deck."""
+    """Counts the Combat cards that are neither in a hand, in the discards nor committed: those in the deck."""
     seen = Counter(card for player in s.seats for card in player.combat_cards) + Counter(s.combat_discard)
     for frame in s.frames:
         if isinstance(frame, CombatDecision):
@@ -117,7 +117,7 @@ class PossibleDraws:
         self.selections = list(_selections(list(like.values()), number))
 
     def wins(self, hand: tuple[str, ...]) -> int:
-        """Counts the possible draws of the defender against which the attack wins with this hand."""
+        """Counts the ways in which the defender can draw its Combat cards so that the attack wins with this hand."""
         found = 0
         for cards, ways in self.selections:
             f = self.f.copy()

@@ -34,8 +34,8 @@ def progress(s: State) -> float:
 
 
 def contest(s: State) -> Contest:
-    """Computes the features for the chance of winning of every seat or, in a challenge, of the player only. A goal
-    proven out of reach fixes the chance at 0."""
+    """Computes the features from which each seat's chance of winning is estimated; in a challenge those of the player
+    only, whose chance is 0 if a goal is proven out of reach."""
     level = conditions.terms(s)
     if level is not None:
         return _challenge(s, level)

@@ -65,7 +65,8 @@ WORTH = read_worth(Path(__file__).parent / "worth.toml")
 
 
 def evaluate(s: State, seat: Seat) -> float:
-    """Evaluates a position for a seat, in victory points. Opponents count only when the end is near."""
+    """Evaluates a position for a seat, in victory points: its own possessions and, once the last round has begun or the
+    game is over, a bonus or malus for being ahead of all opponents or not."""
     own = worth(s, seat)
     if s.board.scenario.challenge and seat == conditions.HUMAN:
         own += solo_worth(s)
@@ -82,15 +83,16 @@ def worth(s: State, seat: Seat) -> float:
 
 
 def prospects(s: State, seat: Seat) -> float:
-    """Returns a seat's victory points plus the value of what will bring more of them, as if the game continued."""
+    """Returns a seat's victory points plus the value of goods, cards and other things that will bring more, as if the
+    game continued."""
     held = controlled(s, seat)
     stand = standing(s.seats[seat], s.tile_index(), held)
     return promising(s, seat, stand, total_of(s, seat, held, stand), payment_solver.held(s, seat))
 
 
 def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag) -> float:
-    """Evaluates like `prospects`, for a seat with these victory points and goods and this score of Missions and
-    Palaces."""
+    """Computes what `prospects` returns, from values that are known already: the seat's victory points, its goods and
+    its score of Missions and Palaces."""
     player = s.seats[seat]
     value = float(points) + _goods_worth(goods)
     value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)
@@ -102,8 +104,8 @@ def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag)
 
 
 def promise(player: Player) -> float:
-    """Returns the value, measured in play, of having the seat's Monarch and Missions. Constant after the draft, so it
-    matters only for those choices."""
+    """Returns the value of the seat's Monarch and Missions as measured in games between bots. Constant after the draft,
+    so it matters only for those choices."""
     return _promised(player.monarch, player.missions + player.revealed)
 
 
@@ -156,7 +158,7 @@ def mission_worth(mission: str, share: float, era: int) -> float:
 
 
 def room(s: State, seat: Seat) -> int:
-    """Counts the free land hexes the seat can still build on, at most 8."""
+    """Counts the free land hexes next to the seat's tiles and to no enemy tile, where it can still build; at most 8."""
     player = s.seats[seat]
     reach = around(s.board, player.tiles) & s.board.land & ~s.tiles & ~around(s.board, enemy_tiles(s, seat))
     return min(8, reach.bit_count())

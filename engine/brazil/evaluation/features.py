@@ -51,12 +51,12 @@ class FeatureInputs:
 
     @property
     def enemies(self) -> Mask:
-        """Mask of the hexes with enemy units."""
+        """Mask of the hexes with units of other seats."""
         return enemy_units(self.s, self.seat)
 
     def best_buy(self, arch: str) -> float:
-        """Returns the VP of the best affordable purchase of this arch's action (an arch is an action space), plus 1 for
-        a painting or Building, which may have none; 0 where the token stands. Cached."""
+        """Returns the VP of the best purchase that the seat could afford in the action of this arch (action space),
+        plus 1 for a painting or Building, as these may have no VP; 0 where the token stands. Cached."""
         if self.player.token == arch:
             return 0.0
         if self._at_hand is None:
@@ -111,8 +111,8 @@ BUYS = {
 
 @functools.lru_cache(maxsize=1 << 14)
 def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float]:
-    """Returns how nearly the Missions in hand are completed, by era relative to the current one. Shares are squared:
-    half complete counts a quarter."""
+    """Returns features of how nearly the Missions in hand are completed, by their era: "now" for the current one,
+    "next", "old" and "last". Shares are squared: half complete counts a quarter."""
     near: dict[str, list[float]] = {"now": [0.0, 0.0], "next": [0.0], "old": [0.0], "last": [0.0]}
     done = 0.0
     for mission, share in shares:

@@ -60,6 +60,6 @@ def learned(inputs: FeatureInputs, weights: Weighed) -> float:
 
 @functools.lru_cache(maxsize=1 << 12)
 def more_promised(missions: tuple[str, ...]) -> float:
-    """Computes how much the learned values of these Missions exceed the measured ones. Constant after the draft, so it
-    matters only for that choice."""
+    """Returns how much the learned values of these Missions exceed those measured in games (`promise`). Constant after
+    the draft, so it matters only for that choice."""
     return sum(WORTH.learned[mission] - WORTH.missions[mission] for mission in missions if mission in WORTH.learned)

@@ -35,7 +35,7 @@ ANYWAY = 0.3
 
 
 def rounds_left(mission: str, own: Player, index: TileIndex, held: Mask, anyway: frozenset[str]) -> float:
-    """Estimates the rounds until all objectives of a Mission hold, with the tiles of `held` under control. `anyway`:
+    """Estimates the rounds until all objectives of a Mission hold, if the seat controls the tiles `held`. `anyway`:
     kinds of objectives that the player pursues in any case; their rounds count only 30 % (ANYWAY)."""
     left = 0.0
     for kind, of, number, rounds in _objectives(mission):

@@ -153,7 +153,7 @@ def _challenge(s: State) -> dict[str, Term]:
     if s.over:
         return {"victory": Term(whole)}
     own = s.seats[conditions.HUMAN]
-    found = {f"goal:{goal.id}": Term(goal_worth(s, own, goal), goals.have(s, goal)) for goal in level.goals}
+    found = {f"goal:{goal.id}": Term(goal_worth(s, own, goal), goals.count_now(s, goal)) for goal in level.goals}
     found["means"] = Term(means_worth(s, own))
     found["units"] = Term(0.0, on_map(own))
     return found | {"rest": Term(whole - sum(term.worth for term in found.values()))}

@@ -163,7 +163,7 @@ def _solo(builder: MapBuilder, sheet: ScenarioFile, capitals: tuple[int, ...]) -
 
 
 def not_in_box(colour: str, units: Iterable[UnitEntry]) -> int | None:
-    """Returns the index of the first unit that exceeds what the colour has in the box; None if all fit."""
+    """Returns the index of the first unit of which the box has no more pieces in this colour; None if all fit."""
     box = [unit.kind for unit in COLOUR_SETS[colour].units]
     for nth, entry in enumerate(units):
         if entry.unit not in box:
@@ -190,8 +190,8 @@ def load_all(folders: Iterable[Path], tiles: TileBox | None = None) -> tuple[lis
 
 
 def each_of(folders: Iterable[Path], read: Callable[[Path], Scenario]) -> tuple[list[Scenario], list[ScenarioError]]:
-    """Applies `read` to every TOML file of some folders but the box's tiles; returns results and errors as `load_all`
-    does."""
+    """Applies `read` to every TOML file of some folders, except the file of the box's map tiles; returns the scenarios,
+    without repeated ids, and the errors of the other files."""
     found: dict[str, Scenario] = {}
     errors: list[ScenarioError] = []
     for folder in folders:

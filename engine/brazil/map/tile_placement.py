@@ -41,7 +41,8 @@ class MapBuilder:
         return ScenarioError(self.file, key_path(where), reason, code=code, line=line_of(self.source, where))
 
     def place(self, name: str, at: Axial, rotation: int) -> None:
-        """Places the next tile of the scenario's list."""
+        """Adds the next tile of the scenario's list to the map. Raises an error if it is unknown, placed twice, or
+        overlaps another one."""
         nth = len(self.placements)
         side = self.box.sides.get(name)
         if side is None:
@@ -128,5 +129,5 @@ class MapBuilder:
 
 
 def around_all(cells: dict[Axial, str]) -> set[Axial]:
-    """Lists the coordinates outside the map that are adjacent to it (sort before use)."""
+    """Returns the set of coordinates outside the map that are adjacent to one of its hexes."""
     return {near for place in cells for near in around(*place) if near not in cells}

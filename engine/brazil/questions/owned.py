@@ -46,7 +46,8 @@ class OwnedCard:
     """Every movement may enter and leave Water."""
 
     def limits(self) -> dict[str, int]:
-        """Returns the holding limits that replace the usual ones, by "goods", "gold" or "combat"."""
+        """Returns the limits of what a seat may hold that this card changes: kind ("goods", "gold" or "combat") ->
+        number."""
         return {}
 
     def free_movements(self) -> int:
@@ -62,8 +63,8 @@ class OwnedCard:
         return 0
 
     def card_payments(self, already: bool) -> list[tuple[int, tuple[str, ...]]]:
-        """Ways in which this card lets its owner pay with Combat cards, as (number of cards, goods they count as); none
-        by default. `already`: whether some were given in this payment before."""
+        """Returns the ways in which this card lets its owner pay with Combat cards, as (number of cards, goods they
+        count as); none by default. `already`: whether Combat cards were given earlier in this payment."""
         return []
 
     def monarch_slots(self) -> int:
@@ -137,7 +138,8 @@ class OwnedCard:
         """Carries out the card's use in the own turn: the option of `use_options` that its owner chose."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        """Returns the VP at the end of the game beyond the printed ones."""
+        """Returns the VP that the card brings at the end of the game in addition to those printed on it; 0 by
+        default."""
         return 0
 
 
@@ -177,15 +179,16 @@ _ANSWERING = BoundedCache(_with_monarch, 1 << 12)
 
 
 def answered(player: Player) -> Mapping[str, tuple[OwnedCard, ...]]:
-    """Returns, for every method that the player's cards override, those cards."""
+    """Returns the methods that the player's paintings or Monarch override, by name, each with the cards that override
+    it."""
     return _ANSWERING[player.monarch][player.paintings]
 
 
 def answers(player: Player, question: str) -> tuple[OwnedCard, ...]:
-    """Returns the player's cards that override a method."""
+    """Returns the paintings and Monarch of the player that override the method `question`."""
     return _ANSWERING[player.monarch][player.paintings].get(question, ())
 
 
 def has(player: Player, flag: str) -> bool:
-    """Whether any of the player's cards sets a flag."""
+    """Whether one of the player's paintings or the Monarch sets this flag."""
     return flag in _ANSWERING[player.monarch][player.paintings]

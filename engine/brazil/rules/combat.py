@@ -79,7 +79,7 @@ def why_not(s: State, f: CombatDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: CombatDecision, move: Move, out: Out) -> None:
-    """Commits Combat cards face down, or cancels one."""
+    """Plays the seat's answer: commits Combat cards face down or, in the cancel stage, cancels an opposing one."""
     if isinstance(move, SealCards):
         _seal(s, f, move.cards, out)
     elif isinstance(move, CancelCard):
@@ -98,7 +98,8 @@ def _seal(s: State, f: CombatDecision, cards: tuple[str, ...], out: Out) -> None
 
 
 def reveal(f: CombatDecision, out: Out) -> None:
-    """Turns the cards face up and lists who may cancel, the attacker before the defender."""
+    """Turns the committed Combat cards face up, and records the seats that may cancel a card, the attacker before the
+    defender."""
     out.append(CardsRevealed(f.sealed_attack, f.sealed_defence))
     f.stage = "cancel"
     attacking = sum(COMBAT_RULES[card].cancels() for card in f.sealed_attack)
@@ -107,14 +108,15 @@ def reveal(f: CombatDecision, out: Out) -> None:
 
 
 def opposing(f: CombatDecision) -> tuple[str, ...]:
-    """Returns the cards that `f.seat` may still cancel."""
+    """Returns the opponent's committed Combat cards that are not cancelled yet, of which `f.seat` may cancel one."""
     if f.seat == f.attacker:
         return without(f.sealed_defence, f.cancelled_defence)
     return without(f.sealed_attack, f.cancelled_attack)
 
 
 def cancel(f: CombatDecision, card: str, out: Out) -> None:
-    """Cancels a card; a cancelled card that cancels loses that effect."""
+    """Cancels an opposing Combat card in the pending battle. If that card would itself cancel cards, its owner may no
+    longer do so."""
     victim = f.defender if f.seat == f.attacker else f.attacker
     out.append(CardCancelled(f.seat, card))
     f.cancels = f.cancels[1:]
@@ -128,7 +130,8 @@ def cancel(f: CombatDecision, card: str, out: Out) -> None:
 
 
 def step(s: State, f: CombatDecision, out: Out) -> bool:
-    """Resolves what needs no choice: an empty hand, the Dutch, cancelling the only card, the result."""
+    """Resolves what needs no choice in a battle: committing without cards or for the Dutch, cancelling the only card,
+    the result. Returns whether something was resolved."""
     if f.stage == "cancel":
         return _step_cancel(s, f, out)
     if f.stage == "defence" and passive(s, f.seat):
@@ -158,13 +161,13 @@ def _step_cancel(s: State, f: CombatDecision, out: Out) -> bool:
 
 
 def strongest(s: State, f: CombatDecision, cards: tuple[str, ...]) -> str:
-    """Returns the card that adds most strength, of those that `f.seat` may cancel."""
+    """Returns the card that adds most strength to the opponent, of these `cards` that `f.seat` may cancel."""
     own, other = sides(s, f)
     side = other if f.seat == f.attacker else own
     return max(cards, key=lambda card: (card_cs(side, card), card))
 
 
-def played(f: CombatDecision) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def uncancelled_cards(f: CombatDecision) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Returns the cards of attack and defence that were not cancelled."""
     attack_cards = without(f.sealed_attack, f.cancelled_attack)
     defence_cards = without(f.sealed_defence, f.cancelled_defence)
@@ -174,7 +177,7 @@ def played(f: CombatDecision) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def totals(s: State, f: CombatDecision) -> tuple[int, int]:
     """Computes the total strengths of attack and defence; the attacker wins only with more."""
     attack_side, defence_side = sides(s, f)
-    attack_cards, defence_cards = played(f)
+    attack_cards, defence_cards = uncancelled_cards(f)
     return (
         sum(attack_parts(s, f)) + sum(card_cs(attack_side, card) for card in attack_cards),
         sum(defence_parts(s, f)) + sum(card_cs(defence_side, card) for card in defence_cards),
@@ -182,8 +185,9 @@ def totals(s: State, f: CombatDecision) -> tuple[int, int]:
 
 
 def settle(s: State, f: CombatDecision, out: Out) -> None:
-    """Ends a battle: compares the totals, removes units, seizes the tile, applies the cards of winner and loser."""
-    attack_cards, defence_cards = played(f)
+    """Ends a battle: compares the totals, defeats the loser's units, lets the attacker take the hex, and applies the
+    cards of winner and loser."""
+    attack_cards, defence_cards = uncancelled_cards(f)
     attack, defence = totals(s, f)
     s.combat_discard += f.sealed_attack + f.sealed_defence
     attacker_won = attack > defence
@@ -256,7 +260,7 @@ def apply_defeat(s: State, f: DefeatDecision, move: Move, out: Out) -> None:
 
 
 def step_defeat(s: State, f: DefeatDecision, out: Out) -> bool:
-    """Chooses for the Dutch, who make no decisions: defeats the winner's strongest unit."""
+    """Chooses for the Dutch, who make no decisions: defeats the winner's strongest unit. Returns whether it did."""
     if passive(s, f.seat):
         player = s.seats[f.winner]
         apply_defeat(s, f, DefeatUnit(f.seat, max(f.units, key=lambda unit: (unit_cs(player, unit), unit))), out)

@@ -73,8 +73,8 @@ def unit_cs(player: Player, unit: int) -> int:
 
 @functools.lru_cache(maxsize=1 << 14)
 def units_vp(colour: str, units: tuple[int, ...], least: int) -> int:
-    """Returns the VP of the units whose place is at least `least`: 0 for those on the map, DEFEATED for all ever
-    deployed."""
+    """Returns the VP of those units whose place is `least` or more: with 0 the ones on the map, with DEFEATED all that
+    were ever deployed."""
     return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= least])
 
 

@@ -38,7 +38,8 @@ def why_not(s: State, f: EraDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: EraDecision, move: Move, out: Out) -> None:
-    """Puts the old token under an arch; after the last seat the new era begins."""
+    """Puts the seat's old token under an arch, whose bonus becomes the seat's; after the last seat the new era
+    begins."""
     if not isinstance(move, PlaceOldToken):
         return
     player = s.changing(f.seat)

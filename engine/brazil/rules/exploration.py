@@ -33,14 +33,15 @@ def peek(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
 
 
 def forget_peeks(s: State, hex_id: HexId) -> None:
-    """Clears what seats know of the face-down tile of a hex, once it has gone."""
+    """Removes what seats have seen of the face-down tile of a hex from their knowledge, once the tile has gone."""
     for seat, player in enumerate(s.seats):
         if player.peeked >> hex_id & 1:
             s.changing(seat).peeked &= ~(1 << hex_id)
 
 
 def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
-    """Turns up the tile on a hex that a unit entered; it is kept, discarded or stays, depending on its kind."""
+    """Turns up the tile on a hex that a unit entered: the seat keeps it, it leaves the game or it stays, depending on
+    its kind. Applies its effect and those of the seat's cards."""
     tile = s.unexplored[hex_id]
     entry = EXPLORATION[tile]
     bit = 1 << hex_id
@@ -96,7 +97,7 @@ def draw_mission(s: State, seat: Seat, era: int, out: Out) -> None:
 
 
 def step_draw(s: State, f: MissionDrawDecision, out: Out) -> bool:
-    """Draws automatically if only one deck has Missions."""
+    """Draws a Mission if only one deck has any left to choose; returns whether the decision was settled."""
     moves = legal_draw(s, f)
     if len(moves) == 1:
         apply_draw(s, f, moves[0], out)
@@ -194,7 +195,8 @@ def _fight(s: State, f: ExpeditionDecision, cards: tuple[str, ...], out: Out) ->
 
 
 def step(s: State, f: ExpeditionDecision, out: Out) -> bool:
-    """Fights automatically without Combat cards in hand."""
+    """Fights the Expedition without asking if the seat has begun the fight and has no Combat card; returns whether it
+    did."""
     if f.committed and not s.seats[f.seat].combat_cards:
         apply(s, f, made(SealCards, f.seat, ()), out)
         return True

@@ -20,7 +20,8 @@ IN_SUPPLY = -1
 
 
 def gain(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out) -> None:
-    """Adds goods from the general supply, which is unlimited, to the seat's supply."""
+    """Adds goods from the general supply, which is unlimited, to the seat's supply, and notes that the current action
+    brought them and that the seat's limits must be checked."""
     if gained:
         more = bag.bag(gained)
         s.changing(seat).supply += more
@@ -42,7 +43,7 @@ def gain_any(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out
 
 
 def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out: Out) -> None:
-    """Adds goods that a Building produces to its tile."""
+    """Adds goods that a Building produces to its tile, and notes that the current action brought them."""
     if gained:
         more = bag.bag(gained)
         s.goods = put(s.goods, hex_id, s.goods[hex_id] + more)
@@ -51,7 +52,7 @@ def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out:
 
 
 def draw_combat(s: State, seat: Seat, cause: str, out: Out) -> None:
-    """Draws a Combat card; does nothing if deck and discards are empty."""
+    """Draws a Combat card, shuffling the discards into a new deck if it is empty; does nothing if both are empty."""
     if not s.combat_deck and s.combat_discard:
         s.combat_deck, s.combat_discard = _shuffle(s, s.combat_discard), ()
         out.append(DeckShuffled("combat"))
@@ -64,7 +65,7 @@ def draw_combat(s: State, seat: Seat, cause: str, out: Out) -> None:
 
 
 def draw_gold(s: State, seat: Seat, cause: str, out: Out) -> None:
-    """Draws a Gold card; does nothing if deck and discards are empty."""
+    """Draws a Gold card, shuffling the discards into a new deck if it is empty; does nothing if both are empty."""
     if not s.gold_deck and s.gold_discard:
         s.gold_deck, s.gold_discard = _shuffle(s, s.gold_discard), ()
         out.append(DeckShuffled("gold"))
@@ -85,7 +86,7 @@ def _shuffle(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns a hand without some cards, each removed once. Raises ValueError if one is missing."""
+    """Returns these cards without those of `gone`, each removed once. Raises ValueError if one is missing."""
     left = list(cards)
     for card in gone:
         left.remove(card)
@@ -118,8 +119,8 @@ def excess(player: Player, what: str) -> int:
 
 
 def check_limits(s: State) -> bool:
-    """Asks every seat that holds more than its limits to drop goods or cards, once all pending gains are taken. Returns
-    whether there is one."""
+    """Asks every seat that holds more than its limits to drop goods or cards, unless it has still to choose a resource.
+    Returns whether a seat was asked."""
     before = len(s.frames)
     top = s.frames[-1] if s.frames else None
     for seat in hexes(s.check):
@@ -162,7 +163,7 @@ def why_not(s: State, f: LimitDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: LimitDecision, move: Move, out: Out) -> None:
-    """Drops a good or card; the decision ends at the limit."""
+    """Drops a good or card; the decision ends once the seat holds no more than the limit."""
     player = s.changing(f.seat)
     if isinstance(move, DropGood):
         player.supply -= bag.ONE[move.good]
@@ -174,7 +175,7 @@ def apply(s: State, f: LimitDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: LimitDecision, out: Out) -> bool:
-    """Drops automatically if there is only one kind to choose."""
+    """Drops a good or card without asking if all that may be dropped are alike; returns whether it did."""
     moves = legal(s, f)
     if len(moves) == 1:
         apply(s, f, moves[0], out)

@@ -62,8 +62,8 @@ def closed(s: State, seat: Seat) -> Mask:
 
 
 def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
-    """Mask of the hexes that the additional movement of an arch (action space) may end on, wherever the unit is and
-    apart from Water."""
+    """Mask of the hexes on which the additional movement of an arch (action space) may end, whatever hex the unit
+    starts from; Water is not considered here."""
     player = s.seats[seat]
     if arch == "deploy":
         return deploy_sites(s, seat)
@@ -79,7 +79,8 @@ def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
 
 
 def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, Reach]:
-    """Returns the hexes that an arch's additional movement may reach, from land and from Water, limited to a mask."""
+    """Returns, for an arch's additional movement from land and for one from Water, the hexes that it may reach, limited
+    to the mask `among`."""
     targets, water = extra_targets(s, seat, arch) & among, s.board.water
     any_water = has(s.seats[seat], "water_by_any_move")
     if arch == "deploy":
@@ -212,7 +213,8 @@ def _why_not_extra(s: State, f: TurnDecision, origin: HexId, to: HexId) -> Reaso
 
 
 def apply(s: State, f: TurnDecision, move: MoveUnits | AttackAdjacent | FightExpedition, out: Out) -> None:
-    """Uses up the movement and starts what follows: a battle, an Expedition, or entering a hex."""
+    """Uses up the movement and starts what follows: moves the units onto the hex, a battle against an adjacent hex, or
+    a fight with an Expedition."""
     player = s.seats[f.seat]
     if isinstance(move, AttackAdjacent):
         f.free -= 1

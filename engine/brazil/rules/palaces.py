@@ -42,7 +42,7 @@ def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
 
 
 def legal(s: State, f: PalaceDecision) -> list[Move]:
-    """Lists the placements, from the same sites as the check, and declining."""
+    """Lists every legal placement of a Palace, and declining."""
     out: list[Move] = [made(PlacePalace, f.seat, palace, hex_id) for palace, hex_id in placements(s, f.seat)]
     out.append(made(Finish, f.seat))
     return out
@@ -83,7 +83,7 @@ def apply(s: State, f: PalaceDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: PalaceDecision, out: Out) -> bool:
-    """Drops the decision if no tile meets any Palace's prerequisite."""
+    """Ends the decision if no tile meets any Palace's prerequisite; returns whether it ended."""
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

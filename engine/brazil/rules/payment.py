@@ -43,13 +43,15 @@ def ask(
     reductions: Cost = (),
     credits: Cost = (),
 ) -> None:
-    """Asks a seat to pay a cost that is known to be payable. `reductions` may be used, `credits` must be."""
+    """Asks a seat to pay a cost that it can pay. The credits in `reductions` may be used for parts of it, those in
+    `credits` must be."""
     s.frames.append(PaymentDecision(seat, in_order(cost), purpose, exact, credits, reductions))
 
 
 @functools.cache
 def accepted(need: str, exact: bool, cotton_as_gold: bool) -> tuple[str, ...]:
-    """Returns the goods and credits that can pay for one part of a cost."""
+    """Returns the goods and credits that can pay one part (`need`) of a cost; `exact`: substitutes such as gold don't
+    pay."""
     own = CHOICES.get(need, (need,))
     if exact:
         return own
@@ -92,7 +94,7 @@ def _exact(goods: bag.Bag, rest: Cost) -> bool:
 
 
 def legal(s: State, f: PaymentDecision) -> list[Move]:
-    """Lists every source for the part due now that leaves the rest payable."""
+    """Lists every good, credit or card that can pay the part due now so that the seat can still pay all other parts."""
     seat = f.seat
     need, rest = f.needs[0], f.needs[1:]
     places = stores(s, seat)
@@ -219,8 +221,8 @@ _GOLD_CARD, _COMBAT_CARD = 12, 20
 
 
 def worth(move: Move) -> int:
-    """Returns the value that a payment move gives away, for comparison: resources before gold, gold before cards,
-    science last."""
+    """Returns a number for comparing payment moves: the lower, the sooner a proposed payment gives it away. A resource
+    is below gold, gold below cards, science highest."""
     if isinstance(move, PayGood):
         return _WORTH[move.good]
     if isinstance(move, PayGoldCard):

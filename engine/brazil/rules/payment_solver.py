@@ -111,12 +111,14 @@ class PaymentSources:
 
 
 def available(s: State, seat: Seat) -> Bag:
-    """Returns all goods in the supply and on controlled tiles, without those gained by the current action."""
+    """Returns all goods that a seat may pay with: those in its supply and on controlled tiles, without those gained by
+    the current action."""
     return sum([goods for _, goods in stores(s, seat)]) if s.fresh else held(s, seat)
 
 
 def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
-    """Returns the places with goods to pay with and these goods, the supply (-1) first."""
+    """Returns the places that hold goods which may be used to pay, each with these goods: the supply (-1), then
+    controlled tiles."""
     on_tile, places = s.goods, hexes(controlled(s, seat))
     if s.fresh:
         fresh = [where for where, _ in s.fresh]
@@ -127,7 +129,7 @@ def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
 
 
 def held(s: State, seat: Seat) -> Bag:
-    """Returns all goods in the supply and on controlled tiles."""
+    """Returns all goods that a seat has: those in its supply and on controlled tiles."""
     return s.seats[seat].supply + sum(map(s.goods.__getitem__, hexes(controlled(s, seat))))
 
 
@@ -150,7 +152,8 @@ def gold_cards_at_hand(s: State, player: Player) -> tuple[str, ...]:
 
 
 def payment_sources(s: State, seat: Seat, goods: Bag) -> PaymentSources:
-    """Returns the payment sources of a seat with these goods."""
+    """Returns everything a seat can pay with: these goods, its cards, and what its paintings and Monarch let stand for
+    other goods."""
     player = s.seats[seat]
     special = answered(player)
     combat = len(player.combat_cards) if "card_payments" in special else 0
@@ -167,16 +170,16 @@ def _cards_at_hand(s: State, player: Player) -> int:
 
 
 def means(s: State, seat: Seat, all_goods: Bag | None = None) -> Affordability:
-    """Returns a lookup of whether the seat can pay a cost now. `all_goods`: the result of `held`, if it is known
-    already."""
+    """Returns a lookup from a cost to whether the seat can pay it now. `all_goods`: the result of `held`, if it is
+    known already."""
     player = s.seats[seat]
     goods = all_goods if all_goods is not None and not s.fresh else available(s, seat)
     return _means(player, goods, _cards_at_hand(s, player))
 
 
 def means_for_card(s: State, seat: Seat) -> Affordability:
-    """Returns a lookup of whether the seat could pay a cost in an action started by one of its Gold cards. That card
-    doesn't count, but all goods that earlier actions brought do."""
+    """Returns a lookup from a cost to whether the seat could pay it in an action started by one of its Gold cards:
+    without that card, but with all goods that earlier actions brought."""
     player = s.seats[seat]
     return _means(player, held(s, seat), len(player.gold_cards) - 1)
 
@@ -223,7 +226,7 @@ class Affordability(dict[Cost, bool]):
         return enough
 
     def reduced_by(self, reductions: Cost) -> Affordability:
-        """Returns the same lookup for costs that are all reduced."""
+        """Returns the lookup of whether the seat can pay a cost with these reductions."""
         if not reductions:
             return self
         p = self.sources

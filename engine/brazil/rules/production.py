@@ -16,12 +16,12 @@ OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES),
 
 def production(s: State, hex_id: HexId) -> tuple[str, ...]:
     """Returns the goods that the Building on a hex produces."""
-    return made(s, s.owner[hex_id], s.tile[hex_id], bool(s.marked >> hex_id & 1), hex_id)
+    return goods_produced(s, s.owner[hex_id], s.tile[hex_id], bool(s.marked >> hex_id & 1), hex_id)
 
 
-def made(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None) -> tuple[str, ...]:
-    """Returns the goods that a seat's Building produces: the printed ones or those of the Monarch's mark, plus those of
-    cards and of River Basins next to it."""
+def goods_produced(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None) -> tuple[str, ...]:
+    """Returns the goods that a Building of a seat produces: the printed ones or, if `marked`, those of the Monarch's
+    mark, plus those of cards and, on a hex, of River Basins next to it."""
     player = s.seats[seat]
     out = bag.bag(BUILDINGS[building].production)
     if marked:
@@ -87,12 +87,14 @@ def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:
 
 
 def would_mark(s: State, seat: Seat, building: str) -> bool:
-    """Whether a tile that the seat builds as this Building now, or flips to it, gets its Monarch's mark."""
+    """Whether a tile would get the mark of the seat's Monarch if the seat built it as this Building now, or flipped it
+    to it."""
     return any(card.marks(s, seat, building) for card in answers(s.seats[seat], "marks"))
 
 
 def mark(s: State, hex_id: HexId) -> None:
-    """Updates a tile's Monarch mark after it was built or flipped."""
+    """Updates the Monarch's mark of the tile on a hex that was just built or flipped: removes it, and sets and counts a
+    new one if the tile gets one."""
     seat = s.owner[hex_id]
     s.marked &= ~(1 << hex_id)
     if would_mark(s, seat, s.tile[hex_id]):

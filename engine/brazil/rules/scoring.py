@@ -100,8 +100,8 @@ def total(s: State, seat: Seat) -> int:
 
 
 def standing(player: Player, index: TileIndex, held: Mask) -> CachedScore:
-    """Scores a player's Missions and Palaces; `held` are the controlled tiles. Cached in the tile index, as bots need
-    it at every step and most steps change nothing that counts."""
+    """Returns the VP of a player's Missions and Palaces, and the completed share of each Mission in hand; `held` are
+    the controlled tiles. Cached in the tile index, as bots need it at every step."""
     units = player.units
     counted = (held, player.tiles, units.count(ON_BOARD), units.count(DEFEATED), player.products, player.paintings)
     key = (*counted, player.palaces, player.missions, player.revealed)
@@ -152,8 +152,8 @@ def result(s: State) -> Result | None:
 
 
 def as_ended(s: State, totals: tuple[int, ...]) -> Result:
-    """Returns the result of a game that ended with these totals, whatever today's components would give. A correction
-    line makes up the difference. Raises ValueError while the game still runs."""
+    """Returns the result of a finished game with these recorded totals, whatever today's components would give; an
+    additional score line makes up the difference. Raises ValueError while the game still runs."""
     today = result(s)
     if today is None:
         raise ValueError("the game is not over: it has no result")

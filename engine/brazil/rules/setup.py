@@ -292,7 +292,7 @@ def apply_capital(s: State, f: CapitalDecision, move: Move, out: Out) -> None:
 
 
 def step_capital(s: State, f: CapitalDecision, out: Out) -> bool:
-    """Takes the last Capital tile automatically."""
+    """Takes the Capital tile for the seat if only one is left; returns whether it did."""
     if len(s.capital_tiles) > 1:
         return False
     apply_capital(s, f, ChooseCapital(f.seat, s.capital_tiles[0][0]), out)

@@ -40,7 +40,8 @@ def units_cs(s: State, seat: Seat, units: tuple[int, ...]) -> int:
 
 
 def tile_cs(s: State, seat: Seat, hex_id: HexId) -> int:
-    """Returns the strength that the tile of a hex adds for a seat; 0 unless the seat built it."""
+    """Returns the Combat Strength that the tile on a hex adds for a seat, paintings included; 0 unless the seat built
+    it."""
     if s.owner[hex_id] != seat:
         return 0
     player = s.seats[seat]

@@ -60,14 +60,14 @@ _END = {seat: EndTurn(seat) for seat in range(8)}
 
 
 def open_action(s: State, seat: Seat, arch: str, upgraded: bool, only: str = "") -> None:
-    """Starts the action of an arch (action space), by the token or by a Gold card. Goods from earlier actions may pay
-    from now on."""
+    """Starts the action of an arch (action space), by the token or by a Gold card. From now on goods and cards that
+    earlier actions brought may be used to pay."""
     s.fresh, s.fresh_cards = (), ()
     s.frames.append(_ACTIONS[arch](s, seat, upgraded, only))
 
 
 def begin(s: State, seat: Seat, out: Out) -> None:
-    """Starts a seat's turn."""
+    """Starts a seat's turn, with one free movement and those that its cards add."""
     free = 1
     for card in answers(s.seats[seat], "free_movements"):
         free += card.free_movements()
@@ -292,7 +292,7 @@ def apply_victory(s: State, f: VictoryDecision, move: Move, out: Out) -> None:
 
 
 def step_victory(s: State, f: VictoryDecision, out: Out) -> bool:
-    """Finishes automatically if no Gold card may be played."""
+    """Ends the decision after a won battle if no Gold card may be played; returns whether it ended."""
     if len(legal_victory(s, f)) > 1:
         return False
     s.frames.pop()

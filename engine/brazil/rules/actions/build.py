@@ -41,14 +41,14 @@ _COST: dict[str, Cost] = {tile.id: tile.cost for table in (BUILDINGS, CITIES) fo
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildDecision:
-    """Creates the Build action's decision. `only` is the one Building of a Gold card; otherwise a painting may allow a
-    second one."""
+    """Creates the Build action's decision. `only`: the one Building that a Gold card allows; otherwise a painting may
+    allow a second tile."""
     second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
     return BuildDecision(seat, upgraded, MOST if second else 1, 0, only)
 
 
 def cost_of(s: State, f: BuildDecision, tile: str) -> Cost:
-    """Returns the cost of a tile in this action: upgraded, the types of resources don't matter; the second Building
+    """Returns the cost of a tile in this action. In an upgraded action any resource pays for another; a second Building
     costs more."""
     return costs(s, f)[tile]
 
@@ -72,7 +72,7 @@ def _of_any_type(cost: Cost) -> Cost:
 
 
 def reductions(s: State, seat: Seat) -> Cost:
-    """Returns the discount that cards give the seat on one build per turn, as credits; empty once used."""
+    """Returns the credits by which cards make one build of the turn cheaper; empty once it was used in this turn."""
     cheaper = answers(s.seats[seat], "build_reduction")
     turn = s.frames[0] if s.frames else None  # no turn: the screen shows prices after the end, too
     if not cheaper or (isinstance(turn, TurnDecision) and REDUCTION in turn.used):
@@ -103,7 +103,7 @@ def legal(s: State, f: BuildDecision) -> list[Move]:
 
 
 def offers(s: State, f: BuildDecision, at_hand: Affordability) -> Iterator[Sequence[Build | FoundCity]]:
-    """Iterates over the affordable builds, grouped by tile."""
+    """Yields the affordable builds, one sequence for each tile: a move for every hex where it may be placed."""
     seat = f.seat
     at_hand, price = at_hand.reduced_by(reductions(s, seat)), costs(s, f)
     g = None
@@ -248,7 +248,7 @@ def _exploration_bonus(s: State, seat: Seat, hex_id: HexId, explored: str, out: 
 
 
 def step(s: State, f: BuildDecision, out: Out) -> bool:
-    """Ends the action if nothing (more) can be built."""
+    """Ends the action if nothing (more) can be built; returns whether it ended."""
     if f.left and remember(s, legal(s, f)) > 1:
         return False
     if f.left and f.built:

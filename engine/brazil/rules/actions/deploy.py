@@ -82,7 +82,7 @@ def apply(s: State, f: DeployDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: DeployUnit, out: Out) -> None:
-    """Puts the unit on the map once it is paid for."""
+    """Puts the unit on the map once it is paid for and, at its first deployment, applies the effects of cards."""
     player = s.changing(move.seat)
     first_time = player.units[move.unit] == ON_BOARD
     put_unit(player, move.unit, move.hex)
@@ -96,7 +96,8 @@ def complete(s: State, paid: PaymentDecision, move: DeployUnit, out: Out) -> Non
 
 
 def step(s: State, f: DeployDecision, out: Out) -> bool:
-    """Ends the action if nothing (more) can be deployed, and draws the Combat cards."""
+    """Ends the action if nothing (more) can be deployed: draws its Combat cards and applies what cards do then. Returns
+    whether it ended."""
     if f.left and remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

@@ -41,7 +41,8 @@ def why_not(s: State, f: ResourceDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: ResourceDecision, move: Move, out: Out) -> None:
-    """Takes the chosen resource, or declines."""
+    """Plays the seat's answer: takes a resource of its choice, and a Gold card if the decision grants one, or
+    declines."""
     if not isinstance(move, ChooseResource):
         s.frames.pop()
         return

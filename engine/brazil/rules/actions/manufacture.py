@@ -106,7 +106,8 @@ def apply(s: State, f: ManufactureDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: Manufacture, out: Out) -> None:
-    """Puts the product on its slot once it is paid for."""
+    """Puts the product on its slot once it is paid for and ends the action; on a Monarch's board also applies the
+    Monarch's effect."""
     s.frames.pop()
     player = s.changing(move.seat)
     player.products += ((move.product, move.slot),)
@@ -117,7 +118,7 @@ def complete(s: State, paid: PaymentDecision, move: Manufacture, out: Out) -> No
 
 
 def step(s: State, f: ManufactureDecision, out: Out) -> bool:
-    """Ends the action if nothing can be made."""
+    """Ends the action if nothing can be made; returns whether it ended."""
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

@@ -99,7 +99,8 @@ def refill(s: State, slot: int, colour: str, out: Out) -> None:
 
 
 def step(s: State, f: PaintingDecision, out: Out) -> bool:
-    """Ends the action with the refill after a painting was taken, or if none is affordable."""
+    """Ends the action, and refills the gallery, after a painting was taken; also ends it if none is affordable. Returns
+    whether it ended."""
     if f.taken >= 0:
         s.frames.pop()
         refill(s, f.taken, PAINTINGS[s.seats[f.seat].paintings[-1]].colour, out)

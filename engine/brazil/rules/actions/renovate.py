@@ -89,7 +89,8 @@ def apply(s: State, f: RenovateDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: Renovate, out: Out) -> None:
-    """Flips the Building if requested, whatever the terrain, and lets it produce."""
+    """Renovates a Building once it is paid for and ends the action: flips it if requested, whatever the terrain, and
+    lets it produce."""
     s.frames.pop()
     if move.flip:
         s.place_tile(OTHER_SIDE[s.tile[move.hex]], move.hex, s.owner[move.hex])
@@ -99,7 +100,7 @@ def complete(s: State, paid: PaymentDecision, move: Renovate, out: Out) -> None:
 
 
 def step(s: State, f: RenovateDecision, out: Out) -> bool:
-    """Ends the action if nothing can be renovated."""
+    """Ends the action if nothing can be renovated; returns whether it ended."""
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

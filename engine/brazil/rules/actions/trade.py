@@ -78,7 +78,7 @@ def apply(s: State, f: TradeDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: Trade, out: Out) -> None:
-    """Gives the exchange's gain once it is paid for."""
+    """Gives the seat what the exchange brings, once it is paid for."""
     _gain(s, move.seat, move.trade, out)
 
 
@@ -88,7 +88,7 @@ def _gain(s: State, seat: Seat, trade: str, out: Out) -> None:
 
 
 def step(s: State, f: TradeDecision, out: Out) -> bool:
-    """Ends the action if nothing can be exchanged."""
+    """Ends the action if nothing can be exchanged; returns whether it ended."""
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()
@@ -122,7 +122,7 @@ def why_not_cards(s: State, f: GiveCardsDecision, move: Move) -> Reason | None:
 
 
 def apply_cards(s: State, f: GiveCardsDecision, move: Move, out: Out) -> None:
-    """Gives Combat cards for an exchange and takes its gain."""
+    """Plays the seat's answer: gives these Combat cards for the exchange, and takes what it brings."""
     s.frames.pop()
     if isinstance(move, GiveCombatCards):
         discard(s, f.seat, "combat", move.cards, "trade", out)
@@ -130,7 +130,7 @@ def apply_cards(s: State, f: GiveCardsDecision, move: Move, out: Out) -> None:
 
 
 def step_cards(s: State, f: GiveCardsDecision, out: Out) -> bool:
-    """Gives the cards automatically if there is only one choice."""
+    """Gives the Combat cards if there is only one choice of them; returns whether it did."""
     moves = legal_cards(s, f)
     if len(moves) == 1:
         apply_cards(s, f, moves[0], out)
