@@ -78,7 +78,7 @@ def _check(options: CommandLineRequest, texts: Texts) -> None:
     """Raises CommandLineError for unknown names, listing the known ones."""
     for value, known, message in (
         (options.game, tuple(registry.PLUGINS), "cli-no-game"),
-        (options.screen, names(registry.known(options.game)), "cli-no-screen"),
+        (options.screen, names(registry.known_or_first(options.game)), "cli-no-screen"),
         (options.theme or "parchment", tuple(THEMES), "cli-no-theme"),
         (options.lang or "en", LANGUAGES, "cli-no-language"),
     ):

@@ -88,7 +88,7 @@ class App(ScreenStack):
         self._held, self.devices, self.cross_fade = HeldKeys(), InputDevices(self), CrossFade()
         self.sounds = SoundCaptions(self.settings)
         self.sound.heard = self.music.begun = self.sounds.heard
-        self.select_game(registry.known(self.settings.game))
+        self.select_game(registry.known_or_first(self.settings.game))
         self.ui.pressed = self.sound.click
         self.narrator = Narrator(self, self.read_aloud.hear)
         self.toasts, self.reviews = Toasts(self.narrator.say), BackgroundReviews()
@@ -168,7 +168,7 @@ class App(ScreenStack):
         return self.plugin.picture
 
     def when(self, summary: Mapping[str, Any]) -> str:
-        """Returns a text: how far a position of the present game is, such as round and era, from its summary."""
+        """Returns how far a game has got in words, such as round and era, from a position's summary."""
         return self.plugin.when(summary, self.ui.texts)
 
     def select_game(self, game: str) -> None:
@@ -182,7 +182,7 @@ class App(ScreenStack):
             self.ui.pictures.warm(plugin.warm)
 
     def get_ready(self, *games: str) -> None:
-        """Imports the screens and loads the texts of shell and games (none: the present one) in a thread."""
+        """Imports the screens and loads the texts of these games (default: the current one) in a thread."""
         plugins = [registry.plugin(game) for game in games or (self.game,)]
         own = (plugin.get_ready for plugin in plugins)
         get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.index_drawings)
@@ -207,7 +207,7 @@ class App(ScreenStack):
         self.restyled()
 
     def restyled(self) -> None:
-        """Rebuilds the widgets of every screen, after the interface's style has changed."""
+        """Has the widgets of every screen rebuilt, after the interface's style has changed."""
         for screen in self.stack:
             screen.rebuild()
         self.dirty = True
@@ -354,7 +354,7 @@ class App(ScreenStack):
         return self._laid > 0
 
     def frame(self) -> None:
-        """Draws one frame as far as its time budget allows; later frames draw the rest."""
+        """Draws a frame within its time budget, then asks for another frame if parts of it are missing."""
         with self.budget.frame():
             self.ui.pictures.collect()
             self.draw()
@@ -365,7 +365,7 @@ class App(ScreenStack):
             self.ui.pictures.rested()
 
     def quit(self, ask: bool = True) -> None:
-        """Closes all screens and ends the main loop; `ask`: first confirms the loss of what can't be saved."""
+        """Closes all screens and ends the main loop; `ask`: the player may stay if a game can't be saved."""
         leave = partial(save_and_leave, self, list(reversed(self.stack)), self._stop)
         if not ask:
             self._stop()

@@ -15,7 +15,7 @@ from engine.brazil.decisions import (
 )
 from engine.brazil.moves import EndTurn, Move
 from engine.brazil.state import State
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 
 IN_PUBLIC = (EraDecision, CapitalDecision)
 NEEDS_NO_PAUSE = (PaymentDecision, LimitDecision, DraftDecision, MonarchDecision)
@@ -26,11 +26,11 @@ class BrazilHotSeatPolicy:
 
     def in_public(self, view: State) -> bool:
         """Returns whether the pending decision is made in public: Capitals and eras, without a hand-over."""
-        return isinstance(top(view), IN_PUBLIC)
+        return isinstance(pending_decision(view), IN_PUBLIC)
 
     def needs_no_pause(self, view: State) -> bool:
         """Returns whether the pending decision is a small step, in which a bot's move follows at once."""
-        return isinstance(top(view), NEEDS_NO_PAUSE)
+        return isinstance(pending_decision(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:
         """Returns whether the move ends a turn."""

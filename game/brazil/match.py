@@ -7,7 +7,7 @@ from engine.brazil.game import BrazilRules
 from engine.brazil.moves import Move
 from engine.brazil.state import State
 from game.brazil.hot_seat_policy import BrazilHotSeatPolicy
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 from game.play.match import Match as AnyMatch
 
 RULES = BrazilRules()
@@ -18,4 +18,4 @@ class Match(AnyMatch[State, Move]):
 
     def frame(self) -> Decision | None:
         """Returns the pending decision, as an onlooker may know it."""
-        return top(self.onlooker)
+        return pending_decision(self.onlooker)

@@ -42,7 +42,7 @@ from game.brazil.payment_proposal import PaymentProposal
 from game.brazil.preview import Preview, tried
 from game.i18n.texts import Texts
 from game.platform import clock
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 from game.play.move_selector import MoveSelector
 from game.play.refusals import nearest_refusal
 from game.play.table_model import BaseTableModel
@@ -191,7 +191,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     @property
     def recap_fits(self) -> bool:
         """Whether a turn begins, so that a recap may be shown: the token was not placed yet."""
-        frame = top(self.match.onlooker)
+        frame = pending_decision(self.match.onlooker)
         return isinstance(frame, TurnDecision) and not frame.arch
 
     def has_seen(self, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from engine.historia.decisions import ChooseDecision, DraftDecision, ResolveDecision
 from engine.historia.moves import Move, SealCards
 from engine.historia.state import State
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 
 SECRET = (DraftDecision, ChooseDecision)
 
@@ -17,11 +17,11 @@ class HistoriaHotSeatPolicy:
 
     def in_public(self, view: State) -> bool:
         """Returns True unless cards or leaders are being chosen."""
-        return not isinstance(top(view), SECRET)
+        return not isinstance(pending_decision(view), SECRET)
 
     def needs_no_pause(self, view: State) -> bool:
         """Returns True when a bot's move needs no pause: all but the cards that bots resolve."""
-        return not isinstance(top(view), ResolveDecision)
+        return not isinstance(pending_decision(view), ResolveDecision)
 
     def ends_turn(self, move: Move) -> bool:
         """Returns True when the move seals cards: the next recap begins there."""

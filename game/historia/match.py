@@ -9,7 +9,7 @@ from engine.historia.game import HistoriaRules
 from engine.historia.moves import Move
 from engine.historia.state import State
 from game.historia.hot_seat_policy import HistoriaHotSeatPolicy
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 from game.play.match import Match as AnyMatch
 
 RULES = HistoriaRules()
@@ -22,7 +22,7 @@ class Match(AnyMatch[State, Move]):
 
     def frame(self) -> Decision | None:
         """Returns the pending decision, as an onlooker may know it."""
-        return top(self.onlooker)
+        return pending_decision(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:
         number = frozenset({len(self.log)})

@@ -16,7 +16,7 @@ from engine.historia.events import LevelGained
 from engine.historia.moves import Attack, ChoosePartner, Finish, Move, PlaceCube, Resolve, TakeBack, TakeWonder
 from engine.historia.state import Seat, State
 from game.historia.match import RULES
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 
 STEPS = 12  # limit on the questions a card asks its owner
 REVOLUTION = "revolution"
@@ -153,7 +153,7 @@ def _best(s: State, seat: Seat, moves: Sequence[Move]) -> Move:
     def value(move: Move) -> float:
         trial = s.copy()
         RULES.apply(trial, move)
-        goes_on = top(trial)  # None: the game is over
+        goes_on = pending_decision(trial)  # None: the game is over
         if goes_on is not None and goes_on.kind == kind and stop in moves and RULES.why_not(trial, stop) is None:
             RULES.apply(trial, stop)
         return RULES.evaluate(trial, seat)

@@ -27,7 +27,7 @@ from game.historia.match import Match
 from game.historia.move_fields import fields_of
 from game.historia.preview import Preview
 from game.historia.scenes.reveal import RevealScene, reveal_of
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 from game.play.log_lines import visible_events
 from game.play.move_selector import MoveSelector
 from game.play.refusals import nearest_refusal
@@ -140,7 +140,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     @property
     def recap_fits(self) -> bool:
         """Whether a round begins, so that a recap may be shown: cards or leaders are chosen."""
-        return isinstance(top(self.match.onlooker), (ChooseDecision, DraftDecision))
+        return isinstance(pending_decision(self.match.onlooker), (ChooseDecision, DraftDecision))
 
     def suffered(self) -> list[Event]:
         """Returns the events against the shown seat since its last choice, the weightiest first: Wars with the cube

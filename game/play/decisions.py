@@ -18,6 +18,6 @@ class DecisionStack(Protocol[D_co]):
     def copy(self) -> Any: ...
 
 
-def top(view: DecisionStack[D]) -> D | None:
-    """Returns the pending decision of a view; None: the game is over."""
+def pending_decision(view: DecisionStack[D]) -> D | None:
+    """Returns the decision that must be made next in a view; None: the game is over."""
     return view.frames[-1] if view.frames else None

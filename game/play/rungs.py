@@ -16,8 +16,9 @@ WHO = (PERSON, *BOTS)
 CHOICES = (PERSON, ELSEWHERE, *BOTS)  # of a seat on the New game page
 
 
-def named(text: Callable[..., str], rung: str, look: str) -> str:
-    """Returns the display name of a bot; ``look`` is the name of its seat, such as a colour."""
+def bot_name(text: Callable[..., str], rung: str, look: str) -> str:
+    """Returns the display name of a bot of this level ("rung"), followed by ``look``, the name of its seat such as a
+    colour, in brackets."""
     return aside(text, text(f"bot-{rung}"), look) if look else text(f"bot-{rung}")
 
 
@@ -25,5 +26,5 @@ def default_name(text: Callable[[str], str], who: str, look: str) -> str:
     """Returns the display name of an occupant without a typed name. ``look`` is the name of the seat in the language of
     ``text``. An unknown bot level is named by its id."""
     if who in BOTS:
-        return named(text, who, look)
+        return bot_name(text, who, look)
     return look if who in (PERSON, ELSEWHERE) or not who else display_text(who, LONGEST_NAME)

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from engine.core.event import Event
 from engine.core.move import Reason
 from engine.core.rules import M
-from game.play.decisions import D, DecisionStack, top
+from game.play.decisions import D, DecisionStack, pending_decision
 from game.play.match import Match
 
 S = TypeVar("S", bound=DecisionStack[Any])
@@ -39,34 +39,35 @@ class BaseTableModel(ABC, Generic[S, M, D]):
 
     @abstractmethod
     def position_changed(self) -> None:
-        """Updates the fields that depend on the shown position."""
+        """Hook for a game: updates its fields that depend on the shown position."""
 
     @abstractmethod
     def happened(self, events: Sequence[Event]) -> None:
-        """Handles the events of a move that was just played."""
+        """Hook for a game: updates what its table shows by the events of a move just played."""
 
     @abstractmethod
     def jumped(self) -> None:
-        """Clears what showed the course of a move, as it was taken back or played again."""
+        """Hook for a game: clears what its table shows of the last move's course, because a move was taken back or
+        played again."""
 
     @abstractmethod
     def cancel_selection(self) -> bool:
-        """Cancels the latest thing that was chosen for the next move; returns whether there was one."""
+        """Hook for a game: cancels what was chosen last for the next move; returns whether anything was."""
 
     def on_hand_over(self) -> None:
-        """Closes everything open, as another person is called to the screen."""
+        """Hook for a game: closes all its open panels, because another person is called to the screen."""
 
     def taken_over(self) -> None:
-        """Opens what the new person at the screen has yet to see."""
+        """Hook, empty here: after a hand-over opens what the new person at the screen must see first."""
 
     @property
     def presenting(self) -> bool:
-        """Whether something is shown that must be closed before anything is decided."""
+        """Whether the game shows something that the player must close before deciding (default: no)."""
         return False
 
     @property
     def recap_fits(self) -> bool:
-        """Whether a recap may be shown before the pending decision."""
+        """Whether a recap may be opened while the pending decision waits (default: yes)."""
         return True
 
     # -- the position --------------------------------------------------------------------------------------------
@@ -92,15 +93,16 @@ class BaseTableModel(ABC, Generic[S, M, D]):
 
     @property
     def seat(self) -> int:
-        """The seat whose board is shown below: the one that decides here, else the viewer's, else the first."""
+        """The seat whose board is shown below the map: the one that may move at this screen, else the viewer's, else
+        the first."""
         acting, viewer = self.match.acting, self.match.viewer
         decides = acting if acting is not None else viewer
         return decides if decides is not None else 0
 
     @property
     def frame(self) -> D | None:
-        """The pending decision."""
-        return top(self.view)
+        """The decision that must be made next in the shown position; None: the game is over."""
+        return pending_decision(self.view)
 
     @property
     def kind(self) -> str:

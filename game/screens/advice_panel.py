@@ -74,7 +74,8 @@ class MoveLineCard(CardButton):
 
 
 def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[Point], None]) -> Widget | None:
-    """Builds the panel; returns None while advice is closed. ``moved``: called with the place it was dragged to."""
+    """Builds the panel with the open hint or explanation; None: neither is open. ``moved`` is called with the place to
+    which the panel was dragged."""
     if not advice_controller.open:
         return None
     if advice_controller.thinking:
@@ -90,7 +91,7 @@ def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[P
 
 
 def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame.Rect], at: Point | None) -> None:
-    """Places the panel, if this tree has one. A dragged panel goes to ``at``; otherwise it goes to the dock of ``room``
+    """Moves the advice panel, if this tree has one, to where it was dragged (``at``), else to the dock in ``room``
     where it covers least of the rectangles ``about``, then of other highlights and panels."""
     panel = next((widget for widget in root.walk() if isinstance(widget, AdvicePanel)), None)
     if panel is None:
@@ -160,7 +161,7 @@ def _reasons(ui: Ui, advice_controller: AdviceController, best: AdviceText) -> l
     if loss is not None and loss.even:
         parts.append(Label(ui.text("advice-about-equal"), style="flavour", size="small"))
     elif loss is not None and loss.mean > 0 and not best.why:
-        parts.append(Label(ui.text("advice-wins", n=games(loss.mean)), style="flavour", size="small"))
+        parts.append(Label(ui.text("advice-wins", n=games_of_hundred(loss.mean)), style="flavour", size="small"))
     return parts
 
 
@@ -169,21 +170,20 @@ def _others(ui: Ui, advice_controller: AdviceController, others: list[AdviceText
     return [_way(ui, advice_controller, number, way, _cost(ui, way.loss)) for number, way in enumerate(others, 1)]
 
 
-def games(chance: float) -> int:
-    """Converts a chance of winning (0-1) to games won out of a hundred, at least one."""
+def games_of_hundred(chance: float) -> int:
+    """Returns a chance of winning (0-1) as games won out of a hundred, rounded, at least one."""
     return max(1, round(100 * chance))
 
 
 def _cost(ui: Ui, loss: Loss) -> str:
     if loss.gain:
-        return ui.text("advice-more", n=games(-loss.mean))
-    return ui.text("advice-even") if loss.even else ui.text("advice-less", n=games(loss.mean))
+        return ui.text("advice-more", n=games_of_hundred(-loss.mean))
+    return ui.text("advice-even") if loss.even else ui.text("advice-less", n=games_of_hundred(loss.mean))
 
 
 def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
-    """Builds a text, or nothing, about what a move line has more and less of than the one it was compared with: the
-    best line than the best alternative, an alternative (``advice-other``) than the best line, a retry than the best
-    turn."""
+    """Builds the text about what a line of moves gets more of and less of than the one it is compared with; empty if
+    neither. ``page``: the beginning of the text's message ids."""
     sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
     texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
     return [RichText(run_on(texts), style="flavour", size="small")] if texts else []

@@ -20,7 +20,7 @@ from game.widgets.label import Label, OneLine, Picture
 from game.widgets.light_ring import draw_light_frame
 from game.widgets.material.panel import paper
 from game.widgets.rich_text import RichText
-from game.widgets.rule_page import SYMBOL, leaf
+from game.widgets.rule_page import SYMBOL, rule_section
 from game.widgets.step_dots import StepDots
 
 NAME = "coach"
@@ -82,8 +82,8 @@ class CoachPlace:
         shown: Size,
         scene: tuple[int, bool],
     ) -> pygame.Rect:
-        """Returns where the panel is now, on its way to the dock that costs least. It stays at its dock for a scene
-        while no other costs less. ``shown``: where it was drawn last."""
+        """Returns the rectangle at which to draw the panel now. It glides to the dock with the least cost, and stays
+        there during a scene unless another becomes cheaper. ``shown``: where it was drawn last."""
         size, now = docks[0].size, clock.now()
         self.corner = min(self.corner, len(docks) - 1)
         best = costs.index(min(costs))
@@ -211,8 +211,8 @@ def coach_panel(
     wide: float = WIDE,
     recap: bool = False,
 ) -> CoachPanel:
-    """Builds the panel for what is said now. ``reason`` returns a refusal's reason in the game's words. ``recap``: one
-    is open, which the coach explains in place of a step that can't be done yet."""
+    """Builds the panel with what the coach says now. ``reason`` returns the text of a refusal; ``recap``: one is open,
+    so in place of the step's words he says how to close it."""
     recap = recap and lesson.speaks_of_step and not lesson.explains
     text = explanation(ui, lesson.rule) if lesson.explains else line_text(ui, lesson.line, reason)
     if recap:
@@ -239,7 +239,8 @@ def coach_panel(
 
 
 def coach_chip(ui: Ui, coach: Coach, key: str, actions: CoachActions) -> CoachPanel:
-    """Builds what is left of the panel while the coach is sent away: a small portrait and a button that calls back."""
+    """Builds what replaces the panel while the coach is sent away: a small portrait, and a button that calls the coach
+    back."""
     tip = ui.text("coach-call", name=coach.name)
     caption = tip if ui.device == "pad" else ui.text("coach-calls", key=key, name=coach.name)
     button = Button(caption, actions.call, kind="wood", size="small", name="coach-call", tip=tip)
@@ -270,12 +271,14 @@ def title_of(ui: Ui, lesson: LessonController) -> str:
 
 
 def message_text(ui: Ui, message: str, **numbers: object) -> str:
-    """Returns a text by id; a player's own lesson holds its texts itself."""
+    """Returns the text of a message id; what is no message id, such as the text in a player's own lesson, is returned
+    as it is."""
     return ui.text(message, **numbers) if ui.texts.has(message) else message
 
 
 def line_text(ui: Ui, line: CoachLine, reason: Callable[[CoachLine], str]) -> str:
-    """Returns what the coach says: the text of a line, or the reason why a move was refused."""
+    """Returns what the coach says: the line's text or, of a refused move without one, what the function ``reason``
+    returns."""
     if line.reason is not None:
         return reason(line)
     return message_text(ui, line.utterance.text, **line.utterance.numbers)
@@ -285,7 +288,7 @@ def explanation(ui: Ui, rule: str) -> str:
     """Returns the first sentences of a section of the rules, as many as fit a limit of words, at least one."""
     if not rule:
         return ""
-    body = leaf(ui.texts, rule)[1]
+    body = rule_section(ui.texts, rule)[1]
     first = next((part.strip() for part in body.split("\n") if part.strip()), "").removeprefix("- ")
     found: list[str] = []
     gap = "" if EASTERN.search(first) else " "

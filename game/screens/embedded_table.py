@@ -15,23 +15,25 @@ OUTSIDE = (-1, -1)
 
 @contextmanager
 def within(ui: Ui, area: pygame.Rect) -> Iterator[None]:
-    """Context manager: everything measures, draws and points as if this part of the window were the whole."""
+    """Context manager: within it the rectangle `area` counts as the whole window, for measuring, drawing and the
+    pointer."""
     size, pointer = ui.size, ui.pointer
     ui.size = area.size
-    ui.pointer = moved(pointer, area) if area.collidepoint(pointer) else OUTSIDE
+    ui.pointer = position_within(pointer, area) if area.collidepoint(pointer) else OUTSIDE
     try:
         yield
     finally:
         ui.size, ui.pointer = size, pointer
 
 
-def moved(position: tuple[int, int], area: pygame.Rect) -> tuple[int, int]:
-    """Converts a position in the window to one in the part."""
+def position_within(position: tuple[int, int], area: pygame.Rect) -> tuple[int, int]:
+    """Converts a position in the window to one relative to the rectangle `area`."""
     return (position[0] - area.x, position[1] - area.y)
 
 
 def translated(event: pygame.Event, area: pygame.Rect) -> pygame.Event:
-    """Converts a mouse event of the window to one of the part; returns other events as they are."""
+    """Returns a mouse event with its position converted to one relative to the rectangle `area`; other events
+    unchanged."""
     if event.type not in MOUSE:
         return event
-    return pygame.Event(event.type, {**event.dict, "pos": moved(event.pos, area)})
+    return pygame.Event(event.type, {**event.dict, "pos": position_within(event.pos, area)})

@@ -27,8 +27,9 @@ NEAR = 300  # u: the longer side of an enlarged picture
 KINDS = {"seats": "colour", "wars": "theater", "map": "region", "goods": "commodity", "marks": "side"}
 
 
-def messages(picture: str) -> list[str]:
-    """Returns the message ids that may name what a picture shows, made from the picture's file name."""
+def candidate_messages(picture: str) -> list[str]:
+    """Returns the message ids that may hold the name of what a picture shows, likeliest first, guessed from the
+    picture's file name."""
     folder, _, stem = picture.rpartition("/")
     folder = folder.rpartition("/")[2]
     plain = re.sub(r"_(\d+|defeated)$", "", stem)  # one of several alike
@@ -40,7 +41,7 @@ def messages(picture: str) -> list[str]:
 
 def caption(ui: Ui, picture: str) -> str:
     """Returns the name of the pictured thing in the game's words; "" if it has none."""
-    known = next((message for message in messages(picture) if ui.texts.has(message)), "")
+    known = next((message for message in candidate_messages(picture) if ui.texts.has(message)), "")
     return ui.text(known) if known else ""
 
 
@@ -49,7 +50,7 @@ def story(ui: Ui, picture: str) -> str:
     name = caption(ui, picture)
     lines = [f"*{name}*"] if name else []
     for ending, mark in (("effect", ""), ("flavour", "~"), ("story", "~")):
-        known = next((f"{m}-{ending}" for m in messages(picture) if ui.texts.has(f"{m}-{ending}")), "")
+        known = next((f"{m}-{ending}" for m in candidate_messages(picture) if ui.texts.has(f"{m}-{ending}")), "")
         if known:
             lines.append(f"{mark}{ui.text(known)}{mark}")
     return "\n".join(lines)
@@ -80,7 +81,7 @@ class GalleryPicture(Pressable):
 
     @property
     def framed(self) -> bool:
-        """Whether the picture is drawn in a frame."""
+        """Whether the picture is drawn in a gilt frame: it is wide, and wider than high."""
         return self.wanted[0] >= FRAMED and self.wanted[0] > self.wanted[1]
 
     def _frame(self, ui: Ui) -> int:

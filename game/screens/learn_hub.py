@@ -108,7 +108,7 @@ class LearnHubScreen(PageScreen):
         self.at_puzzles = at_puzzles  # until the puzzles have been scrolled into sight
         self.store = LessonStore(app.folders)
         self.collection = PuzzleCollection(app, app.game)
-        self.collection_shown = self.collection.read  # what of it was read when the page was built
+        self.collection_shown = self.collection.readiness  # what of it was read when the page was built
 
     def shown(self) -> None:
         """Reloads the player's progress, and imports the Python modules a lesson needs in a thread."""
@@ -132,7 +132,7 @@ class LearnHubScreen(PageScreen):
 
     def tick(self, now: int) -> bool:
         """Redraws when the puzzle collection has been read."""
-        if self.collection.read != self.collection_shown:
+        if self.collection.readiness != self.collection_shown:
             self.rebuild()
         return False
 
@@ -149,9 +149,9 @@ class LearnHubScreen(PageScreen):
     # -- layout ----------------------------------------------------------------------------------------------------
 
     def refresh(self, ui: Ui) -> None:
-        """Rebuilds the widgets, also when the puzzle collection has been read, as nothing ticks a page before it is
-        shown; scrolls to the puzzles if the page was opened there."""
-        if self.collection.read != self.collection_shown:
+        """Rebuilds the widgets if they are outdated or the puzzles have been read meanwhile; the first time scrolls to
+        the puzzles if the page was opened for them."""
+        if self.collection.readiness != self.collection_shown:
             self.ui_root.stale = True
         super().refresh(ui)
         if self.at_puzzles:
@@ -191,7 +191,7 @@ class LearnHubScreen(PageScreen):
         wide = min(self.sheet_width, int(ui.room[0])) - 60
         beside = bool(plugin.learn) and wide >= BESIDE
         room = wide * PUZZLES // (PUZZLES + BOOK) if beside else wide
-        self.collection_shown = self.collection.read  # before: a thread may end while the panel is built
+        self.collection_shown = self.collection.readiness  # before: a thread may end while the panel is built
         puzzles = PuzzlesPanel(self.app, self.collection).build(ui, room)
         parts = [self._panel("puzzles-heading", self.text("puzzles-note"), puzzles, "puzzles-panel")]
         if plugin.learn:

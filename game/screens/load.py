@@ -18,7 +18,7 @@ from game.screens.dialog import Dialog
 from game.screens.name_dialog import NameDialog
 from game.screens.page import PageScreen, shortened
 from game.screens.puzzle_import import is_puzzle_text, paste_puzzle
-from game.screens.saved_game_card import SavedGamePicture, describe, marks
+from game.screens.saved_game_card import SavedGamePicture, describe, mark_pictures
 from game.screens.unshowable_files import OwnFile
 from game.shell import registry
 from game.shell.shell import Shell
@@ -145,7 +145,7 @@ class LoadScreen(PageScreen):
         return self.row_of(number)
 
     def _row(self, save: SavedGame) -> Widget:
-        seats: list[Widget] = [Picture(mark, 26, 26) for mark in marks(save)]
+        seats: list[Widget] = [Picture(mark, 26, 26) for mark in mark_pictures(save)]
         about = Column(
             [Label(save.title, style="strong", size="large"), Label(describe(self.app, save), size="small")],
             gap=2,

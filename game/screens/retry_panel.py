@@ -63,7 +63,7 @@ def retry_list(ui: Ui, screen: RetryState) -> Widget:
         OneLine(ui.text("retry-title"), style="title", size="heading", colour="wood_ink"),
         Label(ui.text("retry-intro"), style="flavour", size="small", colour="wood_soft"),
     ]
-    foot = [*play_and_luck(ui, reviewing, colour="wood_ink"), thresholds(ui, colour="wood_soft")]
+    foot = [*play_and_luck(ui, reviewing, colour="wood_ink"), grade_limits(ui, colour="wood_soft")]
     keys = Label(ui.text("retry-keys"), style="flavour", size="small", colour="wood_soft")
     return Column([*head, Scroll(Column(cards, gap=8, pad=3), name="mistakes", grow=1), *foot, keys], gap=6)
 
@@ -78,7 +78,7 @@ def _card(ui: Ui, screen: RetryState, number: int, mistake: Mistake[Any]) -> Wid
 
 
 def mistake_head(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], when: str) -> list[Widget]:
-    """Builds the description of a mistake: when, what was played, its grade, its loss with the interval."""
+    """Builds the description of a mistake: when, the first move played, its grade, its loss with the interval."""
     said = reviewing.played(mistake)
     solved: list[Widget] = [Picture("marks/check", 16, 16)] if mistake.moves in reviewing.solved else []
     head = Row(
@@ -134,8 +134,8 @@ def _rating_text(ui: Ui, reviewing: ReviewController, seat: int, rating: Rating,
     return ui.text("review-of", name=name, told=text) if named else text
 
 
-def thresholds(ui: Ui, colour: str = "soft_ink") -> Widget:
-    """Builds the line that explains where each grade begins."""
+def grade_limits(ui: Ui, colour: str = "soft_ink") -> Widget:
+    """Builds the line of text that says from which loss on a turn is an inaccuracy, a mistake or a blunder."""
     limits = {"inaccuracy": INACCURACY, "mistake": MISTAKE, "blunder": BLUNDER}
     text = ui.text("review-thresholds", **{name: percent(limit) for name, limit in limits.items()})
     return Label(text, style="flavour", size="small", colour=colour)

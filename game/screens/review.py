@@ -12,7 +12,7 @@ from game.play.review_controller import ReviewController
 from game.render.ui import Ui
 from game.screens.page import PageScreen
 from game.screens.retry import MakeTable, RetryScreen
-from game.screens.retry_panel import mistake_head, play_and_luck, thresholds
+from game.screens.retry_panel import grade_limits, mistake_head, play_and_luck
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
@@ -45,7 +45,7 @@ class ReviewScreen(PageScreen):
         if reviewing.review is None:
             parts: list[Widget] = [Label(ui.text("review-working")), ProgressBar(reviewing.share)]
             return Column([*parts, Label(ui.text("review-goes-on"), style="flavour", size="small")], gap=8, pad=6)
-        foot = [*play_and_luck(ui, reviewing), thresholds(ui)]
+        foot = [*play_and_luck(ui, reviewing), grade_limits(ui)]
         if not reviewing.review.mistakes:
             return Column([Label(ui.text("review-none")), *foot], gap=8, pad=6)
         rows = [self._mistake(ui, number, one) for number, one in enumerate(reviewing.review.mistakes, 1)]

@@ -69,8 +69,8 @@ def _names(save: SavedGame, texts: Texts) -> list[str]:
     ]
 
 
-def marks(save: SavedGame) -> list[str]:
-    """Returns the picture ids of the seats' marks."""
+def mark_pictures(save: SavedGame) -> list[str]:
+    """Returns the picture ids of the marks of a save's seats; empty for an unknown game."""
     if save.game not in registry.PLUGINS:
         return []
     found = {look.id: look.mark for look in registry.plugin(save.game).looks}
@@ -78,8 +78,8 @@ def marks(save: SavedGame) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def decoded(picture: str) -> pygame.Surface | None:
-    """Decodes the picture of a save, cached; None if it is damaged or too large."""
+def decode_picture(picture: str) -> pygame.Surface | None:
+    """Returns the thumbnail in a save (base64 of a PNG) as a surface, cached; None if it is damaged or too large."""
     try:
         raw = base64.b64decode(picture, validate=True)
         wide, high = int.from_bytes(raw[16:20], "big"), int.from_bytes(raw[20:24], "big")
@@ -96,7 +96,7 @@ class SavedGamePicture(Widget):
 
     def __init__(self, save: SavedGame) -> None:
         super().__init__()
-        self.picture = decoded(save.picture) if save.picture else None
+        self.picture = decode_picture(save.picture) if save.picture else None
         self.painting = registry.plugin(save.game).picture if save.game in registry.PLUGINS else ""
 
     def measure(self, ui: Ui, width: int) -> Size:

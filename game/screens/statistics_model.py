@@ -24,9 +24,9 @@ from game.play.statistics.queries import (
     best_of,
     grouped,
     mean_scores,
+    moving_windows,
     overview,
     share_of,
-    windows,
 )
 from game.play.statistics.rebuild import Rebuilt
 from game.play.statistics.records import SHARED_DEEDS
@@ -42,7 +42,8 @@ HEADS = 300  # saves among which a renamed one is looked for
 
 
 def items() -> dict[str, StatisticsItems]:
-    """Returns every game's own part of the statistics page, in the registry's order."""
+    """Returns each game's own facts, achievements and records for the statistics page, by game id; games without any
+    are left out."""
     own = {game: registry.plugin(game).statistics_items for game in registry.PLUGINS}
     return {game: found for game, found in own.items() if found is not None}
 
@@ -73,9 +74,9 @@ class Series:
 
 
 def averaged(games: Sequence[Played], values: Sequence[float]) -> Series:
-    """Returns the values of the last games with their moving mean and the interval of that mean."""
+    """Returns the last of these values, each with the moving mean up to it and that mean's confidence interval."""
     line, band = [], []
-    for part in windows(values):
+    for part in moving_windows(values):
         half = Z * stdev(part) / sqrt(len(part)) if len(part) > 1 else 0.0
         line.append(fmean(part))
         band.append((line[-1] - half, line[-1] + half))
@@ -83,9 +84,9 @@ def averaged(games: Sequence[Played], values: Sequence[float]) -> Series:
 
 
 def shares(games: Sequence[Played]) -> Series:
-    """Returns the results of the last games, 1 for a win and 0 otherwise, with the moving share of wins and its
-    interval."""
-    parts = [share_of(part) for part in windows(games)]
+    """Returns the results of the last games, 1 for a win and 0 otherwise, each with the moving share of wins up to it
+    and its confidence interval."""
+    parts = [share_of(part) for part in moving_windows(games)]
     won = [float(one.won) for one in games[-LAST:]]
     return Series(games[-LAST:], won, [part.value for part in parts], [part.interval for part in parts])
 
@@ -153,7 +154,8 @@ class StatisticsModel:
     # -- rows of shares ------------------------------------------------------------------------------------------
 
     def rows(self) -> list[tuple[str, str, list[Played]]]:
-        """Returns id, name and games of every row of the chosen group."""
+        """Returns id, name and games of every row of the chosen group: each bot level, number of seats, game, scenario
+        or role."""
         played = self.known.played
         if self.group == "rung":
             found = grouped(played, lambda one: one.rung)
@@ -174,7 +176,8 @@ class StatisticsModel:
         return sorted(rows, key=lambda row: (-len(row[2]), row[1]))
 
     def verdict(self, rows: Sequence[tuple[str, str, list[Played]]]) -> str:
-        """Returns a sentence on the strongest bot that is beaten at least half of the time; "" after few games."""
+        """Returns a sentence on the strongest bot level that is beaten in at least half of the games; "" if there is
+        none, after too few games, or for another group."""
         if self.group != "rung":
             return ""
         judged = [(rung, share_of(games)) for rung, _, games in rows if rung in BOTS]
@@ -193,7 +196,7 @@ class StatisticsModel:
     # -- over time -----------------------------------------------------------------------------------------------
 
     def series(self) -> Series:
-        """Returns the values of the chosen plot."""
+        """Returns the values over time of the chosen plot, with their moving mean and its interval."""
         plot, played = self.plot_shown, self.known.played
         if plot == "play":
             reviewed = self.known.reviewed
@@ -206,7 +209,8 @@ class StatisticsModel:
 
     @property
     def deeds(self) -> list[tuple[str, DeedItem]]:
-        """All achievements with the game they belong to ("" for all), those done first, in the order they were done."""
+        """All achievements, each after the id of its game ("": of all games); those done come first, in the order they
+        were done."""
         every = [("", item) for item in SHARED]
         every += [(game, item) for game, own in self.items.items() for item in own.deeds]
         done = list(self.known.deeds)
@@ -241,7 +245,8 @@ class StatisticsModel:
         return self.text("statistics-percent-signed", sign=sign, n=abs(n))
 
     def group_title(self, group: str) -> str:
-        """Returns a group's heading; for one game the roles are called Monarchs, sides or civilizations."""
+        """Returns a group's heading; the roles of one game have the game's own word, such as Monarchs, sides or
+        civilizations."""
         own = group == "role" and self.game
         return self.texts(self.game)("statistics-roles") if own else self.text(f"statistics-by-{group}")
 

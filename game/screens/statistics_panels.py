@@ -32,7 +32,7 @@ PICTURE = 34  # u: the picture of a record
 def panel(
     title: str | Widget, note: str, body: Sequence[Widget], aside: Sequence[Widget] = (), grow: int = 1
 ) -> Widget:
-    """Builds a panel: title, or the list it is chosen from; a note beside it; and what follows."""
+    """Builds a panel: a head with title (or a widget in its place), note and further widgets, and the body below."""
     if isinstance(title, str):
         title = Label(title, style="title", size="heading", colour="paper_ink")
     beside = OneLine(note, style="flavour", size="small", colour="paper_soft", grow=1)
@@ -40,8 +40,8 @@ def panel(
     return MaterialFrame(Column([head, *body], gap=6), paper, pad=(14, 8), grow=grow)
 
 
-def empty(ui: Ui, model: StatisticsModel) -> Widget:
-    """Builds the note that a panel has no games."""
+def no_games_note(ui: Ui, model: StatisticsModel) -> Widget:
+    """Builds the text shown in a panel for which no games are counted."""
     key = "statistics-nothing-here" if model.game or model.name is not None else "statistics-nothing"
     return RichText(ui.text(key), style="flavour", colour="paper_soft")
 
@@ -130,7 +130,7 @@ def share_panel(ui: Ui, model: StatisticsModel, show: Show, choose: Callable[[st
     rows = model.rows()
     most = max((len(games) for _, _, games in rows), default=0)
     if not most:
-        return panel(title, "", [empty(ui, model)], grow=3)
+        return panel(title, "", [no_games_note(ui, model)], grow=3)
     lines: list[Widget] = [_share_row(ui, model, show, key, name, games, most) for key, name, games in rows]
     inside: Widget = Column(lines, gap=0)
     parts: list[Widget] = [ShareAxis(most, model.percent), Scroll(inside, name="rows") if scrolls else inside]
@@ -163,7 +163,7 @@ def plot_panel(ui: Ui, model: StatisticsModel, show: Show, choose: Callable[[str
     series = model.series()
     if not series.games:
         nothing = RichText(ui.text("statistics-no-review"), style="flavour", colour="paper_soft")
-        return panel(title, "", [nothing if shown == "play" else empty(ui, model)], grow=4)
+        return panel(title, "", [nothing if shown == "play" else no_games_note(ui, model)], grow=4)
     legends: list[Widget] = [_legend(ui, f"statistics-{shown}-legend", code(BLUE))]
     if shown == "play":
         legends.append(_legend(ui, "statistics-luck-legend", code(GREEN), code(RED)))
@@ -214,7 +214,7 @@ def _categories(ui: Ui, model: StatisticsModel, show: Show, title: Widget) -> Wi
     played, texts = model.known.played, model.texts(model.game)
     known = [name for name in model.items[model.game].categories if model.scores.get(name)]
     if not known:
-        return panel(title, "", [empty(ui, model)], grow=4)
+        return panel(title, "", [no_games_note(ui, model)], grow=4)
     most = max(abs(model.scores[name]) for name in known)
     rows: list[Widget] = []
     for name in known:

@@ -115,7 +115,7 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
 
     @property
     def words(self) -> list[ShownWord]:
-        """The chat messages since the table was opened, the newest last."""
+        """The chat messages received since the table was opened, the newest last."""
         return self.__dict__.setdefault("_words", [])  # type: ignore[no-any-return]
 
     @property
@@ -129,7 +129,7 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         return False
 
     def place_at(self, position: tuple[int, int]) -> Place | None:
-        """Returns the place of the map under a position of the window, where a ring may be put (default: None)."""
+        """Returns the place of the map at a position in the window; None, the default: there is none."""
         return None
 
     def is_place(self, place: Place) -> bool:
@@ -188,7 +188,7 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         place = self.place_at(position) if line is not None and line.can_say else None
         if line is None or place is None:
             return False
-        line.ring(name_of(place))
+        line.ring(place_text(place))
         return True
 
     def open_ribbon(self) -> None:
@@ -346,13 +346,14 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         return colours[seat] if seat < len(colours) else IVORY
 
 
-def name_of(place: Any) -> str:
-    """Returns the name of a map place in messages about rings."""
+def place_text(place: Any) -> str:
+    """Returns a place of the map as text, as a chat message about a ring holds it, such as "17" or "city:rome"; see
+    `place_named`."""
     return ":".join(place) if isinstance(place, tuple) else str(place)
 
 
 def place_named(name: str) -> Any:
-    """Returns the place that such a name stands for, whether or not the map has it."""
+    """Returns the place of the map that a text of `name_of` stands for, whether or not the map has it."""
     if name.isascii() and name.isdigit():
         return int(name)
     kind, _, rest = name.partition(":")

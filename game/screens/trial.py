@@ -12,7 +12,7 @@ from engine.bots.turn_choices import ends_choice
 from engine.core.event import Event
 from engine.core.move import IllegalMove
 from game.render.ui import Ui
-from game.screens.embedded_table import MOUSE, moved, translated, within
+from game.screens.embedded_table import MOUSE, position_within, translated, within
 from game.screens.turn_marks import TurnMark, draw_turn_marks, mark_of
 from game.shell.screen import Screen
 from game.shell.shell import Shell
@@ -86,7 +86,7 @@ class TrialScreen(Screen, ABC):
 
     @abstractmethod
     def judge(self, turn: Sequence[Any]) -> None:
-        """Sends a turn for judgement."""
+        """Sends the moves of a tried turn to the worker process for judgement."""
 
     @abstractmethod
     def stop_judging(self) -> None:
@@ -94,7 +94,7 @@ class TrialScreen(Screen, ABC):
 
     @abstractmethod
     def take_verdict(self) -> bool:
-        """Handles a judgement that has arrived. Returns whether the list must change."""
+        """Takes in a judgement if one has arrived. Returns whether the list of tries must be rebuilt."""
 
     @abstractmethod
     def list_and_bar(self, ui: Ui) -> tuple[Widget, Widget]:
@@ -142,7 +142,7 @@ class TrialScreen(Screen, ABC):
 
     @property
     def turn(self) -> list[Any]:
-        """The moves of the present try, up to the one that ended the choice."""
+        """The moves of the present try, up to the one that ended the seat's choice."""
         found = []
         for entry in self.table.match.log[self.start :]:
             if entry.move.seat != self.seat:
@@ -154,7 +154,7 @@ class TrialScreen(Screen, ABC):
 
     @property
     def over(self) -> bool:
-        """Whether the tried turn is over: no decision based on the same knowledge follows."""
+        """Whether the tried turn is over: the seat has no further decision, or only after learning something new."""
         match, seat = self.table.match, self.seat
         entries = match.log[self.start :]
         if not entries:
@@ -166,11 +166,12 @@ class TrialScreen(Screen, ABC):
 
     @property
     def choice_marks(self) -> list[TurnMark]:
-        """The mark of what was chosen in the game, where it may be shown (default: none)."""
+        """The mark at the widget or place that was chosen in the game, as a list, if it may be shown (default:
+        empty)."""
         return []
 
     def mark(self, move: Any, events: Sequence[Event] = (), number: int = 0) -> TurnMark:
-        """Returns the mark of a move on the table; `number`: of the step."""
+        """Returns the mark to draw on the table for a move; `number`: of the step, 0 for none."""
         return mark_of(self.table.describer, self.table.match.rules.dump_move(move), move, events, number)
 
     # -- drawing -------------------------------------------------------------------------------------------------
@@ -253,7 +254,8 @@ class TrialScreen(Screen, ABC):
         if not inside or self.table is None:
             return super().pan_zoom(by, place, factor)
         with within(self.ui, self.area):
-            return bool(self.table.pan_zoom(by, moved(place, self.area) if place is not None else None, factor))
+            inner = position_within(place, self.area) if place is not None else None
+            return bool(self.table.pan_zoom(by, inner, factor))
 
     def _is_own(self, event: pygame.Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT):
@@ -268,7 +270,7 @@ class TrialScreen(Screen, ABC):
             table.ui_root.cancel_press(self.ui)
         before = self.ui.pointer
         with within(self.ui, self.area):
-            self.ui.pointer = moved(before, self.area)
+            self.ui.pointer = position_within(before, self.area)
             inside = translated(event, self.area)
             return bool(table.ui_root.interrupted(self.ui, inside) or table.handle(inside))
 
@@ -361,5 +363,5 @@ class TrialScreen(Screen, ABC):
     # -- buttons -------------------------------------------------------------------------------------------------
 
     def actions(self) -> dict[str, Callable[[], None]]:
-        """Returns the actions of the bar over the table, by the message of its button."""
+        """Returns the actions of the buttons in the bar over the table, by the message id of each button."""
         return {"retry-again": self.try_again, "retry-show": self.show_best}

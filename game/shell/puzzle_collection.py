@@ -30,12 +30,12 @@ _loading: set[str] = set()  # games and ids of puzzles
 
 
 def today() -> date:
-    """Returns the date by which puzzles come due, in local time."""
+    """Returns today's date in local time, by which the puzzle of the day and those due again are chosen."""
     return date.today()
 
 
 def load(game: str) -> tuple[Puzzle, ...]:
-    """Returns the shipped puzzles of a game, read when first needed; invalid files are left out."""
+    """Returns the shipped puzzles of a game, reading their files at the first call; invalid ones are left out."""
     if game not in _loaded:
         puzzles, errors = collection(game)
         for error in errors:
@@ -45,22 +45,22 @@ def load(game: str) -> tuple[Puzzle, ...]:
 
 
 def shipped(game: str) -> tuple[Puzzle, ...] | None:
-    """Returns the shipped puzzles of a game. None while a thread reads them; it wakes the main loop."""
+    """Returns the shipped puzzles of a game; None until they are read, by a thread that then wakes the main loop."""
     if game not in _loaded:
         _in_thread(game, partial(load, game))
     return _loaded.get(game)
 
 
 def position_of(puzzle: Puzzle) -> Any:
-    """Returns the position of a shipped puzzle as its seat sees it. None while a thread replays its game (it wakes the
-    main loop then), or if that fails."""
+    """Returns the position of a shipped puzzle as its seat sees it; None until a thread has replayed its game (then it
+    wakes the main loop), or if that fails."""
     if puzzle.id not in _positions:
         _in_thread(puzzle.id, partial(_play_to, puzzle))
     return _positions.get(puzzle.id)
 
 
 def load_day(game: str) -> None:
-    """Reads the shipped puzzles of a game and replays to the position of the day's puzzle, without a thread."""
+    """Reads the shipped puzzles of a game and computes the position of the day's puzzle, before it returns."""
     puzzle = of_the_day(load(game), today())
     if puzzle is not None and puzzle.id not in _positions:
         _play_to(puzzle)
@@ -90,7 +90,7 @@ def _in_thread(name: str, work: Callable[[], object]) -> None:
 
 
 def idea_of(puzzle: Puzzle) -> str:
-    """Returns the id of a puzzle's main idea."""
+    """Returns the id of a puzzle's main idea (its first); that of "other" if it has none."""
     return puzzle.ideas[0] if puzzle.ideas else OTHER
 
 
@@ -133,7 +133,7 @@ class PuzzleCollection:
 
     @property
     def loading(self) -> bool:
-        """Whether the shipped puzzles are being read."""
+        """Whether the shipped puzzles are not read yet; a thread then reads them."""
         return shipped(self.game) is None
 
     @property
@@ -145,8 +145,9 @@ class PuzzleCollection:
         return self._days[key]
 
     @property
-    def read(self) -> tuple[bool, bool]:
-        """Whether the shipped puzzles have been read, and whether the position of the day is ready."""
+    def readiness(self) -> tuple[bool, bool]:
+        """Two answers: whether the shipped puzzles have been read, and whether the position of the puzzle of the day is
+        ready."""
         day = self.of_today
         return not self.loading, day is not None and day.id in _positions
 
@@ -164,7 +165,7 @@ class PuzzleCollection:
         return [self.own_card(name) for name in self.store.due(today(), self.game)]
 
     def to_solve(self, puzzles: list[Puzzle]) -> list[PuzzleCard]:
-        """Returns the cards of these puzzles in the order in which to try them: fewest stars first."""
+        """Returns the cards of these puzzles, those with the fewest stars first."""
         order = sorted(puzzles, key=lambda one: self.stars(one) or 0)
         return [self.shipped_card(one) for one in order]
 

@@ -49,6 +49,6 @@ def plugin(game: str) -> GamePlugin:
     return PLUGINS[game]()
 
 
-def known(game: str) -> str:
-    """Returns this game id, or the first game's id if it is unknown."""
+def known_or_first(game: str) -> str:
+    """Returns this id if a game has it, else the id of the first game."""
     return game if game in PLUGINS else FIRST_GAME

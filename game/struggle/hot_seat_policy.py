@@ -21,7 +21,7 @@ from engine.struggle.decisions import (
 )
 from engine.struggle.moves import Cede, Conquer, EndRound, LoseSquadron, Move, Pass, Refuse, TileEffect, Unflag
 from engine.struggle.state import State
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 
 IN_PUBLIC = (
     FirstDecision,
@@ -47,11 +47,11 @@ class StruggleHotSeatPolicy:
     def in_public(self, view: State) -> bool:
         """Returns whether the pending decision is public: who goes first, or a decision of a war other than placing
         tiles."""
-        return isinstance(top(view), IN_PUBLIC)
+        return isinstance(pending_decision(view), IN_PUBLIC)
 
     def needs_no_pause(self, view: State) -> bool:
         """Returns True for small decisions (payment, a tile to place, a discard), at which a bot needs no pause."""
-        return isinstance(top(view), NEEDS_NO_PAUSE)
+        return isinstance(pending_decision(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:
         """Returns True when the move ends or passes an Action Round."""

@@ -8,7 +8,7 @@ from engine.struggle.events import PeaceBegan, WarBegan
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
 from engine.struggle.state import State
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 from game.play.match import Match as AnyMatch
 from game.struggle.hot_seat_policy import StruggleHotSeatPolicy
 
@@ -20,7 +20,7 @@ class Match(AnyMatch[State, Move]):
 
     def frame(self) -> Decision | None:
         """Returns the pending decision, as an onlooker may know it."""
-        return top(self.onlooker)
+        return pending_decision(self.onlooker)
 
     @property
     def neutral(self) -> bool:

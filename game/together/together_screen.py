@@ -41,21 +41,21 @@ SIX = 6
 
 
 def words_in(text: str) -> list[str]:
-    """Returns the invitation's words typed so far, the last perhaps unfinished."""
+    """Splits what was typed into words, in lower case; the last one may be unfinished."""
     return text.casefold().replace("-", " ").replace(",", " ").split()
 
 
 def proposals(text: str) -> list[str]:
-    """Returns completions of the last word typed, from the list of words that invitations use; at most two."""
+    """Returns at most PROPOSALS words of invitations that begin with the last word typed; none after a space or in a
+    link."""
     words = words_in(text)
     if not words or text.endswith(" ") or "/" in text:
         return []
     return [word for word in WORDS if word.startswith(words[-1]) and word != words[-1]][:PROPOSALS]
 
 
-def known(text: str) -> int:
-    """Returns how many of the words typed, counted from the first up to a wrong one, are in the list of invitation
-    words."""
+def count_known_words(text: str) -> int:
+    """Returns how many of the words typed are words of invitations, counted from the first until one is not."""
     count = 0
     for word in words_in(text)[:SIX]:
         if word not in WORDS:
@@ -65,7 +65,7 @@ def known(text: str) -> int:
 
 
 def link_in(text: str) -> Link | None:
-    """Returns the link in a text; None if it is none."""
+    """Returns a text read as the link of an invitation; None if it is no such link."""
     try:
         return parse_link(text)
     except ValueError:
@@ -73,7 +73,7 @@ def link_in(text: str) -> Link | None:
 
 
 def address_in(text: str) -> str:
-    """Returns the URL of an address as it is typed, with the usual port where it names none; "" if it is none."""
+    """Returns the URL for a typed address of a host, with the usual port if it has none; "" if it is no address."""
     name = text.strip().removeprefix("ws://").removeprefix("http://").rstrip("/")
     if not name or any(letter.isspace() for letter in name):
         return ""
@@ -169,7 +169,8 @@ class TogetherScreen(PageScreen):
         self.play(self.entries.entry(table.table, "") or TableEntry(table=table.table, url=host.url))
 
     def play(self, entry: TableEntry) -> None:
-        """Opens a table of this device; a finished one that is among the saves is opened from there."""
+        """Opens an online table at which this device has a seat; a finished one is opened from its save if there is
+        one."""
         path = self.app.folders.saves / entry.save
         if entry.status == "over" and entry.save and path.is_file():
             self.app.open_save(path)
@@ -192,8 +193,8 @@ class TogetherScreen(PageScreen):
     # -- whose turn it is ------------------------------------------------------------------------------------------
 
     def shown(self) -> None:
-        """Polls the hosts for whose turn it is, as an onlooker who takes no seat, and searches the local network for
-        hosts."""
+        """Starts to look for hosts on the local network, and connects to this device's tables as an onlooker to learn
+        whose turn it is."""
         self._stop_watching()
         self.network = HostList()
         running = self.hosting.ready()
@@ -275,7 +276,7 @@ class TogetherScreen(PageScreen):
             for word in proposals(self.typed)
         ]
         if link_in(self.typed) is None and self.typed.strip():
-            count = self.text("join-words", count=known(self.typed))
+            count = self.text("join-words", count=count_known_words(self.typed))
             parts.append(Row([*offered, Spacer(grow=1), Label(count, size="small", colour="soft_ink")], gap=8))
             hint = self.text("join-found-hint") if self.hosts else self.text("join-address-hint", port=PORT)
             address = TextField(self.address, self._type_address, name="join-where", most=100, hint=hint, grow=1)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from game.i18n.texts import Texts
 from game.play.handbook import RULE, RULING, SYMBOL, TERM, Page, excerpt
-from game.widgets.rule_page import leaf, leaves, sections
+from game.widgets.rule_page import rule_section, section_ids, sections
 
 RULINGS = "rulings"  # the page of the rules that lists all rulings
 PREFIX = f"{RULING}-"
@@ -14,7 +14,7 @@ ICONS = {RULE: "marks/gallery", RULING: "marks/log", TERM: "marks/hint"}
 
 
 def no_links(ruling: str) -> Sequence[str]:
-    """Returns no pages: the default for the links of a ruling, which then belongs to what its text mentions."""
+    """Returns no pages: the default where a game names no pages that a ruling belongs to."""
     return ()
 
 
@@ -25,9 +25,9 @@ def joined(*parts: str) -> str:
 
 def rule_pages(texts: Texts, pages: Sequence[str]) -> Iterator[Page]:
     """Yields a page for each section of the rules, each linked to the next, and the list of the rulings."""
-    sections_of = leaves(texts, [page for page in pages if page != RULINGS])
+    sections_of = section_ids(texts, [page for page in pages if page != RULINGS])
     for at, section in enumerate(sections_of):
-        title, text = leaf(texts, section)
+        title, text = rule_section(texts, section)
         after = sections_of[(at + 1) % len(sections_of)]
         yield Page(f"{RULE}/{section}", title, text, ICONS[RULE], (f"{RULE}/{after}",))
     intro = sections(texts(f"learn-{RULINGS}"))[0][1]
@@ -42,7 +42,8 @@ def ruling_names(texts: Texts) -> list[str]:
 
 
 def ruling_pages(texts: Texts, links: Callable[[str], Sequence[str]] = no_links) -> Iterator[Page]:
-    """Yields a page for each ruling. ``links``: the pages that a ruling belongs to."""
+    """Yields a handbook page for each ruling. ``links`` returns the ids of the pages that a ruling, by its id, belongs
+    to."""
     for name in ruling_names(texts):
         text = texts(f"{PREFIX}{name}")
         of = (*links(name), f"{RULE}/{RULINGS}")
@@ -55,7 +56,8 @@ def without_symbols(text: str) -> str:
 
 
 def term_pages(texts: Texts, links: Mapping[int, Sequence[str]]) -> Iterator[Page]:
-    """Yields a page for each word of the glossary. ``links``: by its place in the glossary, the pages it belongs to."""
+    """Yields a handbook page for each term of the glossary. ``links``: by a term's number in the glossary, the ids of
+    the pages it belongs to."""
     for number, line in enumerate(texts("glossary").split("\n")):
         names, _, meaning = line.partition(":")
         forms = tuple(name.strip() for name in names.split("|"))
@@ -63,8 +65,8 @@ def term_pages(texts: Texts, links: Mapping[int, Sequence[str]]) -> Iterator[Pag
 
 
 def symbol_pages(texts: Texts, symbols: Mapping[str, str], rule: str, claimed: Iterable[str]) -> Iterator[Page]:
-    """Yields a page for each symbol that no other page is about. ``rule``: the section about symbols; ``claimed``: the
-    symbols of other pages."""
+    """Yields a handbook page for each symbol except those ``claimed`` by other pages. ``rule``: the id of the rules
+    section that it links to."""
     others = set(claimed)
     for name, picture in symbols.items():
         message = f"symbol-{name}"
@@ -75,7 +77,7 @@ def symbol_pages(texts: Texts, symbols: Mapping[str, str], rule: str, claimed: I
 
 
 def with_symbols(texts: Texts, symbols: Mapping[str, str], rule: str, pages: Iterable[Page]) -> Iterator[Page]:
-    """Yields these pages, then those of symbols that none of them is about; they belong to a section of the rules."""
+    """Yields these pages, then one for each symbol that none of them is about, linked to the rules section ``rule``."""
     claimed: set[str] = set()
     for page in pages:
         claimed.update(page.symbols)

@@ -25,20 +25,20 @@ OF_THE_PAST = ("tool-log", "log", "log-", "recap", "recap-", "time", "history", 
 
 
 def rule_named(rules: Mapping[str, str], name: str) -> str | None:
-    """Returns the rule that ``rules`` gives for a widget name, or None. The whole name counts, else its longest prefix
-    that ends in a hyphen."""
+    """Returns the rules section for a widget's name in ``rules``: under the name itself, else under its longest
+    beginning that ends in a hyphen; None if neither is there."""
     if name in rules:
         return rules[name]
     return rules.get(max((one for one in rules if one[-1] == "-" and name.startswith(one)), key=len, default=""))
 
 
 def rule_of(rules: Mapping[str, str], names: Iterable[str]) -> str:
-    """Returns the rule for the innermost of these widget names that has one."""
+    """Returns the rules section for the innermost of these widget names that has one; ASKED if none has."""
     return next((rule for name in names if (rule := rule_named(rules, name)) is not None), ASKED)
 
 
 def sections(text: str) -> list[tuple[str, str]]:
-    """Splits a page into (heading, body); the first, without a heading, is the text above the first one."""
+    """Splits a page of the rules into pairs of heading and body; the first pair is the text above the first heading."""
     found: list[tuple[str, list[str]]] = [("", [])]
     for line in text.split("\n"):
         if line.startswith(HEADING):
@@ -48,8 +48,8 @@ def sections(text: str) -> list[tuple[str, str]]:
     return [(heading, "\n".join(lines).strip("\n")) for heading, lines in found]
 
 
-def leaf(texts: Texts, rule: str) -> tuple[str, str]:
-    """Returns title and text of a rules section, the title without markup. Raises LookupError for an unknown one."""
+def rule_section(texts: Texts, rule: str) -> tuple[str, str]:
+    """Returns title (without markup) and text of a rules section, by its id. Raises LookupError for an unknown page."""
     page, _, number = rule.partition("#")
     title, text = texts(f"learn-{page}-title"), texts(f"learn-{page}")
     if not texts.has(f"learn-{page}"):
@@ -60,7 +60,7 @@ def leaf(texts: Texts, rule: str) -> tuple[str, str]:
     return SYMBOL.sub("", heading) or title, body
 
 
-def leaves(texts: Texts, pages: Sequence[str]) -> list[str]:
+def section_ids(texts: Texts, pages: Sequence[str]) -> list[str]:
     """Returns the ids of all sections of these pages, in order."""
     found = []
     for page in pages:
@@ -76,7 +76,8 @@ class RuleLeaf(Panel):
 
 
 def apart(overlays: Sequence[Widget]) -> tuple[list[Widget], list[Widget]]:
-    """Splits overlays into those that need attention and the rule panel, which is read beside them."""
+    """Splits overlays into two lists: those that need attention, and open rules panels, which are read beside the
+    table."""
     read = [overlay for overlay in overlays if isinstance(overlay, RuleLeaf)]
     return [overlay for overlay in overlays if overlay not in read], list(read)
 
@@ -92,16 +93,16 @@ def rule_panel(
 ) -> RuleLeaf:
     """Builds a panel for one section, with buttons to the sections before and after it. ``more``: shown below the
     text."""
-    title, text = leaf(ui.texts, rule)
-    order = leaves(ui.texts, pages)
+    title, text = rule_section(ui.texts, rule)
+    order = section_ids(ui.texts, pages)
     at = next(number for number, each in enumerate(order) if each == rule or each.startswith(f"{rule}#"))
     before, after = order[(at - 1) % len(order)], order[(at + 1) % len(order)]
     head = Row([Heading(title, grow=1), Button(ui.text("back"), close, name="close-rules", size="small")], gap=10)
     head.align = "centre"
     foot: list[Widget] = [
-        Button("‹", lambda: turn_to(before), name="rules-before", size="small", tip=leaf(ui.texts, before)[0]),
+        Button("‹", lambda: turn_to(before), name="rules-before", size="small", tip=rule_section(ui.texts, before)[0]),
         Spacer(grow=1),
-        Button("›", lambda: turn_to(after), name="rules-after", size="small", tip=leaf(ui.texts, after)[0]),
+        Button("›", lambda: turn_to(after), name="rules-after", size="small", tip=rule_section(ui.texts, after)[0]),
     ]
     body = Scroll(Column([RichText(text), *more]), name=f"rules-{rule}")
     inside = Column([head, body, Row(foot, align="centre")], gap=8, name=LEAF)

@@ -34,7 +34,7 @@ from engine.storage.save_file import SavedOccupant, SaveError, SaveFile, as_byte
 from game.platform import save_list
 from game.platform.backups import journal_of
 from game.play.autosave import resume_game
-from game.screens.saved_game_card import decoded
+from game.screens.saved_game_card import decode_picture
 from tests.abuse.test_decisions import TABLES
 from tests.core.mutate import mutate, scratch
 
@@ -118,7 +118,7 @@ def through_all(path: Path, whole: SaveFile | None) -> str:
     """List, draw, load, play on, verify, replay. ``whole``: what an unchanged save says. Returns what became of it."""
     save_list._summary.cache_clear()  # no player's disk is as fast as this
     summary = save_list.read_summary(path)
-    decoded(summary.picture) if summary.picture else None
+    decode_picture(summary.picture) if summary.picture else None
     agrees = command("verify", str(path), "--json")
     replayed = command("replay", str(path), "--json")
     rules = GAMES.get(summary.game, GAMES["brazil"])

@@ -17,9 +17,9 @@ from game.brazil.table_factory import FACTORY, open_table
 from game.brazil.wording.rule_lookup import ARCH, BY_FRAME
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import LastNewGame, SeatChoice
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 from game.widgets.base import Widget
-from game.widgets.rule_page import leaf, leaves, sections
+from game.widgets.rule_page import rule_section, section_ids, sections
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 
@@ -41,11 +41,13 @@ def named(app: App, name: str) -> Widget:
 def test_every_rule_that_is_named_is_written(language: str) -> None:
     texts = Texts(language, PLUGIN.texts)
     for rule in ("words#1", "words#2", "words#3", "combat#1", "scoring#0"):  # of hexes
-        title, body = leaf(texts, rule)
+        title, body = rule_section(texts, rule)
         assert title and body, rule
     for arch, rule in ARCH.items():
-        assert leaf(texts, rule)[0] == texts(f"arch-{arch}"), "each arch has its own leaf"
-    assert leaf(texts, "movement#2")[0] in texts("learn-movement") and len(leaves(texts, PLUGIN.learn)) > 30
+        assert rule_section(texts, rule)[0] == texts(f"arch-{arch}"), "each arch has its own leaf"
+    assert (
+        rule_section(texts, "movement#2")[0] in texts("learn-movement") and len(section_ids(texts, PLUGIN.learn)) > 30
+    )
 
 
 def test_every_decision_has_its_rule() -> None:
@@ -139,7 +141,7 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
     app = make_app((1280, 720))
     seats = [SeatChoice(who="person", name=name, colour=name) for name in ("green", "orange")]
     match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 3)
-    while not isinstance(top(match.onlooker), MonarchDecision) or match.session.awaiting != (0,):
+    while not isinstance(pending_decision(match.onlooker), MonarchDecision) or match.session.awaiting != (0,):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])
     table = open_table(app, match)

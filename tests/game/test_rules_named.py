@@ -15,7 +15,7 @@ from game.i18n.texts import LANGUAGES, Texts
 from game.shell import registry
 from game.struggle.wording import rule_lookup as struggle
 from game.widgets.base import Widget
-from game.widgets.rule_page import ASKED, LEAF, RuleLeaf, leaf, rule_named, rule_of
+from game.widgets.rule_page import ASKED, LEAF, RuleLeaf, rule_named, rule_of, rule_section
 
 from .begun import begun, lay, named, new, questions
 from .conftest import move_to, press
@@ -73,7 +73,7 @@ def test_every_rule_that_is_named_is_written(game: str, language: str) -> None:
     texts = Texts(language, plugin.texts)
     kinds = getattr(book, "BY_KIND", {})
     for rule in {*book.BY_NAME.values(), *book.BY_FRAME.values(), *kinds.values()} - {ASKED}:
-        title, body = leaf(texts, rule)
+        title, body = rule_section(texts, rule)
         assert title and body and "[" not in title, rule
         assert rule.partition("#")[0] in plugin.learn
 

@@ -24,7 +24,7 @@ from game.screens.dialog import Dialog
 from game.screens.game_sheet import GameSheet
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.screens.saved_game_card import decoded, describe, marks
+from game.screens.saved_game_card import decode_picture, describe, mark_pictures
 from tests.abuse.killed import KINDS, game
 from tests.abuse.random_games import FACTORIES
 from tests.game.conftest import click_name, press
@@ -43,7 +43,7 @@ def test_a_save_says_scenario_round_seat_and_date_and_shows_the_map(make_app: Ca
     assert match.current_seat is not None
     for part in ("Cisplatine", match.name(match.current_seat), save.saved.strftime("%Y-%m-%d"), "green, orange"):
         assert part in text, text
-    assert save.picture and save.commitment == match.session.commitment and len(marks(save)) == 2
+    assert save.picture and save.commitment == match.session.commitment and len(mark_pictures(save)) == 2
     before = save.picture
     play(match, 60)
     table.keep()
@@ -82,7 +82,7 @@ def test_a_small_picture_shows_who_holds_what_and_nothing_that_not_everybody_see
         assert match.portrait() == written
     table.keep()
     (save,) = list_saves(app.folders.saves)
-    picture = decoded(save.picture)
+    picture = decode_picture(save.picture)
     assert picture is not None and picture.get_size() == SIZE
     table.closing()
 
@@ -210,7 +210,7 @@ def test_the_first_save_waits_for_no_picture(make_app: Callable[..., App], name:
     assert table is not None and table.match.path is not None
     assert read_head(table.match.path).picture == ""
     table.match.keep()
-    assert decoded(read_head(table.match.path).picture) is not None
+    assert decode_picture(read_head(table.match.path).picture) is not None
     table.match.close()
 
 

@@ -28,7 +28,7 @@ from game.screens.gallery import OWN
 from game.screens.game_choice import GameChoiceScreen
 from game.screens.learn import LearnScreen
 from game.screens.new_game import NewGameScreen
-from game.screens.saved_game_card import describe, marks
+from game.screens.saved_game_card import describe, mark_pictures
 from game.shell import registry
 from game.shell.plugin import GamePlugin
 from tests.parsed import nodes
@@ -300,14 +300,14 @@ def test_a_save_is_described_by_its_game(make_app: Callable[..., App], second: G
     (save,) = list_saves(app.folders.saves)
     title = app.texts_of(game.FIRST_GAME)("game-title")
     assert describe(app, save).splitlines()[:2] == [f"{title}: Cisplatine, round 4, Era II", "Ana, Rui"]
-    assert marks(save) == ["seats/green", "seats/sky"]
+    assert mark_pictures(save) == ["seats/green", "seats/sky"]
 
 
 def test_a_save_of_an_unknown_game_is_shown_and_refused(make_app: Callable[..., App]) -> None:
     app = make_app()
     path = a_save(app, game="chess")
     (save,) = list_saves(app.folders.saves)
-    assert "chess" in describe(app, save) and marks(save) == []
+    assert "chess" in describe(app, save) and mark_pictures(save) == []
     app.go("menu")
     assert app.top.continued is None
     assert not open_file.open_save(app, path)

@@ -12,7 +12,7 @@ from engine.core.lesson_progress import DEFAULT_TEXTS, LessonProgress
 from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.shell import registry
-from game.widgets.rule_page import leaf
+from game.widgets.rule_page import rule_section
 
 MOST_WORDS = 25
 GAP = re.compile(r"\{\s*\$(\w+)\s*\}")
@@ -61,7 +61,7 @@ def test_no_words_that_nobody_says(language: str) -> None:
 def test_every_step_has_a_page_of_the_handbook(language: str, game: str, lesson: Lesson) -> None:
     texts = Texts(language, registry.plugin(game).texts)
     for step in lesson.step:
-        title, body = leaf(texts, step.rule)
+        title, body = rule_section(texts, step.rule)
         assert title and body, step.rule
 
 

@@ -64,7 +64,7 @@ class Overview:
 
     @property
     def longest_run(self) -> int:
-        """The longest run of games won."""
+        """The largest number of games won in a row."""
         best = run = 0
         for one in self.played:
             run = run + 1 if one.won else 0
@@ -77,20 +77,22 @@ class Overview:
 
 
 def share_of(games: Sequence[Played]) -> Share:
-    """Returns the share of these games that was won."""
+    """Returns the share of won games among these, with the number of games it is based on."""
     return Share(sum(one.won for one in games), len(games))
 
 
 def grouped(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, list[Played]]:
-    """Returns the games by a key, in the order in which the keys first appear."""
+    """Groups games by the key that a function returns for each; the groups are in the order in which their keys first
+    appear."""
     found: dict[str, list[Played]] = {}
     for one in games:
         found.setdefault(key(one), []).append(one)
     return found
 
 
-def windows(values: Sequence[T]) -> Iterator[Sequence[T]]:
-    """Yields for each of the last values a window of it and those before it, for a moving mean."""
+def moving_windows(values: Sequence[T]) -> Iterator[Sequence[T]]:
+    """Yields, for each of the last LAST values, that value with up to RECENT - 1 values before it: the window of its
+    moving mean."""
     first = max(1, len(values) - LAST + 1)
     return (values[max(0, end - RECENT) : end] for end in range(first, len(values) + 1))
 
@@ -127,8 +129,8 @@ def overview(connection: sqlite3.Connection, game: str, name: str | None) -> Ove
 def best_of(
     connection: sqlite3.Connection, kinds: Iterable[tuple[str, RecordKind]], name: str | None, played: Sequence[Played]
 ) -> dict[tuple[str, str], Best]:
-    """Returns the best game for each kind of record, by game and record id; of equal ones the first. `played`: the
-    games they may come from."""
+    """Returns, by game and record id, the game that holds each kind of record; the earlier of equal ones. Only `played`
+    games count."""
     known = {(one.id, one.seat): one for one in played}
     found: dict[tuple[str, str], Best] = {}
     for game, kind in kinds:
@@ -151,7 +153,7 @@ def best_of(
 
 
 def mean_scores(connection: sqlite3.Connection, game: str, name: str | None) -> dict[str, float]:
-    """Returns a game's points by category, as the mean over all games of a person (None: of all)."""
+    """Returns, for each score category of a game, the mean points of a person (None: of all persons) over all games."""
     rows = connection.execute(
         """SELECT c.category, SUM(c.vp)
            FROM scores c JOIN seats s USING (game_id, seat) JOIN games g ON g.id = s.game_id

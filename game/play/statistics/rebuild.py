@@ -16,7 +16,7 @@ from game.play.game_identity import ID, GameIdentity
 from game.play.occupants import of_players
 from game.play.rungs import PERSON
 from game.play.statistics.game_facts import GameStatistics
-from game.play.statistics.records import GameRecord, counts, record_of
+from game.play.statistics.records import GameRecord, is_counted, record_of
 from game.play.statistics.store import Statistics
 
 log = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ def _records(
 def _counts(head: SaveHeader, games: Container[str]) -> bool:
     """Whether a save is a finished game of a person's that counts."""
     played = any(player.who == PERSON for player in head.players)
-    return head.totals is not None and head.game in games and played and counts(head.extra)
+    return head.totals is not None and head.game in games and played and is_counted(head.extra)
 
 
 def uncounted(folder: Path, games: Container[str], ids: Container[str], files: Container[str]) -> int:

@@ -59,9 +59,9 @@ class GameRecord:
     seats: tuple[SeatRecord, ...]
 
 
-def counts(extra: Mapping[str, Any]) -> bool:
-    """Returns whether a finished game counts in the statistics: it was neither forked from another nor finished
-    elsewhere."""
+def is_counted(extra: Mapping[str, Any]) -> bool:
+    """Returns whether a finished game belongs in the statistics, by its save's ``extra``: not if it was forked from
+    another game or was imported when finished."""
     return not extra.get(ORIGIN) and not extra.get(ELSEWHERE)
 
 

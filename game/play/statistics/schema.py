@@ -95,7 +95,7 @@ def version_of(connection: sqlite3.Connection) -> int:
     try:
         application = connection.execute("PRAGMA application_id").fetchone()[0]
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-        found = tables(connection)
+        found = schema_objects(connection)
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:  # as of a schema that it can't read
             raise ForeignDatabase(str(error)) from error
@@ -135,8 +135,9 @@ def migrate(connection: sqlite3.Connection, since: int, to: int = VERSION) -> No
     connection.execute(f"PRAGMA user_version = {to}")
 
 
-def tables(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
-    """Returns type, name and statement of everything in the schema; indexes made by keys have no statement."""
+def schema_objects(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
+    """Returns type, name and SQL statement of every table and index in the database's schema, without the indexes that
+    SQLite makes itself."""
     rows = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL")
     return frozenset((str(kind), str(name), str(sql)) for kind, name, sql in rows)
 
@@ -147,6 +148,6 @@ def _expected(version: int) -> frozenset[tuple[str, str, str]]:
     connection = sqlite3.connect(":memory:")
     try:
         migrate(connection, 0, version)
-        return tables(connection)
+        return schema_objects(connection)
     finally:
         connection.close()

@@ -17,7 +17,7 @@ from game.brazil.table_factory import FACTORY, open_table
 from game.brazil.terrain.board import LOST
 from game.brazil.terrain.layers import frame
 from game.platform.settings import LastNewGame, SeatChoice
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 from game.widgets.map.hexes import ROOT3
 from tests.game.conftest import click, press
 
@@ -31,7 +31,7 @@ def laid(app: App, name: str = "over_the_atlantic") -> TableScreen:
     """At the first turn, of the first seat."""
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SEATS[name]]]
     match = FACTORY.new(LastNewGame(scenario=name, seats=seats), 3)
-    while not isinstance(top(match.onlooker), TurnDecision):
+    while not isinstance(pending_decision(match.onlooker), TurnDecision):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])
     table = open_table(app, match)

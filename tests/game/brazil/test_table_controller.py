@@ -14,7 +14,7 @@ from engine.core.session import Session
 from game.brazil.map.highlights import lit_hexes
 from game.brazil.match import RULES
 from game.brazil.options import ELSEWHERE, OPTIONS
-from game.play.decisions import top
+from game.play.decisions import pending_decision
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import PEOPLE, Player, battle_ahead
 
@@ -338,10 +338,10 @@ def test_every_kind_of_decision_has_its_place_on_the_screen() -> None:
 
 def test_what_is_asked_is_the_top_of_the_stack() -> None:
     t = Table()
-    assert top(t.session.view(0)) == t.frame
+    assert pending_decision(t.session.view(0)) == t.frame
     world = t.s.copy()
     world.frames = []
-    assert top(world) is None
+    assert pending_decision(world) is None
 
 
 def test_what_was_paid_by_itself_is_taken_back_and_played_again_with_what_it_paid_for() -> None:

@@ -23,7 +23,7 @@ from engine.struggle.state import State
 from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.render.ui import SYMBOLS
-from game.screens.gallery import messages
+from game.screens.gallery import candidate_messages
 from game.struggle.plugin import PLUGIN
 from game.struggle.table_factory import FACTORY
 from game.struggle.table_model import TableModel
@@ -161,7 +161,7 @@ def test_in_the_gallery_every_region_war_theater_and_commodity_has_its_name(lang
     wars = [f"struggle/wars/{theater.id.replace('.', '_')}" for theaters in THEATERS for theater in theaters]
     named = {"map": REGIONS, "goods": COMMODITIES, "marks": SIDES}
     pictures = [*wars, *(f"struggle/{folder}/{name}" for folder, names in named.items() for name in names)]
-    by_name = {picture: texts(next(filter(texts.has, messages(picture)), "")) for picture in pictures}
+    by_name = {picture: texts(next(filter(texts.has, candidate_messages(picture)), "")) for picture in pictures}
     assert all(by_name.values()), by_name
     names = [words.theater(texts, war, n) for war, theaters in enumerate(THEATERS) for n in range(len(theaters))]
     assert [by_name[picture] for picture in wars] == names

@@ -11,7 +11,7 @@ from engine.host.client_messages import Ring
 from game.platform import clock
 from game.platform.clock import now as real_now
 from game.screens import talk_table
-from game.screens.talk_table import FIELD, name_of, place_named
+from game.screens.talk_table import FIELD, place_named, place_text
 from game.together.people import PeopleScreen
 from tests.game.together.hosts import ThreadHost
 from tests.game.together.test_line import play, seated, settled, step_shown
@@ -147,7 +147,7 @@ def test_a_ring_on_a_place_that_the_map_has_not_is_dropped(game: str, windows: W
 
 def test_places_keep_their_names() -> None:
     for place in (17, ("space", "12"), ("advantage", "fur_trade")):
-        assert place_named(name_of(place)) == place
+        assert place_named(place_text(place)) == place
 
 
 def test_each_kind_can_be_muted_for_good(windows: Windows, host: ThreadHost) -> None:
@@ -155,7 +155,7 @@ def test_each_kind_can_be_muted_for_good(windows: Windows, host: ThreadHost) -> 
     settings = there.app.settings
     settings.hear_words = settings.hear_rings = False
     here.elsewhere.say("one")
-    here.elsewhere.ring(name_of(next(iter(here.map.places()))))
+    here.elsewhere.ring(place_text(next(iter(here.map.places()))))
     here.elsewhere.say_ready(2)
     windows.until(lambda: there.words)
     assert [word.text for word in there.words] == ["One moment"] and not there.shown_rings

@@ -22,7 +22,7 @@ from game.screens.keys import KeysScreen
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.screens.new_game import NewGameScreen
-from game.screens.saved_game_card import describe, marks
+from game.screens.saved_game_card import describe, mark_pictures
 from game.shell import registry
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import GamePlugin
@@ -189,7 +189,7 @@ def test_saves_of_both_games_stand_in_one_list(app: App) -> None:
     app.select_game("brazil")
     (save,) = list_saves(app.folders.saves)
     assert describe(app, save).splitlines()[0] == "Sealed Cards: A table for three, points: 0–0–0"
-    assert marks(save) == ["seats/red", "seats/blue", "seats/white"]
+    assert mark_pictures(save) == ["seats/red", "seats/blue", "seats/white"]
     app.go("load")
     assert isinstance(app.top, LoadScreen)
     app.draw()
