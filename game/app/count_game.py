@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 
 
 def count_game(shell: Shell, match: Match[Any, Any]) -> None:
-    """Counts a finished game of the player's in the statistics; whatever fails, the game goes on. Games without a save,
-    between bots, branched off from another, or imported when finished do not count."""
+    """Records a finished game in the player's statistics. Toasts tell of new achievements, or that recording failed. A
+    game without a save, between bots, forked from another, or imported when finished is not recorded."""
     if match.path is None or match.origin or match.identity.came_finished or not match.people:
         return
     record = _record(match)

@@ -18,7 +18,7 @@ class CrossFade:
         self._since = 0
 
     def begin(self, shown: pygame.Surface) -> None:
-        """Starts a cross-fade from a copy of the present frame."""
+        """Starts a cross-fade from this surface, of which it keeps a copy, to what is drawn from now on."""
         self._before, self._since = shown.copy(), clock.now()
 
     @property

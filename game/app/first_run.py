@@ -19,8 +19,8 @@ def fit_window(settings: Settings, desktop: tuple[int, int]) -> None:
 
 
 def size_first_window(settings: Settings) -> None:
-    """On the first start, sets the window size by the screen (keeps the defaults if unknown) and has the menu welcome a
-    new player."""
+    """Prepares the settings of a very first start: the menu will welcome a new player, and the window's size suits the
+    desktop; it stays the default if the desktop's size is unknown."""
     settings.first_start = True
     try:
         pygame.display.init()

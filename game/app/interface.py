@@ -74,8 +74,8 @@ def show_game(ui: Ui, plugin: GamePlugin, texts: Texts) -> None:
 
 
 def contexts_of(app: Shell) -> tuple[str, ...]:
-    """Returns the key-binding contexts that take precedence now: the narrator's and a focused map's; none while the
-    narrator is off."""
+    """Returns the key-binding contexts that take precedence: the narrator's while it is on, and before it that of a map
+    that has the focus. Empty while the narrator is off."""
     root = app.top.ui_root
     on_map = root.focus_shown and root.focus is not None and root.focus.role in ON_MAP
     if not app.narrator.on:
@@ -84,7 +84,8 @@ def contexts_of(app: Shell) -> tuple[str, ...]:
 
 
 def run_command(app: Shell, command: str) -> bool:
-    """Runs a command that every screen has: full screen, picture, sound, narration. Returns False for others."""
+    """Runs a command that every screen has: full screen, screenshot, mute, narration. Returns False, and does nothing,
+    for any other command."""
     settings, narrator = app.settings, app.narrator
     narration: dict[str, Callable[[], None]] = {
         "narration": narrator.next_mode,

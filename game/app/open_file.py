@@ -22,7 +22,8 @@ PICTURES, PUZZLES = ".png", ".json"
 
 
 def post_path(path: str) -> None:
-    """Posts a path to the main loop, from any thread; "" only raises the window."""
+    """Has the main loop open the save or puzzle at this path and raise the window; with "" only raise it. Any thread
+    may call this."""
     pygame.event.post(pygame.Event(pygame.DROPFILE, file=path))
 
 
@@ -84,8 +85,8 @@ def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
 
 
 def open_from_outside(shell: Shell, path: str) -> None:
-    """Raises the window and opens a puzzle, or a save after closing the present game; not a save that is open
-    already."""
+    """Raises the window, then opens the puzzle or save at this path. A save replaces the current game, which is saved
+    and closed first; of one that is open already a toast tells. With "" only the window is raised."""
     shell.window.to_front()
     if not path or _opened_as_puzzle(shell, Path(path)):
         return

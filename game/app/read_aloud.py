@@ -36,7 +36,8 @@ class ReadAloud:
         return self.app.narrator.mode == "voice" and not (self.reader.active and _reader_runs())
 
     def hear(self, announcement: Announcement) -> None:
-        """Takes an announcement of the narrator and passes it to speech or screen reader."""
+        """Passes an announcement of the narrator to our own speech if that is used, and to the system's screen
+        reader."""
         if self.voiced:
             self.speech.say(announcement.whole)
         self.reader.announce(announcement)
@@ -49,7 +50,8 @@ class ReadAloud:
         return self.reader.notice(event)
 
     def follow(self) -> None:
-        """Has narrator and screen reader check the screen for changes."""
+        """Has narrator and screen reader announce what is new on the screen; first tells the narrator of a fault of
+        speech."""
         narrator = self.app.narrator
         if trouble := self.speech.take_error():
             narrator.on_voice_lost(trouble)

@@ -41,7 +41,8 @@ class ReaderTree:
     _sent_focus: int = -1
 
     def number(self, *place: object) -> int:
-        """Returns the number of a place in the tree; the same place always has the same number."""
+        """Returns the node number that stands for this position in the tree; the same position always has the same
+        number."""
         return self._numbers.setdefault(place, len(self._numbers) + FIRST)
 
     def build(self, tree: AccessNode, screen: int, title: str, announced: str, focus: Widget | None) -> None:
@@ -81,7 +82,8 @@ class ReaderTree:
         return number
 
     def focus_place(self, name: str, words: str) -> None:
-        """Adds a node for the place under a map's cursor below the map, and gives it the focus."""
+        """Adds a child to the focused map's node, for the place of the map under the narration cursor, and gives the
+        child the focus."""
         above, role = self.nodes[self.focus], "place"
         number = self.number(self.focus, role, name)
         self.nodes[number] = NodeSpec(role, words, actions=("press",), box=above.box, focusable=True)

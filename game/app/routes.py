@@ -201,7 +201,7 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
 
 
 def names(game: str) -> tuple[str, ...]:
-    """Returns all screen names of shell and game.
+    """Returns the names of all screens that `--screen` can open: the shell's, and those of a game.
 
     Raises UnknownGame.
     """
@@ -209,7 +209,8 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def go(shell: Shell, name: str, detail: str = "") -> None:
-    """Opens a screen by its route's name; the menu replaces all other screens. `detail`: which page or kind."""
+    """Opens a screen by its route's name; the menu replaces all other screens. `detail` is passed to the screen: which
+    page or kind to show."""
     screen = ROUTES[name](shell, detail)
     if name == MENU:
         shell.home(screen)

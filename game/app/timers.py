@@ -22,5 +22,5 @@ class Timers:
             action()
 
     def waits(self, now: int) -> Iterator[int]:
-        """Yields the ms until each waiting action is due."""
+        """Yields, for each waiting action, the ms from now until it is due."""
         yield from (due - now for due, _ in self._later)

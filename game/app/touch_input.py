@@ -115,7 +115,7 @@ class TouchInput:
         self._send(pygame.MOUSEBUTTONUP, pos=at, button=1)
 
     def cancel(self) -> None:
-        """Cancels the gesture of one finger, without its action."""
+        """Cancels the current gesture: a drag is cancelled, and a finger still down does nothing when lifted."""
         if self.mode == "drag" and self.app.stack:
             self.app.top.ui_root.cancel_press(self.app.ui)
         self.mode = "over" if self.fingers else ""

@@ -49,7 +49,7 @@ def protect_folder(app: App, root: Path) -> None:
 
 
 def steps(app: App) -> Iterator[Callable[[], object]]:
-    """Yields functions that each read a part of the unpacked files into memory."""
+    """Yields functions; each, when called, reads some of the unpacked files into memory."""
     for style in FILES:
         yield partial(font_data, style)
     yield app.ui.pictures.index_drawings
@@ -85,8 +85,8 @@ def _lock(root: Path) -> None:
 
 
 def check_folder(app: App, root: Path, looks: int = 1) -> None:
-    """Tells the player if the folder has gone; otherwise touches its files every six hours, and calls itself again in a
-    minute."""
+    """Shows a toast if the temporary folder has been deleted; else calls itself again in a minute, and every six hours
+    sets its files' time to now. `looks`: the number of this call."""
     if not (root / "art").is_dir():
         log.error("%s has gone", root)
         app.toast(app.ui.text("unpacked-gone", folder=display_text(root)), "bad")
