@@ -39,7 +39,7 @@ class MusicPlayer:
         return volumes.master * volumes.music / 10000 if volumes.on and self.sound.ready else 0.0
 
     def refresh(self) -> None:
-        """Applies a changed volume, or sound being switched on or off."""
+        """Applies the volume after a setting of sound or music was changed: at 0 the music stops."""
         if self.volume <= 0:
             self._stop()
         elif self.playing:
@@ -51,8 +51,8 @@ class MusicPlayer:
         return self.moods.get(self.mood) or next(iter(self.moods.values()), ())
 
     def tick(self, now: int, mood: str) -> None:
-        """Starts, fades out or changes the music; called on each turn of the main loop with the wanted mood. For an
-        unknown mood the first one plays."""
+        """Starts, fades out or changes the music to suit a mood (for an unknown one: the first mood); called on each
+        turn of the main loop."""
         if self._opened != self.sound.opened:  # on a card that is gone nothing plays any more
             self._opened, self.playing, self.leaving = self.sound.opened, "", False
         self.mood = mood if mood in self.moods else next(iter(self.moods), "")

@@ -57,8 +57,8 @@ class SoundPlayer:
         self.opened += 1
 
     def notice(self, event: pygame.Event) -> None:
-        """Reopens the sound card when one was plugged in or out, or may have been while the window was in the
-        background."""
+        """Reopens the sound card when an event tells that one was removed; after a failure tries again when one was
+        added or the window comes back to the front."""
         if event.type not in DEVICE_EVENTS:
             return
         if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and self.ready:
@@ -69,7 +69,8 @@ class SoundPlayer:
             self.start()
 
     def switched(self) -> None:
-        """Applies that the player turned sound on or off. When turned on, looks again for a missing sound card."""
+        """Applies the setting of sound on or off after the player changed it: on opens the sound card, off silences
+        it."""
         if self.volumes.on:
             self.failed = ""
             self.start()
@@ -101,7 +102,8 @@ class SoundPlayer:
         return self.volumes.master * own / 10000
 
     def play(self, name: str) -> bool:
-        """Plays a sound at once and reports it for the captions. Returns whether it can be heard."""
+        """Plays a sound at once and passes its name to the captions. Returns False if it can't be heard: sound is off
+        or missing, or too many sounds play."""
         self._last = clock.now()
         self.heard(name)
         if not self.ready or not self.volumes.on:
@@ -117,8 +119,8 @@ class SoundPlayer:
         return True
 
     def play_row(self, names: Sequence[str]) -> None:
-        """Queues sounds to be played one after the other, after those that still wait; drops those that would come too
-        late."""
+        """Queues sounds to be played one after the other, behind those already queued; drops those that could only
+        start too late. While sound is off, only the captions get them."""
         now = clock.now()
         if not self.ready or not self.volumes.on:
             for name in names:
@@ -133,7 +135,7 @@ class SoundPlayer:
         self.tick(now)
 
     def play_telling(self, name: str) -> None:
-        """Plays an important sound at once, and drops the quieter ones that still wait."""
+        """Plays an important sound at once, and drops all sounds still queued."""
         self._waiting.clear()
         self.play(name)
 
