@@ -18,7 +18,8 @@ BETWEEN = re.compile(rf"(?<=[^{re.escape(NO_END)}\s\d])(?:(?<={EAST})|(?={EAST})
 
 
 def parts_of(word: str) -> list[str]:
-    """Splits a word where a line may break; returns the word alone if it has no East Asian letters."""
+    """Returns the parts of a word between which a line may break; only the word itself if it has no East Asian
+    letters."""
     return BETWEEN.split(word) if EASTERN.search(word) else [word]
 
 
@@ -31,7 +32,7 @@ def may_break(before: str, after: str) -> bool:
 
 
 def halves_of(text: str) -> list[tuple[str, str]]:
-    """Returns all ways to break a text into two lines."""
+    """Returns every way to break a text into two lines, as pairs of first and second line."""
     found = [(text[: gap.start()], text[gap.end() :]) for gap in re.finditer(" +", text)]
     found += [(text[: gap.start()], text[gap.start() :]) for gap in BETWEEN.finditer(text)]
     return [(first, second) for first, second in found if first and second]
@@ -48,7 +49,7 @@ def shorter(text: str) -> str:
 
 
 def spoken_length(text: str) -> int:
-    """Returns the number of words of a text; in East Asian text, which has no spaces, two and a half letters count as
-    one."""
+    """Returns a text's length in words, to estimate how long it takes to read; in East Asian text two and a half
+    letters count as a word."""
     letters = len(EASTERN.findall(text))
     return len(EASTERN.sub(" ", text).split()) + round(letters / LETTERS_OF_A_WORD) if letters else len(text.split())

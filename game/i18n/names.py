@@ -12,7 +12,7 @@ LIKE_MARKS = str.maketrans("[]*~\\", "()•-/")  # what richtext reads as marks 
 
 
 def readable(name: str) -> str:
-    """Returns a name with similar characters in place of those that mark up text."""
+    """Returns a name with each character of our text markup replaced by a similar one without that meaning."""
     return unicodedata.normalize("NFC", name).translate(LIKE_MARKS)
 
 
@@ -31,7 +31,8 @@ def run_on(sentences: Iterable[str]) -> str:
 
 
 def aside(text: Callable[..., str], words: str, more: str) -> str:
-    """Appends a remark in brackets to words. ``text`` looks messages up by id."""
+    """Returns `words` followed by the remark `more` in brackets, as the language writes it. ``text`` looks messages up
+    by id."""
     return text("mark-aside", words=words, more=more)
 
 

@@ -26,7 +26,8 @@ ENDS = f"{FULL_STOPS},;:、，；："
 
 
 def symbol_words(texts: Texts, name: str, count: int = 1) -> str:
-    """Returns the name of a symbol as it is read aloud after this number of it; "" for one without a name."""
+    """Returns the words read aloud in place of a symbol, such as "gold", in the plural form for `count`; "" if it has
+    no name."""
     stem = name.rpartition("/")[2]
     if texts.has(own := f"spoken-symbol-{stem}"):
         return texts(own, n=count)
