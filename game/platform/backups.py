@@ -29,8 +29,8 @@ def backup_path(path: Path, number: int) -> Path:
 
 
 def rotate_backups(path: Path) -> None:
-    """Keeps a save as its first backup, and that one as the second, before the save is overwritten. At no moment is
-    either missing; a damaged save is no backup."""
+    """Before a save is overwritten, makes its first backup the second, and the save the first. Both are there at any
+    moment. A damaged save does not replace a backup, but is set aside."""
     try:
         if not path.is_file():
             return
@@ -130,8 +130,8 @@ def has_backup(path: Path) -> bool:
 
 
 def put_back(path: Path) -> bool:
-    """Restores the newest readable backup in place of a damaged save, of which a copy is kept. Returns False if there
-    is none; True also for a save that is not damaged.
+    """Replaces a damaged save by its newest readable backup; the damaged file is kept under another name. Returns False
+    if there is no such backup, True if it was replaced or was not damaged.
 
     With the journal it leads to the present. Raises OSError, NewerSave.
     """
@@ -161,9 +161,9 @@ def companion_files(path: Path) -> list[Path]:
 
 
 def rename(path: Path, to: Path) -> None:
-    """Renames a saved game with its companion files. Whenever this is stopped, there is a whole game under the old name
-    or the new one. Raises OSError, and it has the old name only, so that it can be tried again; FileExistsError where
-    the name is taken."""
+    """Renames a saved game with its companion files. If the program stops midway, the game is complete under one of the
+    names. Raises FileExistsError if the name is taken; OSError if it can't be done: the game then has its old name
+    only."""
     if any(file.exists() for file in (to, *companion_files(to))):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
     pairs = list(zip([*companion_files(path), path], [*companion_files(to), to], strict=True))

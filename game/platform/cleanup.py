@@ -20,8 +20,8 @@ DRAFT = ".part"
 
 
 def clear_away(folders: Folders, now: float) -> list[Path]:
-    """Removes old drafts and second names of saves that were being renamed. Returns their paths. ``now``: seconds since
-    the epoch. A folder that can't be read or written stays as it is."""
+    """Deletes files left by a stopped program: old unfinished ones, and copies of saves under a second name. Returns
+    their paths. ``now``: seconds since the epoch. What can't be deleted stays."""
     gone = []
     for path in (*_second_names(folders.saves), *_drafts(folders, now)):
         try:

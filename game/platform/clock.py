@@ -15,7 +15,8 @@ def now() -> int:
 
 
 def stop() -> None:
-    """Pauses the clock until ``go_on``: nothing animates or runs out while a new screen is not shown yet."""
+    """Pauses the clock until ``go_on`` is called, so that no animation or timer advances while a new screen is being
+    prepared."""
     if not _stopped:
         _stopped.append(time.monotonic())
 

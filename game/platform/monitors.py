@@ -84,9 +84,9 @@ def screen_of(window: Rect, screens: Sequence[Rect]) -> int:
 
 
 def moved_into_view(window: Rect, screens: Sequence[Rect], smallest: tuple[int, int]) -> Rect:
-    """Returns the rectangle at which a window last at ``window`` can be opened: in the same place if its upper edge can
-    be grabbed on some monitor, else moved into the nearest one. It is no larger than that monitor, nor smaller than
-    ``smallest`` where that fits."""
+    """Returns the rectangle at which to reopen a window that was last at ``window``. It keeps its place if its upper
+    edge can be grabbed on a monitor, else it is moved into the nearest one. It is no larger than that monitor, and no
+    smaller than ``smallest`` unless the monitor is."""
     screen = screens[screen_of(window, screens)]
     wide = max(min(window.width, screen.width), min(smallest[0], screen.width))
     high = max(min(window.height, screen.height), min(smallest[1], screen.height))

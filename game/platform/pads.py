@@ -63,8 +63,8 @@ class Pads:
             log.info("no controllers: %s", error)
 
     def notice(self, event: pygame.Event) -> Pad | None:
-        """Opens a controller that was plugged in, or drops one that is gone. Returns it, None if it was known or cannot
-        be used."""
+        """Handles an event of a controller plugged in, which is opened, or unplugged. Returns that controller; None for
+        other events, for one that was open already and for one that can't be opened."""
         if event.type == pygame.CONTROLLERDEVICEREMOVED:
             return self.pads.pop(event.instance_id, None)
         if event.type != pygame.CONTROLLERDEVICEADDED:

@@ -95,7 +95,8 @@ class PuzzleStore(JsonStore[PuzzleFile]):
         return added
 
     def own(self, game: str = "") -> dict[str, OwnRecord]:
-        """Returns the records of the puzzles of own games by id, those due first. `game` "": of all games."""
+        """Returns the records of the puzzles made from the player's own games, by puzzle id, those due first; only of
+        this game, with "" of all games."""
         kept = [(name, one) for name, one in self._file.own.items() if game in ("", one.game)]
         return dict(sorted(kept, key=lambda pair: (pair[1].due, pair[1].added, pair[0])))
 
@@ -104,7 +105,7 @@ class PuzzleStore(JsonStore[PuzzleFile]):
         return [name for name, one in self.own(game).items() if one.due <= today]
 
     def boxes(self, game: str = "") -> tuple[int, ...]:
-        """Returns how many puzzles of own games are in each box of the spaced repetition."""
+        """Returns, for each box of the spaced repetition, how many puzzles of own games are in it."""
         kept = self.own(game).values()
         return tuple(sum(one.box == box for one in kept) for box in range(len(DAYS)))
 
@@ -127,8 +128,9 @@ class PuzzleStore(JsonStore[PuzzleFile]):
             raise
 
     def tried(self, name: str, solved: bool, today: date) -> OwnRecord | None:
-        """Records a try: moves its puzzle to the next box, or back to the first. Returns the updated record, None once
-        it is solved in the last box or if it is not there."""
+        """Records a try at a puzzle of an own game: solved moves it to the next box of the spaced repetition, failed to
+        the first. Solved in the last box it is deleted. Returns its updated record; None if it was deleted or is not
+        stored."""
         record = self._file.own.get(name)
         if record is None:
             return None

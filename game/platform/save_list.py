@@ -169,12 +169,13 @@ class SaveList(Sequence[SavedGame]):
         return self.folder / self.names[index]
 
     def known(self, index: int) -> SavedGame | None:
-        """Returns the cached entry of a file in its present version; None if it was not read yet."""
+        """Returns the cached entry of the save at this index; None if the file was not read yet, or has changed
+        since."""
         mark, save = self._known.get(self.names[index], (None, None))
         return save if mark == self._marks[index] else None
 
     def unreadable(self) -> list[int]:
-        """Returns the indices of the saves that were read and cannot be opened."""
+        """Returns the indices of the saves that cannot be opened, among those read so far."""
         return [n for n in range(len(self)) if (save := self.known(n)) is not None and cannot_open(save)]
 
     def read_next(self, most: int) -> list[SavedGame]:
@@ -196,7 +197,7 @@ class SaveList(Sequence[SavedGame]):
         return self._next < len(self)
 
     def called(self, name: str) -> SavedGame | None:
-        """Returns the save of that file name, as ``printable`` gives it; None if there is none."""
+        """Returns the save whose file name, as ``printable`` gives it, is this; None if there is none."""
         return next((self[n] for n, own in enumerate(self.names) if name and printable(own) == name), None)
 
 
@@ -258,8 +259,8 @@ def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:
 
 
 def adopt(folder: Path, save: SaveFile, wanted: str) -> Path:
-    """Writes a game from outside to a new file in the folder, and returns its path; one that is over is marked, as it
-    was not played here. Raises SaveError."""
+    """Writes a game from outside (pasted or opened) to a new file in the folder, and returns its path. A finished game
+    is marked as not played here. Raises SaveError."""
     path = free_name(folder, wanted)
     write_save(path, save if save.totals is None else _marked(save))
     return path

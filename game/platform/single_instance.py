@@ -82,7 +82,8 @@ class SingleInstance:
             return line.recv(16) == b"ok"
 
     def listen(self, opened: Callable[[str], None]) -> None:
-        """Starts listening for other instances; ``opened`` is called in another thread."""
+        """Starts a thread that waits for paths of saves sent by later instances and calls ``opened`` with each. Does
+        nothing without the lock."""
         if self._held is None:
             return
         try:

@@ -85,7 +85,7 @@ class TableEntries(JsonStore[TableFile]):
 
     @property
     def waiting(self) -> int:
-        """The number of tables that wait for this device's seat."""
+        """The number of running online tables at which it is the turn of a seat of this device."""
         return sum(entry.waits and entry.status == "running" for entry in self.tables)
 
     @property
@@ -100,7 +100,7 @@ class TableEntries(JsonStore[TableFile]):
 
     @property
     def keep_hosting(self) -> bool:
-        """Whether the host of online tables goes on after the window is closed."""
+        """Whether the player chose that the host of online tables goes on after the window is closed."""
         return self._file.keep_hosting
 
     @keep_hosting.setter

@@ -20,8 +20,8 @@ class TextInput:
         self.place: pygame.Rect | None = None  # of the field that asks, in the window; None: it is off
 
     def follow(self, place: pygame.Rect | None) -> None:
-        """Turns text input on at ``place``, the focused field's rectangle for the candidate list; None: turns it
-        off."""
+        """Turns text input on, with an input method's candidate list beside ``place``, the focused text field's
+        rectangle; turns it off for None."""
         if place == self.place:
             return
         before, self.place = self.place, place.copy() if place is not None else None

@@ -80,7 +80,8 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """The surface to draw on: the window's, or a larger one where the window is smaller than any layout."""
+        """The surface to draw on: the window's own, or a larger one if the window is smaller than the smallest
+        layout."""
         shown = pygame.display.get_surface()
         assert shown is not None  # opened first of all
         size = (max(LEAST[0], shown.get_width()), max(LEAST[1], shown.get_height()))
@@ -174,8 +175,8 @@ class Window:
             self.restored()
 
     def maximised(self) -> None:
-        """Handles that the window was maximised. Its size may have been reported before; it returns to the size
-        before that."""
+        """Notes that the window is maximised; the remembered size and place stay those it had before, even if the new
+        size was reported first."""
         if not self.full_screen and not self.maximized:
             self.maximized = True
             if self._before is not None and fills(self.size, screens()):
