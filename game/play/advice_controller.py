@@ -43,16 +43,16 @@ class MoveDescriber(Protocol):
         """Returns the sentence for an event; "" if it needs no mention."""
 
     def deed(self, move: Any) -> str:
-        """Returns a sentence for a move whose events have none; "" if it needs no mention."""
+        """Returns a sentence for a move whose events have no sentences, or too many; "" if it needs no mention."""
 
     def places(self, move: Any | None, events: Iterable[Event]) -> Places:
         """Returns the places of the map that a move and its events concern, to highlight them."""
 
     def widgets(self, move: Any) -> tuple[str, ...]:
-        """Returns the names of the widgets (cards, tiles) that such a move is made with."""
+        """Returns the names of the widgets (cards, tiles) that the player clicks to make this move."""
 
     def area(self, move: Any) -> str:
-        """Names the part of the table where such a move is made, for example "the hand"."""
+        """Returns the name of the part of the table where such a move is made, for example "the hand"."""
 
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
         """Returns the gains, denials and costs of a seat's line of moves as clauses with numbers."""
@@ -61,7 +61,7 @@ class MoveDescriber(Protocol):
         """Returns the noun for what a reason changes; "" if it has no name."""
 
     def step(self, what: str, clauses: Clauses) -> str:
-        """Joins an action and its reasons into one line."""
+        """Returns one line: a sentence about an action, and the clauses of its reasons."""
 
     def whole(self, clauses: Clauses, likely: bool = False) -> str:
         """Returns reasons as sentences; "" if there are none."""
@@ -86,8 +86,8 @@ class AdviceText:
 
 
 def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
-    """Converts an explained line of moves to sentences. Where one step has all the reasons, they are given for the
-    whole line alone."""
+    """Converts an explained line of moves to sentences and highlights. If only one step has reasons, they are given for
+    the whole line and not repeated at the step."""
     places: Places = frozenset().union(*(describer.places(step.move, step.events) for step in way.moves))
     first = way.moves[0].move if way.moves else None
     area = describer.area(first) if first is not None else ""
@@ -102,8 +102,8 @@ def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
 
 
 def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Returns the nouns of what a line of moves has more of than the best alternative, and of what it has less of,
-    weightiest first."""
+    """Returns two lists of nouns, weightiest first: what a line of moves gets more of than the line it is compared
+    with, and what it gets less of."""
     sides: dict[bool, dict[str, None]] = {True: {}, False: {}}
     for reason in reasons_of(changes):
         if noun := describer.noun(reason):
@@ -112,8 +112,8 @@ def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tupl
 
 
 def steps(describer: MoveDescriber, way: Explanation) -> list[tuple[str, tuple[AdviceReason, ...]]]:
-    """Returns the steps of a line of moves, as sentences with their reasons. Details without a sentence, such as
-    payments, join the step before."""
+    """Returns a line of moves as pairs of a sentence and the reasons for it. A move without a sentence, such as a
+    payment, adds its reasons to the pair before."""
     found: list[tuple[str, list[Sequence[TermChange]]]] = []
     for step in way.moves:
         said = joined(sentences(describer, step))
@@ -124,7 +124,8 @@ def steps(describer: MoveDescriber, way: Explanation) -> list[tuple[str, tuple[A
 
 
 def joined(said: Sequence[str]) -> str:
-    """Joins sentences into one line, with a semicolon after those that end without a full stop."""
+    """Joins sentences into one line: equal ones in a row are merged with a count, and one without a full stop gets a
+    semicolon."""
     *before, last = folded(said) or [""]
     return run_on([*(one if one.endswith(STOPS) else f"{one};" for one in before), last])
 
@@ -148,7 +149,7 @@ def sentences(describer: MoveDescriber, step: ExplainedMove) -> list[str]:
 
 
 def lines_of(describer: MoveDescriber, entries: Iterable[LogEntry[Any]], observer: int | None) -> list[str]:
-    """Returns sentences about log entries, as far as the seat `observer` could see them."""
+    """Returns sentences about log entries, without what the seat `observer` (None: an onlooker) could not see."""
     lines: list[str] = []
     for entry in entries:
         move = entry.move if observer == entry.move.seat else None
@@ -214,8 +215,8 @@ class AdviceController:
 
     @property
     def explained(self) -> int | None:
-        """The number of moves before the bot turn that ``why`` explains: the shown or the last one. None if there is
-        none or no viewer."""
+        """The number of moves played before the bot turn that ``why`` explains, the last one up to the shown position.
+        None if there is none, or the viewer may not ask about it."""
         at = self.match.at
         while at and self.match.is_person(self.match.log[at - 1].move.seat):
             at -= 1
@@ -228,7 +229,8 @@ class AdviceController:
         return at
 
     def done(self) -> list[str]:
-        """Returns sentences for the moves of the explained bot turn, as far as the viewer could see them."""
+        """Returns sentences for the moves that the bot made in the explained turn, without what the viewer could not
+        see."""
         return lines_of(self.describer, self._turn(), self._asker(self.mover))
 
     def _turn(self) -> list[LogEntry[Any]]:
@@ -237,7 +239,8 @@ class AdviceController:
         return [] if at is None else turn_from(self.match, at, self.match.at)
 
     def done_steps(self) -> list[str]:
-        """Returns the explained turn step by step, each with its reasons; the sentences alone while none are known."""
+        """Returns the bot's explained turn as lines, one for each step with its reasons; without reasons if none are
+        known."""
         entries = self._turn()
         played = self.ways[0].played if self.ways else ()
         if not entries or len(played) != len(entries):
@@ -253,7 +256,8 @@ class AdviceController:
 
     @property
     def follows_bot_plan(self) -> bool:
-        """Whether the explained turn was just what the bot had planned, so that one description is enough."""
+        """Whether the line of moves the explanation shows first says the same as the moves made, so that they need not
+        be told twice."""
         said = [line for step in self.ways[0].moves for line in sentences(self.describer, step)] if self.ways else []
         return folded(said) == self.done()
 
@@ -298,13 +302,15 @@ class AdviceController:
         self.changed()
 
     def point(self, number: int) -> None:
-        """Highlights only the line of moves of this number; a second call goes back to the best one."""
+        """Highlights the line of moves of this number in place of the best one; if it is highlighted already,
+        highlights the best one again."""
         self.pointed = None if self.pointed == number else number
         self.changed()
 
     @property
     def as_seen(self) -> bool:
-        """Whether the explanation is limited to what the viewer knew, less than the mover."""
+        """Whether the open explanation of a bot's turn is limited to what the viewer knew, which is less than the bot
+        did."""
         return self.kind == "why" and self._asker(self.mover) != self.mover
 
     # -- time --------------------------------------------------------------------------------------------------------
@@ -355,7 +361,7 @@ class AdviceController:
 
     @property
     def best_alternative(self) -> Loss | None:
-        """The lowest loss among the lines other than the one shown first; None if there is none."""
+        """The lowest loss among the lines of moves other than the one shown first; None if there is only one."""
         return min((one.loss for one in self._spoken()[1:]), key=lambda loss: loss.mean, default=None)
 
     @property
@@ -370,7 +376,7 @@ class AdviceController:
 
     @property
     def action(self) -> tuple[str, ...]:
-        """The sentences for the first action of the best line."""
+        """The sentences about the first action of the best line of moves, of which a hint tells first."""
         return tuple(line for step in self._first for line in sentences(self.describer, step))
 
     @property

@@ -33,12 +33,12 @@ class Animations(Generic[M]):
         self.running: list[M] = []
 
     def length(self, base: int) -> int:
-        """Returns the ms of an animation at the player's speed; see Pace."""
+        """Returns the ms of an animation at the player's chosen speed; ``base``: its ms at speed 1."""
         return self.pace.length(base)
 
     def scene_length(self, base: int) -> int:
-        """Returns the ms of an animation that covers a large part of the table, long enough that several in a row do
-        not flash."""
+        """Like `length`, but for an animation that covers a large part of the table: never so short that several in a
+        row flash, unless motion is off (0)."""
         length = self.pace.length(base)
         return max(LEAST_SCENE, length) if length else 0
 

@@ -48,8 +48,8 @@ class Autosave:
         self._closed = False
 
     def tell(self, line: Callable[[Journal], None]) -> None:
-        """Writes one change to the journal, or a whole save if the journal fails. Sets ``trouble`` if neither
-        worked."""
+        """Writes one change by calling ``line`` with the journal; if the journal fails, writes a whole save instead.
+        Sets ``trouble`` if neither worked."""
         if self._closed:
             return
         if self._journal is None or self._behind:
@@ -148,8 +148,8 @@ class ResumedGame(Generic[S, M]):
 
 
 def why_cut(rules: Rules[S, M], taken: ResumedGame[S, M]) -> str:
-    """Returns why the history of a resumed game cannot be replayed; "" if it can. Changed rules or components are no
-    reason: the program knows of those itself."""
+    """Returns why the earlier part of a resumed game's history cannot be replayed; "" if it can be, or if changed rules
+    or components are why, of which the program tells elsewhere."""
     if len(taken.session.older) == len(taken.save.older):
         return ""
     disagreement = load_session(rules, taken.save)[1]

@@ -20,7 +20,8 @@ class BackgroundReviews:
         self.running: list[ReviewController] = []
 
     def take_over(self, reviewing: ReviewController) -> None:
-        """Continues an unfinished review of a saved game without its table; any other work of it is stopped."""
+        """Goes on with the review of a saved game whose table is closed, if it is unfinished; any other work of its
+        controller is stopped."""
         if reviewing.working and reviewing.match.path is not None:
             self.running.append(reviewing)
         else:

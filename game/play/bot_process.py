@@ -60,13 +60,13 @@ class BotJob:
         return LIMIT
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Returns the bot's move."""
+        """Runs in the child process: returns the move that the bot chooses."""
         return choose(self, sitting)
 
 
 def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
-    """Returns a bot's move. `sitting`: bots that are kept from move to move, with their plans; without them the bot
-    plans anew."""
+    """Returns the move that a bot chooses for a request. `sitting`: the bots in use, by level and seat, whose plans
+    last from move to move; None: a new bot plans anew."""
     from engine.bots.emperor import EmperorBot
     from engine.bots.manner import in_manner
     from engine.bots.registry import BOTS
@@ -149,7 +149,8 @@ class BotWorker:
         self.wake()
 
     def ask(self, jobs: Sequence[WorkerRequest]) -> None:
-        """Sends the requests of one decision together: no bot knows of another's answer."""
+        """Sends requests to the child process, which is started if need be; they are sent together so that no bot knows
+        another's answer to the same decision. A seat's earlier answer is dropped."""
         child = self._child if self._child is not None and self._child.alive else self._start()
         numbered: list[Any] = []
         with self._lock:

@@ -59,18 +59,20 @@ class CutScenes(Generic[T]):
 
     @property
     def wanted(self) -> bool:
-        """Whether the chosen speed shows scenes at all."""
+        """Whether scenes are shown at all: not at the speed that shows moves at once."""
         return not self.pace.at_once
 
     def add(self, thing: T, beats: SceneTiming, then: Callable[[], None] | None = None) -> None:
-        """Queues a scene with its timing; at a speed without scenes, calls ``then`` at once."""
+        """Queues a scene; ``then`` is called after it. If moves are shown at once, there is no scene and ``then`` is
+        called now."""
         if self.wanted:
             self.queue.append(RunningScene(thing, beats, then))
         elif then is not None:
             then()
 
     def now(self, now: int) -> tuple[T, float, float] | None:
-        """Returns the shown scene, its progress in playing and its progress in leaving (0-1); None if there is none."""
+        """Returns the shown scene with two shares (0-1): how much of its animation has played, and how far it has faded
+        out. None if none is shown."""
         if not self.queue or self.queue[0].since is None:
             return None
         showing = self.queue[0]
@@ -82,11 +84,11 @@ class CutScenes(Generic[T]):
 
     @property
     def since(self) -> int:
-        """The time at which the shown scene started."""
+        """The time in ms at which the shown scene started; 0 if there is none."""
         return self.queue[0].since or 0 if self.queue else 0
 
     def moving(self, now: int) -> bool:
-        """Returns whether the shown scene looks different in the next frame."""
+        """Returns whether the shown scene is animated, so that every frame must be drawn anew."""
         return self.now(now) is not None and not self.pace.reduced_motion
 
     def next_tick(self, now: int, frame: int) -> int | None:
@@ -130,7 +132,7 @@ class CutScenes(Generic[T]):
         return True
 
     def play_out(self, now: int) -> None:
-        """Jumps to the next scene's readable state, for a screenshot."""
+        """Jumps to the end of the first queued scene's animation, for a screenshot."""
         if self.queue:
             self.queue[0].since = now - round(self.queue[0].beats.play / self.pace.animation) - 1
 

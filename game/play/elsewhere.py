@@ -104,34 +104,36 @@ class Elsewhere(Protocol):
         """Returns the sentence about `trouble`; `text` looks messages up."""
 
     def listen(self) -> bool:
-        """Processes the messages that have arrived, but not the log. Returns whether something shown has changed."""
+        """Processes the messages that have arrived; moves of the log wait until `take` is called. Returns whether
+        something shown has changed."""
 
     @property
     def own_seats(self) -> Sequence[Seat]:
         """The seats of this window; several people then share the screen."""
 
     def next_look(self) -> int | None:
-        """Returns the ms until a clock's display changes; None: none runs."""
+        """Returns the ms until a running clock must be redrawn; None: none runs."""
 
     def refusal(self) -> RefusedMove | None:
         """Returns the host's refusal of the last move, once."""
 
     def arrival(self) -> Arrival | None:
-        """Returns the next arrived part of the log; None if nothing has arrived."""
+        """Returns who acted in the next arrived part of the log, and whether it takes moves back; None if nothing has
+        arrived."""
 
     def take(self) -> None:
-        """Takes the next arrived part of the host's log into the session."""
+        """Plays the next arrived part of the host's log in the session."""
 
     def whole(self) -> Session[Any, Any] | None:
-        """Returns the complete session of a finished game with all its secrets; None while it goes on, until it is
-        here, or where it is not the game that was played."""
+        """Returns the complete session of a finished game with all its secrets; None while the game goes on, before the
+        host has sent it, or if it contradicts the game as played."""
 
     def set_save_path(self, name: str) -> None:
         """Notes the file in which the finished game is saved."""
 
     def nearest(self, moves: int) -> Any:
-        """Returns the position after `moves` moves, or until it has come from the host the earliest later one
-        received."""
+        """Returns the position after `moves` moves; if the host has not sent it yet, the next later one received, and
+        asks for it."""
 
     @property
     def can_say(self) -> bool:
@@ -141,7 +143,7 @@ class Elsewhere(Protocol):
         """Sends a chat line to all."""
 
     def say_ready(self, sentence: int) -> None:
-        """Sends one of the predefined sentences to all."""
+        """Sends a predefined sentence, by its number, to all at the table."""
 
     def ring(self, place: str) -> None:
         """Marks a place of the map with a ring that all players see."""

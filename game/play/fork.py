@@ -24,13 +24,14 @@ def is_open(match: Match[Any, Any]) -> bool:
 
 
 def branch(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
-    """Returns a new session that goes on after the first ``moves`` moves: with the same deal if the game is over, else
-    with all that is hidden dealt anew. The match is not changed."""
+    """Returns a new session that begins after the first ``moves`` moves of the match: with the same hidden cards and
+    tiles if the game is over, else with all that is hidden drawn anew. The match is not changed."""
     return replayed(match.real, moves) if is_open(match) else _guessed(match, moves)
 
 
 def replayed(real: Session[Any, Any], moves: int) -> Session[Any, Any]:
-    """Returns a new session with the same deal, advanced by the same first ``moves`` moves."""
+    """Returns a new session of the same setup and seed in which the first ``moves`` moves of ``real`` have been
+    played."""
     start = real.position(0) if real.from_checkpoint else None
     session: Session[Any, Any] = Session(real.rules, real.setup, real.seed, start, real.older, nonce=real.nonce)
     for entry in real.log[:moves]:

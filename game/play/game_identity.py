@@ -32,14 +32,16 @@ class GameIdentity:
 
     @classmethod
     def of(cls, extra: Mapping[str, Any], session: Session[Any, Any]) -> GameIdentity:
-        """Reads the identity from a save's extra; a save of an older version has none, it is derived from the game."""
+        """Reads the identity from a save's ``extra``; if an older version's save has no id, it is derived from the
+        game."""
         stored = extra.get(ID)
         known = stored if isinstance(stored, str) and re.fullmatch("[0-9a-f]{16}", stored) else derived_id(session)
         over = not session.awaiting
         return cls(known, when_ended(extra) if over else "", bool(extra.get(ELSEWHERE)))
 
     def extra(self, over: bool, now: str) -> dict[str, Any]:
-        """Returns the entries of a save's extra; a game that is over has ended `now` if that is not known."""
+        """Returns the identity as entries of a save's ``extra``; of a game that is over the end is set to `now` if it
+        is not known."""
         if over:
             self.ended = self.ended or now
         identity = {ID: self.id, **({ENDED: self.ended} if over else {})}
@@ -47,7 +49,7 @@ class GameIdentity:
 
 
 def when_ended(extra: Mapping[str, Any]) -> str:
-    """Returns when a finished game ended; saves of older versions hold only when they were written."""
+    """Returns when a finished game ended, in ISO format; from an older version's save, when it was written."""
     return str(extra.get(ENDED) or extra.get("saved") or "")[:19]
 
 

@@ -108,8 +108,8 @@ class Handbook:
         return self._symbols.get(name, "")
 
     def mention(self, words: Sequence[str], at: int) -> str:
-        """Returns the id of the page about the longest name that the word at an index belongs to, "" if there is
-        none."""
+        """Returns the id of the page that a word in a text leads to: that about the longest name which includes the
+        word at this index. "" if there is none."""
         if EASTERN.search(words[at]):
             before = "".join(words[max(0, at - REACH) : at])
             mentions = self._eastern_mentions(before + "".join(words[at : at + REACH]))
@@ -173,7 +173,8 @@ class Handbook:
         return tuple(other for other in self._backlinks[page] if other not in self._links[page])
 
     def beside(self, page: str, step: int) -> str:
-        """Returns the page before (-1) or after (1) a page of the same kind, in a circle. Raises KeyError."""
+        """Returns the id of the next (``step`` 1) or previous (-1) page of the same kind; after the last comes the
+        first. Raises KeyError."""
         alike = self.by_kind[self.pages[page].kind]
         return alike[(alike.index(self.pages[page]) + step) % len(alike)].id
 

@@ -32,7 +32,7 @@ class History:
 
     @property
     def at(self) -> int:
-        """The number of moves played before the shown position."""
+        """The number of moves played up to the shown position."""
         return self.match.at
 
     @property

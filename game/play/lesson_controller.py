@@ -88,13 +88,14 @@ class LessonController:
     # -- what happens ------------------------------------------------------------------------------------------------
 
     def moved(self, now: int) -> None:
-        """Follows the match after moves were played, taken back or played again."""
+        """Updates the lesson's progress and the coach's line after moves were played, taken back or played again."""
         before = self.progress
         self.record.acts = [act for act in self.record.acts if act[0] <= len(self.match.log)]
         self._take(before.follow(self.match.real), now)
 
     def refused(self, reason: Reason, now: int) -> bool:
-        """Handles a refused action. Returns whether the coach explains it; else the table does."""
+        """Has the coach explain why an action was refused. Returns False if the table must tell the reason: the coach
+        is away, or the lesson has ended."""
         if self.away or self.progress.ended:
             return False
         said = self.progress.says_refused(reason.code, self.match.real)
@@ -102,19 +103,21 @@ class LessonController:
         return True
 
     def pointed(self, things: Sequence[str], now: int) -> None:
-        """Handles what the pointer or the focus is on, innermost first: "hex:17", or the name of a widget."""
+        """Notes what the pointer or the focus is on and since when, innermost first: "hex:17", or the name of a
+        widget."""
         if tuple(things) != self._thing:
             self._thing, self._thing_since = tuple(things), now
             self._alive = now if things else self._alive
 
     def clicked(self, things: Sequence[str], now: int) -> None:
-        """Counts what was clicked as looked at, however short the pointer rested there."""
+        """Notes what was clicked, and counts it as looked at without the time that pointing needs."""
         self.pointed(things, now)
         self._look(now, at_once=True)
 
     def tick(self, now: int) -> bool:
-        """Ends lines that were read, unless the table waits with a recap, counts what was looked at long enough, and
-        gives help to an idle player. Returns whether anything changed."""
+        """Puts the step's words back after praise or a refusal has been shown long enough, though not while the table
+        shows a recap; counts what was pointed at long enough as looked at; has the coach help an idle player. Returns
+        whether anything changed."""
         if not self.since:
             self.since = self._alive = now
         before = (self.line, self.progress)
@@ -143,7 +146,7 @@ class LessonController:
 
     @property
     def speaks_of_step(self) -> bool:
-        """Whether the coach's line is the step's own words, or help with it."""
+        """Whether the coach now says the step's own words or help for an idle player, not praise or a refusal."""
         return self.line.kind in ("says", "idle")
 
     @property
@@ -224,7 +227,7 @@ class LessonController:
         self._say(self._own_line(), now)
 
     def why(self) -> None:
-        """Shows the rule behind the step."""
+        """Shows the rule behind the current step in place of the coach's line; does nothing without a current step."""
         self.explains = self.step is not None
         self.changed()
 
@@ -239,7 +242,7 @@ class LessonController:
         self.changed()
 
     def take_back(self, now: int) -> None:
-        """Undoes moves until the lost goal can be met again, or as many as undo allows."""
+        """If the step's goal can't be met any more, undoes moves until it can again, or as many as undo allows."""
         lost = self.progress.lost
         if lost is None:
             return

@@ -25,8 +25,8 @@ class LogSentence(NamedTuple):
 
 
 def log_of(match: Match[Any, Any], words: Words, recap_describer: RecapDescriber, most: int) -> list[LogSentence]:
-    """Returns the sentences of the newest moves, oldest first. There are at least ``most`` if possible, and never part
-    of a move's sentences. A price stands at a sentence of the move it paid for."""
+    """Returns the sentences of the newest moves, oldest first, going back move by move until there are at least
+    ``most``. What a move cost stands at one of its sentences."""
     first = len(match.log) + 1
     lines: dict[int, list[tuple[Event, str]]] = {}
     count = 0

@@ -29,7 +29,7 @@ def seat_manners(rules: Rules[Any, Any], occupants: Sequence[Occupant], wanted: 
 
 
 def manner_text(text: Callable[..., str], manner: str) -> str:
-    """Returns the name of a manner with what it favours; "" for none."""
+    """Returns a playing style's name and what it favours, in words; "" without a manner."""
     if not manner:
         return ""
     return text("manner-told", manner=text(f"manner-{manner}"), does=text(f"manner-{manner}-does"))

@@ -65,7 +65,7 @@ class Match(SavedMatch[S, M]):
 
     @property
     def turn(self) -> Turn:
-        """The seats that decide now and the seat whose secrets may be shown; cached for each version of the match."""
+        """Who decides now, and whose secrets may be shown, as one `Turn`; cached until the match changes."""
         if self._turn is None or self._turn[0] != self.version:
             self._turn = (self.version, self._work_out_turn())
         return self._turn[1]
@@ -96,7 +96,8 @@ class Match(SavedMatch[S, M]):
 
     @property
     def current_seat(self) -> int | None:
-        """The one seat that must decide now; of several the person at the screen, another person, a bot."""
+        """The one seat that must decide now; of several that of the person at the screen, else of another person, else
+        of a bot."""
         return self.turn.current_seat
 
     def name(self, seat: int) -> str:
@@ -118,8 +119,8 @@ class Match(SavedMatch[S, M]):
 
     @property
     def deciding(self) -> int | None:
-        """The seat at this screen that decides now, also while the past is shown; None: a bot does, or a hand-over
-        comes first."""
+        """The seat that decides now, also while the past is shown, if its person is at this screen; None: a bot
+        decides, or a hand-over comes first."""
         return self.turn.deciding
 
     @property
@@ -162,8 +163,8 @@ class Match(SavedMatch[S, M]):
         return self.session.view(seat)
 
     def view_at(self, moves: int, seat: int | None) -> S:
-        """Returns the position after the first `moves` moves as the seat could know it; None: as everybody could. One
-        that only the host has is replaced by a later one until it comes.
+        """Returns the view after the first `moves` moves of a seat, or of an onlooker (None). If only the host has that
+        position, returns a later one until it comes.
 
         Raises IndexError beyond the end of the log.
         """
@@ -187,7 +188,7 @@ class Match(SavedMatch[S, M]):
         return len(self.log) if self.cursor is None else self.cursor
 
     def look_at(self, moves: int | None) -> None:
-        """Shows the position after `moves` moves; None: returns to the present."""
+        """Shows the position after `moves` moves; None: shows the present again. No move is taken back."""
         self.cursor = moves
         self.version += 1
 
@@ -201,8 +202,8 @@ class Match(SavedMatch[S, M]):
         return self.session.why_not(move)
 
     def trial(self, seat: int) -> S:
-        """Returns a possible complete position for the seat (hidden parts are drawn at random), to try a move in; the
-        same each time for the same position."""
+        """Returns the present position with what the seat does not know drawn at random, to try moves in; the same draw
+        each time for the same position."""
         return self.rules.determinize(self.session.view(seat), seat, Rng(self.derived_seed(seat, "trial")))
 
     def derived_seed(self, seat: int, purpose: str = "bot") -> int:
@@ -215,7 +216,7 @@ class Match(SavedMatch[S, M]):
         return int.from_bytes(blake2b(words.encode(), digest_size=8, person=b"imperial.dice").digest(), "big")
 
     def result(self) -> Result | None:
-        """Returns the result; None while the game goes on."""
+        """Returns points and winners; None while the game goes on."""
         return self.session.result()
 
     def digest(self) -> str:
@@ -280,7 +281,7 @@ class Match(SavedMatch[S, M]):
         self.moment += 1
 
     def renewed(self) -> None:
-        """Handles that the session at the host has changed: cached values are read from it again."""
+        """Drops everything cached from the session, because the host has changed it."""
         self._forget_seen()
         self._jumped()
 
@@ -292,18 +293,18 @@ class Match(SavedMatch[S, M]):
         self.keep()
 
     def bar_undo(self) -> None:
-        """Makes the moves played so far final: undo stops here."""
+        """Makes the moves played so far final, so that they can't be taken back; writes that to the journal."""
         if not (self.session.can_undo or self.session.can_redo) and self.session.barrier == HANDED_OVER:
             return
         self.session.hand_over()
         self._tell(lambda journal: journal.append_hand_over(self.real))
 
     def step_back(self) -> None:
-        """Ends the viewer's turn at the screen: only what an onlooker may know is shown until the hand-over."""
+        """Leaves the screen without a viewer: until the hand-over it shows only what an onlooker may know."""
         self.viewer = None
 
     def hand_over(self, seat: int) -> None:
-        """Makes this seat the viewer, and bars undo of other seats' moves.
+        """Makes this seat the viewer; moves of other seats can then no longer be taken back.
 
         A person who returns to the own moves, after a pause or a restart, may still take them back, since nobody has
         seen the table in between.

@@ -41,15 +41,17 @@ class MoveSelector(Generic[M]):
         return self._matching(self.chosen)
 
     def by(self, **wanted: Hashable) -> list[M]:
-        """Returns the remaining moves that also have these field values."""
+        """Returns the legal moves that agree with the fixed fields and also have these field values; nothing is
+        fixed."""
         return self._matching({**self.chosen, **wanted})
 
     def every(self, **wanted: Hashable) -> list[M]:
-        """Returns the legal moves with these field values, fixed fields or not."""
+        """Returns all legal moves that have these field values, whether or not they agree with the fixed fields."""
         return self._matching(wanted)
 
     def values(self, field: str, moves: Iterable[M] | None = None) -> list[Any]:
-        """Returns the different values of a field among the remaining (or the given) moves, in their order."""
+        """Returns the distinct values that a field has in the remaining moves (or in `moves`), in order of first
+        appearance."""
         pool = self.remaining if moves is None else moves
         return list(dict.fromkeys(own[field] for move in pool if field in (own := self.fields_of(move))))
 
@@ -58,7 +60,8 @@ class MoveSelector(Generic[M]):
         return bool(self._matching({"kind": kind}))
 
     def fix(self, **wanted: Hashable) -> list[M]:
-        """Fixes fields and releases earlier ones that no longer fit. Returns the remaining moves."""
+        """Fixes these fields to these values; fields fixed earlier are released if no legal move agrees with them any
+        more. Returns the remaining moves."""
         if not self.by(**wanted):
             kept: MoveFields = {}
             for key, value in {**self.chosen, **wanted}.items():

@@ -31,8 +31,8 @@ UNNAMED = "unnamed"  # key in a save's extra: seats without a typed name; older 
 
 
 def seated_extra(occupants: Sequence[Occupant]) -> dict[str, list[Any]]:
-    """Returns a save's extra entries about its occupants: seats without a typed name, whose presence marks the other
-    names as typed, and the bots' manners (playing styles), if any have one."""
+    """Returns entries for a save's ``extra``: the seats whose occupant has no typed name, and the bots' manners
+    (playing styles) if any have one."""
     extra: dict[str, list[Any]] = {UNNAMED: [seat for seat, occupant in enumerate(occupants) if not occupant.name]}
     if any(occupant.manner for occupant in occupants):
         extra[MANNERS_OF] = [occupant.manner for occupant in occupants]

@@ -40,7 +40,7 @@ class PuzzleController(TurnJudge):
         return self.puzzle.view
 
     def try_turn(self, turn: Sequence[Any]) -> None:
-        """Submits a turn for judgement; the puzzle's best line and the turn that was played get their stored verdict at
+        """Submits a turn for judgement; for the puzzle's best line and its second-best, the stored verdict is taken at
         once."""
         mistake = self.mistake
         for line, verdict in ((mistake.better, mistake.best), (mistake.played, mistake.own)):
@@ -73,23 +73,25 @@ class PuzzleController(TurnJudge):
             self.result(self.stars_of(attempt), is_solved(self.loss_of(mistake, attempt.verdict)))
 
     def show(self) -> None:
-        """Records that the best turn is shown. Before a try that solved it, that counts as a failed one."""
+        """Notes that the solver is shown the best turn. If the puzzle is not solved by then, this is recorded as a
+        failed try with 0 stars."""
         if not self.shown and not self.solved:
             self.result(0, False)
         self.shown = True
 
     def stars_of(self, attempt: Attempt) -> int:
-        """Returns the stars (0-3) for a try, by its loss."""
+        """Returns how many stars (0-3) a judged try earns: the smaller its loss against the best turn, the more."""
         return stars(self.loss_of(self.mistake, attempt.verdict))
 
     @property
     def stars(self) -> int | None:
-        """The stars of the best try that counts; None before the first."""
+        """The most stars (0-3) of any try that counts, which one after the best turn was shown does not; None without
+        one."""
         return max((self.stars_of(one) for one in self.counted), default=None)
 
     @property
     def solved(self) -> bool:
-        """Whether a try that counts has solved it."""
+        """Whether a try that counts has solved the puzzle."""
         return any(is_solved(self.loss_of(self.mistake, one.verdict)) for one in self.counted)
 
     @property

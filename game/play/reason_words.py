@@ -64,7 +64,7 @@ class ReasonWords:
         return [*parts, *(Clause(words) for reason, words in rows if not self._thing(reason))]
 
     def noun(self, texts: Texts, reason: AdviceReason) -> str:
-        """Returns the noun for what a reason changes; "" if it has no name."""
+        """Returns the noun for what a reason changes; "" if it has no name or concerns another seat."""
         known = reason.term in (*self.counted, *self.phrased, *self.felt)
         return self._text(texts, reason, 0, "noun") if known and not reason.theirs else ""
 

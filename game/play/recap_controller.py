@@ -48,17 +48,18 @@ class RecapDescriber(Protocol):
         """Returns the recap lines of these moves; the events are limited to what the reader may know."""
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns the numbers that changed between two moments. These are given in moves played; ``seats`` are those
-        that acted."""
+        """Returns the numbers, such as points, that changed after the first ``since`` moves and until ``until`` moves
+        were played; ``seats`` are those that acted."""
 
     def actor(self, seat: int) -> Actor:
         """Returns the name and marks of a seat."""
 
     def title(self, name: str, since: int) -> str:
-        """Returns the heading over what one seat did after this many moves."""
+        """Returns the heading over the recap of a seat's moves: ``name`` is the seat's, ``since`` the number of moves
+        played before."""
 
     def join(self, place: str, what: str) -> str:
-        """Joins the name of a place and what happened there into a sentence."""
+        """Returns a sentence that says at which place something happened."""
 
 
 class StepRing(NamedTuple):
@@ -103,8 +104,8 @@ class RecapController:
     # -- highlights ------------------------------------------------------------------------------------------------
 
     def light(self, events: Sequence[Event], number: int, now: int, again: bool = False) -> None:
-        """Highlights the places of a move that another seat has just played, or that is shown again. Without pauses
-        between moves or with reduced motion only a move shown again is highlighted."""
+        """Highlights the places of a move for a time: one just played by another seat, or with ``again`` one that is
+        shown again. Without pauses between moves or with reduced motion, only the latter."""
         seconds = 0.0 if self.pace.still else self.pace.bot_delay
         if again:
             seconds = max(AGAIN, self.pace.bot_delay)
@@ -114,12 +115,12 @@ class RecapController:
             self._until = now + round(seconds * 1000) if found else 0
 
     def display_time(self, number: int) -> int:
-        """Returns the ms a move stays when it is shown again."""
+        """Returns the ms for which a replay of the recap shows a move; short for a move without recap lines."""
         steps = self.recap_lines(number)
         return round(max(AGAIN, self.pace.bot_delay) * 1000) if steps else SILENT
 
     def moving(self, now: int) -> bool:
-        """Returns whether the next move must wait for the highlight."""
+        """Returns whether a move is highlighted, so that the next move must wait."""
         return bool(self.lit) and now < self._until
 
     def next_tick(self, now: int) -> int | None:
@@ -127,13 +128,14 @@ class RecapController:
         return max(1, self._until - now) if self.moving(now) else None
 
     def sentence(self) -> str:
-        """Returns the sentence of the highlighted step."""
+        """Returns the highlighted steps of the last move as a sentence; "" if none is highlighted."""
         return "; ".join(step.line(self.describer.join) for step in self.lit)
 
     # -- the recap -------------------------------------------------------------------------------------------------
 
     def recap_start(self, seat: int) -> int:
-        """Returns the number of moves played before this seat's recap begins."""
+        """Returns the number of moves that a seat's recap leaves out: those up to its last turn or up to its last
+        closed recap."""
         return max(last_turn_end(self.match, seat), self._covered.get(seat, 0))
 
     def open(self, seat: int) -> bool:
@@ -162,7 +164,7 @@ class RecapController:
         return clock.now() - self.opened < READ
 
     def acted(self) -> None:
-        """Removes the thin rings of a closed recap after an action of the player or a bot."""
+        """Removes the thin rings that a closed recap has left on the map, because a player or bot has acted."""
         self._left = []
 
     def forget(self) -> None:
@@ -170,7 +172,8 @@ class RecapController:
         self.lit, self._left, self._lines, self._pointed_out = [], [], [], (-1, [])
 
     def renew(self) -> list[tuple[int, RecapStep]]:
-        """Rebuilds the lines for a new language or position. Returns each with its number on the map."""
+        """Rebuilds the recap's lines from the match, for a new language or position. Returns them as pairs of the
+        number on the map (0: none) and the step."""
         since, seat = self.model.recap_since, self.match.viewer
         steps = [] if since is None else self._steps_for(since, -1 if seat is None else seat)
         self._lines = numbered(weightiest(steps))
@@ -210,19 +213,20 @@ class RecapController:
     # -- rings and lines -------------------------------------------------------------------------------------------
 
     def points(self, line: int) -> bool:
-        """Returns whether a recap line or a place of its step is under the pointer."""
+        """Returns whether the pointer is on a recap line or, on the map, on a place of its step."""
         if not 0 <= line < len(self._lines):
             return False
         step, under = self._lines[line][1], self.under()
         return line == self.pointed or (under is not None and under in (*step.places, *step.beside))
 
     def place_of(self, line: int) -> Place | None:
-        """Returns the place on which a line's number is drawn."""
+        """Returns the place of the map at which a recap line's number is drawn; None if it has none."""
         places = self._lines[line][1].places if 0 <= line < len(self._lines) else ()
         return places[0] if places else None
 
     def marks(self) -> list[StepRing]:
-        """Returns the rings to draw on the map now."""
+        """Returns the rings to draw on the map now: of a log line pointed at, else of the open recap, else of the move
+        just played, else those left by a closed recap."""
         if self._pointed_out[1]:
             return self._pointed_out[1]
         if self.match.cursor is None and self.model.recap_since is not None:

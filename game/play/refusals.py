@@ -10,7 +10,8 @@ from game.play.match import Match
 
 
 def nearest_refusal(match: Match[S, M], moves: Iterable[M], depth: Sequence[str] = ()) -> Reason | None:
-    """Returns the most useful refusal of several moves: the first of the codes in `depth`, else the first found.
+    """Returns one reason why several moves are refused: that whose code comes first in `depth`, else that of the first
+    move.
 
     None if one of the moves is legal, or there are none.
     """

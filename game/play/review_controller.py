@@ -128,7 +128,7 @@ class ReviewController(TurnJudge):
             self.solve(mistake)
 
     def solve(self, mistake: Mistake[Any]) -> None:
-        """Records that the better turn of a mistake was found."""
+        """Records in the review that the person has found a better turn for a mistake; only the first time."""
         if mistake.moves not in self.solved:
             self.solved.add(mistake.moves)
             self._keep()
@@ -146,6 +146,6 @@ class ReviewController(TurnJudge):
         return match.policy.summary(match.rules.view(match.opened(mistake.moves), None))
 
     def played(self, mistake: Mistake[Any]) -> list[str]:
-        """Returns sentences for what was really played from that move to the end of its turn, as the seat could see
-        it."""
+        """Returns sentences for the moves of the game from a mistake to the end of that turn, without what its seat
+        could not see."""
         return lines_of(self.describer, turn_from(self.match, mistake.moves), mistake.seat)

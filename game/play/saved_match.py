@@ -59,7 +59,8 @@ class SavedMatch(ABC, Generic[S, M]):
     @property
     @abstractmethod
     def current_seat(self) -> int | None:
-        """The one seat that must decide now; of several the person at the screen, another person, a bot."""
+        """The one seat that must decide now; of several that of the person at the screen, else of another person, else
+        of a bot."""
 
     @abstractmethod
     def bar_undo(self) -> None:
@@ -94,7 +95,7 @@ class SavedMatch(ABC, Generic[S, M]):
         return extra
 
     def recall(self, extra: Mapping[str, Any]) -> None:
-        """Restores from a save's ``extra`` what its session does not hold."""
+        """Restores from a save's ``extra`` the origin, typed names, bots' manners and identity of the game."""
         self.origin = str(extra.get("origin", ""))[:LONGEST]
         self.names_typed = UNNAMED in extra
         recall_manners(self.occupants, extra)
@@ -107,7 +108,8 @@ class SavedMatch(ABC, Generic[S, M]):
 
     @property
     def real(self) -> Session[S, M]:
-        """The session with all secrets. Raises TypeError where only the host has it."""
+        """The session with the whole position and all secrets. Raises TypeError if only the host of an online game has
+        it."""
         if not isinstance(self.session, Session):
             raise TypeError("the whole position is at the host")
         return self.session
@@ -134,7 +136,7 @@ class SavedMatch(ABC, Generic[S, M]):
 
     @property
     def trouble(self) -> str:
-        """The reason why the present is not saved; "" if it is, or need not be."""
+        """The reason why the last change could not be saved; "" if it was, or if this game is not saved."""
         return self._autosave.trouble if self._autosave is not None else ""
 
     def go_on(self, journal: Journal | None, ended: str = "") -> None:
@@ -148,7 +150,7 @@ class SavedMatch(ABC, Generic[S, M]):
             self.bar_undo()
 
     def keep(self) -> str:
-        """Writes the save. Returns the reason of a failure, "" if there was none."""
+        """Writes the whole save, if this game has one. Returns why that failed, "" if it did not."""
         if self._autosave is not None:
             before = self._autosave.trouble
             self._autosave.save()
@@ -160,7 +162,7 @@ class SavedMatch(ABC, Generic[S, M]):
         return self._whole("")
 
     def save(self, path: Path) -> None:
-        """Writes an unsealed copy to `path`, for a fault report. Raises SaveError."""
+        """Writes an unsealed (readable) save to `path`, for a fault report. Raises SaveError."""
         write_save(path, self.whole_save(), openly=True)
 
     def close(self) -> None:

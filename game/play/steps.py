@@ -51,7 +51,7 @@ class StepBuilder:
     _cards_used: set[int] = field(default_factory=set)
 
     def move(self, number: int) -> None:
-        """Starts the log move that the following calls belong to."""
+        """Sets the number of the log move to which the events added from now on belong."""
         self._number = number
 
     def did(
@@ -67,7 +67,8 @@ class StepBuilder:
         got: str = "",
         shared: bool = False,
     ) -> None:
-        """Adds an event to the recap. With the same key (or place) as the seat's last step it joins that line.
+        """Adds an event to the recap as a new step; if the last step is the same seat's and has the same key (default:
+        the place), adds it to that step.
 
         ``sentence`` may be "" to add only places. ``got`` is a gain shown in place of a price.
         """
@@ -109,8 +110,8 @@ class StepBuilder:
         )
 
     def with_it(self, seat: int, sentence: str, beside: Place | None) -> bool:
-        """Adds a side effect or a captured place to the seat's last step. Returns False if this move has no step of the
-        seat."""
+        """Adds a side effect's sentence and place to the last step. Returns False, and adds nothing, if that step is of
+        another move or seat."""
         last = self._done[-1] if self._done else None
         if last is None or last.moves != self._number or last.seat != seat:
             return False
@@ -122,16 +123,18 @@ class StepBuilder:
         return True
 
     def paid(self, seat: int, cost: str) -> None:
-        """Sets the price of the seat's next action; ends the effect of a card."""
+        """Sets the price to be shown at the seat's next step; its last card is no longer named on steps (see
+        `end_card`)."""
         self.end_card(seat)
         self._paid[seat] = cost
 
     def add_cost(self, seat: int, cost: str) -> None:
-        """Adds a part to the price of the seat's next action."""
+        """Appends a part to the price to be shown at the seat's next step."""
         self._paid[seat] = self._paid.get(seat, "") + cost
 
     def card(self, seat: int, name: str, sentence: str) -> None:
-        """Names the card behind the following steps. ``sentence`` is the card's own line if no step follows."""
+        """Has the seat's following steps name this card as their cause. ``sentence`` becomes a step of its own if none
+        follows."""
         self.end_card(seat)
         self._card[seat] = (name, sentence, self._number)
 
@@ -151,7 +154,8 @@ class StepBuilder:
 
 
 def weightiest(steps: Iterable[RecapStep], most: int = MOST) -> list[RecapStep]:
-    """Returns at most ``most`` steps in their order. Drops the highest weight numbers first, among equals the older."""
+    """Returns at most ``most`` steps in their order: those with the lowest weight numbers, among equal ones the
+    newest."""
     steps = list(steps)
     ranked = sorted(range(len(steps)), key=lambda at: (steps[at].weight, -at))
     return [steps[at] for at in sorted(ranked[:most])]

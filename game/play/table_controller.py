@@ -62,17 +62,18 @@ class BaseController(ABC, Generic[AnyModel, M]):
 
     @abstractmethod
     def main_action(self) -> None:
-        """Performs the present action of the main button."""
+        """Performs the action that the main button has now, such as confirming the chosen move or ending the turn."""
 
     def say(self, update: UiUpdate) -> None:
-        """Updates the model and has the table show an update."""
+        """Recomputes the model's fields, removes a closed recap's rings, and passes an update to the table to be
+        shown."""
         if self.recaps is not None:
             self.recaps.acted()
         self.model.renew()
         self.tell(update)
 
     def changed(self) -> None:
-        """Updates the table where only the pointer's target or an open panel has changed."""
+        """Has the table redrawn after a change of what is chosen, pointed at or open; no move was played."""
         self.say(UiUpdate())
 
     def _time_moved(self, events: Sequence[Event]) -> None:
@@ -104,7 +105,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
             then()
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Handles the events of a move that was just played here, by a bot or at another place."""
+        """Passes the events of a move just played (here, by a bot or at another place) to model and table."""
         self.model.happened(events)
         self.say(UiUpdate(events=events, played=True))
         if not self.match.session.awaiting_host:
@@ -127,7 +128,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.taken_back()
 
     def taken_back(self) -> None:
-        """Updates the table after a move was taken back or played again."""
+        """Updates model and table after a move was taken back or played again; pending bot requests are dropped."""
         self.runner.forget()
         self.model.jumped()
         self.say(UiUpdate(jumped=True, taken_back=True))
@@ -135,7 +136,8 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self._answered()
 
     def refused(self, reason: Reason | None) -> None:
-        """Handles that the host refused a move that was legal here: nothing has changed."""
+        """Has the table tell why the host refused a move; the position is unchanged, and `when_answered` calls
+        nothing."""
         self._then = None
         self.say(UiUpdate(refused=reason))
 
@@ -145,7 +147,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.say(UiUpdate(jumped=True))
 
     def open_drawer(self, name: str) -> None:
-        """Opens a drawer in place of another; an open one is closed."""
+        """Opens the drawer of this name in place of any other; if it is open already, closes it."""
         self.model.drawer = "" if self.model.drawer == name else name
         self.changed()
 
@@ -154,7 +156,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.changed()
 
     def open_rule(self, rule: str) -> None:
-        """Opens a page of the rules beside the table; an open one is closed."""
+        """Opens a page of the rules or of the handbook beside the table; if it is open already, closes it."""
         model = self.model
         if model.drawer == "rules" and model.rule == rule:
             model.drawer = ""
@@ -194,7 +196,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.tell(UiUpdate())
 
     def point_step(self, line: int, here: bool) -> None:
-        """Marks a recap line as hovered, or no longer."""
+        """Notes that the pointer has come to a recap line (``here``) or has left it, so that its place is marked."""
         if self.recaps is not None and (here or self.recaps.pointed == line):
             self.recaps.pointed = line if here else None
 
@@ -218,13 +220,14 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.changed()
 
     def request(self, name: str, seat: int = -1) -> None:
-        """Sends a command by name to the table: to open a page, or for what only the table can do."""
+        """Asks the table to perform a command that only the table can, such as opening a page, by its name."""
         self.tell(UiUpdate(request=name, seat=seat))
 
     # -- hand-over, and closing what is open -----------------------------------------------------------------------
 
     def take_over(self, seat: int) -> None:
-        """Hands the screen over to the person of this seat, with a recap of what others did."""
+        """Makes the person of this seat the viewer after a hand-over, and opens a recap of what others did, if
+        anything."""
         self.match.hand_over(seat)
         self.model.taken_over()
         self.model.recap_since = None
@@ -232,20 +235,21 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.changed()
 
     def toggle_aside(self) -> None:
-        """Moves the panel over the map aside, or back."""
+        """Moves the panel that covers the map out of the way, or back."""
         self.model.aside = not self.model.aside
         self.changed()
 
     def give_up(self) -> bool:
-        """Cancels the last selection on the table; returns False if there was none."""
+        """Cancels what the player chose last for the next move; returns False if nothing was chosen."""
         if not self.model.cancel_selection():
             return False
         self.changed()
         return True
 
     def leave(self) -> None:
-        """Handles Esc: closes the top-most open thing, or opens the menu where nothing is open. A drawer beside the map
-        is below what has been pointed at on the map."""
+        """Handles Esc: closes one thing, the topmost of what is open (overlay, past, recap, drawer) or the last choice
+        for the next move; if there is none, opens the menu. A drawer beside the map is closed only after that
+        choice."""
         model = self.model
         if self.close_in_front():
             return
@@ -263,9 +267,11 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.request("menu")
 
     def close_in_front(self) -> bool:
-        """Closes a game's foremost overlay; returns False if there is none."""
+        """Hook for a game: closes its own topmost overlay, before all else that Esc closes; returns False if none is
+        open."""
         return False
 
     def close_lowest(self) -> bool:
-        """Closes a game's rearmost open thing; returns False if there is none."""
+        """Hook for a game: closes an open thing of its own, after all else that Esc closes; returns False if there is
+        none."""
         return False

@@ -23,7 +23,7 @@ def fold(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Returns the folded words of a text; symbols in brackets are none."""
+    """Returns the words of a text, in lower case without accents; symbols in brackets are left out."""
     return WORD.findall(fold(SYMBOL.sub(" ", text)).replace("_", " "))
 
 

@@ -20,5 +20,5 @@ def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> l
 
 
 def turn_ended(match: Match[Any, Any], entry: LogEntry[Any]) -> bool:
-    """Returns whether a log entry ended a turn."""
+    """Returns whether the move of a log entry ended its seat's turn."""
     return match.policy.ends_turn(entry.move) or any(event.name == TURN_BEGAN for event in entry.events)

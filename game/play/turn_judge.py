@@ -54,7 +54,7 @@ class TurnJudge(ABC):
     @property
     @abstractmethod
     def seed(self) -> int:
-        """The seed of the determinizations in which the mistakes were judged."""
+        """The random seed with which the hidden parts were drawn when the mistakes were judged."""
 
     @abstractmethod
     def view_before(self, mistake: Mistake[Any]) -> Any:
@@ -74,7 +74,8 @@ class TurnJudge(ABC):
         self.thinker.ask([TurnRequest(self.rules, view, mistake, tuple(turn), self.seed, mistake.seat)])
 
     def take_verdict(self, answer: Any) -> None:
-        """Handles the worker's answer about the turn that is judged."""
+        """Stores the worker's verdict about the turn sent by `judge` as an attempt and calls `judged`; an exception is
+        stored in ``trouble``."""
         assert self.judging is not None
         mistake, turn = self.judging
         self.stop()
@@ -88,7 +89,7 @@ class TurnJudge(ABC):
 
     @abstractmethod
     def judged(self, mistake: Mistake[Any], attempt: Attempt) -> None:
-        """Called when a turn has been judged."""
+        """Hook: handles that a tried turn has its verdict."""
 
     def attempts_at(self, mistake: Mistake[Any]) -> list[Attempt]:
         """Returns the turns tried in place of a mistake, in order."""
@@ -96,7 +97,7 @@ class TurnJudge(ABC):
 
     @staticmethod
     def loss_of(mistake: Mistake[Any], verdict: Verdict) -> Loss:
-        """Returns the loss of a turn against the best one of a mistake."""
+        """Returns how much chance of winning a judged turn loses against the best turn in place of a mistake."""
         return loss_between(mistake.best, verdict)
 
     def grade_of(self, mistake: Mistake[Any], verdict: Verdict) -> Grade:
@@ -104,7 +105,7 @@ class TurnJudge(ABC):
 
     @staticmethod
     def points_of(mistake: Mistake[Any], verdict: Verdict) -> float:
-        """Returns the loss of a turn against the best one, in victory points."""
+        """Returns how many victory points a judged turn loses against the best turn in place of a mistake."""
         return points_between(mistake.best, verdict)
 
     @staticmethod
@@ -115,8 +116,8 @@ class TurnJudge(ABC):
     # -- words -----------------------------------------------------------------------------------------------------
 
     def explained(self, mistake: Mistake[Any], turn: Sequence[Any]) -> Explanation:
-        """Returns the explanation of a turn tried in place of a mistake, as far as it is the same in every
-        determinization."""
+        """Returns what the moves of a turn tried in place of a mistake do; what depends on hidden cards and tiles is
+        marked as unsure."""
         rules, seat, rng = self.rules, mistake.seat, Rng(mistake.moves)
         view = self.view_before(mistake)
 

@@ -28,7 +28,7 @@ class TableView(Protocol):
     def pace(self) -> Pace: ...
 
     def busy(self, now: int) -> bool:
-        """Returns whether something is shown that everything waits for."""
+        """Returns whether the table shows something, such as a cut-scene, that the game loop must wait for."""
 
     def moving(self) -> bool:
         """Returns whether animations are running; a bot's next move waits for them."""
@@ -76,7 +76,8 @@ class TurnRunner:
         self._asked: list[int] = []  # seats requested in this moment
 
     def listen(self, now: int) -> bool:
-        """Processes what arrives from other places, also while the past is shown. Returns whether to redraw."""
+        """Hook for an online game: processes what arrives from the host, also while the past is shown. Returns whether
+        to redraw."""
         return False
 
     # -- each turn of the loop -------------------------------------------------------------------------------------
@@ -114,8 +115,8 @@ class TurnRunner:
 
     @property
     def recap_due(self) -> bool:
-        """Whether a recap is due: bots have played, and now the person at the screen decides, the table shows what
-        the turn led to, or the game is over."""
+        """Whether the requested recap may open now: the person at the screen decides, the table shows a turn's outcome,
+        or the game is over; not before a hand-over."""
         asked = self.match.current_seat
         if not self._recap_pending or self.match.handover_needed:
             return False
@@ -193,7 +194,7 @@ class TurnRunner:
         self.view.round_over()
 
     def request_recap(self) -> None:
-        """Requests a recap for the next time a person decides, unless the settings leave recaps out."""
+        """Has a recap open the next time a person decides, if the settings want recaps and a person plays."""
         self._recap_pending = self.view.pace.pause_after_bot and bool(self.match.people)
 
     def skip_pauses(self) -> None:

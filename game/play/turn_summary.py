@@ -42,8 +42,8 @@ def last_turn_end(match: Match[Any, Any], seat: int) -> int:
 def lines_since(
     match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
 ) -> list[RecapLine]:
-    """Returns what others did after the first ``since`` moves. Equal sentences are merged into the newest, with a
-    count.
+    """Returns at most ``most`` lines about what others than this seat did after the first ``since`` moves, oldest
+    first. Equal sentences are merged into the newest, with a count.
 
     ``weights``: the kinds of events worth telling, most important first; within a kind the newest comes first.
     """
@@ -64,7 +64,7 @@ def lines_since(
 def lines_before(
     match: Match[Any, Any], until: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
 ) -> list[RecapLine]:
-    """Returns what anybody did within the first ``until`` moves, newest first."""
+    """Returns at most ``most`` lines about what anybody did within the first ``until`` moves, newest first."""
     found: list[RecapLine] = []
     for number in range(until, 0, -1):
         for event in reversed(visible_events(match, number)):

@@ -24,7 +24,7 @@ class FinishedGame:
     result: Result
 
     def of(self, kind: type[E]) -> Iterator[E]:
-        """Yields the events of a class, in order."""
+        """Yields the game's events of this class, in order."""
         return (event for event in self.events if isinstance(event, kind))
 
     def won(self, seat: int) -> bool:

@@ -82,9 +82,9 @@ class Statistics:
     def record_review(
         self, game_id: str, person: int, rating: float, interval: tuple[float, float], luck: float
     ) -> bool:
-        """Stores the result of a review for the person in a seat: `rating` is 500 times the mean loss of winning
-        chance, with its interval; `luck` a difference of winning chance from -1 to 1. A newer review replaces an older
-        one. Returns False for a game that is not counted. Raises ValueError for numbers that are none,
+        """Stores a review's result for the person in a seat, in place of an older one: `rating` is 500 times the mean
+        loss of winning chance, with its interval; `luck` a difference of winning chance from -1 to 1. Returns False,
+        and stores nothing, if the statistics lack the game. Raises ValueError for impossible numbers,
         StatisticsError."""
         numbers = [float(number) for number in (rating, *interval, luck)]
         if not all(map(math.isfinite, numbers)) or numbers[1] > numbers[2]:
@@ -110,7 +110,8 @@ class Statistics:
     # -- opening -------------------------------------------------------------------------------------------------
 
     def read(self, query: Callable[[sqlite3.Connection], T]) -> T | None:
-        """Runs a query and returns its result; None while nothing was ever recorded. Raises StatisticsError."""
+        """Calls a query with the database, read-only, and returns its result; None while nothing was ever recorded.
+        Raises StatisticsError."""
         if self._stuck is not None:
             raise self._stuck
         try:
@@ -218,9 +219,9 @@ def _count(connection: sqlite3.Connection) -> int:
 def add_game(
     connection: sqlite3.Connection, games: frozenset[str], game: GameRecord, renew: bool = False
 ) -> dict[int, tuple[str, ...]]:
-    """Adds a game inside the caller's transaction; of one that is known only the file's name is kept up to date, unless
-    it ended earlier or `renew` writes it anew. Returns the achievements ("deeds") that are new to the person of each
-    seat."""
+    """Writes a game's record inside the caller's transaction. A record with the same id is replaced if it ended later
+    than this one, or with `renew` at the same time; else only its file name is updated. Returns the achievements
+    ("deeds") that are new to the person of each seat."""
     known = connection.execute("SELECT ended FROM games WHERE id = ?", (game.id,)).fetchone()
     if known is not None and (game.ended > known[0] or (game.ended == known[0] and not renew)):
         connection.execute("UPDATE games SET file = ? WHERE id = ? AND ended = ?", (game.file, game.id, game.ended))
