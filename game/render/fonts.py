@@ -67,7 +67,7 @@ def pixels(size: float, u: float = 1.0) -> int:
 
 
 def printed(size: float) -> int:
-    """Returns the type size in whole pixels of text on a piece, a card or a map, at least PRINTED_FLOOR."""
+    """Rounds the type size of text on a piece, a card or a map to whole pixels, at least PRINTED_FLOOR."""
     return max(PRINTED_FLOOR, round(size))
 
 
@@ -78,7 +78,7 @@ def font_path(style: str) -> Path:
 
 
 def style_of(title: str) -> str:
-    """Returns the font style that has all letters of a game's title."""
+    """Returns the font style in which to draw a game's title: "title", or the East Asian one if it has such letters."""
     return EAST["title"][0] if EASTERN.search(title) else "title"
 
 
@@ -248,7 +248,8 @@ class Fonts:
             return self.lines.keep(key, self._drawn(text, style, size, colour))
 
     def sunk(self, text: str, style: str, size: int) -> int:
-        """Returns how many pixels lower than usual a line is drawn, to make room for accents on its capitals."""
+        """Returns by how many pixels a line is drawn lower than usual, so that accents on its capitals are not cut
+        off."""
         if text.isascii():
             return 0
         times, text = _finer(size), self.drawable(text, style)
@@ -311,7 +312,7 @@ class Fonts:
         return lines
 
     def cut(self, text: str, style: str, size: int, width: float) -> str:
-        """Returns as much of a line as has room, with "…" where it was cut."""
+        """Returns a line shortened to fit ``width`` pixels, with "…" at its end; unchanged if it fits."""
         if self.width(text, style, size) <= width:
             return text
         text = text[:LONGEST]

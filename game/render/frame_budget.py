@@ -56,8 +56,8 @@ class FrameBudget:
         return self.late_for((0, 0))
 
     def late_for(self, size: tuple[int, int], pixel: float = PIXEL) -> bool:
-        """Returns whether there is no time left in this frame to draw something of this size, at an estimated ``pixel``
-        seconds a pixel; never for the first drawing of a frame."""
+        """Returns whether too little of this frame's time is left to draw something of this size for the first time, at
+        ``pixel`` seconds a pixel. False for the first such drawing of a frame, however large."""
         if not self.on or self._depth or self._spent <= LEAST * self.patience:
             return False
         more = size[0] * size[1] * pixel
@@ -69,8 +69,8 @@ class FrameBudget:
         return self.on and now() - self._begun > LAID
 
     def clear(self, size: tuple[int, int]) -> pygame.Surface:
-        """Returns a shared transparent surface of this size, the placeholder of missing pictures; never to be drawn
-        on."""
+        """Returns a transparent surface of this size, to stand for a missing picture; it is shared, so never draw on
+        it."""
         wide, high = size
         known = self._clear
         if known is None or known.get_width() < wide or known.get_height() < high:
@@ -80,7 +80,8 @@ class FrameBudget:
 
     @contextmanager
     def work(self) -> Iterator[None]:
-        """Context manager: measures the time of first-time drawing; nested calls count once."""
+        """Context manager: counts the time spent within it as first-time drawing of this frame; nested ones count
+        once."""
         self._depth += 1
         begun = now()
         try:

@@ -165,7 +165,7 @@ class ImageCache:
         return source.ratio if source is not None and source.ratio else size[0] / size[1]
 
     def warm(self, wanted: Mapping[str, tuple[int, ...]]) -> None:
-        """Has pictures drawn into the disk cache while the renderer is idle: folder -> widths, most wanted first."""
+        """Has pictures drawn to disk while the renderer is idle; `wanted`: widths by folder, most wanted first."""
         if self.cache is not None:
             self.renderer.ahead(self._wanted(wanted))
 
@@ -188,7 +188,7 @@ class ImageCache:
         return self.cache / f"{digest}-{size[0]}x{size[1]}-{self.theme}.png"
 
     def covering(self, name: str, size: Size, ratio: float) -> pygame.Surface:
-        """Returns a full-screen picture (width/height ``ratio``) that covers ``size``, cropped evenly at its edges."""
+        """Returns a picture (width/height ``ratio``) scaled to cover ``size``, cropped evenly at opposite edges."""
         width = max(size[0], round(size[1] * ratio))
         height = max(size[1], round(width / ratio))
         whole = self.scaled(name, (width, height))
@@ -197,7 +197,7 @@ class ImageCache:
     # -- from source ---------------------------------------------------------------------------------------------
 
     def drawn(self, key: str, svg: str | Callable[[], str], size: Size) -> pygame.Surface:
-        """Returns the surface of an SVG text, cached by ``key``; a placeholder while it is drawn in the background."""
+        """Returns the surface of an SVG text, cached by ``key`` and size; a placeholder until it is drawn."""
         known = self.ready.get((key, size))
         if known is not None:
             return known
@@ -210,8 +210,8 @@ class ImageCache:
     def made(
         self, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
     ) -> pygame.Surface:
-        """Returns a surface that the function ``paint`` draws, cached by ``key`` and size; theme and lengths in u
-        belong to the key.
+        """Returns the surface that the function ``paint`` draws, cached by ``key`` and size, so that ``key`` must say
+        all else it depends on, such as the theme.
 
         ``of``: a picture asked for before, that it is made of.
         """
@@ -312,7 +312,7 @@ class ImageCache:
         return drawn
 
     def collect(self) -> None:
-        """Takes over pictures that the background renderer has finished, as far as the frame has time."""
+        """Moves finished pictures of the background renderer into the cache, as many as the frame has time for."""
         self._come += self.renderer.take()
         self._lacked.clear()
         names = set()
@@ -328,7 +328,7 @@ class ImageCache:
         self._halves = {key: half for key, half in self._halves.items() if half.when >= 0 or key[0] not in names}
 
     def rested(self) -> None:
-        """Called after a frame without placeholders: frees what served as placeholders."""
+        """Frees the surfaces that served as placeholders, after a frame in which no picture was missing."""
         self._halves.clear()
 
     def _source(self, name: str) -> SvgFile | None:

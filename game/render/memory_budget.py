@@ -7,8 +7,8 @@ from game.render.ui import Ui
 
 
 def make_room(ui: Ui) -> None:
-    """Sets the limits of the surface caches: in a larger window pictures are larger. One redraw needs at most 4.2
-    windows of pictures, 1.2 of boxes and 0.3 of lines; the rest is for coming back to a screen."""
+    """Sets the size limits of the surface caches for pictures, boxes and lines of text in proportion to the window's
+    area."""
     window = ui.size[0] * ui.size[1] * 4
     ui.pictures.ready.most = max(image_cache.ROOM, 5 * window)
     ui.chrome.boxes.most = max(nine_slice.ROOM, window * 3 // 2)

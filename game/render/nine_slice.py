@@ -67,8 +67,8 @@ class NineSlices:
                 target.blit(ready, (rect.x - box.shadow, rect.y - box.shadow))
 
     def rim(self, target: pygame.Surface, box: BoxStyle, rect: pygame.Rect, flags: int = 0) -> None:
-        """Draws the box's border without its middle, which is transparent or covered by content; nothing if the frame
-        has no time left. ``flags``: how it is blended."""
+        """Draws only a box's border, for a box whose middle is transparent or covered by content; nothing if the frame
+        has no time left. ``flags``: pygame's blend mode."""
         if rect.width <= 1 or rect.height <= 1:
             return
         whole = rect.inflate(2 * box.shadow, 2 * box.shadow)
@@ -115,8 +115,8 @@ def _corner(box: BoxStyle) -> int:
 def draw_nine_slice(
     target: pygame.Surface, source: pygame.Surface, corner: int, rect: pygame.Rect, flags: int = 0, middle: bool = True
 ) -> None:
-    """Draws a source picture stretched over ``rect``, cut in nine, or in three where it is as high as ``rect``. Of nine
-    the ``middle`` has one colour, and the target is still empty there."""
+    """Draws a picture over ``rect``: corners as they are, edges and middle stretched; if it is as high as ``rect``,
+    stretched only in width. The middle is filled with one colour, or with ``middle`` False left out."""
     (source_width, source_height), (width, height) = source.get_size(), rect.size
     across = (
         (0, corner, 0, corner),

@@ -63,8 +63,8 @@ class Presenter:
         return self._since is not None
 
     def expect(self, screen: bool = True) -> None:
-        """Announces that a screen, or a scene within one, is to appear: it is not shown before it is complete, and the
-        clock pauses until then."""
+        """Begins the wait for a new screen, or a scene within one: it is not shown before all its pictures are ready,
+        and the clock is paused until then."""
         if not self.active():
             return
         if self._since is None:
@@ -74,7 +74,8 @@ class Presenter:
         self.budget.patience = PATIENCE
 
     def present(self, ui: Ui, window: Window) -> None:
-        """Shows the frame that was just drawn, a cover, or again what is shown already."""
+        """Puts the frame just drawn on the screen; while a new screen is awaited, keeps the last frame there or puts
+        the loading cover there instead."""
         verdict = self.judge()
         if verdict is FrameVerdict.COVER:
             draw_cover(ui, window.surface, self.explained)
@@ -83,8 +84,8 @@ class Presenter:
         window.show_busy(self.dropped)
 
     def judge(self) -> FrameVerdict:
-        """Returns whether to show the frame that was just drawn, to keep what the window shows, or to show the
-        cover."""
+        """Returns whether to show the frame just drawn, to keep the one on the screen, or to show the loading cover;
+        ends the wait if the frame is complete or took too long."""
         if self._since is None:
             return FrameVerdict.SHOW
         waited = time.monotonic() - self._since
@@ -104,14 +105,15 @@ class Presenter:
         clock.go_on()
 
     def uncovered(self) -> None:
-        """Handles that the system lost the window's picture, so that it must be shown again."""
+        """Handles that the system lost the window's content: while a new screen is awaited, the cover is drawn at
+        once."""
         if self._since is not None:
             self.covered, self._screen = False, True
             self._since = min(self._since, time.monotonic() - COVER_AFTER)
 
     def refuses(self, event: pygame.Event) -> bool:
-        """Returns whether an event is a press on a screen that is not shown yet, which is dropped, and remembers that
-        one was."""
+        """Returns whether an event is a press that must be dropped because the new screen is not shown yet. After one,
+        the busy cursor and a reason are shown."""
         refused = self.waits and event.type in PRESSES
         self.dropped |= refused and event.type in BEGINNINGS
         return refused

@@ -43,8 +43,8 @@ class ShippedPictures:
         return len(self._index)
 
     def get(self, digest: str, size: Size) -> pygame.Surface | None:
-        """Returns the picture at this size, unconverted; scaled from another size if need be. None if it is not in the
-        pack."""
+        """Returns the picture of a drawing (by its SVG's digest) at this size, scaled from another size if need be;
+        None if it is not in the pack. It is not converted to the window's pixel format."""
         found = self._nearest(digest, size)
         picture = self._load(key_of(digest, found)) if found is not None else None
         if picture is None or found == size:
@@ -68,7 +68,8 @@ class ShippedPictures:
         return [key for key in self._index if key.startswith(start)]
 
     def painting(self, key: str) -> pygame.Surface | None:
-        """Returns the picture with exactly this key, unconverted; None if it is not in the pack."""
+        """Returns the picture stored under exactly this key, not converted to the window's pixel format; None if it is
+        not in the pack."""
         return self._load(key)
 
     def _load(self, key: str) -> pygame.Surface | None:

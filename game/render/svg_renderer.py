@@ -49,26 +49,28 @@ class SvgRenderer(BackgroundRenderer[RenderRequest]):
         self._frame = 0
 
     def ask(self, request: RenderRequest) -> None:
-        """Requests a picture that this frame lacks."""
+        """Requests that a picture needed by the present frame be drawn in the background."""
         with self._change:
             request = self._requests.setdefault(request.key, request)
             request.asked = self._frame
             self._begin()
 
     def again(self, key: Key) -> None:
-        """Repeats the request for a picture that is not drawn yet, as this frame needs it, too."""
+        """Marks a picture requested before as needed by the present frame, too, so that it is not drawn later than
+        others."""
         request = self._requests.get(key)
         if request is not None:
             request.asked = self._frame
 
     def ahead(self, requests: Iterable[RenderRequest]) -> None:
-        """Requests pictures to be drawn into the disk cache while nothing else is requested."""
+        """Sets the pictures to be drawn into the disk cache whenever nothing else is requested."""
         with self._change:
             self._ahead = iter(requests)
             self._begin()
 
     def take(self) -> list[tuple[Key, pygame.Surface | None]]:
-        """Returns finished pictures, each once, and begins a new frame; None: the picture cannot be drawn."""
+        """Returns the pictures finished since the last call, by key (None for one that cannot be drawn), and begins a
+        new frame."""
         with self._change:
             done, self._done = self._done, []
             self._frame += 1

@@ -16,7 +16,7 @@ def code(colour: Colour) -> str:
 
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:
-    """Returns a blend of two colours with ``share`` of b."""
+    """Returns the blend of colours ``a`` and ``b``; ``share`` 0 is ``a``, 1 is ``b``."""
     red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
     return red, green, blue
 
@@ -27,7 +27,7 @@ GOLD_LIGHT, GOLD, GOLD_DARK = rgb("#FFF0B8"), rgb("#D9A53A"), rgb("#8F6418")
 
 
 def ink_on(colour: Colour) -> Colour:
-    """Returns the text colour that is readable on a background colour."""
+    """Returns the text colour for a background colour: ivory on a dark one, dark ink on a light one."""
     red, green, blue = colour
     return IVORY if 0.3 * red + 0.59 * green + 0.11 * blue < 120 else INK
 

@@ -58,7 +58,7 @@ class Ui:
 
     @property
     def budget(self) -> FrameBudget:
-        """The frame's budget of drawing time, with whether something in it is a placeholder."""
+        """The limit on first-time drawing in a frame; it also counts the placeholders that are drawn."""
         return self.pictures.budget
 
     def px(self, length: float) -> int:
@@ -71,8 +71,8 @@ class Ui:
         return pixels(min(designed * self.text_scale, max(designed, ENLARGED_TO)), self.u)
 
     def least_type_size(self, size: str | float) -> int:
-        """Returns a type size in pixels without the enlargement by the setting of text size: a line that must fit may
-        shrink to it."""
+        """Returns a type size in pixels as designed, without the player's setting of text size: the least size to which
+        a line that must fit may shrink."""
         return pixels(SIZES[size] if isinstance(size, str) else size, self.u)
 
     def text(self, message: str, **values: object) -> str:
