@@ -21,7 +21,7 @@ class Announcement:
 
     @property
     def whole(self) -> str:
-        """The words of both parts."""
+        """The announcement's words: the text, followed by what it says more."""
         return f"{self.text} {self.more}" if self.more else self.text
 
 
@@ -30,7 +30,7 @@ class Announcer(Protocol):
 
     @property
     def on(self) -> bool:
-        """Whether anything is announced."""
+        """Whether the narrator is on, so that things are announced."""
 
     @property
     def modes(self) -> tuple[str, ...]:
@@ -42,7 +42,7 @@ class Announcer(Protocol):
 
     @property
     def verbosity(self) -> int:
-        """1: names and states; 2: roles, too; 3: everything."""
+        """How much the narrator says of a widget. 1: name and states; 2: its role, too; 3: everything."""
 
     @property
     def last(self) -> Announcement | None:

@@ -48,6 +48,6 @@ class CheckReport:
 
 
 def need(condition: object, problem: object) -> None:
-    """Raises AssertionError with `problem` unless the condition holds."""
+    """Raises AssertionError with the text `problem` if the condition is false."""
     if not condition:
         raise AssertionError(str(problem))

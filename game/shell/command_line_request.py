@@ -32,7 +32,7 @@ class CommandLineRequest:
 
     @property
     def without_window(self) -> bool:
-        """Whether a tool is asked for that opens no window: screenshot, contact sheet, pictures, self-test or
-        statistics."""
+        """Whether the command line asks for a tool that opens no window: screenshot, contact sheet, pictures, self-test
+        or statistics."""
         made = (self.screenshot, self.contact_sheet, self.build_pictures)
         return any(path is not None for path in made) or self.selftest or self.rebuild_statistics

@@ -11,13 +11,15 @@ SMALLEST = 21.0  # u: the smallest button of all screens
 
 
 def smallest_button_mm(ui: Ui, scale: float) -> float:
-    """Returns the smallest button's size in mm (96 dpi) for the window's size and an interface scale; 1.0 is 100 %."""
+    """Returns how many mm (at 96 dpi) the smallest button measures in the present window at this interface scale (1.0
+    is 100 %)."""
     u = max(LEAST_U, min(ui.size[0] / DESIGNED[0], ui.size[1] / DESIGNED[1]) * scale)
     return SMALLEST * u * INCH / DPI
 
 
 def finger_words(ui: Ui) -> str:
-    """Returns a text: how large the smallest button is, and the interface size that suits fingers."""
+    """Returns a text about how large the smallest button is now and, if that is too small for fingers, which interface
+    size would do."""
     now = smallest_button_mm(ui, ui.scale)
     if now >= TARGET:
         return ui.text("touch-large", mm=f"{TARGET:.0f}")

@@ -33,7 +33,8 @@ def read_keys(path: Path) -> dict[str, dict[str, list[str]]]:
 
 
 def default_keys(game: Path | None = None, context: str = "") -> dict[str, list[str]]:
-    """Returns the default keys of the shell's commands and of those in the game's file; all, or of one context."""
+    """Returns command -> default keys, of the shell and of the game's file; with ``context`` only the commands of that
+    key-binding context."""
     files = [read_keys(SHELL), *([read_keys(game)] if game is not None else [])]
     return {
         command: keys
@@ -73,7 +74,8 @@ class HeldKeys:
         self._shortcut = False  # the last key event is a press with Ctrl, Super or Cmd
 
     def ignores(self, event: pygame.Event) -> bool:
-        """Tells whether an event is an unwanted repeat, a key press meant for the system, or text of a shortcut."""
+        """Returns whether to drop an event: a repeat of a held key that must not repeat, a key press meant for the
+        system, or text typed by a shortcut."""
         if event.type == pygame.TEXTINPUT:
             return self._shortcut
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
@@ -109,8 +111,8 @@ class KeyBindings:
                 self._by_key[self._context[command]].update(dict.fromkeys(keys, command))
 
     def context(self, command: str) -> str:
-        """Returns the context in which a command's keys are valid: everywhere ("keys"), or in one that takes
-        precedence."""
+        """Returns the key-binding context of a command: "keys", valid everywhere, or one that takes precedence at
+        times."""
         return self._context[command]
 
     def command_for(self, event: pygame.Event, contexts: Sequence[str] = ()) -> str | None:
@@ -124,8 +126,8 @@ class KeyBindings:
         return next((command for command in found if command is not None), None)
 
     def shown(self, command: str) -> str:
-        """Returns the first key of a command as a label, "Ctrl+Z"; the symbol of its button while a controller is
-        used."""
+        """Returns the label of a command's first key, such as "Ctrl+Z"; while a controller is used, its button's
+        symbol; "" without either."""
         if self.by_pad and (symbol := symbol_of(command)):
             return symbol
         keys = self.keys.get(command, [])

@@ -37,12 +37,12 @@ class Narrator:
 
     @property
     def on(self) -> bool:
-        """Whether anything is announced."""
+        """Whether the narrator is on, so that things are announced."""
         return self.app.settings.narration
 
     @property
     def verbosity(self) -> int:
-        """1: names and states; 2: roles, too; 3: everything."""
+        """How much the narrator says of a widget. 1: name and states; 2: its role, too; 3: everything."""
         return self.app.settings.verbosity
 
     @property
@@ -53,7 +53,7 @@ class Narrator:
     # -- announcing ------------------------------------------------------------------------------------------------
 
     def say(self, text: str, more: str = "", focus: bool = False) -> None:
-        """Announces a text, which may hold symbols and markup."""
+        """Announces a text, which may hold symbols and markup; does nothing while the narrator is off."""
         if not self.on or not text:
             return
         words = spoken(self.app.ui.texts, text)
@@ -68,7 +68,7 @@ class Narrator:
         self.app.dirty = True
 
     def again(self, back: bool = False) -> None:
-        """Repeats the last announcement; ``back``: the one before the last that was repeated."""
+        """Repeats the last announcement; with ``back``, the one before that which was repeated last."""
         self._repeated = min(self._repeated + 1, len(self.heard) - 1) if back else self._repeated
         if self.on and self.last is not None:
             self._tell(replace(self.last, focus=False))
@@ -112,7 +112,7 @@ class Narrator:
         self.app.restyle()
 
     def on_voice_lost(self, trouble: str) -> None:
-        """Announces that speech stopped or is not available, and goes on without it."""
+        """Shows a toast that speech stopped or is not available; captions go on."""
         self.voice_missing |= trouble == "missing"
         self.app.settings.voice &= not self.voice_missing
         self.app.toast(self.app.ui.text(f"narration-{trouble}"))

@@ -52,7 +52,8 @@ class Screen:
         return Widget()
 
     def whole(self, ui: Ui) -> Widget:
-        """Returns the widgets of `build` with overlays that every screen of this kind has."""
+        """Returns the complete widget tree: that of `build`, in a subclass with overlays that all screens of its kind
+        have."""
         return self.build(ui)
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
@@ -78,8 +79,8 @@ class Screen:
             jump_region(self.ui_root, self.ui, step)
 
     def pan_zoom(self, by: tuple[int, int], place: tuple[int, int] | None = None, factor: float = 1.0) -> bool:
-        """Pans by pixels and zooms what lies at a place; without one, the focused map or list. Returns False if nothing
-        moved."""
+        """Moves by pixels and zooms the widget at a place, or without a place the focused map or list. Returns False if
+        nothing moved."""
         with self.fitted(self.ui):
             if place is None:
                 return scroll_focused(self.ui_root, self.ui, by)
@@ -93,7 +94,7 @@ class Screen:
         """Called when the screen becomes the top one."""
 
     def unread(self) -> list[str]:
-        """Returns the lines that the narrator has to read, new since the last call."""
+        """Returns the lines to be read aloud that are new since the last call (default: none)."""
         return []
 
     def words_of_place(self, focus: Widget) -> Announcement | None:
@@ -109,11 +110,11 @@ class Screen:
         return None
 
     def keep(self) -> str:
-        """Writes unsaved changes to disk. Returns the reason of a failure, "" if there was none."""
+        """Hook: writes unsaved changes to disk. Returns why that failed, "" if it did not."""
         return ""
 
     def save_path(self) -> Path | None:
-        """Returns the save of the game played on this screen."""
+        """Returns the path of the save of the game played on this screen; None if there is none."""
         return None
 
     def own_files(self) -> Iterable[tuple[Path, Callable[[], Widget]]]:
@@ -127,7 +128,7 @@ class Screen:
         """Called when the program ends or another game replaces this one: saves and stops everything."""
 
     def attach_to_report(self, path: Path) -> None:
-        """Writes data that helps to find an error beside a crash report."""
+        """Hook, empty here: writes data that helps to find an error into a file beside a crash report."""
 
     # -- machinery -----------------------------------------------------------------------------------------------
 
@@ -137,14 +138,14 @@ class Screen:
         self.app.dirty = True
 
     def fit(self, ui: Ui) -> float:
-        """Returns the factor on the unit of length for this screen: less than 1 where it needs more room than there
-        is."""
+        """Returns the factor by which the unit of length is multiplied on this screen: 1, or less if the window is too
+        small for it."""
         fit = min([1.0, *(have / need for have, need in zip(ui.room, self.least, strict=True) if need)])
         return max(fit, LEAST_U / ui.u)
 
     @contextmanager
     def fitted(self, ui: Ui) -> Iterator[None]:
-        """Limits the interface scale to what this screen has room for.
+        """Context manager: within it the unit of length is reduced as far as this screen needs to fit the window.
 
         Only `ui.fit` is set and restored: a handler inside may change the scale, which then stays.
         """
@@ -156,7 +157,7 @@ class Screen:
             ui.fit = before
 
     def refresh(self, ui: Ui) -> None:
-        """Rebuilds and lays out the widget tree if it is marked."""
+        """Rebuilds and lays out the widget tree if `rebuild` has marked it."""
         if self.ui_root.stale:
             with self.fitted(ui):
                 tree = self.whole(ui)
@@ -172,7 +173,7 @@ class Screen:
             ui.text_input.follow(focus.rect if focus is not None and focus.takes_text else None)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Passes an event to the widgets; True when something changed."""
+        """Passes an event to the widgets. Returns whether to redraw."""
         self.refresh(self.ui)
         with self.fitted(self.ui):
             if event.type == pygame.TEXTEDITING:

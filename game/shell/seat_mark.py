@@ -18,7 +18,7 @@ SHAPES = {"disc": (0, 0), "triangle": (3, -90), "square": (4, 45), "diamond": (4
 
 
 def shape_svg(look: SeatLook) -> str:
-    """Returns the mark as SVG, without its letter."""
+    """Returns the SVG of a seat's mark without its letter: the look's shape in its colour."""
     corners, turn = SHAPES[look.shape]
     if corners:
         angles = [math.radians(turn + 360 * number / corners) for number in range(corners)]
@@ -40,7 +40,7 @@ def _mark(look: SeatLook, pictures: ImageCache, size: Size) -> pygame.Surface:
 
 
 def register(pictures: ImageCache, looks: tuple[SeatLook, ...]) -> None:
-    """Registers functions that draw the marks of seats without a picture in the image cache."""
+    """Registers with the image cache a drawing function for the mark of each look that has no picture."""
     for look in looks:
         if not look.picture:
             pictures.makers[look.mark] = partial(_mark, look)

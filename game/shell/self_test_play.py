@@ -31,7 +31,8 @@ FURTHER = 10  # moves that a loaded game is played on
 
 
 def checks(factory: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
-    """Returns the checks for a game on a scenario that lasts longer than ``turns``. They write into the folder."""
+    """Returns the checks that play ``turns`` turns of a scenario, which must last longer; they write into the
+    folder."""
     table = TestTable(factory, scenario, turns, folder / factory.rules.id)
     return [
         ("bots", table.bots),
@@ -64,7 +65,8 @@ class TestTable:
         return LastNewGame(scenario=self.scenario, seats=seats)
 
     def bots(self) -> str:
-        """Plays the turns, with every decision made by the bots' process."""
+        """Starts a game and plays its turns, with every move chosen by the bots' process. Returns what was done, for
+        the report."""
         answered = threading.Event()
         worker = BotWorker(answered.set)
         match = self.factory.new(self._chosen(), SEED, self.path)
@@ -109,7 +111,8 @@ class TestTable:
         return f"after {written} bytes"
 
     def resume(self) -> str:
-        """Plays the loaded save on: it reaches the same position as the game."""
+        """Loads the save and plays on: it must reach the same position as the game it was saved from. Returns the
+        number of moves, for the report."""
         resumed = self.factory.load(self.path)
         need(resumed.whole, "the history was cut")
         need(resumed.digest() == self.digest, "another position")

@@ -34,7 +34,7 @@ WAKE = pygame.event.custom_type()  # posted by other threads when results are re
 
 
 def wake() -> None:
-    """Wakes the main loop, from any thread, to look for results."""
+    """Makes the main loop run one turn now, to take in what a thread has finished; any thread may call this."""
     try:
         pygame.event.post(pygame.Event(WAKE))
     except pygame.error as error:  # the window is closed already
@@ -56,7 +56,7 @@ class ScreenLayer(Protocol):
 
     @property
     def mood(self) -> str:
-        """Mood of the music while it is the lowest screen."""
+        """The mood of the music that plays while this screen is the lowest of the stack."""
 
     def rebuild(self) -> None: ...
     def refresh(self, ui: Ui) -> None: ...
@@ -111,7 +111,7 @@ class Shell(Protocol):
         """Picture id of the present game's background."""
 
     def when(self, summary: Mapping[str, Any]) -> str:
-        """Returns a text: how far a position of the present game is, such as round and era, from its summary."""
+        """Returns how far a game has got in words, such as round and era, from a position's summary."""
 
     def select_game(self, game: str) -> None:
         """Switches to another game.
@@ -120,7 +120,7 @@ class Shell(Protocol):
         """
 
     def get_ready(self, *games: str) -> None:
-        """Imports the screens and loads the texts of shell and games (none: the present one) in a thread."""
+        """Imports the screens and loads the texts of these games (default: the current one) in a thread."""
 
     def texts_of(self, game: str) -> Texts:
         """Returns the texts of shell and a game.

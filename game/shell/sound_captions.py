@@ -15,7 +15,7 @@ SHOWN, MOST = 2500, 3  # ms that a caption stays, and captions at once
 
 
 def message_of(sound: str) -> str:
-    """Returns the message id of a sound's caption; the two loops of an era have one."""
+    """Returns the message id of a sound's caption; the two loops of an era share one."""
     return f"caption-{sound.rstrip('_12')}"
 
 

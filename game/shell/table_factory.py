@@ -56,7 +56,7 @@ T = TypeVar("T", bound=Table)
 
 
 def nothing_drawn(pictures: ImageCache, match: Match[Any, Any]) -> bytes:
-    """Returns no picture: the default for a game without save thumbnails."""
+    """Returns no bytes in place of a save's thumbnail: the default for a game that draws none."""
     return b""
 
 
@@ -78,12 +78,12 @@ class TableFactory(Generic[AnyMatch, T]):
         return self.match(session, occupants_of(chosen, session), path, True)
 
     def load(self, path: Path) -> AnyMatch:
-        """Returns the match that a save file and its journal hold. Raises SaveError, GameBusy."""
+        """Returns the match of a saved game, with the moves of its journal. Raises SaveError, GameBusy."""
         return resume_match(self.rules, path, self.match)
 
     def open_table(self, shell: Shell, match: AnyMatch, begun: bool = False, listed: bool = True) -> T:
-        """Opens a match's table in place of all screens; `begun`: a new game, which is saved at once; `listed`: its
-        save is in the list of saves, so that the menu can continue it."""
+        """Opens a match's table in place of all screens. `begun`: it is a new game, which is saved at once; `listed`:
+        the menu offers to continue it."""
         self._name_seats(shell, match)
         table = self.table(shell, match)
         if begun:  # so that restarting the program does not give another deal
@@ -242,8 +242,8 @@ class TableFactory(Generic[AnyMatch, T]):
             return None
 
     def trial(self, host: Screen, session: Session[Any, Any], seat: int) -> T:
-        """Opens a trial table in a part of another screen, at the end of a session, on which one turn of a seat is
-        tried. The session is not changed, and nothing is saved."""
+        """Returns a trial table inside the screen `host`, on which one turn of a seat is tried from the session's last
+        position. The session is not changed, and nothing is saved."""
         match = self.match(replayed(session, len(session.log)), [], None, True)
         seats = len(match.policy.summary(match.onlooker).get("colours", ()))
         match.occupants = [Occupant(PERSON if one == seat else USUAL, "") for one in range(seats)]
