@@ -91,14 +91,14 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     @abstractmethod
     def place_rect(self, place: object) -> pygame.Rect | None:
-        """Returns the window rectangle of a place that advice is about; None: it is not on the map."""
+        """Returns the window rectangle of a place of the map, for highlights; None: it is not on the map."""
 
     @abstractmethod
     def help_here(self) -> None:
-        """Opens the page or rule about what is pointed at."""
+        """Opens the handbook page or rule about what the pointer or the focus is on."""
 
     def advice(self, ui: Ui) -> Widget | None:
-        """Returns the panel with the open advice; None: none is open."""
+        """Builds the panel with the open hint or explanation; None: neither is open."""
         if not self.advice_controller.open:
             self._advice_at = None
         return advice_panel(ui, self.advice_controller, self._advice_dragged)
@@ -120,7 +120,8 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
                 place_advice(ui, self.ui_root.root, self.advice_room(ui), about, self._advice_at)
 
     def advised(self) -> list[Widget]:
-        """Returns the widgets by which the first action of a hint is carried out, once that action is shown."""
+        """Returns the widgets to click for the first action of the open hint; empty before the hint's second step,
+        which shows that action."""
         advice = self.advice_controller
         if advice.kind != "hint" or advice.step < 2 or not advice.ways or not self.on_top:
             return []
@@ -140,14 +141,15 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             self.app.toast(self.text(reason))
 
     def why(self) -> None:
-        """Opens the explanation of a bot's last move."""
+        """Opens the explanation of the last bot turn, or closes it; a toast says if there is none."""
         if self.advice_controller.explained is None:
             self.app.toast(self.text("advice-no-move"))
         else:
             self.advice_controller.why()
 
     def explain(self) -> None:
-        """Shows an enlarged preview of what has the focus; else the explanation of a bot's last move, else the rule."""
+        """Shows an enlarged preview of what the pointer or the focus is on; if it has none, the explanation of the last
+        bot turn; if there is none or it is open already, the rule about what is pointed at."""
         if self.ui_root.look(self.ui):
             return
         if self.advice_controller.explained is not None and not self.advice_controller.open:
@@ -157,7 +159,8 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     @property
     def review_page(self) -> Callable[[Callable[[int], None]], None] | None:
-        """The function that opens the review, given how to show the table after a move; None: this game has none."""
+        """The function that opens the review, to be called with a function that shows the table after a move; None: no
+        review of this game is possible."""
         if not self.reviewing.offered:
             return None
         return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump, self.table_before))
@@ -171,8 +174,8 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return self
 
     def table_before(self, host: Screen, moves: int, seat: int) -> Self:
-        """Returns a trial table in a part of another screen, with the position before a move of this finished game.
-        Nothing of it is saved."""
+        """Returns a trial table inside the screen `host`, with the position of this finished game after `moves` moves,
+        for a seat's person. Nothing of it is saved."""
         match = self.match
         occupants = [Occupant(PERSON if one == seat else USUAL, match.name(one)) for one in range(len(match.occupants))]
         past = type(match)(branch(match, moves), occupants, None, True)

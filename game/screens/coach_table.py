@@ -82,7 +82,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return place if isinstance(place, int) else None
 
     def lit_places(self) -> Sequence[Place]:
-        """Returns the highlighted places of the map: those that can be chosen now (default: none)."""
+        """Returns the places of the map that are highlighted as choices for the next move (default: none)."""
         return ()
 
     def chosen_places(self) -> Collection[Place]:
@@ -103,20 +103,21 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return model.recap_since is not None or model.presenting
 
     def asks_to_confirm(self) -> bool:
-        """Returns whether the main button must be pressed once more to confirm (default: no)."""
+        """Returns whether a second press of the main button confirms the move (default: no)."""
         return False
 
     def has_urgent_decision(self) -> bool:
-        """Returns whether a question within a turn is pending that comes before anything else, such as a payment
-        (default: no)."""
+        """Returns whether the pending question must be answered before the turn can go on, such as a payment (default:
+        no)."""
         return False
 
     def starts_turn(self, widget: Widget) -> bool:
-        """Returns whether a widget starts an action that such an urgent question blocks (default: no)."""
+        """Returns whether a widget starts an action that such a decision blocks (default: no)."""
         return False
 
     def main_answers(self) -> bool:
-        """Returns whether the main button answers the pending question, instead of only declining it (default: no)."""
+        """Returns whether pressing the main button answers the pending question rather than declines it (default:
+        no)."""
         return False
 
     def coach_is_tall(self, ui: Ui, table: Widget) -> bool:
@@ -124,11 +125,11 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return self.coach_room(ui, table) is not None
 
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
-        """Returns the place kept free for the coach, where the panel is a tall card; None where there is none."""
+        """Returns the rectangle kept free for the coach's tall card; None if there is none."""
         return next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
 
     def make_room(self, coach: pygame.Rect) -> None:
-        """Hook, empty here: moves widgets that the coach's panel would cover."""
+        """Hook, empty here: moves widgets out of the rectangle of the coach's panel."""
 
     def reason_text(self, reason: Reason) -> str:
         """Returns the reason why a move is not legal, in the game's words."""
@@ -295,8 +296,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- what happens ----------------------------------------------------------------------------------------------
 
     def follow_update(self, update: UiUpdate) -> UiUpdate:
-        """Passes an update of the table to the lesson. Returns the update, without its refusal if the coach explains
-        that."""
+        """Tells the lesson of an update. Returns it without its refusal if the coach explains that."""
         lesson = self.lesson
         if lesson is None:
             return update
@@ -315,7 +315,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return super().handle(event)
 
     def tick_lesson(self, now: int) -> bool:
-        """Advances the lesson; returns whether to redraw."""
+        """Lets time pass in the lesson: what is pointed at, what the coach says. Returns whether to redraw."""
         lesson = self.lesson
         if lesson is None or not self.on_top:
             return False
@@ -360,7 +360,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- leaving the lesson ----------------------------------------------------------------------------------------
 
     def leave_lesson(self) -> None:
-        """Leaves the lesson for the Learn page; it goes on from here another time."""
+        """Saves the lesson's game and opens the Learn page; the lesson can be continued from here another time."""
 
         def go() -> None:
             self.app.go("menu")

@@ -40,7 +40,7 @@ class Dialog(Screen):
             action()
 
     def content(self, ui: Ui) -> Widget:
-        """Returns the widget between title and buttons."""
+        """Returns the widget between title and buttons: the dialog's text."""
         return RichText(self.body)
 
     def build(self, ui: Ui) -> Widget:
@@ -71,8 +71,8 @@ class Dialog(Screen):
             self.ui_root.focus = self.ui_root.find(f"answer-{main}")
 
     def command(self, command: str) -> bool:
-        """Handles Enter, which takes the main answer. It works after a click outside the dialog, too, but not before
-        the dialog could be read."""
+        """Handles Enter: gives the main answer wherever the focus is, but not in the moment after the dialog has
+        opened. Returns whether the command was handled."""
         main = next((number for number, answer in enumerate(self.answers) if answer[2] == "main"), None)
         if command != "confirm" or main is None:
             return super().command(command)

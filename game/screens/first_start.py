@@ -94,7 +94,7 @@ class FirstStartScreen(Screen):
     # -- actions ---------------------------------------------------------------------------------------------------
 
     def choose(self, game: str) -> None:
-        """Shows the lesson and quick game of another game, once their pictures are ready."""
+        """Makes this the current game and shows its lesson and quick game, once their pictures are ready."""
         self.app.select_game(game)
         self.app.get_ready(game)
         self.app.presenter.expect()

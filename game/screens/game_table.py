@@ -98,7 +98,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def show_events(self, seen: Sequence[Event]) -> None:
-        """Animates the events of a move that was just played and plays their sounds, as far as the viewer may know."""
+        """Animates the events of a move just played and plays their sounds; `seen`: those the viewer may know."""
 
     @abstractmethod
     def reason_text(self, reason: Reason) -> str:
@@ -106,7 +106,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def rule_for(self, names: Sequence[str]) -> str:
-        """Returns the page of the rules about a thing, by the names of its widgets, the innermost first."""
+        """Returns the rules section about what the innermost of these widgets shows; "" if there is none."""
 
     def why_no_undo(self) -> str:
         """Returns why no move can be taken back, in the game's words."""
@@ -114,7 +114,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> Screen:
-        """Returns the page that calls a seat's person to the screen; ``ready`` is called when that person has come."""
+        """Returns the page that calls a seat's person to the screen and then calls ``ready``."""
 
     @abstractmethod
     def show_end(self) -> None:
@@ -132,11 +132,11 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return None
 
     def on_show(self, now: int) -> bool:
-        """Returns whether a game shows something else that blocks play until it is over (default: no)."""
+        """Hook for a game: returns whether it shows something that all else waits for (default: no)."""
         return False
 
     def animated(self, now: int) -> bool:
-        """Returns whether the next frame will look different."""
+        """Returns whether an animation is running, so that the next frame will look different."""
         return bool(self.animations.running)
 
     def drop_animations(self) -> None:
@@ -147,7 +147,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
     # -- building --------------------------------------------------------------------------------------------------
 
     def refresh(self, ui: Ui) -> None:
-        """Rebuilds outdated widgets; for the next person, everything open and all messages are closed."""
+        """Rebuilds outdated widgets; for the next person at the screen closes pop-ups and the table's toasts."""
         observer, self._observer = self._observer, self.match.observer
         if self._observer != observer:
             self.ui_root.forget()
@@ -157,7 +157,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
     # -- what was done ---------------------------------------------------------------------------------------------
 
     def show_update(self, update: UiUpdate) -> None:
-        """Shows a change that the controller reports."""
+        """Shows an update of the controller: animations, sounds, a refusal, a page; rebuilds the widgets."""
         update = self.follow_update(update)
         if update.jumped:
             self.drop_animations()
@@ -175,7 +175,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         self.rebuild()
 
     def show_move(self, events: Sequence[Event]) -> None:
-        """Shows a move that was just played; at a turn's beginning it also writes the save."""
+        """Shows a move just played, with its sounds; if it has begun a turn, also writes the save."""
         seen = self.seen(events)
         self.app.fade()
         self.light_step(seen)
@@ -184,7 +184,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             self.keep()
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
-        """Filters the events of a move to those that the viewer may know."""
+        """Returns those events of a move that the viewer may know."""
         return visible(events, self.match.observer)
 
     def _open_page(self, update: UiUpdate) -> None:
@@ -320,7 +320,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
             self.controller.open_rule(self.page_for(self.ui_root.pointed()) or self.rule_for(names))
 
     def page_for(self, pointed: Sequence[Widget]) -> str:
-        """Returns the handbook's page about a thing, by its widgets, the innermost first; "" if there is none."""
+        """Returns the handbook page's id about what the innermost of these widgets shows; "" if none."""
         return self.help_source.page_of(pointed, self.ui.texts)
 
     def open_handbook(self) -> None:
@@ -337,8 +337,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         return self.on_top
 
     def opens(self, kind: str, thing: object | None) -> None:
-        """Announces an overlay of this kind (None: no overlay) to the presenter: a new one appears when its pictures
-        are ready."""
+        """Notes the open overlay of a kind (None: none); a new one is shown once its pictures are ready."""
         before = self._on_show.get(kind)
         self._on_show[kind] = thing
         if thing is not None and thing is not before:

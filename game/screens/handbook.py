@@ -136,7 +136,8 @@ class HandbookScreen(PageScreen):
         self.library.named = True
 
     def tick(self, now: int) -> bool:
-        """Adds more pages to the library for a moment; refreshes the list when a game is complete."""
+        """Adds pages of other games to the search library, for a few ms; refreshes the list when a game's are all
+        there."""
         if self._others is None or self._reader.is_alive():
             return super().tick(now)
         known, until = len(self.library.books), clock.now() + SLICE
@@ -185,7 +186,7 @@ class HandbookScreen(PageScreen):
         self.searched(self.query)
 
     def toggle(self, game: str, kind: str) -> None:
-        """Expands or collapses a kind of pages in the contents."""
+        """Shows or hides, in the contents, the pages of one kind of a game."""
         self.opened ^= {(game, kind)}
         self.rebuild()
 
@@ -324,7 +325,7 @@ class HandbookScreen(PageScreen):
         return self._page[1]
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
-        """Returns the widget that chooses between all games and one."""
+        """Returns the drop-down list that limits search and contents to one game."""
         games: Iterable[tuple[str, str]] = ((game, self.app.texts_of(game)("game-title")) for game in registry.PLUGINS)
         options = [(ALL, self.text("handbook-scope-all")), *games]
         name = self.text("label-game")

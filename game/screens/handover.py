@@ -127,7 +127,7 @@ class HandoverScreen(Screen):
         return Column([*parts, Flow(beside, gap=12)] if beside else parts, gap=12)
 
     def more(self) -> list[Widget]:
-        """Builds a game's extra small buttons, for what others may do before the curtain opens (default: none)."""
+        """Hook for a game: builds small buttons for what others may do before the curtain opens (default: none)."""
         return []
 
     def refresh(self, ui: Ui) -> None:

@@ -72,7 +72,7 @@ class KeysScreen(PageScreen):
     # -- changes -------------------------------------------------------------------------------------------------
 
     def ask(self, command: str) -> None:
-        """Makes the next key that is pressed the new key of this command."""
+        """Waits for a key press, whose key then becomes the key of this command."""
         self.waiting = command
         self.rebuild()
 
@@ -100,8 +100,8 @@ class KeysScreen(PageScreen):
         return leads
 
     def bind(self, command: str, key: str) -> None:
-        """Binds a key to this command and keeps it in the settings; another command that had it in the same context
-        loses it."""
+        """Makes a key the only one of this command and stores that in the settings. Another command of the same context
+        loses the key; if that one's keys are fixed, nothing happens."""
         own = dict(self.app.settings.keys)
         commands = self.app.commands
         for other, keys in commands.keys.items():

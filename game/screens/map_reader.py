@@ -64,10 +64,10 @@ class ReadableMap(Protocol):
         """Returns what lies at a place and what may be done there, as far as the viewer may know."""
 
     def brief(self, place: Place) -> str:
-        """Returns what lies at a place in a few words."""
+        """Returns in a few words what lies at a place, as far as the viewer may know."""
 
     def kinds(self) -> Mapping[str, Sequence[Place]]:
-        """Returns the places that each jump visits, by kind."""
+        """Returns kind -> places: those that the jump key of that kind visits."""
 
 
 def row_names(centres: Mapping[Place, tuple[float, float]], step: float) -> dict[Place, str]:
@@ -87,7 +87,7 @@ def row_names(centres: Mapping[Place, tuple[float, float]], step: float) -> dict
 
 
 def coached(view: MapWidget[Any]) -> list[Place]:
-    """Returns the places that a lesson's coach highlights."""
+    """Returns the places of the map that a lesson's coach highlights."""
     return [ring.place for ring in view.marks() if ring.light]
 
 
@@ -170,8 +170,8 @@ class MapReader:
         return math.degrees(math.atan2(to_y - y, to_x - x)) % 360
 
     def cursor_mark(self, radius: float, where: Callable[[Place], tuple[float, float]] | None) -> CursorMark | None:
-        """Returns the mark of the cursor; with ``where`` the names of all places at these points, and the keys round
-        it for the first steps."""
+        """Returns the cursor's mark to be drawn; None without a cursor. The keys stand round it during the first steps.
+        With ``where`` the mark includes the names of all places, each at the point that ``where`` returns."""
         here = self.map.cursor
         if here is None:
             return None
@@ -183,7 +183,8 @@ class MapReader:
     # -- moving ----------------------------------------------------------------------------------------------------
 
     def start(self) -> Place | None:
-        """Returns the cursor's place; a missing cursor is put on the first target or place."""
+        """Returns the cursor's place; if there is no cursor, first puts it on a place that can be chosen, else on any.
+        None: the map has no places."""
         if self.map.cursor is None:
             kinds = self.map.kinds()
             first = (*(place for kind in FIRST for place in kinds.get(kind, ())), *self.map.places())
@@ -210,7 +211,8 @@ class MapReader:
         self.map.go(min(ahead, key=lambda place: math.dist(self.map.centre(here), self.map.centre(place))))
 
     def jump(self, kind: str, step: int) -> None:
-        """Moves the cursor to the next place of a kind in reading order; answers a pending question for a kind."""
+        """Moves the cursor to the next (``step`` 1) or previous (-1) place of a kind in reading order; after `ask`,
+        announces instead what was asked about that kind."""
         kinds = self.map.kinds()
         found = {*kinds.get(kind, ()), *(kinds.get("coach", ()) if kind == "target" else ())}
         places = sorted(found, key=lambda place: self.map.centre(place)[::-1])
@@ -236,7 +238,8 @@ class MapReader:
     # -- distances -------------------------------------------------------------------------------------------------
 
     def ask(self, question: str) -> None:
-        """Asks of which kind of place the nearest, or the way there, is wanted: the next jump key answers."""
+        """Announces a question (the nearest place of which kind, or the way to which kind) with the keys that answer
+        it; the next `jump` answers."""
         if self.start() is None:
             return
         self.asked = question

@@ -203,8 +203,8 @@ class MenuScreen(Screen):
         return False if command == "back" else super().command(command)
 
     def entries(self) -> list[tuple[str, Callable[[], None], str]]:
-        """Returns message id, action and kind of each button. Until a first game was finished one of them leads back to
-        the page of the first start, with its quick games."""
+        """Returns message id, action and kind of each button. Until a game was finished, one of them opens the page of
+        the first start."""
         app = self.app
         one = len(registry.PLUGINS) == 1
         new = partial(app.go, "new_game") if one else partial(app.go, "games")

@@ -55,7 +55,8 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         return reader.announcement(place)
 
     def reading(self, ui: Ui) -> Widget | None:
-        """Builds the panel that lists the keys for reading the map; None while the map does not take these keys."""
+        """Builds the panel that lists the keys for reading the map; None unless narration is on and the map has the
+        focus."""
         if not self.reads_map or self.map_reader is None:
             return None
         return map_keys(ui, self.map_reader)
@@ -86,7 +87,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
             self.app.narrator.say(words)
 
     def read_since(self) -> None:
-        """Announces what has happened since the last turn of the person at the screen."""
+        """Announces the log's lines since the viewer's last turn ended, up to the shown position."""
         match, words = self.match, self.log_words()
         seat = match.viewer if match.viewer is not None else match.current_seat
         since = last_turn_end(match, seat) if seat is not None else 0
@@ -96,13 +97,13 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
         self.app.narrator.say("\n".join(lines) or self.text("read-nothing"))
 
     def read_rival(self) -> None:
-        """Announces the panel of the next other seat."""
+        """Announces the text of another seat's panel; each call takes the next seat."""
         panels = [node for node in self._nodes() if node.widget.name.startswith(RIVALS)]
         self._rival = (self._rival + 1) % len(panels) if panels else -1
         self.app.narrator.say(_whole(panels[self._rival]) if panels else self.text("read-nothing"))
 
     def read_part(self, names: Sequence[str]) -> None:
-        """Announces all text on widgets of these names, and on what they contain."""
+        """Announces all text on the widgets of these names and on their children."""
         found: list[str] = []
         for name in names:
             part = next((node for node in self._nodes() if node.widget.name == name), None)

@@ -82,12 +82,13 @@ class NewGameScreen(ElsewhereChoices):
 
     @property
     def own_body(self) -> bool:
-        """Whether the current game builds the page's body itself."""
+        """Whether the current game builds the main part of the page itself, in place of the shared one."""
         return self.plugin.new_game is not None and not self.solo
 
     @property
     def asked(self) -> list[Option]:
-        """The options to choose for the present number of seats."""
+        """The game's options shown on the page: those that apply to the chosen number of seats, without those chosen
+        seat by seat."""
         seats = len(self.setup.seats)
         return [option for option in self.options if option.applies(seats) and not option.per_seat]
 
@@ -129,7 +130,7 @@ class NewGameScreen(ElsewhereChoices):
         self.rebuild()
 
     def begin_alone(self) -> None:
-        """Chooses the first solo scenario unless one is chosen."""
+        """Chooses the game's first scenario for one seat, unless such a one is chosen already."""
         chosen = self.scenario
         if chosen is None or chosen.seats != (1,):
             alone = next((one for one in self.scenarios if one.seats == (1,)), None)
@@ -147,7 +148,7 @@ class NewGameScreen(ElsewhereChoices):
         self.rebuild()
 
     def unfold(self, number: int) -> None:
-        """Lists all bot levels for a seat, not the usual ones alone."""
+        """Shows all bot levels in a seat's list, which at first holds only the usual ones."""
         self.unfolded.add(number)
         self.rebuild()
 
@@ -161,7 +162,7 @@ class NewGameScreen(ElsewhereChoices):
 
     @property
     def manners(self) -> bool:
-        """Whether bots can be given manners: not at a host, which knows none."""
+        """Whether a playing style ("manner") can be chosen for bots: not in every game, nor at an online table."""
         return self.plugin.manners and not self.elsewhere
 
     def set_manner(self, number: int, manner: str) -> None:
@@ -209,7 +210,7 @@ class NewGameScreen(ElsewhereChoices):
     # -- layout ----------------------------------------------------------------------------------------------------
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
-        """Returns the title of the game, if there are several."""
+        """Returns the game's title, as a label; empty if the program has only one game."""
         if len(registry.PLUGINS) == 1:
             return ()
         return [Label(self.text("game-title"), style="title", size="heading")]

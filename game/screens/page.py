@@ -60,7 +60,7 @@ def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
 
 
 def shortened(path: str, most: int = 52) -> str:
-    """Shortens a path in the middle to ``most`` letters."""
+    """Returns a path of at most ``most`` letters: if it is longer, its middle is replaced by "…"."""
     return path if len(path) <= most else f"{path[: most // 2]}…{path[-most // 2 + 1 :]}"
 
 

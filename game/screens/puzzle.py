@@ -34,8 +34,8 @@ log = logging.getLogger(__name__)
 
 
 def open_puzzle(shell: Shell, card: PuzzleCard, following: Sequence[PuzzleCard] = (), replaces: bool = False) -> bool:
-    """Opens a puzzle over the other screens; `following`: what **Next puzzle** leads to; `replaces`: in place of the
-    top screen. Returns False if it cannot be; a toast says why."""
+    """Opens a puzzle's screen over the others, or with `replaces` in place of the top one; `following`: the puzzles
+    that **Next puzzle** opens. Returns False if the puzzle can't be opened; a toast says why."""
     try:
         puzzle = card.open()
     except PuzzleError as error:
@@ -145,7 +145,8 @@ class PuzzleScreen(TrialScreen):
 
     @property
     def idea(self) -> str:
-        """The id of the puzzle's idea; "" while hidden, as it is a hint unless the puzzle was chosen by its idea."""
+        """The id of the puzzle's idea; "" while it would be a hint: before the best turn is known, unless the player
+        chose the puzzle by its idea."""
         named = self.card.source == "collection" or self.solving.best_known
         return idea_of(self.puzzle.puzzle) if named and self.puzzle.puzzle.ideas else ""
 

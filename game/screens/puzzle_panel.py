@@ -48,7 +48,8 @@ class PuzzleState(Protocol):
 
 
 def star_row(ui: Ui, stars: int | None, side: float = STAR, colour: str = "soft_ink") -> Widget:
-    """Builds three stars, so many of them gold, and a text that says whether they were earned. None: never tried."""
+    """Builds a row of three stars, ``stars`` of them gold, and a text: how many were earned, or (None) that the puzzle
+    was never tried."""
     pictures: list[Widget] = [
         Picture("puzzles/star_gold" if number < (stars or 0) else "puzzles/star_empty", side, side)
         for number in range(STARS)
@@ -65,7 +66,7 @@ def idea_text(ui: Ui, idea: str) -> str:
 
 
 def puzzle_bar(ui: Ui, screen: PuzzleState) -> Widget:
-    """Builds the bar: the puzzle's name, and its buttons."""
+    """Builds the bar over the table: the puzzle's title, whose turn it is and when, and the buttons."""
     match = screen.table.match
     when = screen.app.when(match.policy.summary(match.onlooker))
     buttons: list[Widget] = []

@@ -34,12 +34,12 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         """Returns the place of the map under the pointer."""
 
     def resume(self) -> None:
-        """Requests a recap of the bots' last moves as a saved game is continued, as if they had just been played."""
+        """Has a recap of the bots' last moves open when a saved game is continued, if bots played last."""
         if self.match.current_seat is not None and self.bots_played_last():
             self.runner.request_recap()
 
     def bots_played_last(self) -> bool:
-        """Returns whether a bot has ended its turn since a person's last move."""
+        """Returns whether a bot ended a turn after the last move of a person."""
         for entry in reversed(self.match.log):
             if self.match.is_person(entry.move.seat):
                 return False
@@ -48,13 +48,13 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         return False
 
     def round_over(self) -> None:
-        """Opens the recap for the person at the screen."""
+        """Opens the recap for the person at the screen; does nothing while nobody is the viewer."""
         if self.match.viewer is not None:
             self.controller.tell_recap(self.match.viewer)
 
     def light_step(self, events: Sequence[Event], *, again: bool = False) -> None:
-        """Highlights the places of a move that another played, or that is shown again. ``events``: as the screen may
-        know them."""
+        """Highlights the places of the shown position's last move if a bot played it, or with ``again`` in any case.
+        ``events``: those of the move that the viewer may know."""
         number = self.match.at
         mover = self.match.log[number - 1].move.seat if number else -1
         if again or not (self.match.is_person(mover) or self.runner.hurried):
@@ -69,7 +69,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         return recap_panel(ui, self.recaps, self.controller, wide)
 
     def recap(self) -> Widget | None:
-        """Returns the recap's panel in the present widget tree; None if it is not shown."""
+        """Returns the recap's panel among the widgets now shown; None: no recap is open."""
         if self.controller.model.recap_since is None:
             return None
         self.refresh(self.ui)

@@ -90,14 +90,15 @@ class RetryScreen(TrialScreen):
 
     @property
     def best_known(self) -> bool:
-        """Whether the best turn may be shown: it was found or shown, or tried for twice."""
+        """Whether the best turn may be shown: it was found or shown before, or the player has had two tries."""
         tries = len(self.reviewing.attempts_at(self.mistake))
         known = self.mistake.moves in (*self.shown_best, *self.reviewing.solved)
         return known or tries >= ENOUGH
 
     @property
     def choice_marks(self) -> list[TurnMark]:
-        """The mark of the move chosen in the game; none before the first verdict, as it would be a hint."""
+        """The mark of the move played in the game, as a list; empty before the first verdict, when it would be a
+        hint."""
         return [self.mark(self.mistake.played[0])] if self.reviewing.attempts_at(self.mistake) else []
 
     def actions(self) -> dict[str, Callable[[], None]]:
@@ -107,5 +108,5 @@ class RetryScreen(TrialScreen):
         return found
 
     def card_action(self, number: int) -> Callable[[], None]:
-        """Returns the function that opens a mistake of the list."""
+        """Returns the function that opens the mistake of this number in the list."""
         return partial(self.choose, number)

@@ -34,7 +34,7 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
 
     @abstractmethod
     def map_alone(self) -> pygame.Surface:
-        """Returns a picture of the map without the panels round it, for the picture that contains the game."""
+        """Returns a picture of the map without the panels round it; the game's data is then hidden in that picture."""
 
     @abstractmethod
     def stop(self) -> None:
@@ -47,7 +47,8 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
         return self.match.keep()
 
     def kept(self, trouble: str) -> None:
-        """Shows a toast that the game can't be written to disk, or can again (``trouble`` is "")."""
+        """Shows a toast that the game can't be saved, with the reason ``trouble``, or if that is "" that it can be
+        again."""
         if trouble:
             self.app.toast(self.text("not-saved", reason=trouble), "bad")
         else:
@@ -84,7 +85,7 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
             trim_heap()
 
     def to_menu(self) -> None:
-        """Leaves the game for the menu, after a question where it could not be saved."""
+        """Saves the game and leaves it for the menu; asks the player first if saving fails."""
         save_and_leave(self.app, [self], self.leave_game)
 
     def leave_game(self) -> None:
@@ -93,7 +94,7 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
         self.app.go("menu")
 
     def put_away(self, then: Callable[[], None]) -> None:
-        """Leaves the game, after a question where it could not be saved, and calls ``then``."""
+        """Saves and closes the game, then calls ``then``; asks the player first if saving fails."""
 
         def go() -> None:
             self.closing()

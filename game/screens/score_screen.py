@@ -87,7 +87,7 @@ class BaseScoreScreen(Screen):
 
     @property
     def share(self) -> float:
-        """The table's share of the width, 0 to 1; the chart has the rest."""
+        """The share of the page's width that the table of points takes, 0 to 1; the chart has the rest."""
         return SHARE
 
     # -- defined by a game -----------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class BaseScoreScreen(Screen):
 
     @property
     def filled_lines(self) -> int:
-        """The number of table lines filled by now."""
+        """How many lines of the table of points are filled in by now; they appear one by one."""
         if self.since is None:
             return 0
         return int((clock.now() - self.since) / (LINE / self.app.settings.pace.animation))

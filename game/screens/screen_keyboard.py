@@ -31,7 +31,7 @@ def _rows() -> Mapping[str, Any]:
 
 
 def pages_of(language: str) -> dict[str, list[str]]:
-    """Returns the rows of letters on each page of the on-screen keyboard for a language."""
+    """Returns, for each page of the on-screen keyboard in a language, its rows of letters."""
     found = _rows()
     pages = {name: list(rows) for name, rows in found["pages"].items()}
     pages[LETTERS] = [*found["rows"].get(language, pages[LETTERS])]

@@ -49,8 +49,8 @@ class RebuildRequest:
         return LONG
 
     def answer(self, sitting: Sitting, tell: Tell) -> tuple[Rebuilt | None, TroubleData | None]:
-        """Counts the saves in the worker process. Returns the result, and a fault of the database or what of it was put
-        aside."""
+        """Counts the saves in the worker process. Returns the result, and a fault of the database (then there is no
+        result) or of a damaged one that was put aside."""
         store = Statistics(self.folders.data, tuple(registry.PLUGINS))
         try:
             done = rebuild_all(store, self.folders, self.language, lambda done: tell((done.saves, done.of)))
@@ -74,8 +74,8 @@ class RecountController:
         self._found: int | None = None
 
     def look(self, ids: Collection[str], files: Collection[str]) -> None:
-        """Begins to search the saves for games that the statistics lack, in a thread; `ids`, `files`: of the games that
-        are counted."""
+        """Starts a thread that searches the saves for finished games that the statistics lack; `ids`, `files`: of the
+        games they have. Only the first call does anything."""
         if self.search is None:
             self.search = threading.Thread(target=self._look, args=(ids, files), daemon=True, name="uncounted games")
             self.search.start()
@@ -103,7 +103,8 @@ class RecountController:
         return bool(found) or bool(said)
 
     def take(self) -> tuple[Rebuilt | None, StatisticsError | None] | None:
-        """Returns the result once, with the file's fault if there was one; None while there is none.
+        """Returns, once, the result of a finished count and a fault of the database (either may be None); None until
+        the count is finished.
 
         Saves that could not be counted are not offered again."""
         answer = next(iter(self.worker.take().values()), None) if self.working else None

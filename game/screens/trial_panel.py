@@ -21,7 +21,8 @@ LINES = 3  # of a turn in words
 
 
 def scale_of(judge: TurnJudge, mistake: Mistake[Any]) -> float:
-    """Returns the upper end of the winning-chance scale that all turns share."""
+    """Returns the winning chance at the right end of the bars of a mistake's turns: the highest of them and some
+    margin."""
     every = [mistake.own, mistake.best, *(one.verdict for one in judge.attempts_at(mistake))]
     return min(1.0, max(one.chance for one in every) + 0.15)
 
@@ -37,7 +38,7 @@ def try_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any]) -> list[Widget]:
 def chance_row(
     ui: Ui, judge: TurnJudge, mistake: Mistake[Any], name: str, verdict: Verdict, attempt: Attempt | None, most: float
 ) -> list[Widget]:
-    """Builds the row of one turn's winning chance: its words, its grade, its bar."""
+    """Builds the widgets about one turn: its name and grade, what it did, and its winning chance as a bar."""
     grade = judge.grade_of(mistake, verdict)
     spread = Z * judge.loss_of(mistake, verdict).error
     interval = (max(0.0, verdict.chance - spread), min(1.0, verdict.chance + spread))
@@ -56,7 +57,7 @@ def chance_row(
 
 
 def trouble_or_judging(ui: Ui, judge: TurnJudge) -> list[Widget]:
-    """Builds the line "being judged", or why judging failed; nothing otherwise."""
+    """Builds the line that says a turn is being judged, or why judging it failed; empty otherwise."""
     if judge.judging is not None:
         return [Label(ui.text("retry-judging"), style="flavour", size="small")]
     if judge.trouble:
@@ -65,7 +66,8 @@ def trouble_or_judging(ui: Ui, judge: TurnJudge) -> list[Widget]:
 
 
 def verdict_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any], last: Attempt, in_game: bool) -> list[Widget]:
-    """Builds the verdict of a try, with its reason. ``in_game``: the turn it is compared with was played in a game."""
+    """Builds the verdict of a try and what it gets more and less of. ``in_game``: the turn it is compared with was
+    played in a game."""
     loss, found = judge.loss_of(mistake, last.verdict), judge.grade_of(mistake, last.verdict) in FOUND
     if found:
         title = ui.text("retry-verdict-best")

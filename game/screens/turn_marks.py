@@ -34,8 +34,8 @@ class TurnMark:
 def mark_of(
     describer: MoveDescriber, fields: dict[str, Any], move: Any, events: Iterable[Event] = (), number: int = 0
 ) -> TurnMark:
-    """Returns the mark of a move. `fields`: of the move as plain data; their words are those that widgets are named
-    after."""
+    """Returns the mark to draw for a move: its places on the map and the endings of its widgets' names. `fields`: the
+    move as plain data; `number`: of the step, 0 for none."""
     words = [f"-{value}" for name, value in fields.items() if name != "kind" and isinstance(value, str) and value]
     kind = str(fields.get("kind", "")).rpartition("_")[2]
     words += [f"{kind}-{value}" for name, value in fields.items() if name == "no"]
@@ -43,7 +43,8 @@ def mark_of(
 
 
 def rect_of(table: Any, mark: TurnMark) -> pygame.Rect | None:
-    """Returns the rectangle on the table that a mark belongs to; None: it is not in sight."""
+    """Returns the rectangle at the table on which a mark is drawn: of its place, else of its widget; None: neither is
+    shown."""
     for place in mark.places:
         if (rect := table.place_rect(place)) is not None:
             return pygame.Rect(rect)

@@ -25,7 +25,8 @@ OwnFile = tuple[Path, Callable[[], Widget]]  # a player's file, and the function
 
 
 def set_aside_faulty(app: Shell) -> list[Path]:
-    """Draws every file shown by the current screens alone and moves those that raise. Returns their new paths."""
+    """Draws each player's file that the current screens show on its own; one whose drawing raises an exception is moved
+    to a folder aside. Returns the new paths."""
     moved: list[Path] = []
     for screen in reversed(app.stack):
         for path, make in _own_files(screen.own_files):
