@@ -43,7 +43,8 @@ class HostList:
         return self._finder.hosts
 
     def listen(self, now: int) -> bool:
-        """Takes in what has arrived, and asks again now and then. Returns whether a table has changed."""
+        """Takes in the lists of tables that hosts have sent, and asks for new ones every ASK_EVERY ms. Returns whether
+        a list has changed."""
         urls = [host.url for host in self.hosts[:ASKED]]
         before = dict(self.tables)
         for url in set(self._lines) - set(urls):
@@ -83,8 +84,8 @@ def _ask() -> list[Message]:
 
 
 def host_card(app: Shell, host: FoundHost, tables: Sequence[ListedTable], choose: Callable[[], None]) -> Widget:
-    """Builds the card of a host, with its free seats by game; pressed, it calls ``choose``. `tables` are those it
-    lists, which may be newer than its announcement."""
+    """Builds the card of a host with its free seats by game; a press calls ``choose``. `tables`: those it lists, which
+    may be newer than its announcement."""
     shown = Counter[str]()
     for table in tables:
         shown[table.game] += table.free
@@ -102,8 +103,8 @@ def host_card(app: Shell, host: FoundHost, tables: Sequence[ListedTable], choose
 def table_card(
     app: Shell, host: FoundHost, table: ListedTable, sit: Callable[[], None], watch: Callable[[], None]
 ) -> Widget:
-    """Builds the row of a listed table, with buttons to sit down and to watch. Its card does what is possible of these,
-    or says why nothing is."""
+    """Builds the row of a listed table, with buttons that call ``sit`` and ``watch``. A press on the row calls the
+    first of these that is possible; if none is, a toast says so."""
     text = app.ui.text
     game = app.texts_of(table.game)("game-title")
     scenario = scenario_of(app, table.game, table.setup)

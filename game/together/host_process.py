@@ -51,7 +51,7 @@ class HostProcess:
         self.failed = False
 
     def running(self) -> bool:
-        """Returns whether a host of this folder runs, begun by this window or an earlier one."""
+        """Returns whether a host of this folder runs, whichever window started it."""
         if self._process is not None and self._process.poll() is None:
             return True
         try:
@@ -64,7 +64,7 @@ class HostProcess:
             os.close(handle)
 
     def ready(self) -> ReadyHost | None:
-        """Returns where the host listens; None until it does."""
+        """Returns the port and other data of the running host; None until it listens."""
         if not self.running():
             return None
         try:
@@ -100,8 +100,8 @@ class HostProcess:
             self.failed = True
 
     def check(self) -> ReadyHost | None:
-        """Returns where the host listens once it does; one that has ended at once is started at another port, and if
-        that ends, too, `failed` is set."""
+        """Returns the host's data once it listens, else None. If it has ended at once, starts it at another port; if
+        that one ends, too, sets `failed`."""
         found = self.ready()
         if found is None and self._process is not None and self._process.poll() is not None and not self.failed:
             if self._any_port:

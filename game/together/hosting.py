@@ -15,7 +15,8 @@ class HostDialog(Dialog):
 
 
 def ask_before_quit(shell: Shell, host: HostProcess, entries: TableEntries) -> None:
-    """Makes closing the window ask whether the host goes on, while it runs and a table of it is not over."""
+    """Registers a question to be asked when the window is closed: whether the host goes on. It is asked only while the
+    host runs a table that is not over; else the host is ended."""
 
     def ask(then: Callable[[], None]) -> bool:
         if any(isinstance(screen, HostDialog) for screen in shell.stack):

@@ -64,8 +64,8 @@ def ask_renew(app: Shell, opener: TableOpener, place: int) -> None:
 def invitation_card(
     app: Shell, head: Row, invited: Invited, name: str, address: str, renew: Callable[[], None] | None
 ) -> Widget:
-    """Builds the card of a seat's invitation. ``head``: who it is for; ``name``: of the seat; ``address``: of the host;
-    ``renew``: asks for a new link, None while one comes."""
+    """Builds the card of a seat's invitation. ``head``: a row that says who it is for; ``name``: the seat's;
+    ``address``: the host's; ``renew`` is called to ask for a new link, None while one is awaited."""
     text, place = app.ui.text, invited.seat
     whole = text("lobby-message", link=invited.link, words=invited.words, address=address)
     words = Label(invited.words.replace(" ", "   "), style="strong", size=20, align="centre", grow=1)

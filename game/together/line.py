@@ -37,7 +37,7 @@ class HostLine:
 
     @property
     def refused(self) -> RequestRefused | None:
-        """The reason why the host rejects this client; None if it does not."""
+        """The host's message that it rejects this client, with the reason; None if it does not."""
         return self._link.refused if self._link is not None else None
 
     def send(self, message: Message) -> None:

@@ -270,5 +270,5 @@ def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
 
 
 def entry_lobby(app: Shell, entries: TableEntries, entry: TableEntry) -> LobbyScreen:
-    """Returns the lobby that rejoins a stored table of this device."""
+    """Returns the lobby that goes back to an online table stored on this device."""
     return LobbyScreen(app, TableOpener(app, entries, entry=entry, name=entries.name if entry.secret else ""))

@@ -36,7 +36,7 @@ REFUSED = {"wrong_words": WRONG_WORDS, "bad_setup": NOT_SET_UP, "no_seat": NO_SE
 
 
 def plan_of(game: str, chosen: LastNewGame) -> CreateTable:
-    """Converts New game choices to the message that creates a table at the host."""
+    """Converts New game choices to the message that asks the host to create a table."""
     rules: Rules[Any, Any] = GAMES[game]
     looks = [seat.colour for seat in chosen.seats]
     options: dict[str, Any] = dict(chosen.options)
@@ -76,7 +76,7 @@ def title_of(shell: Shell, game: str, setup: Mapping[str, Any]) -> str:
 
 
 def looks_of(game: str, setup: Mapping[str, Any]) -> list[str]:
-    """Returns the ids of the seats' looks in a setup, or the defaults."""
+    """Returns the ids of the seats' looks (colours or sides) in a setup; all of the game's looks if it names none."""
     usual = [look.id for look in registry.plugin(game).looks]
     lists = [value for value in setup.values() if isinstance(value, list) and value and set(value) <= set(usual)]
     return lists[0] if lists else usual
@@ -150,7 +150,8 @@ class TableOpener:
                 line.close()
 
     def step(self) -> bool:
-        """Advances as far as possible without waiting. Returns whether something shown has changed."""
+        """Takes the next steps of opening the table that need no waiting. Returns whether something shown has
+        changed."""
         if self.failed:
             return False
         if self.seat is not None:
@@ -253,8 +254,8 @@ class TableOpener:
         return changed
 
     def note(self) -> None:
-        """Updates the stored entry of the table where something has changed, also while the table is shown. Calls the
-        bots for seats that nobody has taken, and restarts a host of ours that was killed."""
+        """Updates the table's stored entry; has bots play seats that nobody has taken once the game starts; restarts
+        our host if it was killed. Also called while the table is shown."""
         if self.seat is not None and self.entry is not None:
             if self.seat.presence is not None:  # a link that was used is void
                 self.renewed -= {place for place, one in enumerate(self.seat.presence.seats) if one.here}
@@ -288,7 +289,8 @@ class TableOpener:
             self.shell.after(wait, partial(self._revive, min(2 * wait, MOST_WAIT)))
 
     def fill(self) -> None:
-        """Starts the game, with bots in the seats that nobody has taken."""
+        """Asks the host to start the game now, with bots in the seats that nobody has taken; only for who created the
+        table."""
         if self.seat is not None and self.entry is not None and self.entry.host_secret:
             self._fill = True
             self.seat.send(StartTable(table=self.entry.table, secret=self.entry.host_secret))
@@ -311,7 +313,8 @@ class TableOpener:
 
 
 def note(shell: Shell, entries: TableEntries, entry: TableEntry, seat: RemoteSeat) -> None:
-    """Updates the stored entry of a seat's table from its connection, where something has changed."""
+    """Copies what the host has told about a seat's table (people, status, whose turn) into its stored entry; stores it
+    if anything changed."""
     before = entry.model_copy(deep=True)
     if seat.info is not None and seat.info.game in registry.PLUGINS:
         entry.game = seat.info.game

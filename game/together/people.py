@@ -63,7 +63,7 @@ class PeopleScreen(PageScreen):
         return found
 
     def tick(self, now: int) -> bool:
-        """Lets the table below take in what the host sends."""
+        """Has the table below process what the host sends; rebuilds this page if something shown has changed."""
         changed = self.table.runner.listen(now)
         if changed and self.app.top is self:
             self.rebuild()

@@ -113,7 +113,8 @@ class RemoteSeat(SeatTalk):
 
     @property
     def trouble(self) -> str:
-        """The message id of why play is impossible here now; "" if all is well."""
+        """The message id of why this seat can't play on: host out of reach, seat refused, or faulty log; "" if all is
+        well."""
         if self._gone:
             return self._gone
         fault = self.session.fault if self.session is not None else None
@@ -153,7 +154,7 @@ class RemoteSeat(SeatTalk):
         return [seat] if seat is not None else []
 
     def table_session(self) -> GameSession[Any, Any]:
-        """Returns the session for the table. The game must have begun."""
+        """Returns the session that the table shows; to be called only after the game has begun."""
         assert self.session is not None
         return self.session
 
@@ -174,7 +175,7 @@ class RemoteSeat(SeatTalk):
     # -- what arrives ----------------------------------------------------------------------------------------------
 
     def listen(self) -> bool:
-        """Processes the messages that have arrived; log lines wait for `take`, but for the first ones. Returns whether
+        """Processes the messages that have arrived; moves of the log wait until `take` is called. Returns whether
         something shown has changed."""
         changed = False
         for message in self._line.arrived():
@@ -241,7 +242,7 @@ class RemoteSeat(SeatTalk):
         return SeatPresence(seat.name, seat.kind == "person", seat.bot, seat.here, out_at, span, may_call)
 
     def next_look(self) -> int | None:
-        """Returns the ms until a clock's display changes; None if none does."""
+        """Returns the ms until a running clock must be redrawn; None: none runs."""
         left = [seat.out_at - clock.now() for seat in self.seats if seat.out_at is not None]
         return min((ms % MINUTE + 1 for ms in left if ms > 0), default=None)
 
@@ -331,7 +332,8 @@ class RemoteSeat(SeatTalk):
         return found
 
     def arrival(self) -> Arrival | None:
-        """Returns the next arrived part of the log; None if nothing has arrived."""
+        """Returns who acted in the next arrived part of the log, and whether it takes moves back; None if nothing has
+        arrived."""
         if not self.updates or self.session is None:
             return None
         lines = [line for line in self.updates[0].lines if line.number > self.session.number]
@@ -339,8 +341,8 @@ class RemoteSeat(SeatTalk):
         return Arrival(seats, any(line.do in ("undo", "rewind") for line in lines))
 
     def take(self) -> None:
-        """Takes the next arrival into the session. What was refused meanwhile, as others had acted first, is signed
-        again after the last one."""
+        """Plays the next arrived part of the log in the session. If the host had refused the own move only because
+        others acted first, it is signed and sent again after the last part."""
         assert self.session is not None
         try:
             self.session.take(self.updates.popleft())
@@ -352,7 +354,8 @@ class RemoteSeat(SeatTalk):
             self._sign_again(refused)
 
     def whole(self) -> Session[Any, Any] | None:
-        """Returns the complete session of a finished game; None until it is here, or where it was tampered with."""
+        """Returns the complete session of a finished game; None before the host has sent it, or if it was tampered
+        with."""
         found = self.session.whole if self.session is not None and self.session.fault is None else None
         return found if isinstance(found, Session) else None
 
@@ -362,8 +365,8 @@ class RemoteSeat(SeatTalk):
         self.noted()
 
     def nearest(self, moves: int) -> Any:
-        """Returns the position after `moves` moves, or until it has come from the host the earliest later one
-        received."""
+        """Returns the position after `moves` moves; if the host has not sent it yet, the next later one received, and
+        asks for it."""
         assert self.session is not None
         self._wanted.add(moves)
         return self.session.nearest(moves)

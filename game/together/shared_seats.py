@@ -24,7 +24,7 @@ class SharedSession:
 
     @property
     def current(self) -> RemoteSession:
-        """The session that is shown."""
+        """The session whose view is shown: that of the viewer's seat, or of this window's first seat."""
         viewer, first = self._viewer(), next(iter(self._sessions.values()))
         return first if viewer is None else self._sessions.get(viewer, first)
 
@@ -36,19 +36,19 @@ class SharedSession:
 
     @property
     def awaiting_host(self) -> bool:
-        """Whether any seat's move is not answered yet."""
+        """Whether the host has yet to answer a move of any seat of this window."""
         return any(session.awaiting_host for session in self._sessions.values())
 
     def legal_moves(self, seat: Seat) -> list[Any]:
-        """Returns every move of a seat of this window."""
+        """Returns all legal moves of a seat of this window; none while a move awaits the host's answer."""
         return self._of(seat).legal_moves(seat) if not self.awaiting_host else []
 
     def why_not(self, move: Any) -> Reason | None:
-        """None if the move is legal in its seat's view, else why not."""
+        """Returns why a move is illegal, as far as its seat can know; None if it is legal."""
         return self._of(move.seat).why_not(move)
 
     def view(self, seat: Seat | None) -> Any:
-        """Returns a seat's view of the position, as far as this window knows it."""
+        """Returns the present position as a seat of this window, or an onlooker (None), may know it."""
         return self._of(seat).view(seat)
 
     def submit(self, move: Any) -> list[Event]:
@@ -65,7 +65,7 @@ class SharedSeats(RemoteSeat):
 
     @property
     def each(self) -> list[RemoteSeat]:
-        """The connections of all seats of this window."""
+        """The seats of this window with their connections, this one first."""
         return [self, *self.others]
 
     @property
