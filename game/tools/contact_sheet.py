@@ -64,8 +64,8 @@ def _tables(app: App, game: str, folder: Path, only: str) -> Iterator[pygame.Sur
 
 
 def recoloured(picture: pygame.Surface, matrix: tuple[tuple[float, float, float], ...]) -> pygame.Surface:
-    """Returns a picture with its colours transformed by a matrix (rows: red, green, blue), as a colour-blind person
-    sees it."""
+    """Returns a picture with each pixel's colour multiplied by a matrix (rows: red, green, blue), to imitate colour
+    blindness."""
     wide, high = picture.get_size()
     values = " ".join(f"{row[0]} {row[1]} {row[2]} 0 0" for row in matrix) + " 0 0 0 1 0"
     source = base64.b64encode(png_of(picture)).decode()

@@ -80,7 +80,8 @@ def _walk(
 
 
 def first_screens(app: App, tables_only: bool = False) -> Iterator[str]:
-    """Opens the first screens one after the other; yields their names."""
+    """Opens the screens whose pictures are shipped (menu, and each game's first pages, table and lesson), yielding each
+    one's name while it is open; `tables_only`: just tables and lessons."""
     from game.screens.new_game import NewGameScreen
     from game.shell.puzzle_collection import load_day
 
@@ -156,8 +157,8 @@ def _packed(cache: Path, known: Mapping[str, bytes]) -> Iterator[tuple[str, byte
 
 
 def needed_sizes(drawn: Iterable[Size]) -> list[Size]:
-    """Returns the sizes of a picture to ship: all but those that can be scaled down from a kept one of the same
-    proportions, at most SCALED times as large."""
+    """Returns those of the drawn sizes of a picture that must be shipped: not those to which a shipped one of the same
+    proportions, at most SCALED times as wide, can be scaled down."""
     kept: list[Size] = []
     for size in sorted(drawn, reverse=True):
         if not any(alike(one, size) and one[1] >= size[1] and one[0] <= size[0] * SCALED for one in kept):
