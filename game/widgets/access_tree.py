@@ -79,7 +79,7 @@ def _name_and_more(texts: Texts, widget: Widget) -> tuple[str, str]:
 
 
 def node_of(texts: Texts, widget: Widget, children: tuple[AccessNode, ...] = ()) -> AccessNode:
-    """Returns the accessibility node of one widget, above the given nodes of its children."""
+    """Returns the accessibility node of one widget, with these nodes as its children."""
     name, more = _name_and_more(texts, widget) if widget.focusable or widget.role != SILENT else ("", "")
     actions = widget.access_actions if widget.enabled else ()
     value = spoken(texts, widget.value_text)
@@ -88,8 +88,8 @@ def node_of(texts: Texts, widget: Widget, children: tuple[AccessNode, ...] = ())
 
 
 def access_tree(texts: Texts, root: UiRoot) -> AccessNode:
-    """Returns the accessibility tree of a screen: only that of an open pop-up that covers the rest, and empty under a
-    curtain."""
+    """Returns the accessibility tree of a screen: of its open pop-up if there is one, and without content under the
+    hand-over's curtain."""
     if root.curtained():
         return AccessNode(Widget(), SILENT, "")
     return _tree(texts, root.popup or root.root)

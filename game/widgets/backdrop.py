@@ -43,7 +43,8 @@ class Backdrop:
         target.blit(self._picture, (0, 0))
 
     def still(self, ui: Ui, target: pygame.Surface, key: object, paint: Callable[[pygame.Surface], None]) -> None:
-        """Draws the backdrop with the scene's unmoving parts, which ``paint`` draws once per key."""
+        """Draws the backdrop and, on it, what ``paint`` draws: the scene's unmoving parts. ``paint`` is called only
+        when ``key`` changes; the result is cached."""
         assert self._picture is not None
         key = (self._key, key)
         if self._still is None or self._still_key != key:
@@ -58,7 +59,8 @@ class Backdrop:
 
 
 def darkened_picture(source: pygame.Surface, point: Point, dark: int = DARK) -> pygame.Surface:
-    """Returns the source blurred and darkened, with ``point`` moved towards the middle and lit."""
+    """Returns the source blurred and darkened except around ``point``, enlarged so that this point comes nearer to the
+    middle."""
     wide, high = source.get_size()
     small = (max(8, wide // SHRINK), max(8, high // SHRINK))
     soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(source.convert(24), small), 1)

@@ -66,14 +66,14 @@ class Widget:
 
     @property
     def key(self) -> str:
-        """The widget's identity when its screen builds a new tree (see `reconcile`); "": it has none."""
+        """By what the widget's state passes to the next tree (see `reconcile`): its name; "": by nothing."""
         return self.name
 
     def adopt(self, before: Widget) -> None:
-        """Hook: takes over state from the widget of the same type and key in the tree before, which may be this one."""
+        """Hook: takes over state, such as a scroll position, from the widget it replaces in a new tree."""
 
     def adopt_press(self, before: Widget) -> bool:
-        """Takes over a press held on the widget of the same type and key in the tree before; False: it is lost."""
+        """Takes over a mouse press from the widget it replaces in a new tree; False: it is cancelled."""
         return False
 
     def add(self, *children: Widget) -> Widget:
@@ -84,7 +84,7 @@ class Widget:
 
     @property
     def scrolls(self) -> bool:
-        """Whether it shows a part of longer content (default: no)."""
+        """Whether the widget shows a part of longer content, which can be scrolled (default: no)."""
         return False
 
     @property
@@ -114,7 +114,7 @@ class Widget:
             widget.host = host
 
     def hit_test(self, position: tuple[int, int]) -> Widget | None:
-        """Returns the deepest widget under the position that takes the mouse."""
+        """Returns the deepest widget at the position that takes the mouse (focusable, opaque, with a tip)."""
         if not self.rect.collidepoint(position):
             return None
         for child in reversed(self.children):
@@ -124,7 +124,7 @@ class Widget:
         return self if self.focusable or self.opaque or self.tip else None
 
     def under(self, position: tuple[int, int]) -> list[Widget]:
-        """Returns every widget at the position, from the innermost outwards, of what lies on top."""
+        """Returns the deepest widget at the position and all that contain it, innermost first."""
         if not self.rect.collidepoint(position):
             return []
         for child in reversed(self.children):
@@ -136,7 +136,7 @@ class Widget:
     # -- shape ---------------------------------------------------------------------------------------------------
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """Returns the size wanted when at most ``width`` pixels are available (default: none)."""
+        """Returns the size wanted when at most ``width`` pixels are available (default: 0 x 0)."""
         return (0, 0)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -184,32 +184,32 @@ class Widget:
         """Hook: cancels a press on this widget, whose release will not come."""
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
-        """Hook: handles that the pointer is at a position on this widget; None: it has gone."""
+        """Hook: called with the pointer's position when it is on this widget, with None when it has left."""
 
     def reveal(self, ui: Ui, widget: Widget) -> None:
         """Hook: scrolls a widget inside this one into view, if this one shows only a part of its content."""
 
     def close_up(self, ui: Ui) -> Widget | None:
-        """Returns the enlarged form that a right click or a resting pointer shows; None: there is none."""
+        """Returns the widget to show as an enlarged preview of this one; None, the default: no preview."""
         return None
 
     def press_meaning(self, position: tuple[int, int]) -> object:
-        """Returns the target of a press at this position, for comparison: of two quick presses the second must have the
-        same target or none."""
+        """Returns what a press at this position acts on: a release or second press acts only if that is the same."""
         return (type(self).__name__, self.name)
 
     @property
     def deed(self) -> str:
-        """The action of a main button, as text; after it has changed the button takes no press for a moment."""
+        """The action of a main button, as text; when this changes, the button ignores presses for a moment. "": no main
+        button."""
         return ""
 
     @property
     def answers(self) -> Collection[object]:
-        """The parts of the widget that answer the pending question (default: none)."""
+        """The answers to the pending question that this widget offers, such as places of a map (default: none)."""
         return ()
 
     def lit_rects(self) -> list[pygame.Rect]:
-        """Returns the rectangles of the widget's highlights; no panel may be placed over them."""
+        """Returns the rectangles of the widget's highlights, which panels should not cover."""
         return [self.rect] if self.answers else []
 
     def on_focus(self, ui: Ui) -> None:

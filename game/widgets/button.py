@@ -147,7 +147,8 @@ class Button(Pressable):
         return max(ui.px(16), room)
 
     def type_size(self, ui: Ui, width: int, height: int = 0) -> int:
-        """Returns the text's size in pixels in a button of this width; ``height`` 0: it takes what it needs."""
+        """Returns the type size in pixels of the text in a button of this width; ``height`` limits it, too, unless
+        0."""
         return whole_words_size(ui, self.text, self.style, self.size, self._room(ui, width), height)
 
     def _lines(self, ui: Ui, width: int, height: int = 0) -> list[str]:
@@ -168,7 +169,7 @@ class Button(Pressable):
         return (max(widest + picture + gap + 2 * pad_x, ui.px(self.wide)), high + 2 * pad_y)
 
     def colours(self, ui: Ui) -> tuple[Colour, Colour, Colour, Colour]:
-        """Returns the colours of top, bottom, edge and text."""
+        """Returns the button's colours in its present state: top and bottom of the gradient, edge, text."""
         theme = ui.theme
         top, bottom, ink, edge = theme.button_top, theme.button_bottom, theme.button_ink, theme.panel_edge
         if self.kind in ("main", "grand-main"):

@@ -69,7 +69,7 @@ class PointsChart(Widget):
 
     @cached_property
     def most(self) -> int:
-        """The upper end of the scale."""
+        """The number of points at the upper end of the chart's scale."""
         points = max(1, max(max(mark.points) for mark in self.history))
         if self.seat is not None:
             layers = (sum(max(0, vp) for vp in mark.parts[self.seat].values()) for mark in self.history)
@@ -161,7 +161,7 @@ class PointsChart(Widget):
                 target.blit(label, label.get_rect(center=(self.rect.x + (left + right) / 2, middle)))
 
     def shown_notes(self, ui: Ui) -> list[tuple[ChartNote, float]]:
-        """Returns the notes that fit, in the given order, each with its distance from the left."""
+        """Returns the notes drawn on the chart, each with its x; one that would overlap an earlier one is left out."""
         found: list[tuple[ChartNote, float]] = []
         for note in self.charted.notes:
             x = self._place(ui, self._number(note.moves), 0)[0]

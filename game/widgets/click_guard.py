@@ -33,28 +33,30 @@ class ClickGuard:
                         self._rested_on.add(widget.key)
 
     def moved(self) -> None:
-        """Ends the longer delay of buttons that changed under a resting pointer, as the pointer has moved."""
+        """Notes that the pointer has moved: buttons that changed under it while it rested have the normal delay from
+        now on."""
         self._pressed = False
         self._rested_on.clear()
 
     def pressed(self) -> None:
-        """Records that a mouse button went down or up: what changes now was clicked for, and has the shorter delay."""
+        """Notes that a mouse button went down or up: buttons that change in consequence have the shorter delay."""
         self._pressed = True
         self._rested_on.clear()
 
     def disarm(self, button: Widget) -> None:
-        """Disables a button for a moment, as if its action had just changed."""
+        """Makes a main button ignore presses for a moment, as if its action had just changed."""
         self._known[button.key] = (button.deed, clock.now())
         self._unread.add(button.key)
 
     def read(self) -> None:
-        """Restarts the delay of new actions when they are first drawn, as drawing may have taken long."""
+        """Restarts the delay of buttons that changed since the last call; called when they are first drawn, which may
+        be late."""
         for name in self._unread & self._known.keys():
             self._known[name] = (self._known[name][0], clock.now())
         self._unread.clear()
 
     def another(self, button: Widget) -> bool:
-        """Returns whether a button's action differs from its last known one."""
+        """Returns whether the action of a main button is another than when `update` or `disarm` saw it last."""
         return bool(button.deed) and self._known.get(button.key, ("", 0))[0] != button.deed
 
     def is_guarded(self, key: str) -> bool:

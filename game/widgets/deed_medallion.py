@@ -47,7 +47,7 @@ class DeedMedallion(Pressable):
 
 
 def emblem(ui: Ui, side: int, picture: str, done: bool) -> pygame.Surface:
-    """Returns an achievement's medallion in gold or as a grey silhouette, `side` pixels square."""
+    """Returns an achievement's medallion, `side` pixels square: in gold if it is done, else as a grey silhouette."""
     shape = max(0.2, ui.pictures.ratio(picture))
     size = (round(side * max(1.0, shape)), round(side * max(1.0, 1 / shape)))
     gold = medallion(ui, side, f"deed {picture}", lambda: ui.pictures.get(picture, size), GOLD)

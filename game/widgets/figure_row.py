@@ -18,7 +18,7 @@ Drawing = Callable[[Ui, int], pygame.Surface]  # draws at a height in pixels
 
 
 def picture(name: str, share: float = 1.0) -> Drawing:
-    """Returns a function that draws a picture at a given height; ``share``: how much of that height it takes."""
+    """Returns a drawing for a figure: the picture of this name, ``share`` as high as the figure."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         tall = round(high * share)
@@ -28,12 +28,13 @@ def picture(name: str, share: float = 1.0) -> Drawing:
 
 
 def points(number: int, share: float = 0.5) -> Drawing:
-    """Returns a function that draws a laurel wreath with a number inside at a given height."""
+    """Returns a drawing for a figure: a laurel wreath with this number of victory points, ``share`` as high as the
+    figure."""
     return lambda ui, high: laurel(ui, number, round(high * share))
 
 
 def named(drawing: Drawing, message: str) -> Drawing:
-    """Returns a function that draws a drawing with a caption below it."""
+    """Returns a drawing for a figure: the given drawing with a message's text as caption below it."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         words = ui.line(ui.text(message), "strong", "text")
@@ -48,7 +49,8 @@ def named(drawing: Drawing, message: str) -> Drawing:
 
 
 def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
-    """Returns a function that draws a tool button with the name of its command below it."""
+    """Returns a drawing for a figure: a tool button, ``share`` as high as the figure, with its command's name below
+    it."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         side = round(high * share)

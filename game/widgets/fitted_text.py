@@ -42,22 +42,22 @@ def fit_line(
 
 
 def narrowed(line: pygame.Surface, width: int) -> pygame.Surface:
-    """Returns the line, squeezed if it is wider than ``width`` pixels."""
+    """Returns a rendered line, squeezed horizontally to ``width`` pixels if it is wider."""
     if line.get_width() <= width or width <= 0:
         return line
     return pygame.transform.smoothscale(line, (width, line.get_height()))
 
 
 def largest_type_size(ui: Ui, size: str | float, fits: Callable[[int], bool]) -> int:
-    """Returns the largest type size in pixels that fits: from the enlarged one down to the designed one, which is taken
-    in any case."""
+    """Returns the largest type size in pixels for which ``fits`` returns True, between the designed one and that
+    enlarged by the setting of text size; the designed one if none does."""
     most, least = ui.type_size(size), ui.least_type_size(size)
     return next((letters for letters in range(most, least, -1) if fits(letters)), least)
 
 
 def whole_words_size(ui: Ui, text: str, style: str, size: str | float, width: int, height: int = 0) -> int:
-    """Returns the type size in pixels of a wrapped text: enlarged by the text size of the settings as far as no word
-    has to be broken for it in ``width`` pixels, and all lines have room in ``height`` pixels, where that is given."""
+    """Returns the largest type size in pixels, between the designed one and that enlarged by the setting of text size,
+    at which no word of a text is wider than ``width`` and, unless ``height`` is 0, the wrapped text is no higher."""
 
     def fits(letters: int) -> bool:
         if any(ui.fonts.width(part, style, letters) > width for word in text.split() for part in parts_of(word)):

@@ -19,12 +19,13 @@ Answers = dict[str, Collection[object]]
 
 
 def answers_of(order: Sequence[Widget]) -> Answers:
-    """Returns the widgets that offer answers to the pending decision, by key, with these answers."""
+    """Returns, by widget key, the answers to the pending decision that each widget offers; widgets without any are left
+    out."""
     return {widget.key: tuple(widget.answers) for widget in order if widget.answers}
 
 
 def moves_focus(event: pygame.Event) -> bool:
-    """Returns whether a key event moves the focus, on every screen."""
+    """Returns whether a key event is of a key that moves the focus, whatever the screen."""
     return event.key == pygame.K_TAB or (event.key in ARROWS and not event.mod & (primary_modifier() | pygame.KMOD_ALT))
 
 
@@ -78,11 +79,12 @@ class FocusNavigation:
         self._deaf = 0  # clock time in ms until which Enter still belongs to the last choice
 
     def forget(self) -> None:
-        """Drops the last choice, because another key was pressed."""
+        """Drops the choice recorded by `chose`, so that `follows` moves nothing."""
         self._before = None
 
     def chose(self, before: Answers | None, was_chosen: bool) -> None:
-        """Records a choice by keys among the answers `before`; None if it was none."""
+        """Records that a choice is made by a key press, for `follows`: the answers offered before it (None: no choice),
+        and whether the focused widget was chosen already."""
         self._before, self._was_chosen = before, was_chosen
 
     def follows(self, focus: Widget | None, key: str, order: Sequence[Widget]) -> Widget | None:

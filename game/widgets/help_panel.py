@@ -50,12 +50,12 @@ class HelpSource:
 
 
 def is_page(rule: str) -> bool:
-    """Returns whether the address open beside a table is a page of the handbook, not a section of the rules."""
+    """Returns whether an address is of a handbook page, not of a section of the rules."""
     return "/" in rule
 
 
 def page_address(rule: str) -> str:
-    """Returns the handbook's address of a rule or page open beside a table."""
+    """Returns the handbook's address of a page or rules section: of a page unchanged."""
     return rule if is_page(rule) else f"{SECTION}{rule}"
 
 

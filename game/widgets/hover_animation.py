@@ -17,7 +17,7 @@ class HoverAnimation:
         self._frames = clock.LastFrame()
 
     def turn(self, found: Widget | None, before: Widget | None, now: int) -> None:
-        """Starts the hover animation when the pointer goes from one widget to another."""
+        """Starts the animations when the pointer goes to ``found``, which rises, from ``before``, which falls."""
         self._up = (found if found is not None and found.rises else None, now)
         self._down = (before if before is not None and before.rises else None, now)
 
@@ -28,11 +28,11 @@ class HoverAnimation:
         return max(0.0, 1.0 - (now - self._down[1]) / FALLS) if widget is self._down[0] else 0.0
 
     def due(self, now: int) -> bool:
-        """Returns whether to redraw, once more after the animation has ended."""
+        """Returns whether to redraw: while the animation runs, and once after its end."""
         return self._frames.due(self._moving(now))
 
     def waits(self, now: int) -> bool:
-        """Returns whether the hover animation needs another frame."""
+        """Returns whether the animation runs or its last frame is still to be drawn."""
         return self._frames.waits or self._moving(now)
 
     def _moving(self, now: int) -> bool:

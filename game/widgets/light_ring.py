@@ -18,7 +18,7 @@ FULL_HEIGHT = 36.0  # u of a widget round which the frame has its full width
 
 
 def pulse(ui: Ui) -> float:
-    """Returns the phase of the highlight's pulse from -1 to 1; 0 with reduced motion."""
+    """Returns how bright the pulsing highlight is now, from -1 (least) to 1; always 0 with reduced motion."""
     if ui.reduced_motion:
         return 0.0
     return math.sin(2 * math.pi * (clock.now() % PULSE) / PULSE)

@@ -40,7 +40,7 @@ class LogListEntry:
 
 
 def entries(sentences: Iterable[LogSentence], recap_describer: RecapDescriber) -> list[LogListEntry]:
-    """Converts log sentences to lines with the seats' symbols and colours."""
+    """Converts the log's sentences to rows of the log list, with the mark and colour of each one's seat."""
     found: list[LogListEntry] = []
     for line in sentences:
         actor = recap_describer.actor(line.seat) if line.seat >= 0 else None

@@ -33,8 +33,8 @@ class MousePress:
         return widget is not None
 
     def end(self, ui: Ui, event: pygame.Event, found: Widget | None) -> Widget | None:
-        """Ends the press. Returns the widget that receives the release over ``found``; None, after cancelling, if it is
-        another one."""
+        """Handles a mouse button's release over ``found``. Returns the pressed widget if the release belongs to it;
+        else None, and the press is cancelled unless another button was released."""
         widget = self.widget
         if widget is None or event.button != self.button:
             return None
@@ -57,8 +57,8 @@ class MousePress:
         return event.type in INTERRUPTIONS or _is_escape(event)
 
     def swallows(self, event: pygame.Event) -> bool:
-        """Returns whether an interrupting event does nothing else, as another button or Esc. A second press of the same
-        button starts a new press: the release of the first was lost."""
+        """Returns whether an event that interrupts the press is used up by that: Esc, or a press of another button. A
+        second press of the same button is not, as the first one's release was lost."""
         return _is_escape(event) or (event.type == pygame.MOUSEBUTTONDOWN and event.button != self.button)
 
 

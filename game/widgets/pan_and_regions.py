@@ -33,8 +33,8 @@ def scroll_focused(root: UiRoot, ui: Ui, by: Point) -> bool:
 
 
 def nearest_target(root: UiRoot, place: Point, reach: int) -> Point:
-    """Returns the point for a tap at a place: the place itself where something answers there, else the nearest point
-    within ``reach`` pixels of a widget that does."""
+    """Returns where a finger's tap at a place acts: there if an enabled widget lies there, else at the nearest point of
+    one within ``reach`` pixels; the place itself if there is none."""
     top = top_of(root)
     hit = top.hit_test(place)
     if hit is not None and any(w.focusable and w.enabled for w in (hit, *hit.ancestors())):
@@ -83,8 +83,8 @@ def _branches(node: Widget, order: Sequence[Widget]) -> Iterator[Widget]:
 
 
 def jump_region(root: UiRoot, ui: Ui, step: int, around: bool = True) -> bool:
-    """Moves the focus to the next region: to an answer to the pending question there, else to its first widget. Returns
-    False if there is none; ``around``: the first comes after the last."""
+    """Moves the focus to the next (``step`` 1) or previous (-1) region: to a widget that answers the pending question,
+    else to the region's first. With ``around``, the first region follows the last. Returns False if there is none."""
     found = regions(root)
     here = next((number for number, region in enumerate(found) if root.focus in region), None)
     first = 0 if step > 0 else len(found) - 1

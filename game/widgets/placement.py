@@ -27,8 +27,8 @@ def docks(size: Size, room: Rect) -> list[Rect]:
 
 
 def beside(size: Size, thing: Rect, room: Rect, gap: int) -> list[Rect]:
-    """Returns rectangles right of a thing, left, below and above, ``gap`` pixels away. They are moved to stay inside
-    ``room``."""
+    """Returns four rectangles of ``size`` beside a thing (right, left, below, above), ``gap`` pixels away, each moved
+    into ``room`` if it juts out."""
     made = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
     around = thing.inflate(2 * gap, 2 * gap)
     found = []

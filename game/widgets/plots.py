@@ -22,7 +22,8 @@ TICKS = (0.0, 0.5, 1.0)
 
 
 def nice_step(most: float, ticks: int = 4) -> int:
-    """Returns a round step for axis ticks, at most so many up to the greatest value."""
+    """Returns a round number as the distance of axis ticks, so that there are at most ``ticks`` up to the value
+    ``most``."""
     return next((step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if most / step <= ticks), 1000)
 
 
@@ -43,11 +44,11 @@ class RowColumns:
         return cls((bars, shares - 3 * gap), (shares, right - gap), right)
 
     def share(self, value: float) -> int:
-        """Returns the x of a share (0 to 1) on its scale."""
+        """Returns the x at which a share (0 to 1) lies on the scale."""
         return round(self.shares[0] + (self.shares[1] - self.shares[0]) * value)
 
     def count(self, value: float, most: float) -> int:
-        """Returns the x of a number of games on its scale."""
+        """Returns the x at which a number of games lies on the scale."""
         return round(self.bars[0] + (self.bars[1] - self.bars[0]) * value / max(1.0, most))
 
 

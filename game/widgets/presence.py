@@ -33,14 +33,15 @@ class PresenceMark(Widget):
 
 
 def draw_presence(ui: Ui, target: pygame.Surface, kind: str, centre: tuple[int, int], side: float = 18) -> None:
-    """Draws a mark of ``side`` u, on a pale disc where it hides what lies below."""
+    """Draws the mark of this kind of presence, ``side`` u wide, centred on a point."""
     pixels = ui.px(side)
     drawn = ui.pictures.made(f"@presence {kind}", (pixels, pixels), lambda: _drawn(kind, pixels))
     target.blit(drawn, drawn.get_rect(center=centre))
 
 
 def presence_of(match: Match[Any, Any], seat: int) -> str:
-    """Returns the kind of a seat's presence mark; "" for a seat without a person, or where all are here."""
+    """Returns the kind of presence mark of a seat's person: here, away, or replaced by a bot; "" for a seat without a
+    person, or where nobody plays online."""
     line = match.elsewhere
     if line is None or seat >= len(line.seats) or not line.seats[seat].person:
         return ""

@@ -15,7 +15,8 @@ SIDE = 132.0  # u
 
 @lru_cache(maxsize=32)
 def modules(text: str) -> tuple[bytes, ...]:
-    """Returns the rows of a text's QR code, a byte for each module: 1 for dark ones."""
+    """Returns a text's QR code as rows of bytes, one for each square of the code: 1 for a dark square, 0 for a light
+    one."""
     import segno
 
     return tuple(bytes(row) for row in segno.make_qr(text, error="m").matrix)

@@ -58,8 +58,8 @@ class BrokenText:
 
 
 def words_of(text: str, style: str) -> list[tuple[str, str]]:
-    """Splits a line into (kind or style, word). Kind ``symbol`` is a symbol; ``glue`` means no space before the
-    word."""
+    """Splits a line with markup into pairs: the word's font style, "symbol" or "glue" (no space before the next word),
+    and the word."""
     found: list[tuple[str, str]] = []
     for piece in PIECES.split(COUNTED.sub("\u00a0", text)):
         if not piece:
@@ -95,7 +95,8 @@ def lay_out(
     colour: str | Colour = "ink",
     align: str = "left",
 ) -> BrokenText:
-    """Lays out text with markup in lines of a width in pixels; returns its words and symbols with their positions."""
+    """Wraps text with markup into lines of ``width`` pixels. Returns words and symbols, rendered, with their
+    positions."""
     laid = BrokenText()
     y = 0
     heading = ui.type_size("heading")
@@ -284,7 +285,7 @@ class RichText(Widget):
         return self if self.tip else None
 
     def meaning(self, position: tuple[int, int]) -> str:
-        """Returns the explanation of the symbol or word at this point; "" if there is none."""
+        """Returns the glossary's explanation of the symbol or word at this point; "" if there is none."""
         if self._laid is None or self._texts is None:
             return ""
         word_rects = self._laid[1].word_rects

@@ -46,7 +46,7 @@ class SceneSpace:
         return round((self.size[1] - 720 * self.v) * 0.4)
 
     def letters(self, size: float, least: int = 14) -> int:
-        """Returns a letter size in pixels, at least ``least``."""
+        """Converts a type size in v to pixels, at least ``least``."""
         return max(least, self.px(size))
 
     def rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
@@ -56,13 +56,14 @@ class SceneSpace:
 
 
 def part(share: float, start: float, end: float) -> float:
-    """Returns the progress (0-1) between two points of a scene's time, eased out."""
+    """Returns a phase's progress (0-1, eased out) when ``share`` (0-1) of a scene's time is over; the phase goes from
+    ``start`` to ``end``."""
     raw = max(0.0, min(1.0, (share - start) / (end - start)))
     return 1 - (1 - raw) ** 3
 
 
 def put(target: pygame.Surface, surface: pygame.Surface, place: pygame.Rect | tuple[int, int], share: float) -> None:
-    """Draws a surface with an opacity of ``share``."""
+    """Draws a surface at a place with this opacity: ``share`` 0 is invisible, 1 opaque."""
     if share >= 1:
         target.blit(surface, place)
     elif share > 0:
@@ -72,14 +73,14 @@ def put(target: pygame.Surface, surface: pygame.Surface, place: pygame.Rect | tu
 
 
 def put_at(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
-    """Draws a surface centred on a point with an opacity of ``share``."""
+    """Draws a surface centred on a point with this opacity: ``share`` 0 is invisible, 1 opaque."""
     put(target, surface, surface.get_rect(center=(round(centre[0]), round(centre[1]))), share)
 
 
 def unrolled(
     ui: Ui, target: pygame.Surface, text: str, centre: tuple[float, float], size: Size, colour: Colour, share: float
 ) -> None:
-    """Draws a ribbon that unrolls from its middle; ``size`` in pixels."""
+    """Draws a ribbon with text, unrolled from its middle as far as ``share`` (0-1) says; ``size`` in pixels."""
     if share <= 0:
         return
     whole = ribbon(ui, text, size, colour)
@@ -89,7 +90,7 @@ def unrolled(
 
 
 def turning(front: pygame.Surface, back: pygame.Surface, share: float) -> pygame.Surface:
-    """Returns a frame of a card that is flipping from back to front."""
+    """Returns a card's picture while it flips from ``back`` (``share`` 0) to ``front`` (1)."""
     if share >= 1:
         return front
     face = front if share >= 0.5 else back
@@ -174,8 +175,8 @@ def _wreath() -> str:
 def words(
     ui: Ui, target: pygame.Surface, text: str, style: str, size: int, centre: tuple[int, int], share: float = 1.0
 ) -> pygame.Rect:
-    """Draws a line of ivory text on a dark band with an opacity of ``share``, shrunk to fit the window. Returns its
-    rectangle."""
+    """Draws a line of ivory text on a dark band, smaller if the window is too narrow, with the opacity ``share`` (0-1).
+    Returns the text's rectangle."""
     if share <= 0 or not text:
         return pygame.Rect(centre, (0, 0))
     room = target.get_width() - 24
@@ -191,7 +192,8 @@ def words(
 
 
 def covering(ui: Ui, name: str, size: Size, tint: Colour | None = None) -> pygame.Surface:
-    """Returns a painting that covers the whole window, multiplied by a tint."""
+    """Returns a painting scaled and cropped to ``size``, the window's; its colours are multiplied by ``tint`` if that
+    is given."""
     whole = ui.pictures.covering(name, size, ui.pictures.ratio(name))
     if tint is None:
         return whole
@@ -205,7 +207,7 @@ def covering(ui: Ui, name: str, size: Size, tint: Colour | None = None) -> pygam
 
 
 def petals(target: pygame.Surface, elapsed: float, colour: Colour = (240, 188, 54)) -> None:
-    """Draws falling, swaying petals, the same at the same time; ``elapsed`` in seconds."""
+    """Draws falling, swaying petals as they are ``elapsed`` seconds after the scene's start."""
     wide, high = target.get_size()
     unit = high / 720
     for number in range(PETALS):

@@ -64,7 +64,7 @@ class ScoreTable(Widget):
         return (width, ui.px(HEAD + LEAST_LINE * len(self.lines) + FOOT))
 
     def largest_height(self, ui: Ui) -> int:
-        """Returns the largest height it can use, in pixels."""
+        """Returns the height in pixels of the table with rows as high as they may get."""
         return ui.px(HEAD + LINE * len(self.lines) + FOOT)
 
     def _line(self, ui: Ui) -> int:

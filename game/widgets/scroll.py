@@ -184,8 +184,8 @@ class Scroll(Widget):
 
 
 def scrolled_by_keys(top: Widget, pointer: tuple[int, int], focus: Widget | None) -> Iterator[Widget]:
-    """Yields the scroll containers that unhandled keys may move. The one under the pointer comes first, then those on
-    the focused panel or, without a focus, the first one."""
+    """Yields scroll containers that keys unused by the focus may scroll, in the order to try: those under the pointer,
+    then those in the widgets round the focus; without a focus all."""
     yield from (widget for widget in top.under(pointer) if widget.scrolls)
     around = [above for above in focus.ancestors() if above is not top] if focus is not None else [top]
     for above in around:

@@ -61,7 +61,7 @@ class SeatNote(Widget):
         target.blit(drawn, drawn.get_rect(midleft=(rect.x + self._disc(ui), rect.centery)))
 
     def draw_before(self, ui: Ui, target: pygame.Surface, right: int, middle: int, room: int) -> int:
-        """Draws the note left of an x, at most ``room`` pixels wide. Returns its width."""
+        """Draws the note so that it ends at ``right``, at most ``room`` pixels wide. Returns its width."""
         wide, high = self.measure(ui, room)
         self.rect = pygame.Rect(right - wide, middle - high // 2, wide, high)
         self.draw(ui, target)
@@ -81,7 +81,8 @@ def _disc(step: int, colour: Colour, side: int) -> pygame.Surface:
 
 
 def time_text(ui: Ui, left: int) -> str:
-    """Returns a duration in two units, such as hours and minutes; ``left`` in ms."""
+    """Returns a duration of ``left`` ms in words: minutes, with hours or days if it is long; "time is up" in words if
+    it is over."""
     minutes = math.ceil(left / MINUTE)
     if minutes <= 0:
         return ui.text("clock-out")

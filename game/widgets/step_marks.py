@@ -26,8 +26,8 @@ def ring_rect(centre: Point, radius: float) -> pygame.Rect:
 def clear_of(
     size: tuple[int, int], room: pygame.Rect, rings: Iterable[pygame.Rect], then: Iterable[pygame.Rect] = ()
 ) -> pygame.Rect:
-    """Returns the rectangle in ``room`` where a panel covers least of the rings. Other things count next; corners are
-    preferred."""
+    """Returns the rectangle in ``room`` at which a panel of ``size`` covers least of ``rings``, among equal ones least
+    of ``then``; among equal ones of these corners come first."""
     places = docks(size, room)
     wide, high = places[0].size
     for row in range(STEPS + 1):

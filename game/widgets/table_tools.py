@@ -47,7 +47,7 @@ class TableTool:
 
 
 def tool_pictures(own: Sequence[DrawerTool]) -> list[tuple[str, str]]:
-    """Returns the names and pictures of all tools of a table, from the left."""
+    """Returns name and picture of each tool of a table, shared ones and the game's ``own``, from the left."""
     found: list[tuple[str, str]] = []
     for command, picture in SHARED.items():
         found += [(tool.drawer, tool.picture) for tool in own if tool.before == command]
@@ -56,12 +56,12 @@ def tool_pictures(own: Sequence[DrawerTool]) -> list[tuple[str, str]]:
 
 
 def key_tip(ui: Ui, controller: BaseController[Any, Any], command: str) -> str:
-    """Returns what a command does, with its key."""
+    """Returns a command's name with its key in brackets, as a tip."""
     return f"{ui.text(f'command-{command}')} ({controller.keys(command)})"
 
 
 def why_no_undo(ui: Ui, match: Match[Any, Any]) -> str:
-    """Returns why nothing can be taken back now; "" if something can."""
+    """Returns the sentence that says why no move can be taken back now; "" if one can."""
     if match.can_undo:
         return ""
     if match.cursor is not None:
@@ -109,7 +109,7 @@ def _shared(ui: Ui, controller: BaseController[Any, Any], command: str, undo_ref
 def map_tools(
     ui: Ui, controller: BaseController[Any, Any], pictures: Mapping[str, str], size: str | int
 ) -> list[Widget]:
-    """Builds the buttons that move the map, for a mouse without a wheel; ``pictures``: of each command."""
+    """Builds the buttons that zoom and move the map; ``pictures``: command -> picture of its button."""
     return [
         Button(
             "",

@@ -59,7 +59,7 @@ class TextField(Widget):
         return True
 
     def put(self, value: str) -> None:
-        """Replaces the text and reports the change, as typing does."""
+        """Replaces the whole text by what is usable of ``value``, and reports the change as typing does."""
         self._put(typed(value)[: self.most], len(value))
 
     def _around(self) -> tuple[str, str]:
@@ -150,7 +150,8 @@ class TextField(Widget):
         return True
 
     def shown(self, ui: Ui) -> str:
-        """Returns the displayed text: the value or the hint; without focus shortened to fit."""
+        """Returns the text to draw: the value with what is being composed, or the hint if that is empty; cut to fit
+        unless it is being edited."""
         before, after = self._around()
         value = f"{before}{self.preedit}{after}" if self.preedit else self.value
         text, style = (value, "text") if value else (self.hint, "slant")

@@ -14,7 +14,8 @@ from game.widgets.toggles import Slider
 
 
 def time_slider(controller: BaseController[Any, Any], show: Callable[[float], str] = lambda value: "") -> Slider:
-    """Builds a slider over all moves; ``show`` writes the number of the move beside it."""
+    """Builds a slider from the game's start to its last move, which shows the position there; ``show`` returns the text
+    beside it for a number of moves."""
     history = controller.history
     last = max(1, history.last)
     return Slider(0, last, 1, history.at, lambda value: history.jump(int(value)), show=show, name="time")
@@ -23,7 +24,8 @@ def time_slider(controller: BaseController[Any, Any], show: Callable[[float], st
 def time_buttons(
     ui: Ui, controller: BaseController[Any, Any], turn: str = "round", size: str | int = "small", kind: str = "plain"
 ) -> list[Widget]:
-    """Builds the buttons beside the slider; ``turn``: what a turn is called in the ids of their tips."""
+    """Builds the buttons beside the slider: steps, playback, fork, back to the present. ``turn``: "round" or the word
+    that replaces it in the ids of their tips."""
     history = controller.history
 
     def button(text: str, action: Action, name: str, tip: str = "") -> Button:

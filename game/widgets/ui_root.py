@@ -95,13 +95,12 @@ class UiRoot:
             ui.press, ui.press_shown = (clock.now(), *ui.press[1:]), True
 
     def offer(self, ui: Ui, button: Widget) -> None:
-        """Focuses a main button for Enter, which is guarded for a moment as if its action had just changed."""
+        """Gives a main button the focus, so that Enter presses it, but not in the next moment (see `ClickGuard`)."""
         self.set_focus(ui, button)
         self._click_guard.disarm(button)
 
     def is_guarded(self, name: str) -> bool:
-        """Returns whether the main button of this name has just changed its action, so that a press still means the old
-        one."""
+        """Returns whether this main button ignores presses, as its action has only just changed."""
         return self._click_guard.is_guarded(name)
 
     def find(self, name: str) -> Widget | None:
@@ -183,19 +182,20 @@ class UiRoot:
         return LONG if self.hovered is None or self.hovered.rect.width < WIDE else 2 * LONG
 
     def pointed(self) -> list[Widget]:
-        """Returns the widgets under the pointer, innermost first; with the keyboard in use, those with focus."""
+        """Returns the widgets under the mouse, while the keyboard is used those with focus; innermost first."""
         if self.focus_shown and self.focus is not None:
             return [self.focus, *self.focus.ancestors()]
         return (self.popup or self.root).under(self.mouse)
 
     def on_hover_changed(self) -> None:
-        """Called when the pointer is on another widget, or on another part of the same."""
+        """Restarts the tooltip's wait and closes an unpinned preview: another widget, or part of one, is hovered."""
         self.hover_since, self.tip_shown = clock.now(), False
         if not self.near.pinned:
             self.near.close()
 
     def look(self, ui: Ui) -> bool:
-        """Opens the zoom preview of what is pointed at, until a click or a key. False: it has none."""
+        """Opens the enlarged preview of what the player points at, until a click or a key. Returns False if it has
+        none."""
         self.cancel_press(ui)
         return self.near.open(ui, self.pointed(), pinned=True)
 
@@ -223,7 +223,7 @@ class UiRoot:
     # -- input ---------------------------------------------------------------------------------------------------
 
     def interrupted(self, ui: Ui, event: pygame.Event) -> bool:
-        """Cancels a press if this event comes before its release. Returns True if the event does nothing else."""
+        """Cancels a mouse press if this event interrupts it. Returns True if the event is used up by that."""
         if not self._press_held.interrupted_by(event):
             return False
         swallowed = self._press_held.swallows(event)

@@ -50,7 +50,7 @@ class RowHeights:
             self.heights[index], self._tops = height, None
 
     def estimate(self) -> None:
-        """Sets the estimate of unmeasured rows to the mean of the measured ones, once."""
+        """Sets the heights of rows not measured yet to the mean of the measured ones; only the first time."""
         if self.estimated or not self.measured:
             return
         self.estimated = True
@@ -59,7 +59,8 @@ class RowHeights:
         self._tops = None
 
     def take_over(self, old: RowHeights, index_of: Callable[[int], int | None]) -> None:
-        """Takes heights from an earlier list as estimates. ``index_of`` returns a row's index in it."""
+        """Uses the heights of an earlier list as estimates for rows not measured yet. ``index_of`` returns a row's
+        index in that list, None if it was not there."""
         self.estimated |= old.estimated
         for index in range(len(self.heights)):
             if index not in self.measured and (there := index_of(index)) is not None:
@@ -67,11 +68,12 @@ class RowHeights:
         self._tops = None
 
     def at(self, y: int) -> int:
-        """Returns the index of the row at a height; the first or last for heights outside."""
+        """Returns the index of the row that lies ``y`` pixels below the list's beginning; outside the list, of the
+        nearest row."""
         return max(0, min(len(self.heights) - 1, bisect_right(self.tops, y) - 1))
 
     def meeting(self, top: int, bottom: int) -> range:
-        """Returns the rows that overlap the range from ``top`` to ``bottom``."""
+        """Returns the indices of the rows that lie at least partly between the heights ``top`` and ``bottom``."""
         if not self.heights or bottom <= top:
             return range(0)
         return range(self.at(top), self.at(bottom - 1) + 1)

@@ -79,15 +79,16 @@ class ZoomPreview:
         return was
 
     def moved(self) -> None:
-        """Restarts the time the pointer must rest before a preview opens."""
+        """Notes that the pointer has moved, so that it must rest anew before a preview opens."""
         self.rests_since, self.tried = clock.now(), False
 
     def due(self, now: int, patience: int) -> bool:
-        """Returns whether the pointer has rested for ``patience`` ms."""
+        """Returns whether to open a preview: the pointer has rested for ``patience`` ms, and none was tried since it
+        moved."""
         return not self.tried and self.shown is None and now - self.rests_since >= patience
 
     def right_button(self, event: pygame.Event) -> bool:
-        """Tracks the right button; returns True for the release that completes a click."""
+        """Handles a press or release of the right button. Returns True for a release where it was pressed: a click."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._pressed = event.pos
             return False
@@ -95,13 +96,12 @@ class ZoomPreview:
         return begun is not None and max(abs(begun[0] - event.pos[0]), abs(begun[1] - event.pos[1])) <= STILL
 
     def forget_button(self) -> None:
-        """Drops a press of the right button that was used otherwise or whose release will not come."""
+        """Forgets a press of the right button, so that its release is no click."""
         self._pressed = None
 
     def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect, roots: Sequence[Widget | None] = ()) -> None:
-        """Draws the preview, centred over a dimmed window or beside its widget. There it lies over no open page in
-        ``roots``, if it can, and covers least of the highlights. It comes when its pictures are drawn, so that none is
-        seen blurred."""
+        """Draws the preview when its pictures are ready: pinned in the middle of the dimmed window, else beside its
+        widget ``of``, where it covers no open page of ``roots`` if possible and least of their highlights."""
         if self.shown is None:
             return
         if self._opened is None:

@@ -43,7 +43,8 @@ class Camera:
         return min(room[0] / wide, room[1] / high, self.largest)
 
     def resize(self, rect: pygame.Rect) -> None:
-        """Takes a new viewport and restores the view in it."""
+        """Sets the viewport's rectangle and adapts the view: home view and whole map stay such, another view keeps its
+        centre and zoom as far as possible."""
         self.rect = pygame.Rect(rect)
         if self.shows == "home":
             self.go_home()
@@ -89,12 +90,12 @@ class Camera:
 
     @property
     def home_zoom(self) -> float:
-        """The zoom of the home view."""
+        """The zoom of the home view: that at which the whole map fits, but not below the least one for this view."""
         return max(self.fitting_zoom(), self.least_home)
 
     @property
     def parted(self) -> tuple[bool, bool]:
-        """Whether the home view cuts off much of the map, across and down."""
+        """Whether the home view is too small for much of the map's width, and of its height."""
         zoom, (wide, high) = self.home_zoom, self.free.size
         return (
             (self.bounds[2] - self.bounds[0] - 2 * self.lost) * zoom > wide,
@@ -103,7 +104,8 @@ class Camera:
 
     @property
     def home_size(self) -> tuple[int, int]:
-        """The size in pixels the home view needs: the free viewport or, along a cut axis, the whole map."""
+        """Width and height in pixels that the home view needs: of the whole map in a direction in which it is cut off,
+        else of the free viewport."""
         left, top, right, bottom = self.bounds
         whole = (
             round((right - left + self.margin) * self.home_zoom),
@@ -137,7 +139,8 @@ class Camera:
 
     @property
     def beyond(self) -> tuple[bool, bool, bool, bool]:
-        """Whether more than a quarter of the margin is out of sight at left, top, right, bottom."""
+        """Whether the map goes on out of sight at the left, top, right and bottom, by more than a quarter of its
+        margin."""
         (left, top), (right, bottom) = self.to_screen(self.bounds[:2]), self.to_screen(self.bounds[2:])
         free, slack = self.free, self.zoom * self.margin / 4
         return (
@@ -148,8 +151,8 @@ class Camera:
         )
 
     def reveal(self, points: Iterable[Point], around: float, under: int = 0) -> bool:
-        """Pans as little as needed to show all these points, with ``around`` map units round each. ``under`` pixels at
-        the bottom count as covered.
+        """Pans as little as needed to show all these points, with ``around`` map units round each, above the lowest
+        ``under`` pixels, which something covers.
 
         Returns False without moving if they are visible already or too far apart.
         """
@@ -225,6 +228,6 @@ class Camera:
 
     @property
     def key(self) -> tuple[float, float, float, tuple[int, int, int, int]]:
-        """Identifies the view, as a cache key for drawings."""
+        """A value that is the same for the same view (zoom, centre, viewport), as a cache key for drawings."""
         left, top, wide, high = self.rect
         return (round(self.zoom, 3), round(self.x, 3), round(self.y, 3), (left, top, wide, high))

@@ -29,7 +29,7 @@ class CursorMark:
 
 
 def draw_cursor_mark(ui: Ui, target: pygame.Surface, mark: CursorMark) -> None:
-    """Draws the ring, the names of places, and the keys outside of the ring."""
+    """Draws the narration cursor's mark on the map: a ring, keys round it, and names of places."""
     for (colour, out), (_, inner) in zip(RINGS, (*RINGS[1:], (INK, -3.5)), strict=True):
         _ring(target, mark, mark.radius + out * ui.u, max(2, round((out - inner) * ui.u) + 1), colour)
     for point, name in mark.names.items():

@@ -22,7 +22,7 @@ def centre(q: int, r: int) -> Point:
 
 
 def rounded(q: float, r: float) -> Hex:
-    """Returns the hex that contains fractional coordinates."""
+    """Returns the hex in which a point lies, given in fractional axial coordinates."""
     s = -q - r
     whole_q, whole_r, whole_s = round(q), round(r), round(s)
     off_q, off_r, off_s = abs(whole_q - q), abs(whole_r - r), abs(whole_s - s)
@@ -39,7 +39,7 @@ class HexCamera(Camera):
 
     @classmethod
     def over(cls, hexes: Iterable[Hex]) -> HexCamera:
-        """Returns a camera bounded by these hexes."""
+        """Returns a camera whose map is just large enough for these hexes."""
         points = [centre(q, r) for q, r in hexes] or [(0.0, 0.0)]
         xs, ys = [p[0] for p in points], [p[1] for p in points]
         return cls((min(xs) - ROOT3 / 2, min(ys) - 1, max(xs) + ROOT3 / 2, max(ys) + 1))

@@ -66,7 +66,7 @@ class MapWidget(Widget, Generic[Place]):
     # -- defined by a game -----------------------------------------------------------------------------------------
 
     def get_ready(self, ui: Ui) -> None:
-        """Hook, empty here: draws ahead of time what the next frames will need, as far as the frame budget allows."""
+        """Hook, empty here: draws into caches what the next frames will need, as far as this frame has time."""
 
     def places(self) -> Iterable[Place]:
         """Returns all places the cursor can stand on (default: none)."""
@@ -82,7 +82,7 @@ class MapWidget(Widget, Generic[Place]):
 
     @property
     def reach(self) -> float:
-        """The bonus in pixels by which highlighted places count as nearer when keys move the cursor."""
+        """By how many pixels highlighted places count as nearer when arrow keys move the cursor."""
         return self.viewport.zoom * 1.5
 
     def draw_cursor_mark(self, ui: Ui, target: pygame.Surface) -> None:
@@ -109,7 +109,7 @@ class MapWidget(Widget, Generic[Place]):
     # -- the cursor ----------------------------------------------------------------------------------------------
 
     def point_at(self, place: Place | None) -> None:
-        """Moves the cursor to a place and shows its tooltip."""
+        """Moves the cursor to a place, whose tooltip is shown after a moment; None: no place."""
         if place != self.cursor:
             self.cursor = place
             self.tip = self.tip_of(place) if place is not None else ""
@@ -117,7 +117,8 @@ class MapWidget(Widget, Generic[Place]):
                 self.host.on_hover_changed()
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
-        """Updates the cursor, as the map may have moved under the pointer or a panel come between."""
+        """Moves the cursor to the place under the pointer, unless keys have moved it since; also called when the map
+        has moved."""
         if not self._by_keys:
             self.point_at(self.place_at(position) if position is not None else None)
 
@@ -143,7 +144,7 @@ class MapWidget(Widget, Generic[Place]):
         return self._dragged or self._lifted is not None
 
     def cancel_press(self, ui: Ui) -> None:
-        """Cancels a drag; a dragged piece goes back."""
+        """Cancels a press; a piece being dragged goes back."""
         self._press, lifted, self._lifted = None, self._lifted, None
         if lifted is not None:
             self.on_cancel()
@@ -196,7 +197,7 @@ class MapWidget(Widget, Generic[Place]):
 
     @property
     def answers(self) -> Collection[object]:
-        """The highlighted places, and whether they are the only answers to the pending decision."""
+        """The highlighted places, followed by whether the others are veiled; empty without highlighted places."""
         targets = self.lights.targets
         return (*targets, self.lights.veiled) if targets else ()
 

@@ -18,7 +18,8 @@ def degrees(
     light: Colour,
     origin: tuple[float, float] = (0, 0),
 ) -> None:
-    """Paints the scale inside ``rect``; its degrees are counted from the pixel ``origin``."""
+    """Paints a degree scale, as old maps have, along the inner edge of ``rect``; degrees are counted from the pixel
+    ``origin``."""
     breadth, hair = _breadth(u), _hair(u)
     pygame.draw.rect(target, ink, rect, hair)
     outer = rect.inflate(-2 * hair, -2 * hair)
@@ -31,7 +32,7 @@ def degrees(
 
 
 def rim(u: float) -> int:
-    """Returns the width in pixels that the scale takes on each side."""
+    """Returns how many pixels wide the degree scale is on each side of a sheet."""
     return _breadth(u) + 7 * _hair(u)
 
 

@@ -15,7 +15,8 @@ GAP = 0.36  # gap as a share of a dot
 
 
 def dots(ui: Ui, have: int, needed: int, side: int) -> pygame.Surface:
-    """Returns ``have`` filled dots of ``needed``, each ``side`` pixels wide, for use on paper."""
+    """Returns a row of ``needed`` dots, ``have`` of them filled, each ``side`` pixels wide; above six the figures, such
+    as 3/8."""
     have = max(0, min(have, needed))
     if needed > MOST:
         return ui.fonts.line(f"{have}/{needed}", "strong", ui.type_size("small"), ui.theme.paper_ink)

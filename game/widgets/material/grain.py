@@ -16,7 +16,7 @@ TILE = {WOOD: 340.0, PAPER: 256.0}  # u a side of a tile
 
 
 def look(ui: Ui) -> str:
-    """Returns the part of a material's image cache key that depends on theme and scale."""
+    """Returns the theme's name and the scale, to be part of the image cache keys of materials."""
     return f"{ui.theme.name} {ui.px(100)}"
 
 
@@ -30,7 +30,7 @@ def gradient(size: Size, top: Colour, bottom: Colour) -> pygame.Surface:
 
 
 def texture(ui: Ui, name: str) -> pygame.Surface:
-    """Returns the tileable texture of a material."""
+    """Returns the texture of a material (a picture by its name) as a square that can be tiled without seams."""
     side = max(64, ui.px(TILE[name]))
     source = (SOURCE, SOURCE)
     if side == SOURCE:
@@ -81,6 +81,6 @@ def rounded(ui: Ui, surface: pygame.Surface, radius: int) -> pygame.Surface:
 
 
 def shade(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, depth: float) -> None:
-    """Paints a drop shadow round ``rect``, ``depth`` u far; the object itself will cover its middle."""
+    """Paints a drop shadow that reaches ``depth`` u round ``rect``; the area of ``rect`` is for the object itself."""
     if not ui.theme.flat:
         ui.chrome.rim(target, BoxStyle(radius=radius, top=(20, 12, 6), shadow=max(2, ui.px(depth))), rect)

@@ -25,7 +25,7 @@ def medallion(ui: Ui, side: int, name: str, portrait: Face, ring: Colour, badge:
 
 
 def mark_on_cloth(ui: Ui, mark: str, colour: Colour, side: int) -> pygame.Surface:
-    """Returns the square content of a medallion without a portrait: a mark on cloth of its colour."""
+    """Returns a square picture for a medallion without a portrait: the mark on a cloth of this colour, darkened."""
     cloth = pygame.Surface((side, side), pygame.SRCALPHA)
     cloth.fill((*mix(colour, INK, 0.45), 255))
     drawn = ui.pictures.get(mark, (side * 3 // 5, side * 3 // 5))
@@ -34,7 +34,7 @@ def mark_on_cloth(ui: Ui, mark: str, colour: Colour, side: int) -> pygame.Surfac
 
 
 def disc(surface: pygame.Surface, side: int) -> pygame.Surface:
-    """Returns the middle of a surface, cropped to a disc of ``side`` pixels."""
+    """Returns the largest square in a surface's middle, scaled to ``side`` pixels and cropped to a disc."""
     short = min(surface.get_size())
     part = surface.subsurface(((surface.get_width() - short) // 2, (surface.get_height() - short) // 2, short, short))
     face = pygame.transform.smoothscale(part, (side, side)) if short != side else part.copy()

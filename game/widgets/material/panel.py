@@ -15,7 +15,8 @@ from game.widgets.material.grain import PAPER, WOOD, gradient, grained, look, ro
 def draw_cached(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, name: str, plain: Colour, paint: Callable[[], pygame.Surface]
 ) -> None:
-    """Draws a cached surface; until it is painted, a plain colour."""
+    """Draws the surface that ``paint`` makes, cached by name and size; over a plain colour while its pictures are
+    missing."""
     lacking = ui.budget.lacking
     drawn = ui.pictures.made(name, rect.size, paint)
     if ui.budget.lacking != lacking:

@@ -15,13 +15,14 @@ POLE, POINT, INSET = 0.065, 0.1, 0.045  # shares of the height: pole, point; sha
 
 
 def standard(ui: Ui, size: Size, cloth: Colour) -> pygame.Surface:
-    """Returns a standard of a size that includes pole and knobs."""
+    """Returns a picture of a standard with a cloth of this colour; ``size`` includes pole and knobs."""
     key = f"@standard {look(ui)} {cloth}"
     return ui.pictures.made(key, size, lambda: load_png(render(_svg(size, cloth, ui.theme.flat), size)))
 
 
 def cloth_of(rect: pygame.Rect) -> pygame.Rect:
-    """Returns the part of a standard for an emblem: below the pole, above the point."""
+    """Returns the rectangle for an emblem on a standard that fills ``rect``: below the pole, above the cloth's
+    point."""
     across, pole = round(rect.width * INSET * 1.5), round(rect.height * POLE)
     high = rect.height - pole * 2 - round(rect.height * POINT * 1.2)
     return pygame.Rect(rect.x + across, rect.y + pole * 2, rect.width - 2 * across, high)
