@@ -65,7 +65,7 @@ class Match(SavedMatch[S, M]):
 
     @property
     def turn(self) -> Turn:
-        """Who decides now, and whose secrets may be shown, as one `Turn`; cached until the match changes."""
+        """A `Turn` that says who decides now and whose secrets may be shown; cached until the match changes."""
         if self._turn is None or self._turn[0] != self.version:
             self._turn = (self.version, self._work_out_turn())
         return self._turn[1]

@@ -170,7 +170,7 @@ class BaseScoreScreen(Screen):
 
     @property
     def filled_lines(self) -> int:
-        """How many lines of the table of points are filled in by now; they appear one by one."""
+        """The number of lines of the table of points that are filled in by now; they appear one by one."""
         if self.since is None:
             return 0
         return int((clock.now() - self.since) / (LINE / self.app.settings.pace.animation))

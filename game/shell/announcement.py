@@ -42,7 +42,7 @@ class Announcer(Protocol):
 
     @property
     def verbosity(self) -> int:
-        """How much the narrator says of a widget. 1: name and states; 2: its role, too; 3: everything."""
+        """Defines how much the narrator says of a widget. 1: name and states; 2: its role, too; 3: everything."""
 
     @property
     def last(self) -> Announcement | None:

@@ -42,7 +42,7 @@ class Narrator:
 
     @property
     def verbosity(self) -> int:
-        """How much the narrator says of a widget. 1: name and states; 2: its role, too; 3: everything."""
+        """Defines how much the narrator says of a widget. 1: name and states; 2: its role, too; 3: everything."""
         return self.app.settings.verbosity
 
     @property
