@@ -103,7 +103,8 @@ def caseros_1852():
 
 
 def rank(p, x, y, n, k, look, col):
-    """Draws a rank of foot soldiers with shouldered muskets: three men, each drawn once and repeated."""
+    """Draws a rank of n foot soldiers with shouldered muskets, in coats of colour col: three men are drawn, and
+    repeated along the line."""
     looks = (("olive", "black"), ("brown", None), ("fair", "brown"))
     for i, (skin, beard) in enumerate(looks):
         man = Man(skin=skin, coat=pair(col), legs=pair("#f0e6d0", .35), hat=cap(mix(col, INK, .45)), beard=beard, arms=HOLD, stance=WALK if i % 2 else Man.stance, front=(musket((8, -46), (-9, -94)),))

@@ -136,8 +136,8 @@ def coach(p, x, y, col):
 
 
 def tall(make, low):
-    """Returns the painting that make draws, its sky extended to the height of the screen; low: where its own sky
-    ends."""
+    """Returns a wide painting as one of the screen's height, 720 units, with more sky above. ``make``: returns the wide
+    painting; ``low``: the y where its own sky ends."""
     p = make()
     p.out.pop()  # the varnish of the wide painting
     p.h = 720

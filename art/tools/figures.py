@@ -58,7 +58,8 @@ class Man:
 
 
 def figure(p: Pic, x: float, y: float, k: float, look: int, m: Man, shadow: float = .3) -> None:
-    """Draws a person, described by m, with the feet at x, y; look: 1 to the right, -1 to the left."""
+    """Draws the person described by m with the feet at (x, y), at a scale of k; look: 1 turned to the right, -1 to the
+    left."""
     drop = 19.5 if m.kneel else 0
     X = lambda u, v: (x + u * k * look, y + (v + drop) * k)
     ink = max(.9, min(2., 1.05 * k ** .55))
@@ -270,7 +271,8 @@ def _features(p, c, k, ink, m, tone, hair):
 
 # ------------------------------------------------------------------ things held, by the figure's own units
 def shaft(a, b, col="#7a5630", w=1.3, head=None, tip="#dfe6ea"):
-    """Returns a function that draws a pole from a to b in a figure's hand, perhaps with a point of the given length."""
+    """Returns a function that draws a pole from a to b of a figure; head: the length of a point at its end b, if it has
+    one."""
     def draw(X, p, k):
         p.path(f"M{at(X(*a))}L{at(X(*b))}", "none", INK, (w + 1.1) * k)
         p.path(f"M{at(X(*a))}L{at(X(*b))}", "none", col, w * k)
@@ -304,8 +306,9 @@ def bow(x, y, h=30, bend=7, drawn=0.):
 
 
 def banner(x, y, w, h, paint):
-    """Returns a function that draws a flag on a staff that stands at u = x from the ground up to v = y; paint(q) lays
-    its device, q maps the unit square."""
+    """Returns a function that draws a flag, w by h, on a staff from (x, 0) up to (x, y) of a figure. ``paint``: the
+    flag's colour and, if it has a device, a function of (picture, map from the unit square to the flag, scale) that
+    draws it."""
     def draw(X, p, k):
         shaft((x, 0), (x, y), w=1.6)(X, p, k)
         q = lambda s, t: X(x - w * s, y + h * t + math.sin(s * 5.2) * h * .09)

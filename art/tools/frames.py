@@ -141,7 +141,8 @@ WINDOW = "M24 58V258H276V58Z"
 
 
 def scroll(side: int) -> str:
-    """Returns the SVG of a gold filigree of the header, from the emblem outwards to one side."""
+    """Returns the SVG of a gold filigree in the header of a card frame, from the middle outwards to one side (-1 left,
+    1 right)."""
     t = f'<g transform="translate(150 37) scale({side} 1)">'
     d = "M26 0C34-10 44-10 50-3C54 2 50 8 45 6C42 4 43 0 46 0M30 3C38 12 50 12 58 4C62 0 68-2 74 0"
     return t + line(d, INK, 4) + line(d, "#f1cf74", 2) + path(leaf(36, 8, 35, 11, 7) + leaf(56, 1, -45, 10, 6), "#f1cf74", ink(1)) + "</g>"

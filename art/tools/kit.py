@@ -154,8 +154,8 @@ def moved(d: str, scale: float, dx: float, dy: float) -> str:
 
 
 def soft(id: str = "sd", opacity: float = .6, edge: float = .8) -> str:
-    """Returns the SVG of a radial gradient, dark inside and clear at the edge, to fill a soft round shadow without a
-    filter."""
+    """Returns the SVG of a radial gradient, ink in the middle and clear at the edge: with it a circle is a soft shadow
+    without a filter."""
     return radial(id, f"{INK} {edge}:{opacity} {INK} 1:0", "50%", "50%", "50%")
 
 

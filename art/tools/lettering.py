@@ -47,7 +47,8 @@ FACES = (
 
 
 def singles(font: TTFont, feature: str) -> dict[str, str]:
-    """Returns which glyph replaces which by a font's OpenType feature of single substitutions, such as "lnum"."""
+    """Returns the glyphs that an OpenType feature of single substitutions (such as "lnum") replaces in a font, each
+    with the glyph that replaces it."""
     found: dict[str, str] = {}
     if "GSUB" not in font:
         return found

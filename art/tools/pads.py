@@ -37,7 +37,8 @@ def stroke(d: str, colour: str, width: float = 5) -> str:
 
 
 def face(family: str, button: str) -> str:
-    """Returns the SVG of the sign on one of the four buttons under the right thumb (a, b, x, y)."""
+    """Returns the SVG of the sign (letter or shape) on one of the four buttons under the right thumb (a, b, x, y) in a
+    controller family."""
     if family == "playstation":
         colour = PLAYSTATION[button]
         signs = {
@@ -52,7 +53,7 @@ def face(family: str, button: str) -> str:
 
 
 def middle(family: str, button: str) -> str:
-    """Returns the SVG of the sign on the small buttons in the middle: start and back."""
+    """Returns the SVG of the sign on the start or back button, in the middle of a controller of a family."""
     ink = INK if family == "nintendo" else IVORY
     if family == "nintendo":
         return stroke("M21 32H43M32 21V43" if button == "start" else "M21 32H43", ink)

@@ -93,7 +93,7 @@ def smooth(pts: Sequence[Pt], close: bool = True, k: float = 0.17) -> str:
 
 
 def taper(pts: Sequence[Pt]) -> str:
-    """Returns the SVG outline of a limb of changing thickness along points (x, y, half width)."""
+    """Returns the SVG outline of a limb along points (x, y, half width), which give its changing thickness."""
     left, right = [], []
     for i, (x, y, w) in enumerate(pts):
         a = pts[max(0, i - 1)]
@@ -115,8 +115,8 @@ def ring(cx: float, cy: float, r: float, ry: float | None = None) -> str:
 
 
 def bend(a: Pt, b: Pt, l1: float, l2: float, side: float) -> tuple[float, float]:
-    """Returns where the joint (elbow or knee) lies between a and b, for two bones of lengths l1 and l2; side: which way
-    it bends."""
+    """Returns the point of the joint (elbow or knee) of a limb from a to b with bones of lengths l1 and l2; the sign of
+    side says to which side of the line it bends."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     m = max(0.1, math.hypot(dx, dy))
     m = min(m, l1 + l2 - 0.1)

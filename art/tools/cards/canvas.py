@@ -47,7 +47,8 @@ class Canvas:
         return f"url(#{self.defs[key]})"
 
     def width(self, w: float) -> str:
-        """Returns the name of the CSS class for this ink width, rounded to tenths; makes the class on first use."""
+        """Returns the name of the CSS class for lines of this width, rounded to tenths; adds the class if there is none
+        yet."""
         key = f"{w:.1f}".removeprefix("0")
         if key not in self.widths:
             self.widths[key] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[len(self.widths)]
@@ -116,8 +117,8 @@ class Canvas:
         self.out = keep
 
     def stamp(self, name: str, x: float, y: float, s: float, draw: Callable[[], None], flip: bool = False, op: float = 1) -> None:
-        """Places a copy of a named drawing, which is drawn only at the first use; that use also sets the weight of its
-        ink."""
+        """Draws a copy of a named drawing at (x, y). `draw` is called at the name's first use only; the width of its
+        ink lines is that for the scale of that use."""
         self.define(name, s, draw)
         t = f"translate({join(x, y)})" + (f"scale({-s if flip else s:.3g} {s:.3g})" if s != 1 or flip else "")
         self.out.append(f'<use href="#{name}" transform="{t}"' + (f' opacity="{num2(op)}"' if op != 1 else "") + "/>")

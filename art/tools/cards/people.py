@@ -125,8 +125,8 @@ def head(s: Scene, x: float, y: float, r: float, skin: str, hair: str = "#2f2016
 
 
 def limb(s: Scene, a: Pt, b: Pt, l1: float, l2: float, side: float, w: float, c1: str | Sequence[str], c2: str | Sequence[str] | None = None, elbow: Pt | None = None) -> tuple[float, float]:
-    """Draws an arm or leg of two bones from a towards b; the lower one may have its own colour. Returns where it
-    ends."""
+    """Draws an arm or leg with two bones of lengths l1 and l2 from a towards b; c2 is the colour of the lower part, if
+    another. Returns where it ends, before b if b is too far."""
     d = math.hypot(b[0] - a[0], b[1] - a[1])
     if d > l1 + l2 - 0.1:
         t = (l1 + l2 - 0.1) / d

@@ -34,8 +34,8 @@ class Scene(Canvas):
     # ---- land -------------------------------------------------------------------------------------------------------------------------
 
     def hour(self, name: str, sun: tuple[float, float, float] | None = None, horizon: float = 230) -> None:
-        """Draws the sky of one of twelve named times of day or weathers; the light it gives is laid over all by
-        `vignette`."""
+        """Draws the sky of one of twelve named times of day or weathers, and sets the light that `vignette` later lays
+        over the scene."""
         top, mid, low, disc, *self.light = HOURS[name]  # type: ignore[assignment]
         self.sky(top, mid, low, sun, horizon, disc)
 

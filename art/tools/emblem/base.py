@@ -40,13 +40,14 @@ def at(x: float, y: float, body: str, scale: float = 1, turn: float = 0, flip: i
 
 
 def copies(name: str, body: str, *places: str) -> str:
-    """Returns the SVG of the same drawing at several places, each given as a transform; it is defined once."""
+    """Returns the SVG of one drawing shown at several places, each given as an SVG transform; the drawing itself is in
+    the SVG once."""
     return f'<g transform="{places[0]}"><g id="{name}">{body}</g></g>' + "".join(f'<use href="#{name}" transform="{place}"/>' for place in places[1:])
 
 
 def floor(y: float, fill: str) -> str:
-    """Returns the SVG of the ground below y, cut by the emblem's rim. A whole emblem is drawn a little smaller, hence
-    the radius."""
+    """Returns the SVG of the ground below y, bounded by a circle of radius 62.9 round the middle, which is the emblem's
+    rim at the smaller scale of `emblem`."""
     half = (62.9 ** 2 - (y - 64) ** 2) ** .5
     return p(f"M{n(64 - half)} {n(y)}A62.9 62.9 0 {int(y < 64)} 0 {n(64 + half)} {n(y)}Z", fill)
 
@@ -69,8 +70,8 @@ def star(x: float, y: float, r: float) -> str:
 
 
 def emblem(game: str, body: str, under: str = "") -> str:
-    """Returns the whole SVG file of an emblem: the game's round ground, under (drawn on it without ink), and body with
-    ink."""
+    """Returns the SVG file of an emblem: the round ground of a game, on it the shapes of ``under``, then those of
+    ``body`` with ink lines."""
     defs = radial("gd", GROUND[game], "34%", "26%", "82%") + DEFS
     ground = f'<circle cx="64" cy="64" r="64" fill="url(#gd)"/>{under}<circle cx="64" cy="64" r="60" fill="none" stroke="#f1cf74" stroke-width="1.6" stroke-opacity=".8"/>'
     body = re.sub(r' d="([^"]+)"', lambda m: f' d="{small(m[1])}"', body)

@@ -18,13 +18,14 @@ def puzzle() -> str:
 
 
 def pointed(r: float) -> str:
-    """Returns the SVG path of a five-pointed star centred on (32, 33)."""
+    """Returns the SVG path of a five-pointed star with points at radius r round (32, 33)."""
     d = [polar(32, 33, r if i % 2 == 0 else r * .46, -90 + 36 * i) for i in range(10)]
     return "M" + "L".join(f"{n(x)} {n(y)}" for x, y in d) + "Z"
 
 
 def facets(r: float) -> str:
-    """Returns the SVG path of the shaded facets of that star, those turned away from the light."""
+    """Returns the SVG path of five of the ten facets of the star with points at radius r round (32, 33), one beside
+    each point, to be shaded."""
     tip = [polar(32, 33, r if i % 2 == 0 else r * .46, -90 + 36 * i) for i in range(10)]
     return "".join(f"M32 33L{n(tip[i][0])} {n(tip[i][1])}L{n(tip[i + 1][0])} {n(tip[i + 1][1])}Z" for i in range(0, 10, 2))
 

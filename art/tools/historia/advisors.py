@@ -100,8 +100,8 @@ def glasses(p: Pic, h: Head) -> None:
 
 
 def thing(kind: str) -> Part:
-    """Returns a function that draws a thing before the breast that shows the advisor's own work: plan, scroll and
-    others."""
+    """Returns a function that draws the thing of this kind (plan, scroll, lute ...), which tells the advisor's work,
+    before the breast."""
     shapes = {
         "plan": ("M166 326h60v50h-60Z", "M172 368l24 -36l24 36M184 350h24"), "scroll": ("M160 330q-8 -10 6 -12h70q10 4 4 14q-8 8 -16 2Z", "M170 326h54"), "book": ("M160 320l46 10l46 -10v48l-46 12l-46 -12Z", "M206 330v50M170 334l28 6M170 346l28 6M214 340l28 -6M214 352l28 -6"),
         "lens": ("M170 340a28 28 0 1 0 56 0a28 28 0 1 0 -56 0Z", "M150 340h100M160 320l80 40"), "sphere": ("M176 342a28 28 0 1 0 56 0a28 28 0 1 0 -56 0Z", "M176 342q28 16 56 0M204 314q-16 28 0 56M204 314q16 28 0 56"), "slips": ("M164 320h14v56h-14ZM180 320h14v56h-14ZM196 320h14v56h-14ZM212 320h14v56h-14Z", "M162 336h66M162 360h66"),

@@ -39,7 +39,7 @@ def globe(lon, lat):
 
 
 def shores():
-    """Returns the SVG path of the lands, as far as they are on the visible side of the globe."""
+    """Returns the SVG path of the outlines of all lands that are in part on the globe's visible side."""
     found = ""
     for name in TERRITORIES:
         for ring in rings(name):

@@ -26,7 +26,7 @@ def pts(points: list[Point], close: bool = True) -> str:
 
 
 def inside(x: float, y: float) -> float:
-    """Returns how far inside the hex a point lies; negative outside."""
+    """Returns the distance of a point from the hex's border, inwards; negative for a point outside the hex."""
     dx, dy = abs(x - CENTRE[0]), abs(y - CENTRE[1])
     return min(APOTHEM - dx, APOTHEM - (dx / 2 + dy * math.sqrt(3) / 2))
 
@@ -36,8 +36,8 @@ def torus(a: Point, b: Point) -> float:
 
 
 def scatter(rng: random.Random, gap: float, keep: Callable[[float, float], bool], taken: list[Point], tries: int = 900) -> list[Point]:
-    """Returns random points of the hex, at least `gap` from each other and from `taken` (dart throwing); it wraps round
-    at the border."""
+    """Returns random points of the hex for which `keep` is true, at least `gap` from each other and from the points of
+    `taken`; distances go on across the border, as hexes repeat."""
     found: list[Point] = []
     for _ in range(tries):
         x, y = rng.uniform(15, 185), rng.uniform(12, 208)
@@ -49,8 +49,8 @@ def scatter(rng: random.Random, gap: float, keep: Callable[[float, float], bool]
 
 
 def copies(x: float, y: float, reach: float) -> Iterator[Point]:
-    """Yields where a thing near the border appears in this hex: itself and its images from the neighbours, as far as
-    they reach in."""
+    """Yields a point and its images in the neighbouring hexes of the repeating grid, of all these only those at most
+    `reach` outside the hex."""
     for sx, sy in SHIFTS:
         if inside(x + sx, y + sy) > -reach:
             yield x + sx, y + sy
@@ -118,8 +118,8 @@ def strew(
     taken: list[Point] | None = None,
     chance: float = 1.0,
 ) -> list[Mark]:
-    """Spreads drawn things over the hex: within `reach` of the border as in all pictures of the terrain, farther in as
-    in this one alone."""
+    """Draws things at random points of the hex: those within `reach` of the border from `rng`, the same in all pictures
+    of the terrain, the others from `own`, this picture's; returns the marks (y, SVG)."""
     marks: list[Mark] = []
     border = scatter(rng, gap, lambda x, y: inside(x, y) < reach, [])
     for x, y in border:

@@ -80,7 +80,8 @@ class Painting:
         self.raw("".join(f'<use href="#{name}" transform="{place}"/>' for place in places))
 
     def start(self, place: str = "") -> str:
-        """Opens a group that can be shown again elsewhere; returns its name."""
+        """Opens a group, to be shown again elsewhere, and returns the id by which the SVG element `use` refers to
+        it."""
         name = self.name()
         self.raw((f'<g transform="{place}">' if place else "<g>") + f'<g id="{name}">')
         return name

@@ -8,7 +8,8 @@ from art.tools.portrait.svg_paths import INK, along, mix, num, num2, pt, small, 
 
 
 def cloth(p, pts, cols, v=(0, 0, 1, 1), folds=(), dark=INK, light=None, w=2.4, closed=True):
-    """Draws a piece of dress and returns its outline; folds are given as (points, width, colour, opacity)."""
+    """Draws a piece of dress with its folds, given as (points, width, colour, opacity); returns its outline as an SVG
+    path."""
     d = spline(pts, closed) if not isinstance(pts, str) else pts
     p.path(d, p.lin(*cols, v=v), INK, w)
     if folds:
@@ -23,7 +24,8 @@ SHOULDERS = [(96, 392), (104, 346), (128, 312), (176, 288), (216, 272), (252, 26
 
 
 def shoulders(p, cols, k=1., dy=0, w=2.6, shade=.5, pts=None):
-    """Draws the bust's shoulders, on which other dress is drawn, and returns their outline."""
+    """Draws the shoulders of a bust in these colours, as the ground for other dress; returns their outline as an SVG
+    path."""
     q = [(252 + (x - 252) * k, y + dy) for x, y in (pts or SHOULDERS)]
     d = spline(q) + "Z"
     cols = (*cols, mix(cols[-1], INK, shade))
@@ -56,7 +58,7 @@ def epaulette(p, x, y, side, k=1., rot=0):
 
 
 def bare(p, h, k=.86, dy=6, pts=None):
-    """Draws bare shoulders in the skin of the head h."""
+    """Draws a bust's bare shoulders in the skin colours of the head h."""
     shoulders(p, (h.light, h.mid, h.shade), k, dy, shade=.25, pts=pts)
     for sd, o in ((-1, .4), (1, .5)):
         p.brush([(252 + sd * 14, 306 + dy), (252 + sd * 50, 298 + dy), (252 + sd * 88, 302 + dy)], .8, 3, .5, h.deep, o * .8)

@@ -112,7 +112,8 @@ class Head:
         p.line([self.xy(x + side * q, y) for q, y in ((-1, y0 + 8), (4, y0 + 4), (5.5, y0 + 12), (2, y1 - 12), (0, y1 - 8))], self.deep, 1.6, .7)
 
     def base(self, ears=(1,)):
-        """Draws ears and the head's shape with its large light and shade; features and hair are drawn later."""
+        """Draws the ears on the given sides and the shape of the head with its large light and shade, without features
+        and hair."""
         p, s = self.p, self.s
         for e in ears:
             self.ear(e)
@@ -340,7 +341,8 @@ class Head:
                    t1=(.6, .95), op=.85, prec=1)
 
     def sides(self, side, cols, y0=-48, y1=14, out=6., n=20, w=1.9, depth=16):
-        """Draws the hair at one side of a bald or covered head."""
+        """Draws the hair at one side (-1: the viewer's left, 1: right) of a head that is bald or covered on top, from
+        y0 down to y1."""
         p = self.p
         o = [self.edge(y0, side, 0)] + [self.edge(lerp((y0,), (y1,), t)[0], side, out * k) for t, k in ((.2, .55), (.45, .95), (.7, 1), (.9, .8))] + [self.edge(y1 + 3, side, 1)]
         i = [self.at(side * 50, y0, 12), self.at(side * 46, y0 + 14, 27), self.at(side * 48, y0 + (y1 - y0) * .5, 22), self.at(side * 46, y1 - 6, 24),

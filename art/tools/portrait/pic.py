@@ -132,7 +132,8 @@ class Pic:
         self.out.append("</g>")
 
     def flow(self, a, b, n, cols, w=1.6, bow=0., t0=(0, .25), t1=(.7, 1.05), op=.8, spread=.0, prec=0):
-        """Draws strands from curve a to curve b, as of hair; each colour gets its share. bow bends them sideways."""
+        """Draws about n strands, as of hair, from curve a to curve b, the same number in each of the colours; bow bends
+        them sideways."""
         r = self.rng
         n = max(len(cols), round(n * .85))
         for col in cols:
@@ -150,7 +151,8 @@ class Pic:
             self.path("".join(d), "none", col, w, op, prec=prec)
 
     def curls(self, area, n, r0, cols, w=1.8, op=.8):
-        """Draws small curls inside an area, given by a test function and a box (x0, y0, x1, y1)."""
+        """Draws about n small curls at random points of an area, given as a test of a point and a box (x0, y0, x1,
+        y1)."""
         test, (x0, y0, x1, y1) = area
         r = self.rng
         for col in cols:

@@ -11,8 +11,7 @@ def sky(p, *cols, low=H):
 
 
 def puffs(p, balls, prec=0):
-    """Returns the SVG path of many round balls, given as (x, y, radius), which fills as their union; does not draw
-    it."""
+    """Returns one SVG path of many round balls, given as (x, y, radius), to be filled as one shape."""
     return "".join(f"M{num(x - r)} {num(y)}a{num(r)} {num(r * .92)} 0 1 1 0 1Z" for x, y, r in balls)
 
 

@@ -12,8 +12,8 @@ def limb(p, pts, w, col, ink=1.5):
 
 
 def person(p, x, y, k=1., skin="fair", coat=("#7a5a3c", "#4a3422"), legs=None, hair="#241710", hat=None, look=1, kind="coat", pose="stand", arms=(), skirt=None, **more):
-    """Draws a person with the feet at (x, y); arms are lists of points from the shoulder in the plane of the picture,
-    the near one first."""
+    """Draws a person with the feet at (x, y), at a scale of k. Each arm is a list of points from the shoulder; the arm
+    whose elbow is on the side the person looks to is the near one, in front of the body."""
     man = Man(skin=skin, kind=kind, coat=coat if len(coat) > 1 else (*coat, "#f0d9a4"), hair=hair or "#1f1713", hat=hat, kneel=pose == "kneel", skirt=skirt, **more)
     if legs:
         man.legs = legs

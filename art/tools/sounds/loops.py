@@ -27,7 +27,8 @@ class Loop:
         self.rng = random.Random(" ".join(bars))
 
     def strum(self, pattern: Sequence[tuple[float, int, float]], long: float = 2.2) -> None:
-        """Plays the same guitar figure of the chord in each bar, given as (beat, string, loudness)."""
+        """Adds a guitar figure to the loop, the same in each bar on the notes of its chord; it is given as (beat,
+        string, loudness)."""
         for b, chord in enumerate(self.bars):
             notes = CHORDS[chord].split()
             for at, string, loud in pattern:
@@ -35,7 +36,8 @@ class Loop:
                 lay(self.guitar, pluck(notes[string], long, 0.32 if string == 0 else 0.42), t, loud * self.rng.uniform(0.85, 1.05) * (1.15 if string == 0 else 0.8), ring=True)
 
     def melody(self, text: str, loud: float = 0.6, voice: str = "pluck") -> None:
-        """Plays a melody written as 'D5:1.5 -:1 ...': note or rest, and beats; bar lines are ignored."""
+        """Adds a melody to the loop, written as 'D5:1.5 -:1 ...': a note or rest (-) and its beats; bar lines are
+        ignored. Raises ValueError if it does not fill the bars."""
         at = 0.0
         for item in text.replace("|", " ").split():
             note, dur = item.split(":")
@@ -67,7 +69,7 @@ class Loop:
             b += k
 
     def sea(self, loud: float = 0.05, bars: int = 2) -> None:
-        """Adds the sound of surf: a slow breath of noise every two bars."""
+        """Adds the sound of surf to the loop: noise that swells and fades once every `bars` bars."""
         n = len(self.extra)
         a = y = z = 0.0
         src = [self.rng.uniform(-1, 1) for _ in range(n)]
@@ -97,7 +99,8 @@ class Loop:
                 q += 1
 
     def done(self, strings: float = -5, extra: float = -9) -> Buf:
-        """Mixes the loop's tracks and returns the samples; strings and extra: decibels relative to the guitar."""
+        """Mixes guitar, strings and other sounds with reverb to the loop's final loudness, and returns the samples;
+        strings and extra: decibels relative to the guitar."""
         g = soften(self.guitar, 3800, ring=True)
         s = soften(self.strings, 1500, ring=True)
         power = [math.sqrt(sum(v * v for v in bus) / len(bus)) or 1.0 for bus in (g, s, self.extra)]

@@ -16,7 +16,8 @@ def silence(seconds: float) -> Buf:
 
 
 def lay(dst: Buf, src: Sequence[float], at: float, gain: float = 1.0, ring: bool = False) -> None:
-    """Mixes src into dst from `at` seconds; with ring, what goes past the end continues at the start."""
+    """Adds the samples of src to dst from the time `at` in seconds; with ring, what goes past the end of dst is added
+    at its start, else it is left out."""
     i, n = int(at * SR), len(dst)
     if ring:
         i %= n
@@ -31,7 +32,8 @@ def lay(dst: Buf, src: Sequence[float], at: float, gain: float = 1.0, ring: bool
 
 
 def modes(parts: Sequence[tuple[float, float, float]], seconds: float, attack: float = 0.001, glide: float = 0.0) -> Buf:
-    """Returns the samples of decaying sines, given as (frequency, loudness, time to fall to a third)."""
+    """Returns the samples of a sum of decaying sines, each given as (frequency, loudness, seconds in which it falls to
+    about a third)."""
     n = int(seconds * SR)
     out = [0.0] * n
     for f, a, tau in parts:
@@ -49,7 +51,8 @@ def modes(parts: Sequence[tuple[float, float, float]], seconds: float, attack: f
 
 
 def noise(seconds: float, low: float, high: float, env: Callable[[float], float]) -> Buf:
-    """Returns the samples of noise between two frequencies; env gives the loudness along it, from 0 to 1."""
+    """Returns the samples of random noise between two frequencies; env: its loudness for each share (0 to 1) of its
+    duration."""
     n = int(seconds * SR)
     a, b = 1 - math.exp(-2 * math.pi * high / SR), 1 - math.exp(-2 * math.pi * low / SR)
     x = y = z = 0.0

@@ -70,7 +70,8 @@ REED = table([1, 0.15, 0.45, 0.1, 0.2, 0.05, 0.08])
 
 
 def held(note: str, seconds: float, wave_: Buf, attack: float, release: float, detune: float = 0.0, vibrato: float = 0.003) -> Buf:
-    """Returns the samples of a held note of a wavetable; it fades for `release` after `seconds`."""
+    """Returns the samples of a note played for `seconds` with a wavetable, then faded out for `release` seconds
+    more."""
     f = hz(note) * (1 + detune)
     n, rel = int(seconds * SR), int(release * SR)
     at = max(1, int(attack * SR))

@@ -29,7 +29,8 @@ _pic = Pic(1700)
 
 
 def gradients() -> str:
-    """Returns the SVG gradients of all people drawn so far; a scene keeps those it uses."""
+    """Returns the SVG definitions of the gradients of all people drawn so far, also for other scenes; a scene keeps
+    those it uses."""
     return "".join(_pic.defs)
 
 

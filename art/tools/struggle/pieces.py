@@ -42,7 +42,7 @@ def shadow(d: str) -> str:
 
 
 def plate(d: str, fill: str = "url(#pp)", rim: str = IVORY) -> str:
-    """Returns the SVG of a piece's base: shadow, ink ring, ivory ring, face in the outline d."""
+    """Returns the SVG of a piece's base in the outline d: shadow, ink ring, ring in the rim's colour, filled face."""
     return shadow(d) + path(d, INK, f'stroke="{INK}" stroke-width="11" stroke-linejoin="round"') + path(d, rim, f'stroke="{rim}" stroke-width="6" stroke-linejoin="round"') + path(d, fill, ink(2.4))
 
 

@@ -84,7 +84,8 @@ SHIPS = ((1012, 218, 46, "europe"), (700, 330, 58, "north_america"), (566, 716, 
 
 
 def wandering(points: Points, rng: random.Random, depth: int = 3, sway: float = 0.19) -> Points:
-    """Returns a closed outline made irregular: each side is broken at random again and again, each time by less."""
+    """Returns a closed outline made irregular: `depth` times, a random point beside the middle of each side is put
+    between its ends."""
     for _ in range(depth):
         out: Points = []
         for (x1, y1), (x2, y2) in zip(points, points[1:] + points[:1], strict=True):
@@ -96,8 +97,8 @@ def wandering(points: Points, rng: random.Random, depth: int = 3, sway: float = 
 
 
 def let_out(points: Points, box: tuple[float, float, float, float]) -> Points:
-    """Moves the points that lie on the frame far beyond it, so that a coast that leaves the panel does not bend back
-    into it."""
+    """Returns an outline of which the points at the frame of `box` are moved far outside it, so that a coast that
+    leaves the panel does not bend back into it."""
     x, y, w, h = box
 
     def far(at: float, low: float, high: float) -> float:

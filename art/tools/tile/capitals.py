@@ -59,7 +59,7 @@ def square(p: Picture) -> None:
 
 
 def medal(p: Picture, inner: str, outer: str) -> None:
-    """Draws the gold ring a capital's emblem stands in."""
+    """Draws the gold ring of a Capital's emblem and the disc in it, shaded from one colour to the other."""
     p.oval(101.5, 114, 41, 41, INK, 0, 0.3)
     p.oval(100, 110, 40, 40, p.gold(), 1.8)
     p.oval(100, 110, 34, 34, p.grad(inner, outer, way="d"), 1.6)

@@ -94,7 +94,8 @@ def cartouche() -> str:
 
 
 def wrapped(x: float, y: float, reach: float, size: float = 512) -> list[Point]:
-    """Returns the places of a thing in a square that tiles: itself and its images where it crosses the edges."""
+    """Returns where to draw a thing of radius `reach` in a square that tiles: its point, and the points a square
+    farther on at which it comes in across an edge."""
     return [(x + dx, y + dy) for dx in (-size, 0, size) for dy in (-size, 0, size) if -reach < x + dx < size + reach and -reach < y + dy < size + reach]
 
 

@@ -49,7 +49,8 @@ class Picture:
         return f"url(#{self.names[key]})"
 
     def glow(self, inner: str, outer: str, solid: float = 1.0) -> str:
-        """Returns the reference of a radial gradient that fades to nothing, to fill with."""
+        """Adds a radial gradient from one colour to another that fades to nothing at its edge, if the picture has none
+        such, and returns the reference to fill with."""
         key = ("r", inner, outer, str(solid))
         if key not in self.names:
             self.names[key] = f"g{len(self.names)}"
