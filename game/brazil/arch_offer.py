@@ -33,20 +33,22 @@ class ArchOffers:
 
     @property
     def asked(self) -> bool:
-        """Whether a person at this window must now choose the arch (action space) for the token."""
+        """Whether the pending decision is to place the token on an arch (action space), and a person at this window
+        makes it."""
         frame = self.model.frame
         return self.model.deciding and isinstance(frame, TurnDecision) and not frame.arch
 
     def wasted(self, arch: str) -> bool:
-        """Returns whether the token may be placed on this arch (action space), but its action could do nothing.
+        """Returns whether the token may now be placed on this arch (action space) although the arch's action could do
+        nothing.
 
         Deploy and the Harbor always do something.
         """
         return self.asked and bool(self.model.selector.every(kind="place_token", arch=arch)) and not self.of(arch).acts
 
     def of(self, arch: str) -> ArchOffer:
-        """Returns what an arch (action space) would bring the seat to move: whether its action does anything; if not,
-        which of the token's bonuses remain. Found by trying it in a determinization; cached."""
+        """Returns the `ArchOffer` of an arch (action space): whether its action can do anything for the seat to move
+        and, if not, which of the token's bonuses remain. Found by trying it in a determinization; cached."""
         version = (self.model.match.version, self.model.match.acting)
         if version != self._version:
             self._version, self._known = version, {}

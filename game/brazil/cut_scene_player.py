@@ -10,7 +10,7 @@ import pygame
 from engine.core.event import Event
 from engine.core.rules import Result
 from game.brazil.scenes.draw import Locate, SceneCanvas, draw_scene
-from game.brazil.scenes.kinds import BEATS, EndScene, EraScene, ExplorationScene, Kind, ended, scenes_of
+from game.brazil.scenes.kinds import BEATS, EndScene, EraScene, ExplorationScene, Kind, end_scene_of, scenes_of
 from game.brazil.table_model import TableModel
 from game.platform import clock
 from game.play.cut_scenes import CutScenes
@@ -27,7 +27,7 @@ class CutScenePlayer:
         self._first = 0  # the number of the move whose scene was the first of those that wait
 
     def happened(self, seen: Sequence[Event]) -> None:
-        """Queues cut-scenes for the events the viewer saw."""
+        """Queues a cut-scene for each of these events, as the viewer saw them, that has one."""
         if not self.scenes.running:
             self._first = len(self.model.match.log)
         for kind in scenes_of(seen, self.model.view, self.model.match.people):
@@ -35,22 +35,25 @@ class CutScenePlayer:
 
     @property
     def first_unshown(self) -> int | None:
-        """The index of the first move whose battle or scene is not fully shown yet; None if all are."""
+        """The number of the first move in the log whose battle result or cut-scene is still to be shown to the end;
+        None if there is none."""
         outcome = self.model.outcome
         on_show = [outcome.moves] if outcome is not None and not outcome.at_end else []
         return min([*on_show, self._first] if self.scenes.running else on_show, default=None)
 
     @property
     def covered(self) -> frozenset[int]:
-        """Hexes that still show clouds because their exploration scene is still to come."""
+        """The explored hexes that must still be drawn with clouds because the cut-scene of their exploration is
+        queued."""
         return frozenset(one.thing.hex for one in self.scenes.queue if isinstance(one.thing, ExplorationScene))
 
-    def over(self, result: Result, then: Callable[[], None]) -> None:
-        """Queues the cut-scene that ends the game; ``then`` is called after it."""
-        self.scenes.add(ended(result, self.model.view), BEATS[EndScene], then)
+    def queue_end_scene(self, result: Result, then: Callable[[], None]) -> None:
+        """Queues the cut-scene of the game's end with its result; ``then`` is called when it has been shown."""
+        self.scenes.add(end_scene_of(result, self.model.view), BEATS[EndScene], then)
 
     def draw(self, ui: Ui, target: pygame.Surface, beneath: Callable[[], None]) -> None:
-        """Draws the current cut-scene over the table; draws the table itself only where it can be seen."""
+        """Draws the current cut-scene; first calls ``beneath``, which draws the table, unless the scene hides the whole
+        table."""
         now = clock.now()
         showing = self.scenes.now(now)
         if showing is None:

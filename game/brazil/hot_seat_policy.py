@@ -25,15 +25,17 @@ class BrazilHotSeatPolicy:
     """The hot-seat policy of Brazil: Imperial; see game.play.hot_seat_policy."""
 
     def in_public(self, view: State) -> bool:
-        """Returns whether the pending decision is made in public: Capitals and eras, without a hand-over."""
+        """Returns whether the pending decision (Capital, era) may be made in view of all, so that no hand-over screen
+        comes first."""
         return isinstance(pending_decision(view), IN_PUBLIC)
 
     def needs_no_pause(self, view: State) -> bool:
-        """Returns whether the pending decision is a small step, in which a bot's move follows at once."""
+        """Returns whether the pending decision is so small that a bot's answer follows at once, without the pause
+        before a bot's move."""
         return isinstance(pending_decision(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:
-        """Returns whether the move ends a turn."""
+        """Returns whether the move is the one that ends a turn."""
         return isinstance(move, EndTurn)
 
     def summary(self, view: State) -> dict[str, Any]:

@@ -26,7 +26,7 @@ def last_notable_events(match: Match[Any, Any]) -> Sequence[Event]:
 
 
 def places_of(events: Iterable[Event]) -> set[int]:
-    """Returns the hexes these events are about."""
+    """Returns the ids of all hexes that these events name."""
     found = {getattr(event, name, -1) for event in events for name in PLACES}
     return {place for place in found if isinstance(place, int) and place >= 0}
 

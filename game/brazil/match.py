@@ -17,5 +17,5 @@ class Match(AnyMatch[State, Move]):
     policy = BrazilHotSeatPolicy()
 
     def frame(self) -> Decision | None:
-        """Returns the pending decision, as an onlooker may know it."""
+        """Returns the pending decision without what only its seat may know; None if the game is over."""
         return pending_decision(self.onlooker)

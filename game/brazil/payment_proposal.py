@@ -22,12 +22,12 @@ class PaymentProposal:
         self._wished: list[Move] = []  # sources the player asked for, the last one last
 
     @property
-    def open(self) -> PaymentDecision:
-        """The pending payment that the proposal is for."""
+    def decision(self) -> PaymentDecision:
+        """The pending decision of the payment that is proposed here."""
         return _open(self.view)
 
     def sources(self) -> list[Move]:
-        """Returns every move that could pay one of the parts if those before it are paid as proposed."""
+        """Returns all moves that are legal before one of the proposed parts, if the parts before it are paid."""
         found: dict[Move, None] = {}
         world = self.view.copy()
         for part in self.parts:
@@ -36,7 +36,8 @@ class PaymentProposal:
         return list(found)
 
     def swap(self, source: Move) -> bool:
-        """Uses this source instead of another one; returns False if no more of it can be used.
+        """Puts ``source`` into the proposed payment in place of another part; returns False, with nothing changed, if
+        no part can be replaced by it.
 
         Replaces the same good from elsewhere first, then parts the player did not ask for.
         """
@@ -71,7 +72,7 @@ class PaymentProposal:
 
     @property
     def forced(self) -> bool:
-        """Whether every way to pay uses the same sources.
+        """Whether the payment leaves no choice: every way to pay uses the proposed sources, in whatever order.
 
         Every legal part can be completed, so a legal part beyond those proposed is another way.
         """

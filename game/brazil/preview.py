@@ -29,9 +29,9 @@ class Preview:
     settled: bool = False  # a battle that is resolved without a choice of the seat
 
 
-def tried(match: Match, move: Move) -> Preview:
-    """Returns the effects of a move for its seat (cost, gains, points, strengths in a battle), tried in a
-    determinization."""
+def preview_of(match: Match, move: Move) -> Preview:
+    """Returns what a move would do for its seat (goods paid and gained, points before and after, strengths in a battle,
+    whether it reveals anything), found by applying it to a determinization."""
     seat = move.seat
     world = match.trial(seat)
     found = Preview(vp_before=facts.total(world, seat))

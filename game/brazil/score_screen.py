@@ -11,7 +11,7 @@ from engine.brazil.rules.scoring import CATEGORIES
 from engine.core.rules import ScoreLine
 from game.brazil.challenge.wording import ending_title
 from game.brazil.drawing.medallion import medal
-from game.brazil.drawing.points_chart import PICTURES, charted, vp_history
+from game.brazil.drawing.points_chart import PICTURES, chart_data, vp_history
 from game.brazil.drawing.score_header import ScoreHead
 from game.brazil.palette import SEATS
 from game.brazil.table_model import TableModel
@@ -121,4 +121,4 @@ class ScoreScreen(BaseScoreScreen):
         return texts(f"{prefix}-{line.item}") if prefix else texts(f"category-{line.category}")
 
     def chart_data(self) -> ChartData:
-        return charted(self.model.match, self.history, self.charted)
+        return chart_data(self.model.match, self.history, self.charted)

@@ -27,7 +27,8 @@ class SoundContext:
 
     @classmethod
     def of(cls, match: Match) -> SoundContext:
-        """Returns the listeners of a running match."""
+        """Returns the context of a match: the viewer's seat, the seats of persons, the winners once the game is
+        over."""
         result = match.result()
         return cls(match.viewer, tuple(match.people), result.winners if result is not None else ())
 
@@ -112,7 +113,8 @@ SOUNDS: dict[type[Event], Choice] = {
 
 
 def sound_of(event: Event, ears: SoundContext) -> str:
-    """Returns the name of an event's sound for these listeners; SILENT for none."""
+    """Returns the name of the sound that an event has in a context (viewer, persons, winners); SILENT if it has
+    none."""
     choice = SOUNDS.get(type(event), SILENT)
     return choice if isinstance(choice, str) else choice(event, ears)
 

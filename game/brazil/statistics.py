@@ -128,7 +128,8 @@ def _narrow(over: FinishedGame, seat: int) -> bool:
 
 
 def statistics() -> GameStatistics:
-    """Returns the functions by which the statistics record a game of Brazil: scenario, rounds, facts, deeds."""
+    """Returns the `GameStatistics` of Brazil: the functions that compute what is recorded of a finished game (scenario,
+    rounds, facts per seat) and whether each deed (achievement) was done."""
     deeds: dict[str, Any] = {
         "full_gallery": _full_gallery,
         "master_maker": _master_maker,

@@ -52,7 +52,7 @@ class BrazilRecapDescriber:
         return self.texts("recap-round", name=name)
 
     def join(self, place: str, what: str) -> str:
-        """Returns the text of a step: a place's name, then what happened there."""
+        """Returns the text of a step, made of the place's name and of what happened there."""
         return self.texts("labelled", label=place, what=what)
 
     # -- steps -----------------------------------------------------------------------------------------------------
@@ -99,7 +99,8 @@ class BrazilRecapDescriber:
     # -- changes ---------------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns how these seats' points changed between two moves; none unless all points are shown during play."""
+        """Returns each of these seats' points, and the observer's, at two moves of the log; [] unless the game's
+        options show all points during play."""
         observer = self.match.observer
         before, after = (self.match.view_at(number, observer) for number in (since, until))
         if before.options.live_vp != "all":
@@ -117,7 +118,7 @@ class BrazilRecapDescriber:
 
 
 def place_of(event: Any) -> int | None:
-    """Returns the hex an event is about, or None."""
+    """Returns the id of the hex an event is about; None if it is about none."""
     found = [place for name in ("to", "hex") if isinstance(place := getattr(event, name, -1), int) and place >= 0]
     return found[0] if found else None
 

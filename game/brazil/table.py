@@ -30,7 +30,7 @@ from game.brazil.map.save_thumbnail import thumbnail
 from game.brazil.map.tile_card import hex_card, missions_from_near
 from game.brazil.map.tile_tooltip import hex_tip
 from game.brazil.match import Match
-from game.brazil.panels.prompt import waives
+from game.brazil.panels.prompt import waives_options
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.seat_page import SeatPage
 from game.brazil.sound_cues import play_events
@@ -144,8 +144,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.animations.draw_over(ui, target, self._point_of)
 
     def can_show_scene(self) -> bool:
-        """Returns whether a cut-scene may begin: no unit moves, no battle's result is shown. Closes a result whose time
-        is up."""
+        """Returns whether a cut-scene may begin now: no unit is in motion, no screen covers the table, and no battle's
+        result is shown. Closes a result whose time is over."""
         if any(animation.kind == "step" for animation in self.animations.running) or not self.on_top:
             return False
         if self.model.outcome is None:
@@ -227,10 +227,10 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         assert result is not None
         if self.builder.challenge is not None:
             record_end(self.app, self.match)
-        self.cut_scene_player.over(result, self.show_score)
+        self.cut_scene_player.queue_end_scene(result, self.show_score)
 
     def score_page(self) -> EndScreen | ScoreScreen:
-        """Returns the end screen of a challenge, else the score screen."""
+        """Builds the screen for the end of the game: a challenge's end screen, else the score screen."""
         jump = self.controller.history.jump
         if self.builder.challenge is not None:
             return EndScreen(self.app, self.model, self.begin, jump, self.put_away, self.builder.challenge.friend)
@@ -267,8 +267,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         self.rebuild()
 
     def press_main(self) -> None:
-        """Handles the main button's key: shortens a battle's result, ends the recap, or presses the button, unless its
-        action has just changed."""
+        """Handles the main button's key: shortens or closes a battle's result if one is shown, else ends the recap if
+        there is one, else presses the button; nothing if the button's action has just changed."""
         if self.model.outcome is not None:
             self.controller.shorten_outcome()
         elif self.recap() is not None:
@@ -280,7 +280,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         """A waiver is only chosen: Enter, once more, presses it."""
         self.refresh(self.ui)
         button = self.ui_root.find("no-card") or self.ui_root.find("seal") or self.ui_root.find("main")
-        if button is not None and waives(self.model):
+        if button is not None and waives_options(self.model):
             self.ui_root.offer(self.ui, button)
         else:
             self.controller.main_action()
@@ -313,11 +313,11 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return widget.name.startswith("arch-")
 
     def main_answers(self) -> bool:
-        return not waives(self.model)
+        return not waives_options(self.model)
 
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
-        """Returns the rectangle at a battle's lower left for the coach's panel; None if there is no battle or it is too
-        small."""
+        """Returns the rectangle at a battle's lower left for the coach's panel; None if there is no battle, or the
+        rectangle is too small."""
         if self.scene is None:
             return None
         room = BattleLayout(ui.size).beside_strip

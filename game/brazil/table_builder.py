@@ -72,7 +72,7 @@ class TableBuilder:
             prompt_bar=prompt_bar(ui, model, controller, partial(self.look.hint, ui.texts)),
             portrait=board.portrait(ui, model),
             arches=board.arches(ui, model, controller, self.look),
-            things=board.things(ui, model, controller),
+            things=board.pieces_panel(ui, model, controller),
             hand=board.hand(ui, model, controller),
             main=main_button(ui, model, controller),
             ringed=self.map.ringed,

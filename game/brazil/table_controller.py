@@ -20,14 +20,16 @@ HOPELESS = 0.05  # share of won battles under which an attack is asked about
 class TableController(BaseController[TableModel, Move]):
     @cached_property
     def offers(self) -> ArchOffers:
-        """The analysis of what each arch (action space) would bring: which actions could do nothing now."""
+        """The `ArchOffers` of the model, which tells what each arch (action space) would bring and whether its action
+        could do nothing."""
         return ArchOffers(self.model)
 
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
-        """Fixes fields of the move being chosen; once one move is left it is played, or waits for confirmation. While a
-        payment is proposed, replaces its sources."""
+        """Handles a click that fixes fields of the move being chosen: once only one move fits, it is played or waits
+        for confirmation. A second click on the hex of a waiting move confirms it. While a payment is proposed, the
+        click replaces one of its sources."""
         model = self.model
         if not model.deciding:
             return
@@ -59,7 +61,8 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def point_arch(self, arch: str) -> None:
-        """Handles a click on an arch (action space): places the token or the chosen product there, or says why not."""
+        """Handles a click on an arch (action space): places the token or the chosen product there, confirms that if it
+        waits for confirmation, or says why it is not possible."""
         move = self.token_move(arch)
         if self.model.pending == move:
             self.confirm()
@@ -74,37 +77,43 @@ class TableController(BaseController[TableModel, Move]):
             self.say(UiUpdate(unavailable=reason))
 
     def explain(self, ways: Sequence[Move]) -> None:
-        """Says why none of these moves can be made; called when an option that is not legal was clicked."""
+        """Shows the most useful reason why none of these moves is legal, after a click on an option for them; nothing
+        if one is legal."""
         if self.model.deciding and (reason := self.model.best_reason(ways)) is not None:
             self.say(UiUpdate(unavailable=reason))
 
     def token_move(self, arch: str) -> Move:
-        """Returns the move that a click on this arch means: placing the token, or at a change of eras the old one."""
+        """Returns the move that a click on this arch stands for: placing the token or, when a new era begins, the old
+        token."""
         seat = self.model.seat
         return PlaceOldToken(seat, arch) if isinstance(self.model.frame, EraDecision) else PlaceToken(seat, arch)
 
     def point_good(self, good: str) -> None:
-        """Drops or pays a good of the own supply."""
+        """Handles a click on a good of the player's supply: discards it if goods are to be discarded, else pays with
+        it."""
         if self.model.selector.every(kind="drop_good", good=good):
             self.point(kind="drop_good", good=good)
         else:
             self.point(kind="pay_good", good=good, place=-1)
 
     def pick_card(self, number: int) -> None:
-        """Picks a Combat card of the hand to be sealed or given, or takes it out of those picked."""
+        """Handles a click on a Combat card in the hand: picks it, to be sealed or given, or takes it out of the picked
+        cards."""
         self.model.pending = None
         self.model.pick_card(number)
         self.changed()
 
     def hold_back(self) -> None:
-        """Cancels the move that waits for confirmation, or undoes an attack whose cards are not sealed yet."""
+        """Cancels what waits for confirmation: undoes an attack for which no card is sealed yet, or drops the chosen
+        move."""
         if self.model.pending is None and self.model.may_hold_back:
             self.undo()
         else:
             self.give_up()
 
     def click_hex(self, hex_id: int) -> None:
-        """Handles a click on a hex for the pending decision: selects a unit, moves, pays, looks or declines."""
+        """Handles a click on a hex: ends a recap, skips pauses while others decide, drops the selection on a hex that
+        can't be chosen, else chooses the hex for the pending decision."""
         model = self.model
         if model.recap_since is not None and not self.history.open:
             self.leave_recap()
@@ -139,7 +148,8 @@ class TableController(BaseController[TableModel, Move]):
             self.point(kind="peek", hex=hex_id)
 
     def lift(self, hex_id: int) -> bool:
-        """Selects the own unit on this hex to be dragged. Returns whether one may move."""
+        """Selects the player's first unit on this hex that may move, so that it can be dragged; returns False if there
+        is none."""
         model = self.model
         if not model.asks(TurnDecision) or model.pending is not None:
             return False
@@ -180,14 +190,14 @@ class TableController(BaseController[TableModel, Move]):
             if (move := model.cards_move()) is not None:
                 self._seal(move)
         elif (finish := model.finish()) is not None:
-            if self.careful() and (model.unused() if isinstance(finish, EndTurn) else model.waives_product()):
+            if self.careful() and (model.waives_move() if isinstance(finish, EndTurn) else model.waives_product()):
                 model.pending = finish
                 self.changed()
             else:
                 self.play(finish)
 
     def seal_none(self) -> None:
-        """Goes on without playing a Combat card, whatever was picked."""
+        """Drops the picked Combat cards and goes on without playing one."""
         self.model.hand = []
         self.main_action()
 
@@ -208,7 +218,7 @@ class TableController(BaseController[TableModel, Move]):
         return odds is not None and odds.is_below(HOPELESS)
 
     def pay(self) -> None:
-        """Pays the proposed payment."""
+        """Pays every part of the proposed payment; nothing if no payment is pending."""
         if self.model.bill is not None:
             self._pay_all(self.model.bill)
 
@@ -219,7 +229,7 @@ class TableController(BaseController[TableModel, Move]):
     def _pay_as(self, bill: PaymentProposal) -> bool:
         """Pays part by part, each a move of its own that can be undone; the rules pay by themselves what has one source
         left. Returns False if a part was refused, or the host has yet to answer it: then the rest follows."""
-        purpose = bill.open.purpose
+        purpose = bill.decision.purpose
         while isinstance(frame := self.model.frame, PaymentDecision) and frame.purpose == purpose:
             if not super().play(bill.parts[len(bill.parts) - len(frame.needs)]):
                 self.when_answered(partial(self._pay_all, bill))
@@ -241,7 +251,7 @@ class TableController(BaseController[TableModel, Move]):
         return played
 
     def undo(self) -> None:
-        """Takes the last move back, and with it the payments that had no choice."""
+        """Takes back the last move and the payments made without a choice that followed from it."""
         looking = self.history.open
         super().undo()
         while not looking and self._paid_by_itself() and self.match.can_undo:
@@ -270,7 +280,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def shorten_outcome(self) -> None:
-        """Skips to the end of a battle's animation, or closes its result if it is fully shown."""
+        """Skips to the end of the animation of a battle's result; if that is at its end already, closes the result."""
         outcome = self.model.outcome
         if outcome is not None and outcome.shown < outcome.steps:
             outcome.skip_pauses(clock.now())
@@ -280,13 +290,13 @@ class TableController(BaseController[TableModel, Move]):
             self.drop_outcome()
 
     def drop_outcome(self) -> None:
-        """Closes the shown result of a battle and shows the next one that the viewer has missed, if any."""
-        self.model.next_end()
+        """Closes the shown result of a battle; shows the next one that the viewer has missed, if any."""
+        self.model.show_next_outcome()
         self.changed()
 
     def close_outcome(self) -> None:
-        """Closes the result of a battle by its button: the next person, who has watched it, takes over without a
-        hand-over screen."""
+        """Handles the button that closes a battle's result. If another person decides next, that person takes over
+        without a hand-over screen, as the result was watched together; else the next missed result is shown."""
         asked = self.match.current_seat
         if asked is not None and self.match.viewer is None and self.match.handover_needed:
             self.model.has_seen(asked)

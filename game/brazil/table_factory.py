@@ -15,7 +15,7 @@ from game.brazil.challenge.best_results import BestResults
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.wording import best_damaged
-from game.brazil.map.save_thumbnail import portrait
+from game.brazil.map.save_thumbnail import thumbnail_png
 from game.brazil.match import RULES, Match
 from game.brazil.palette import LOOKS
 from game.brazil.scenario_cards import scenario_list, scenario_title
@@ -39,7 +39,7 @@ def _table(shell: Shell, match: Match) -> TableScreen:
     return table
 
 
-FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_list, Match, _table, portrait)
+FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_list, Match, _table, thumbnail_png)
 open_table, start_game, open_save = FACTORY.open_table, FACTORY.start, FACTORY.open_save
 
 

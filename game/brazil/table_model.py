@@ -39,7 +39,7 @@ from game.brazil.battle.outcome import BattleOutcome, outcome_of
 from game.brazil.match import Match
 from game.brazil.move_fields import fields_of
 from game.brazil.payment_proposal import PaymentProposal
-from game.brazil.preview import Preview, tried
+from game.brazil.preview import Preview, preview_of
 from game.i18n.texts import Texts
 from game.platform import clock
 from game.play.decisions import pending_decision
@@ -105,7 +105,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def player(self) -> Player:
-        """The player whose board is shown below."""
+        """The state of the seat whose board is shown below the map."""
         return self.view.seats[self.seat]
 
     def seat_name(self, texts: Texts, seat: int) -> str:
@@ -113,7 +113,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.match.name(seat) or texts("dutch")
 
     def live_vp(self, seat: int) -> str:
-        """Returns a seat's points as text if the game's options show them during play; else ""."""
+        """Returns a seat's victory points as text; "" if the game's options hide them during play."""
         shown = self.view.options.live_vp
         if shown == "all" or (shown == "own" and seat == self.match.observer):
             ended = self._ended(seat)
@@ -121,7 +121,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return ""
 
     def scorepad(self, seat: int) -> Sequence[ScoreLine]:
-        """Returns a seat's points as if the game ended in the position shown, or as it ended."""
+        """Returns the lines of a seat's score: as if the game ended in the position shown, or the final ones if it has
+        ended."""
         ended = self._ended(seat)
         return facts.score(self.view, seat) if ended is None else ended
 
@@ -145,16 +146,17 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def proposal(self) -> list[Move]:
-        """The proposed payment; empty when no payment is pending."""
+        """The moves that make up the proposed payment, in order; [] if no payment is pending."""
         return self.bill.parts if self.bill is not None else []
 
     def swap(self, source: Move) -> None:
-        """Puts this source into the proposed payment in place of another; nothing is paid yet."""
+        """Replaces a part of the proposed payment by this source, if possible; nothing is paid yet."""
         if self.bill is not None and self.bill.swap(source):
             self.selector.renew(self.bill.sources())
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Prepares the result screen of a battle that these new events ended, if any, for all who shall see it."""
+        """Takes note of the events of a move: remembers when cards were sealed, and sets ``outcome`` to the result of a
+        battle that ended, to be shown to everybody (None if none ended)."""
         self.outcome = None
         for event in events:
             if isinstance(event, CardsSealed) and event.cards:
@@ -179,27 +181,29 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.match.step_back()
 
     def jumped(self) -> None:
-        """Closes a battle's result as another moment of the game is shown; who has yet to see it, sees it later."""
+        """Closes a battle's result because another moment of the game is shown; persons who have not seen it yet are
+        shown it later."""
         self.outcome, self.aside = None, False
 
     def on_hand_over(self) -> None:
         self.outcome = None
 
     def taken_over(self) -> None:
-        self.next_end()
+        self.show_next_outcome()
 
     @property
     def recap_fits(self) -> bool:
-        """Whether a turn begins, so that a recap may be shown: the token was not placed yet."""
+        """Whether a recap may be shown: a turn has begun, and its token is not placed yet."""
         frame = pending_decision(self.match.onlooker)
         return isinstance(frame, TurnDecision) and not frame.arch
 
     def has_seen(self, seat: int) -> None:
-        """Records that the person of this seat has watched the shown result before taking over."""
+        """Removes the shown result from those that the person of this seat has missed."""
         self.missed[seat] = [end for end in self.missed.get(seat, []) if end is not self.outcome]
 
-    def next_end(self) -> None:
-        """Closes a battle's result, and shows the next that the viewer has missed."""
+    def show_next_outcome(self) -> None:
+        """Replaces the shown result of a battle by the next one that the viewer has missed; by None if there is
+        none."""
         viewer = self.match.viewer
         left = self.missed.get(viewer, []) if viewer is not None else []
         self.outcome = left.pop(0) if left else None
@@ -209,22 +213,24 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- asking the engine ---------------------------------------------------------------------------------------
 
     def best_reason(self, moves: Iterable[Move]) -> Reason | None:
-        """Returns the most useful reason why these moves are all refused; None if one of them is legal."""
+        """Returns the reason to show for refusing all of these moves, that of the move nearest to being legal; None if
+        one is legal."""
         return nearest_refusal(self.match, moves, DEPTH)
 
     def preview(self, move: Move) -> Preview:
-        return self.once(move, partial(tried, self.match, move))
+        return self.once(move, partial(preview_of, self.match, move))
 
     # -- pointing ------------------------------------------------------------------------------------------------
 
     def choose(self, **wanted: Hashable) -> Move | None:
-        """Fixes fields of the move being chosen; returns the move once the selections mean only one, else None."""
+        """Fixes fields of the move being chosen; returns the move if only one fits all that is fixed, else None."""
         self.pending = None
         self.selector.fix(**wanted)
         return self.indicated_move()
 
     def indicated_move(self) -> Move | None:
-        """Returns the one move that the selections mean; None if there are several."""
+        """Returns the move that the fixed fields mean; None if they fit none or several, or if the player has not
+        pointed at a field that must be chosen on purpose."""
         left = self.selector.remaining
         if not left:
             return None
@@ -238,7 +244,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return left[0] if all(name in self.selector.chosen for name in needed) else None
 
     def indicated_move_at(self, hex_id: int) -> Move | None:
-        """Returns the one move that a click on this hex would mean; None if there are several."""
+        """Returns the move that a click on this hex would mean; None if it fits none or several."""
         left = self._settled(self.selector.by(hex=hex_id), {**self.selector.chosen, "hex": hex_id})
         return left[0] if len(left) == 1 else None
 
@@ -255,8 +261,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return moves
 
     def needs_confirming(self, move: Move) -> bool:
-        """Returns whether a move needs confirming because it can't be taken back; a battle can while the own cards are
-        still chosen."""
+        """Returns whether the player is asked to confirm a move because it can't be undone; not for an attack after
+        which the player still chooses cards, which can."""
         if isinstance(move, (MoveUnits, AttackAdjacent)):
             return self.preview(move).settled
         if move.kind == "deploy_unit" and "unit" in self.selector.chosen:
@@ -265,13 +271,14 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def may_hold_back(self) -> bool:
-        """Whether the attack just made can be taken back: no card has been sealed."""
+        """Whether the player may still undo the attack just made: no Combat card is sealed yet."""
         frame = self.frame
         opened = isinstance(frame, CombatDecision) and frame.stage == "attack" and self.deciding
         return opened and self.match.can_undo and isinstance(self.match.log[-1].move, (MoveUnits, AttackAdjacent))
 
-    def unused(self) -> bool:
-        """Returns whether ending the turn would give up a fight, a tile to turn up or points."""
+    def waives_move(self) -> bool:
+        """Returns whether a legal move is left that would be a fight, reveal a tile or change the points, so that
+        ending the turn would give it up."""
         return any(self.is_important(move) for move in self.selector.legal)
 
     def waives_product(self) -> bool:
@@ -279,15 +286,16 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.kind == "manufacture" and bool(self.selector.every(kind="manufacture"))
 
     def is_important(self, move: Move) -> bool:
-        """Returns whether a move is important: a fight, a tile turned up or points, not a mere walk."""
+        """Returns whether a movement or attack is a fight, reveals a tile or changes the points; False for other
+        moves."""
         if isinstance(move, MoveUnits):
             seen = self.preview(move)
             return seen.battle or seen.reveals or seen.vp_after != seen.vp_before
         return isinstance(move, (AttackAdjacent, FightExpedition))
 
     def cancel_selection(self) -> bool:
-        """Cancels the latest thing that was chosen (Esc): the move to be confirmed, a card in hand, or the rest of the
-        selection; returns whether there was one."""
+        """Handles Esc: cancels the first of these that there is: the move that waits for confirmation, the Combat card
+        picked last, the selection. Returns whether there was one."""
         if self.pending is not None:
             self.pending = None
             self.selector.release("hex", "painting")
@@ -304,13 +312,13 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return list(dict.fromkeys(fields_of(m)["unit"] for m in self.selector.legal if isinstance(m, kinds)))  # type: ignore[misc]
 
     def defender(self, hex_id: int) -> int:
-        """Returns the seat that would defend a hex against the one shown; NOBODY if none."""
+        """Returns the seat that would defend this hex if the player attacked it; NOBODY if none would."""
         return facts.defender(self.view, hex_id, self.seat)
 
     # -- moves without a place -------------------------------------------------------------------------------------
 
     def finish(self) -> Move | None:
-        """Returns the move of the main button that ends a step or the turn."""
+        """Returns the legal move that ends the step or the turn, made by the main button; None if there is none."""
         return next((move for move in self.selector.legal if isinstance(move, (Finish, EndTurn))), None)
 
     def picked_cards(self) -> tuple[str, ...]:
@@ -318,7 +326,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return tuple(sorted(held[place] for place in self.hand if place < len(held)))
 
     def cards_move(self) -> Move | None:
-        """Returns the move that gives or seals the picked cards."""
+        """Returns the legal move that seals or gives exactly the picked cards; None if there is none."""
         cards = self.picked_cards()
         for move in self.selector.legal:
             if isinstance(move, (SealCards, GiveCombatCards)) and tuple(sorted(move.cards)) == cards:
@@ -343,8 +351,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.asks(*CARDS_PICKED) and self.most_cards() > 0
 
     def odds(self) -> SampledOdds | None:
-        """Returns the odds of sealing the picked cards, computed between frames (see ``think``); None without a
-        battle."""
+        """Returns the `SampledOdds` of the battle if the picked cards were sealed, sampled between frames by ``think``;
+        None unless the player is to choose cards for a battle."""
         if not self.deciding or not asks_for_cards(self.view, self.seat):
             return None
         cards = self.picked_cards()
@@ -353,12 +361,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         )
 
     def thinks(self) -> bool:
-        """Returns whether odds are still to be computed."""
+        """Returns whether the odds of the picked cards need more samples."""
         odds = self.odds()
         return odds is not None and odds.left > 0
 
     def think(self) -> bool:
-        """Computes some more of the odds; returns True when they have just become ready."""
+        """Draws some more samples for the odds of the picked cards; returns True if that has completed them."""
         odds = self.odds()
         return odds is not None and odds.left > 0 and not odds.think()
 

@@ -51,7 +51,8 @@ class Covering(Widget):
     """An overlay over the whole window that takes all input."""
 
     def covers(self, ui: Ui) -> bool:
-        """Returns whether nothing beneath this overlay can be seen, so that it need not be drawn."""
+        """Returns whether this overlay hides all that lies beneath, so that it need not be drawn; False unless
+        overridden."""
         return False
 
 

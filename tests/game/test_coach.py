@@ -171,7 +171,7 @@ def test_the_end_of_a_turn_is_not_asked_about_where_the_coach_tells_to_end_it(ma
     app.settings.confirm_unused = True
     for move in (PlaceToken(0, "harbor"), ChooseResource(0, "brazilwood")):
         assert table.controller.play(move)
-    assert aim(table)[0] == ["main"] and table.model.unused()
+    assert aim(table)[0] == ["main"] and table.model.waives_move()
     coach(table).toggle_away(1)
     table.controller.main_action()
     assert table.model.pending == EndTurn(0), "without the coach it is asked"

@@ -60,8 +60,9 @@ class _SideResult:
     cancels: int
 
     def message_of(self, card: str, amount: int) -> str:
-        """Returns the end of the message id for a card that was not cancelled: its effect besides strength, or why it
-        had none; "" if it only adds strength. Uses up the effects: call it once a card, in order."""
+        """Returns the suffix of the message id of a Combat card's note: the card's effect besides strength, or why it
+        had none; "" if it only adds strength. Each call uses up the effect, so call it once for each card that was not
+        cancelled, in order."""
         rules = COMBAT_RULES[card]
         if rules.cancels():
             self.cancels -= 1

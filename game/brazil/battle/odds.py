@@ -56,7 +56,8 @@ class SampledOdds:
         return self.share < share
 
     def think(self, worlds: int = AT_ONCE) -> bool:
-        """Samples some more determinizations of the battle; returns True while more are left."""
+        """Draws some more samples: plays the battle in determinizations and counts the wins. Returns True while samples
+        are left to draw."""
         for _ in range(min(worlds, self.left)):
             self.left -= 1
             world = RULES.determinize(self.view, self.seat, self.rng)
@@ -67,8 +68,8 @@ class SampledOdds:
 
 
 def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> SampledOdds:
-    """Returns an estimate of the chance to win a battle with these cards, still to be sampled; exact and ready at once
-    if the defender makes no decisions."""
+    """Returns the `SampledOdds` of winning a battle with these cards: exact and ready at once if the defender makes no
+    decisions, else without a sample yet (``think`` draws them)."""
     frame = view.frames[-1]
     assert isinstance(frame, CombatDecision)
     strength = _strength(view, frame, cards)

@@ -53,7 +53,7 @@ class BattleOutcome:
 
     @property
     def lost(self) -> tuple[int, ...]:
-        """The seats whose units returned to their supply."""
+        """The seats of which a defeated unit returned to the supply in this fight."""
         return tuple(gain.seat for gain in self.gains if gain.kind == "supply")
 
     @property
@@ -71,7 +71,7 @@ class BattleOutcome:
 
     @property
     def at_end(self) -> bool:
-        """Whether the animation has reached the end."""
+        """Whether all cards have been shown turned up and the animation's last step, the end, has been reached."""
         return self.shown >= self.steps
 
     def stage(self, now: int, pace: Pace) -> int:
@@ -79,7 +79,7 @@ class BattleOutcome:
         return min(self.steps, int(self.progress(now, pace)))
 
     def progress(self, now: int, pace: Pace) -> float:
-        """Returns the number of animation steps at ``now`` with the fraction of the current one.
+        """Returns how many animation steps are over at ``now``, the current one as a fraction.
 
         Past the last step it grows by 1 while the losing banner is torn, and by another 1 while the gains appear.
         """
@@ -95,11 +95,11 @@ class BattleOutcome:
         return self.steps + (left / END if left < END else min(2.0, 1.0 + (left - END) / SPOILS))
 
     def over(self, now: int, pace: Pace) -> bool:
-        """Returns whether the animation is finished, gains included."""
+        """Returns whether the animation has ended at ``now``, the loser's torn banner and the gains included."""
         return self.progress(now, pace) >= self.steps + 2
 
     def skip_pauses(self, now: int) -> None:
-        """Skips to the end of the animation, from `now`."""
+        """Moves the animation's start so far back that it is at its end at ``now``, gains included."""
         self.since = min(self.since, now - LEAD - (self.steps - 1) * (TURN + COUNT) * 2 - (END + SPOILS) * 2)
 
     def length(self) -> int:

@@ -22,7 +22,7 @@ class OutcomeShow:
         self._unheard: list[Event] = []
 
     def on_show(self, now: int, hurried: bool) -> bool:
-        """Returns whether the result of a battle is to stay over the table.
+        """Returns whether the result of the last battle must stay over the table at ``now``; False if there is none.
 
         A person's battle stays until it is clicked away; a battle among bots ends by itself.
         """
@@ -40,15 +40,16 @@ class OutcomeShow:
         return now < outcome.since + (outcome.length() + AMONG_BOTS) / self.pace.animation
 
     def play_sounds(self, seen: Sequence[Event], now: int) -> None:
-        """Plays the sounds of events; that of a fight's end is held back until the animation shows it."""
+        """Plays the sounds of events at once, except the sound of a fight's end: it is kept until ``turn_up`` reaches
+        the end of the animation."""
         self._unheard = []
         if self.model.outcome is not None and not self.model.outcome.over(now, self.pace):
             self._unheard = [event for event in seen if isinstance(event, (BattleEnded, ExpeditionFought))]
         self.play([event for event in seen if event not in self._unheard])
 
     def turn_up(self, now: int) -> bool:
-        """Advances the animation of a battle's result, and plays its sound at the end; returns True if another step is
-        shown."""
+        """Advances the shown step of a battle's result to the time ``now`` and plays the kept sound at the last step;
+        returns whether the shown step has changed."""
         outcome = self.model.outcome
         if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
             return False

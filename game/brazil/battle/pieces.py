@@ -156,10 +156,8 @@ def draw_held(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lean: float) ->
 
 
 def draw_place(ui: Ui, target: pygame.Surface, rect: pygame.Rect, drawn: bool) -> None:
-    """Draws the place where a Combat card will lie: with a plus sign, or with a pale card back.
-
-    ``drawn``: whether a card will be drawn from the deck for it.
-    """
+    """Draws the empty place of a Combat card: with a plus sign if the player chooses a card for it, with a pale card
+    back if a card is drawn from the deck."""
     if drawn:
         back = ui.pictures.get("backs/combat", rect.size).copy()
         back.set_alpha(GHOST)

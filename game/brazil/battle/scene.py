@@ -86,7 +86,8 @@ class BattleScene(Covering):
         return ui.size
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Covers the whole window, and places the tooltips of the strength sums and the strip at the bottom."""
+        """Sizes the scene to the whole window, and places in it the tooltips of the strength parts and the strip at the
+        bottom."""
         self.rect = pygame.Rect((0, 0), ui.size)
         plan = BattleLayout(ui.size)
         self.children = [child for child in self.children if child is self.foot]
@@ -101,7 +102,8 @@ class BattleScene(Covering):
             self.attach(self.host)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        """Calls ``press`` for a left click outside all other widgets; takes every mouse event."""
+        """Takes every mouse event that no child widget took; releasing the left button calls ``press``. Returns
+        True."""
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.press()
         return True
@@ -109,14 +111,16 @@ class BattleScene(Covering):
     # -- animation -------------------------------------------------------------------------------------------------
 
     def moves(self, now: int) -> bool:
-        """Returns whether anything in the battle scene is still animated."""
+        """Returns whether anything in the battle scene is still animated at ``now``: a card in flight, sliding cards or
+        the result."""
         flying = any(self._card_flight(side, now) < 1 for side in self.battle.sides)
         return (
             flying or self._slide_left(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
         )
 
     def end_progress(self, now: int) -> tuple[float, float]:
-        """Returns how far two animations at the battle's end are, 0 to 1: the losing banner tears; gains appear."""
+        """Returns the progress, 0 to 1 each, of two animations at the battle's end: the loser's banner tears, then the
+        gains appear."""
         if self.outcome is None:
             return 0.0, 0.0
         past = self.outcome.progress(now, self._pace) - self.outcome.steps

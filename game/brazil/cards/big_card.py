@@ -6,7 +6,7 @@ import pygame
 
 from game.brazil.cards.card_body import HIGH, WIDE
 from game.brazil.cards.card_content import card_of
-from game.brazil.cards.card_front import face, size_for
+from game.brazil.cards.card_front import face, type_size_for
 from game.brazil.cards.shadow import cast_shadow
 from game.brazil.cards.zoom_preview import CardCloseUp
 from game.render.nine_slice import BoxStyle as Look
@@ -52,7 +52,7 @@ class BigCard(Pressable):
         self._letters = 0  # type size shared by its row; 0: the largest that fits this card
 
     def share_letters(self, letters: int) -> None:
-        """Sets the type size of the card's text, in pixels; a row of cards gives all of them the same."""
+        """Sets the type size in pixels of this card's text; called with the same size for all cards of a row."""
         self._letters = letters
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -90,6 +90,6 @@ class Choices(Flow):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         super().arrange(ui, rect)
         if self.cards:
-            letters = size_for(ui, [card_of(ui, c.kind, c.card_id) for c in self.cards], self.cards[0].rect.width)
+            letters = type_size_for(ui, [card_of(ui, c.kind, c.card_id) for c in self.cards], self.cards[0].rect.width)
             for card in self.cards:
                 card.share_letters(letters)

@@ -92,13 +92,13 @@ def _mission(ui: Ui, card_id: str) -> CardContent:
     )
 
 
-def hidden(card_id: str) -> bool:
+def is_face_down(card_id: str) -> bool:
     """Returns whether the card is face down: its id is a placeholder."""
     return card_id.startswith("?")
 
 
 def back_of(kind: str, era: str = "") -> str:
-    """Returns the picture id of a deck's card back."""
+    """Returns the picture id of a deck's card back. ``era``: only for Missions, which have a back for each era."""
     return f"backs/mission_{era}" if kind == "mission" else f"backs/{kind}"
 
 

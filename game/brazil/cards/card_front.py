@@ -17,21 +17,22 @@ from game.widgets.base import Size
 SMALL = 150  # width in pixels below which a card shows no text
 
 
-def whole(rect: tuple[float, float, float, float], scale: float) -> pygame.Rect:
-    """Scales a rectangle of the card's 300 × 420 drawing and rounds it to whole pixels."""
+def pixel_rect(rect: tuple[float, float, float, float], scale: float) -> pygame.Rect:
+    """Converts a rectangle (x, y, width, height) of the card's 300 × 420 drawing to pixels at a scale, rounded."""
     x, y = round(rect[0] * scale), round(rect[1] * scale)
     return pygame.Rect(x, y, round((rect[0] + rect[2]) * scale) - x, round((rect[1] + rect[3]) * scale) - y)
 
 
 def paper_room(card: CardContent, wide: int) -> Size:
-    """Returns the width and height in pixels available for the text of a card of this width."""
+    """Returns the width and height in pixels that the text has on a card ``wide`` pixels wide."""
     scale = wide / card_body.WIDE
     high = card_body.PAPER[3] - (card_body.FOOT if card.foot else 0) - 6
     return (round((card_body.PAPER[2] - 18) * scale), round(high * scale))
 
 
-def size_for(ui: Ui, cards: list[CardContent], wide: int) -> int:
-    """Returns the largest type size in pixels at which the longest text of a row of cards fits."""
+def type_size_for(ui: Ui, cards: list[CardContent], wide: int) -> int:
+    """Returns the type size in pixels at which the text of every card of a row fits; the usual size if no card has a
+    text."""
     sizes = [fitting_size(ui, c.text, paper_room(c, wide), text_size(wide), INK) for c in cards if not c.rows]
     return min(sizes, default=text_size(wide))
 
@@ -45,22 +46,22 @@ def draw_card(ui: Ui, card: CardContent, size: Size, letters: int = 0) -> pygame
         return draw_small(ui, card, size)
     scale = size[0] / card_body.WIDE
     face = pygame.Surface(size, pygame.SRCALPHA)
-    window = whole(card_body.WINDOW, scale).inflate(-2, -2)
+    window = pixel_rect(card_body.WINDOW, scale).inflate(-2, -2)
     face.blit(ui.pictures.get(card.picture, window.size), window)
     flat = ui.theme.name == "contrast"
     key = f"@card-{code(card.leather)}-{bool(card.foot)}-{flat}"
     face.blit(ui.pictures.drawn(key, card_body.frame(card.leather, bool(card.foot), flat), size), (0, 0))
     _title(ui, face, card, scale)
-    _text(ui, face, card, scale, letters or size_for(ui, [card], size[0]))
+    _text(ui, face, card, scale, letters or type_size_for(ui, [card], size[0]))
     if card.shield or card.shield_pictures:
-        draw_shield(ui, face, card, whole(card_body.SHIELD, scale))
+        draw_shield(ui, face, card, pixel_rect(card_body.SHIELD, scale))
     if card.laurel:
-        draw_laurel(ui, face, card.laurel, whole(card_body.LAUREL, scale))
+        draw_laurel(ui, face, card.laurel, pixel_rect(card_body.LAUREL, scale))
     return face
 
 
 def _title(ui: Ui, face: pygame.Surface, card: CardContent, scale: float) -> None:
-    room = whole(card_body.RIBBON, scale).inflate(-round(34 * scale), -round(12 * scale))
+    room = pixel_rect(card_body.RIBBON, scale).inflate(-round(34 * scale), -round(12 * scale))
     full = max(14, round(28 * scale))
     lines, size = title_lines(ui, card.title, room.size, "title", (full, round(full * 0.9), round(full * 0.8)))
     ink = INK if sum(card.leather) > 420 else IVORY
@@ -70,7 +71,7 @@ def _title(ui: Ui, face: pygame.Surface, card: CardContent, scale: float) -> Non
 
 
 def _text(ui: Ui, face: pygame.Surface, card: CardContent, scale: float, letters: int) -> None:
-    paper = whole(card_body.PAPER, scale)
+    paper = pixel_rect(card_body.PAPER, scale)
     foot = round(card_body.FOOT * scale) if card.foot else 0
     room = paper_room(card, face.get_width())
     if card.rows:

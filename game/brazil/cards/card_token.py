@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.cards.card_body import HIGH, WIDE
-from game.brazil.cards.card_content import back_of, card_tip, hidden
+from game.brazil.cards.card_content import back_of, card_tip, is_face_down
 from game.brazil.cards.card_front import face
 from game.brazil.cards.zoom_preview import CardCloseUp
 from game.brazil.drawing.token import TokenWidget
@@ -21,7 +21,7 @@ class CardToken(TokenWidget):
     def __init__(self, ui: Ui, kind: str, card_id: str, wide: float, **looks: object) -> None:
         super().__init__("", wide, wide * HIGH / WIDE, **looks)  # type: ignore[arg-type]
         self.kind, self.card_id = kind, card_id
-        self.hidden = hidden(card_id)
+        self.hidden = is_face_down(card_id)
         if not self.tip and not self.hidden:
             self.tip = card_tip(ui, kind, card_id)
         self.picture = "card"

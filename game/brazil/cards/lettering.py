@@ -24,7 +24,8 @@ def wrapped(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str 
 
 
 def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: Colour) -> int:
-    """Returns the largest type size up to ``wanted`` at which a text fits; never under the smallest allowed."""
+    """Returns the largest type size, ``wanted`` or less, at which a wrapped text fits into ``room``; `FLOOR` if none
+    fits."""
     size = wanted
     while size > FLOOR and wrapped(ui, text, room[0], size, colour).height > room[1]:
         size -= 1

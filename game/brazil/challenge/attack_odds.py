@@ -38,18 +38,19 @@ class AttackChance:
 
     @property
     def best(self) -> int:
-        """The attack's highest chance to win, in percent."""
+        """The chance in percent of the best way to make the attack; 0 if there is none."""
         return max((share for _, share in self.lines), default=0)
 
 
 def percentage(wins: int, of: int) -> int:
-    """Rounds wins to a percentage; never 0 or 100 for a result that is not certain."""
+    """Returns the share of ``wins`` among ``of`` in percent; 0 only for no wins, 100 only if all are wins."""
     share = round(100 * wins / of) if of else 0
     return share if wins in (0, of) else max(1, min(99, share))
 
 
 def deck_by_strength(s: State) -> tuple[tuple[int, int], ...]:
-    """Counts the Combat cards not in sight, which may be drawn: returns (strength, number) pairs, weakest first."""
+    """Counts the Combat cards in the deck by strength, by leaving out all that the player can see: returns (strength,
+    number of cards) pairs, weakest first."""
     found: Counter[int] = Counter()
     for card, count in unseen(s).items():
         found[COMBAT_CARDS[card].cs] += count
@@ -63,8 +64,9 @@ class AttackChances:
     model: TableModel
     _known: dict[tuple[int, int | None, str], tuple[AttackChance, ...]] = field(default_factory=dict)
 
-    def now(self, arch: str = "") -> tuple[AttackChance, ...]:
-        """Returns the attacks possible now with their chances; none outside a turn.
+    def possible_attacks(self, arch: str = "") -> tuple[AttackChance, ...]:
+        """Returns each attack the player could make in the pending decision, with its chances to win; () if that is not
+        a turn's.
 
         ``arch``: as if the token had been placed there, where that is legal.
         """

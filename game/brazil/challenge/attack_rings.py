@@ -62,8 +62,8 @@ def _svg(share: int, own: Colour, other: Colour) -> str:
     )
 
 
-def corner(at: int, taken: Collection[Point], centre: Point, radius: float) -> Point:
-    """Returns the point near that corner of a hex which is farthest from other pieces, so that a ring covers none."""
+def ring_point(taken: Collection[Point], centre: Point, radius: float) -> Point:
+    """Returns where to draw a hex's ring: of six points near its corners, one far from the points in ``taken``."""
     x, y = centre
     points = [
         (x + 0.86 * radius * math.cos(angle), y + 0.86 * radius * math.sin(angle))
@@ -85,11 +85,12 @@ def draw_rings(
     pieces: Collection[int],
     radius: float,
 ) -> None:
-    """Draws on the map a ring with the odds of each attack. ``pieces``: hexes with pieces rings should not cover."""
+    """Draws on the map a ring with the chance to win for each attack. ``pieces``: the hexes with pieces, which the
+    rings avoid."""
     placed: list[Point] = []
     for one in attacks:
         others = [centre(hex_id) for hex_id in pieces if hex_id != one.hex] + placed
-        point = corner(one.hex, others, centre(one.hex), radius)
+        point = ring_point(others, centre(one.hex), radius)
         placed.append(point)
         length = RING if one.best else HOPELESS
         if one.goal:

@@ -39,7 +39,7 @@ class ChallengeResult(BaseModel):
 
     @property
     def rank(self) -> tuple[bool, int, int, int]:
-        """A sort key for results; the better result is greater."""
+        """The key by which results are sorted, the better ones greater: a victory, then medal, points, rounds left."""
         return (self.won, MEDALS.index(self.medal) if self.medal else -1, self.points, self.left)
 
 
@@ -78,7 +78,8 @@ class BestResults:
         return bool(game) and any(known.game == game for known in self.results)
 
     def add(self, result: ChallengeResult) -> bool:
-        """Stores a result; False if it was already stored or could not be written (see ``trouble``)."""
+        """Stores a result and writes the file. Returns False if this game's result was stored before, or if the file
+        could not be written (``trouble`` then says why)."""
         if self.knows(result.game):
             return False
         self.results = _fitting([*self.results, result])
@@ -96,7 +97,8 @@ class BestResults:
     # -- queries -------------------------------------------------------------------------------------------------
 
     def of(self, challenge: str, *, level: str = "", monarch: str = "", deal: str = "") -> list[ChallengeResult]:
-        """Returns results of a challenge that match all given filters, best first; of equal ones the newest."""
+        """Returns the stored results of a challenge, only those at a level, with a Monarch or of a deal if given; the
+        best first, of equal ones the newest."""
         asked = {"level": level, "monarch": monarch, "deal": deal}
         found = [
             result

@@ -16,7 +16,7 @@ from game.brazil.challenge.best_results import BestResults, ChallengeResult
 from game.brazil.challenge.briefing_layout import BriefingParts, BriefingStory, OnePage, SideBySide, StackedPage
 from game.brazil.challenge.challenge_choice import Begin, ChallengeChoice
 from game.brazil.challenge.goal_banner import GoalBanner
-from game.brazil.challenge.goal_panels import static
+from game.brazil.challenge.goal_panels import panel_before_game
 from game.brazil.challenge.results_screen import ResultRow, ResultsScreen
 from game.brazil.challenge.widgets import ChallengeMap, ChallengePainting, ChallengeTag, LevelRow, MonarchCard
 from game.brazil.challenge.wording import (
@@ -70,12 +70,14 @@ class BriefingScreen(Screen):
 
     @property
     def is_of_the_day(self) -> bool:
-        """Whether the chosen deal is the deal of the day."""
+        """Whether the chosen deal is the deal of the day; the date is that on which the screen opened or last chose
+        that deal."""
         return self.deal == deals.of_the_day(self.scenario.id, self.today)
 
     @property
     def friend(self) -> DealOutcome | None:
-        """The result that a friend sent along with the chosen deal; None if there is none, or for another level."""
+        """The friend's result that came with the chosen deal; None if none came, or if another level is chosen now than
+        the friend's."""
         return self.sent.outcome if self.sent is not None and self.sent.level == self.level else None
 
     # -- choices -------------------------------------------------------------------------------------------------
@@ -89,18 +91,18 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def deal_of_the_day(self) -> None:
-        """Chooses the deal of today's date; the screen may have been open over midnight."""
+        """Chooses the deal of the current date, read anew because the screen may have been open over midnight."""
         self.today = date.today()
         self.deal, self.sent = deals.of_the_day(self.scenario.id, self.today), None
         self.rebuild()
 
     def another_deal(self) -> None:
         """Chooses a new random deal."""
-        self.deal, self.sent = deals.fresh(), None
+        self.deal, self.sent = deals.random_deal(), None
         self.rebuild()
 
     def take_result(self, result: ChallengeResult) -> None:
-        """Chooses the deal, level and Monarch of an earlier result again."""
+        """Chooses the deal, level and Monarch of a stored result, to play them again."""
         self.deal, self.sent = deals.plain_code(result.deal) or self.deal, None
         if result.level in self.challenge.levels:
             self.level = result.level
@@ -116,19 +118,20 @@ class BriefingScreen(Screen):
     def ask_code(self) -> None:
         """Opens a dialog for a deal code; a deal found in the clipboard is filled in."""
         try:
-            proposal = deals.proposed(clipboard.get() or "")
+            proposal = deals.dialog_proposal(clipboard.get() or "")
         except NoClipboard:
             proposal = ""
         title, body = self.text("deal-code"), self.text("deal-code-ask")
         self.app.push(NameDialog(self.app, title, body, proposal, self.take_code, LONGEST, "deal-code-take"))
 
     def take_code(self, text: str) -> None:
-        """Chooses the deal of a code, or of a text with a deal line in it.
+        """Chooses the deal given by a typed or pasted text: a deal code, or a friend's text with a deal line. Shows a
+        toast if it has neither.
 
         A deal of another challenge opens that challenge's briefing.
         """
         try:
-            sent = deals.in_text(text)
+            sent = deals.deal_in_text(text)
         except DealTextError as error:
             self.app.toast(self.text(f"deal-text-{error.code}", what=error.what), "bad")
             return
@@ -146,14 +149,14 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def take(self, sent: ChallengeDeal) -> None:
-        """Chooses a friend's deal with its level and Monarch, and shows the friend's result."""
+        """Chooses the deal, level and Monarch of a friend's deal line, and keeps the friend's result to show it."""
         self.deal, self.sent, self.level = sent.code, sent, sent.level
         if sent.monarch in self.monarchs:
             self.monarch = sent.monarch
         self.rebuild()
 
     def start(self) -> None:
-        """Starts the challenge with what was chosen."""
+        """Starts the game of the challenge with the chosen level, Monarch and deal."""
         edition = self.sent.edition if self.sent is not None else 0
         choice = ChallengeChoice(self.scenario.id, self.level, self.monarch, self.deal, self.friend, edition)
         self.begin(self.app, choice)
@@ -203,7 +206,9 @@ class BriefingScreen(Screen):
 
     def _goals(self, ui: Ui) -> Widget:
         terms = self.challenge.levels[self.level]
-        banners: list[Widget] = [GoalBanner(static(ui.texts, goal, self.scenario), "") for goal in terms.goals]
+        banners: list[Widget] = [
+            GoalBanner(panel_before_game(ui.texts, goal, self.scenario), "") for goal in terms.goals
+        ]
         title = self.text("briefing-goals", goals=len(banners), rounds=terms.rounds)
         return MaterialFrame(Column([_title(title), SideBySide(banners)], gap=6), dark_panel, pad=(8, 10), name="goals")
 

@@ -41,12 +41,14 @@ PICTURE, HEAD = 104, 42  # u: height of a card's picture, and of its title and f
 
 
 def card_height(ui: Ui) -> int:
-    """Returns the height of a card in pixels: below its picture it grows with its words."""
+    """Returns the height in pixels of a challenge's card; the part below the picture is scaled with the player's text
+    size."""
     return ui.px(PICTURE + (CARD - PICTURE) * ui.text_scale)
 
 
 def challenges(data: Path) -> tuple[list[Scenario], list[str]]:
-    """Lists all challenges, for beginners first, then the shortest; and the errors of unreadable files."""
+    """Returns all challenges, those for beginners first, then by length, and a message for each file that could not be
+    read."""
     refresh_own_scenarios(data)
     found, errors = all_challenges()
     for error in errors:
@@ -132,8 +134,8 @@ class ChallengeCard(Pressable):
         return self._picture_rect(ui).bottom + ui.px(5) + ui.px(HEAD * ui.text_scale)
 
     def summary(self, ui: Ui) -> tuple[BrokenText, int]:
-        """Returns the challenge's summary, in smaller type if it is long, and the height of the lines that fit
-        whole."""
+        """Lays out the challenge's summary in the largest type that fits below the title; returns it and the height of
+        its lines that fit whole."""
         rect = self._picture_rect(ui)
         room = self.rect.bottom - ui.px(3) - self._below_head(ui)
         for size in (15, 14, 13, *(size / ui.text_scale for size in (15, 14, 13))):  # at last as without enlarged texts

@@ -81,11 +81,13 @@ class ChallengeTable:
         return replace(one, line=texts("standard-capital-odds", line=one.line, share=odds))
 
     def places(self) -> frozenset[int]:
-        """Returns the hexes the hovered goal banner is about."""
+        """Returns the ids of the hexes that count for the goal whose banner is hovered or focused; none without such a
+        banner."""
         return next((banner.panel.places for banner in self.banners if banner.looked_at), frozenset())
 
     def warnings(self, texts: Texts) -> list[str]:
-        """Returns messages for goals newly out of reach; each once, and only in the present."""
+        """Returns a message for each goal that has become out of reach and was not warned of before; none in past moves
+        or after the end."""
         if self.model.match.cursor is not None or self.model.view.over:
             return []
         fresh = [one for one in self.goal_panels(texts) if one.state == "lost" and one.goal not in self.warned]
@@ -98,13 +100,13 @@ class ChallengeTable:
     # -- odds ----------------------------------------------------------------------------------------------------
 
     def attacks(self) -> tuple[AttackChance, ...]:
-        """Returns the attacks possible now."""
-        return self.odds.now()
+        """Returns each attack the player could make now, with its chances to win."""
+        return self.odds.possible_attacks()
 
     def ringed(self) -> tuple[AttackChance, ...]:
-        """Returns the attacks to draw rings for: those possible now, or after placing the token on the hovered arch
-        (action space)."""
-        return self.odds.now(self.look.looked_at)
+        """Returns the attacks to draw rings for: those possible now or, while an arch (action space) is hovered or
+        focused, those after placing the token on it."""
+        return self.odds.possible_attacks(self.look.looked_at)
 
     def hex_pointed(self) -> int | None:
         """Returns the hex under the pointer, or None."""
@@ -112,12 +114,13 @@ class ChallengeTable:
 
     @property
     def sides(self) -> RingSides:
-        """The colours for the rings: the player's and the enemy's."""
+        """The two seats' colours for the rings: the player's and the enemy's."""
         seats = self.model.view.seats
         return RingSides(seats[0].colour, seats[-1].colour)
 
     def draw_odds(self, ui: Ui, target: pygame.Surface) -> None:
-        """Draws rings on possible targets, and the details of the hovered one."""
+        """Draws on the map a ring for each attack of `ringed`, and a panel with the details of the attack on the
+        hovered hex."""
         attacks = self.ringed()
         if not attacks:
             return
@@ -144,7 +147,8 @@ class ChallengeTable:
     # -- the briefing --------------------------------------------------------------------------------------------
 
     def takes_monarch(self) -> Move | None:
-        """Returns the move that takes the Monarch chosen at the briefing, once the game asks for one.
+        """Returns the move that chooses the Monarch of the briefing when the game first asks for the Monarch; None at
+        any other time.
 
         Returned once only: after an undo the player chooses anew.
         """
@@ -169,13 +173,14 @@ class ChallengeTable:
     # -- where it hangs ------------------------------------------------------------------------------------------
 
     def kept_free(self, ui: Ui) -> tuple[int, int, int, int]:
-        """Returns the margins of the map in pixels (left, top, right, bottom) that the board should leave free."""
+        """Returns how many pixels (left, top, right, bottom) at the map's edges the challenge's widgets cover, where
+        the board should not lie."""
         if is_compact(ui):
             return (ui.px(goal_banner.SMALL_WIDE + EDGE - 6), ui.px(round_strip.HIGH * 3 // 4), 0, 0)
         return (ui.px(goal_banner.WIDE + EDGE), ui.px(round_strip.HIGH + TOP - 4), 0, rim(ui.u))
 
     def parts(self, ui: Ui, area: pygame.Rect) -> list[Widget]:
-        """Builds and places the challenge's widgets over the map's ``area``."""
+        """Builds the round strip and the goal banners of the shown position, placed over the map's ``area``."""
         small = is_compact(ui)
         progress = progress_of(self.model.match)
         title = ui.text("challenge-round", now=progress.now, last=progress.last)

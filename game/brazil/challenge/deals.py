@@ -14,25 +14,25 @@ STOPS = ".,;:!?)]>\"'”’»"  # punctuation people write after it
 
 
 def of_the_day(challenge: str, day: date) -> str:
-    """Returns the code of a challenge's deal on this day; the same for everybody."""
+    """Returns the deal code that everybody gets for a challenge on this date."""
     return code_of_the_day(day.year, day.month, day.day, challenge)
 
 
-def fresh() -> str:
+def random_deal() -> str:
     """Returns a random deal code."""
     return code_of(secrets.randbits(CODE_BITS))
 
 
 def plain_code(text: str) -> str:
-    """Returns the normalized code if the text is a deal code, else ""."""
+    """Returns a deal code in its normal spelling; "" if the text is no deal code."""
     try:
         return code_of(bits_of(text))
     except ValueError:
         return ""
 
 
-def in_text(text: str) -> ChallengeDeal | None:
-    """Returns the deal of the first deal line in a text; None if there is none.
+def deal_in_text(text: str) -> ChallengeDeal | None:
+    """Returns the deal described by the first deal line in a text; None if no line is a deal line.
 
     Raises DealTextError for a line that can't be played.
     """
@@ -40,9 +40,9 @@ def in_text(text: str) -> ChallengeDeal | None:
     return found[0] if found is not None else None
 
 
-def proposed(text: str) -> str:
-    """Returns the part of a text to fill into the deal code dialog: a deal line, a code, or what resembles one; else
-    ""."""
+def dialog_proposal(text: str) -> str:
+    """Returns what the dialog for a deal code is to be filled in with from a text: its deal line, its code, or the
+    words that resemble a deal line; else ""."""
     try:
         found = _line_in(text)
     except DealTextError as error:

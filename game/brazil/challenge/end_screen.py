@@ -15,7 +15,7 @@ from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.briefing_layout import SideBySide
 from game.brazil.challenge.challenge_choice import Begin, ChallengeChoice
 from game.brazil.challenge.end_widgets import EndFigures, EndHeader, EndRoot, TurningPointRow
-from game.brazil.challenge.ending import counts, ending_of, for_a_friend, game_of, result_of
+from game.brazil.challenge.ending import ending_of, for_a_friend, game_of, is_recorded, result_of
 from game.brazil.challenge.goal_banner import GoalBanner
 from game.brazil.challenge.round_strip import RoundStrip
 from game.brazil.challenge.widgets import painted
@@ -85,10 +85,11 @@ class EndScreen(Screen):
 
     def another_deal(self) -> None:
         """Starts the challenge again with a new random deal."""
-        self._again(deals.fresh())
+        self._again(deals.random_deal())
 
-    def copy(self) -> None:
-        """Copies the result and the deal line to the clipboard."""
+    def copy_result(self) -> None:
+        """Copies a text for a friend (the result and the deal line) to the clipboard, and says by a toast whether it
+        could."""
         try:
             clipboard.put(for_a_friend(self.ui.texts, self.ending))
         except NoClipboard as error:
@@ -97,13 +98,14 @@ class EndScreen(Screen):
         self.app.toast(self.text("friend-copied"))
 
     def next_level(self) -> str:
-        """Returns the challenge's level after this one; "" after the last."""
+        """Returns the id of the challenge's level after the one played; "" if that was the last."""
         names = list(goal_view.challenge_of(self.ending.scenario).levels)
         place = names.index(self.ending.level) + 1
         return names[place] if place < len(names) else ""
 
-    def go_on(self) -> None:
-        """Opens the briefing: at the next level after a victory, at the same one after a defeat."""
+    def open_briefing(self) -> None:
+        """Leaves the game and opens the challenge's briefing: at the next level after a victory, at the same one after
+        a defeat."""
         level = (self.next_level() if self.ending.won else "") or self.ending.level
 
         def brief() -> None:
@@ -123,8 +125,8 @@ class EndScreen(Screen):
         if self.review is not None:
             self.review(self._back_to)
 
-    def score(self) -> None:
-        """Opens the score screen."""
+    def open_score_screen(self) -> None:
+        """Opens the score screen over this one."""
         page = ScoreScreen(self.app, self.model, self._back_to, self.to_menu)
         page.below = "back"
         self.app.push(page)
@@ -132,15 +134,15 @@ class EndScreen(Screen):
     # -- animation -----------------------------------------------------------------------------------------------
 
     @property
-    def still(self) -> bool:
-        """Whether nothing is animated."""
+    def is_still(self) -> bool:
+        """Whether the screen is drawn without animation: motion is reduced, or a picture of the screen is taken."""
         return self.ui.reduced_motion or self.ui.pictures.patient
 
     def tick(self, now: int) -> bool:
-        return not self.still
+        return not self.is_still
 
     def next_tick(self, now: int) -> int | None:
-        return None if self.still else FRAME
+        return None if self.is_still else FRAME
 
     # -- widgets -------------------------------------------------------------------------------------------------
 
@@ -152,7 +154,7 @@ class EndScreen(Screen):
         scene.blit(painted(ui, picture, (size[0], high), 0.25), (0, 0))
         if (dark := defeat_tint(picture, end.won)) is not None:
             scene.fill(dark, special_flags=pygame.BLEND_RGB_MULT)
-        seconds = 0.0 if self.still else (clock.now() - self.since) / 1000
+        seconds = 0.0 if self.is_still else (clock.now() - self.since) / 1000
         if end.won:
             light = rays(ui, round(size[0] * 0.9), (255, 240, 190), 0.3)
             scene.blit(light, light.get_rect(center=(round(size[0] * 0.2), round(high * 0.5))))
@@ -249,9 +251,9 @@ class EndScreen(Screen):
         plain = [
             ("ending-same", self.same_deal, "same-deal", bool(end.deal)),
             ("ending-another", self.another_deal, "another-deal", True),
-            ("ending-copy", self.copy, "copy", True),
+            ("ending-copy", self.copy_result, "copy", True),
             ("ending-map", self.leave, "see-map", True),
-            ("ending-score", self.score, "ledger", True),
+            ("ending-score", self.open_score_screen, "ledger", True),
             *([("review-title", self.show_review, "review", True)] if self.review is not None else []),
             ("to-menu", self.to_menu, "to-menu", True),
         ]
@@ -259,16 +261,17 @@ class EndScreen(Screen):
             Button(self.text(text), action, kind="wood", name=name, enabled=enabled)
             for text, action, name, enabled in plain
         ]
-        main = Button(said, self.go_on, kind="main", size="large", name="go-on", wide=150)
+        main = Button(said, self.open_briefing, kind="main", size="large", name="go-on", wide=150)
         return Row([*buttons, Spacer(grow=1), main], gap=8, align="centre")
 
 
 def record_end(app: Shell, match: Match) -> None:
-    """Stores the result of a finished challenge, once; reports an error to the player."""
+    """Stores the result of a finished challenge unless it is stored already or does not count; shows a toast if it
+    could not be stored."""
     result = match.result()
     assert result is not None
     best = BestResults(app.folders.data)
-    if counts(match) and not best.knows(game_of(match)):
+    if is_recorded(match) and not best.knows(game_of(match)):
         best.add(result_of(ending_of(app.ui.texts, match, result, turning_points=False), game_of(match), date.today()))
     if best.trouble:
         app.toast(app.ui.text("best-not-kept", reason=display_text(best.trouble)), "bad")

@@ -163,7 +163,8 @@ def _next_medal_lack(texts: Texts, scenario: Scenario, points: int, left: int, m
 
 
 def result_of(ending: Ending, game: str, day: date) -> ChallengeResult:
-    """Converts the ending to a record for the best results."""
+    """Converts the ending of a challenge to the record that `BestResults` stores. ``game``: the game's id; ``day``: its
+    date."""
     return ChallengeResult(
         challenge=ending.scenario.id,
         level=ending.level,
@@ -180,17 +181,19 @@ def result_of(ending: Ending, game: str, day: date) -> ChallengeResult:
 
 
 def game_of(match: Match) -> str:
-    """Returns the game's id among the results; "" for a game without a save."""
+    """Returns the id of a game among the stored results, the name of its save; "" for a game without a save."""
     return match.path.stem if match.path is not None else ""
 
 
-def counts(match: Match) -> bool:
-    """Returns whether the game counts as a result: it has a save and is not a fork."""
+def is_recorded(match: Match) -> bool:
+    """Returns whether the game's result is to be stored: the game has a save and was not begun from a moment of
+    another."""
     return match.path is not None and not match.origin
 
 
 def for_a_friend(texts: Texts, ending: Ending) -> str:
-    """Writes a text to send to a friend: the result, and the line with which to play the same deal."""
+    """Returns a text to send to a friend: the result and, if the deal has a code, the line with which to play the same
+    deal."""
     title = title_of(texts, ending.scenario)
     level = texts(f"option-solo_difficulty-{ending.level}")
     key = "friend-won" if ending.won else "friend-lost"

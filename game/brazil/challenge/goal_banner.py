@@ -90,8 +90,8 @@ class GoalBanner(Widget):
         return pygame.Rect(cloth.x + ui.px(2), cloth.y + ui.px(4), cloth.width - ui.px(4), ui.px(21))
 
     def fit_text(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, BrokenText]:
-        """Chooses sizes at which pictures and text fit the banner: returns the pictures' row, their size in u, and the
-        text."""
+        """Chooses the largest pictures and text that fit the banner: returns the rectangle of the row of pictures, a
+        picture's side in u, and the text laid out."""
         top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
         for side, size in TRIED[1:] if self._needs else TRIED:
             row = pygame.Rect(cloth.x, top, cloth.width, ui.px(side))
@@ -101,7 +101,8 @@ class GoalBanner(Widget):
         return row, side, block
 
     def lowest(self, ui: Ui, cloth: pygame.Rect) -> int:
-        """Returns the y at which the banner's text must end: above its point, the missing goods, or the mark."""
+        """Returns the y above which the banner's text must end, because the banner's point, the missing goods or a mark
+        is below."""
         if self.panel.state in MARKS:
             return cloth.bottom - ui.px(MARK) * 3 // 4 + ui.px(4)
         return cloth.bottom + ui.px(4) - (ui.px(NEED) if self._needs else 0)

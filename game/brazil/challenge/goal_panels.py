@@ -17,7 +17,7 @@ from engine.brazil.components import MISSIONS, UNITS
 from engine.brazil.decisions import EraDecision
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.state import DEFEATED, State
-from game.brazil.challenge.goal_view import Goal, GoalProgress, challenge_of, holds
+from game.brazil.challenge.goal_view import Goal, GoalProgress, challenge_of, is_met
 from game.brazil.challenge.progress import RoundHistory
 from game.brazil.wording import words
 from game.i18n.texts import Texts
@@ -88,7 +88,8 @@ class GoalPanel:
 
 
 def goal_panels(texts: Texts, s: State, history: RoundHistory) -> tuple[GoalPanel, ...]:
-    """Returns the display data of every goal of the challenge, in their order."""
+    """Returns the display data (pictures, progress, state, text) of every goal of the challenge in a position, in their
+    order."""
     return tuple(_goal_panel(texts, s, history, one.progress, one.proof) for one in standings(s))
 
 
@@ -97,15 +98,15 @@ def _goal_panel(
 ) -> GoalPanel:
     built = BUILDERS.get(one.goal.kind, _counted)(texts, s, one)
     if proof is not None:
-        return replace(built, state="lost", line=reason(texts, proof), helps=(), needs=())
-    if not holds(one):
+        return replace(built, state="lost", line=out_of_reach_reason(texts, proof), helps=(), needs=())
+    if not is_met(one):
         return replace(built, state="lost", helps=(), needs=()) if one.standing == "failed" else built
     line = texts("standard-met", round=history.since(one.goal.id))
     return replace(built, state="met", line=line, needs=(), helps=())
 
 
-def reason(texts: Texts, proof: InfeasibilityProof) -> str:
-    """Returns the text that says why a goal is out of reach."""
+def out_of_reach_reason(texts: Texts, proof: InfeasibilityProof) -> str:
+    """Returns the text that says why a goal can no longer be met."""
     return texts(f"proof-{proof.code}", most=proof.most, needed=proof.needed, round=proof.round)
 
 
@@ -113,12 +114,13 @@ Builder = Callable[[Texts, State, GoalProgress], GoalPanel]
 
 
 def title_of(texts: Texts, goal: Goal) -> str:
-    """Returns a challenge goal's title in two or three words."""
-    return texts(f"standard-{goal.kind}", n=goal.n, of=of_what(texts, goal), era=words.era(goal.n))
+    """Returns the title of a goal in two or three words, made from its kind, number and restriction."""
+    return texts(f"standard-{goal.kind}", n=goal.n, of=restriction_of(texts, goal), era=words.era(goal.n))
 
 
-def of_what(texts: Texts, goal: Goal) -> str:
-    """Returns a challenge goal's restriction in words; "none" if it has none, or if its picture shows it."""
+def restriction_of(texts: Texts, goal: Goal) -> str:
+    """Returns the word for what a goal is restricted to (an era, a building, a good ...); "none" without a restriction,
+    or if only its picture shows it."""
     if goal.kind == "buildings_of_era":
         return words.era(goal.of)
     prefix = {"building": "building", "goods": "good", "without": "tally"}.get(goal.kind)
@@ -126,7 +128,7 @@ def of_what(texts: Texts, goal: Goal) -> str:
 
 
 def picture_of(goal: Goal) -> str:
-    """Returns the picture id of one thing a challenge goal counts."""
+    """Returns the picture id that stands for one of the things that a goal counts."""
     of = goal.of
     named = {
         "building": f"buildings/{of}",
@@ -256,7 +258,7 @@ def _capital(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     pieces: tuple[GoalPicture, ...] = (GoalPicture("capitals/capital"),)
     title = title_of(texts, one.goal)
     places = frozenset({fixed.enemy_capital})
-    if holds(one):
+    if is_met(one):
         inside = [unit for unit, place in enumerate(s.seats[HUMAN].units) if place == fixed.enemy_capital]
         pieces += tuple(GoalPicture(words.unit_picture(s, HUMAN, unit)) for unit in inside[:2])
         return GoalPanel(goal, one.goal.kind, title, "met", pieces, "", places=places)
@@ -307,8 +309,9 @@ def _nearest_unit(s: State, at: int) -> tuple[int, int] | None:
 BUILDERS: dict[str, Builder] = {"era": _era, "units": _units, "capital": _capital}
 
 
-def static(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel:
-    """Returns the display data of a goal before the game: what it requires, without progress."""
+def panel_before_game(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel:
+    """Returns the display data of a goal for the briefing, before the game begins: what the goal requires, without
+    progress."""
     own = challenge_of(scenario).colour
     line = f"standard-{goal.kind}-asks"
     requirement = texts(line, n=goal.n) if texts.has(line) else texts("standard-asks")

@@ -18,8 +18,8 @@ __all__ = [
     "Medal",
     "RivalBot",
     "challenge_of",
-    "holds",
     "is_challenge",
+    "is_met",
     "medal_won",
     "terms",
 ]
@@ -39,12 +39,13 @@ def challenge_of(scenario: Scenario) -> Challenge:
 
 
 def level(s: State) -> str:
-    """Returns the difficulty level of the game."""
+    """Returns the id of the difficulty level chosen for the game."""
     return s.options.solo_difficulty
 
 
 def terms(s: State) -> LevelTerms:
-    """Returns the goals and rounds of the game's level. Raises ValueError if the game is no challenge."""
+    """Returns what the game's difficulty level sets: goals and number of rounds. Raises ValueError if the game is no
+    challenge."""
     found = rules.terms(s)
     if found is None:
         raise ValueError(f"{s.board.scenario.id} is no challenge")
@@ -52,12 +53,12 @@ def terms(s: State) -> LevelTerms:
 
 
 def progress(s: State) -> tuple[GoalProgress, ...]:
-    """Returns the progress of every challenge goal, in the file's order; empty in other games."""
+    """Returns the progress of every goal of the challenge, in the order of its file; () if the game is no challenge."""
     return goals.progress_of_all(s)
 
 
-def holds(one: GoalProgress) -> bool:
-    """Returns whether a challenge goal is met now, for good or for the time being."""
+def is_met(one: GoalProgress) -> bool:
+    """Returns whether a goal is met in the position, be it for good or only for now."""
     return one.standing in HELD
 
 

@@ -30,12 +30,13 @@ class ChallengeProgress:
 
     @property
     def left(self) -> int:
-        """Rounds left, including the current one; after the end, the rounds not needed."""
+        """The rounds left, the current one included; once the challenge is over, the rounds after the last one
+        played."""
         return self.last - self.now + (0 if self.over else 1)
 
     @property
-    def low(self) -> bool:
-        """Whether only few rounds are left."""
+    def is_running_out(self) -> bool:
+        """Whether the challenge goes on with at most `LOW` rounds left."""
         return not self.over and self.left <= LOW
 
 
@@ -73,7 +74,8 @@ class RoundHistory:
     _ends: list[tuple[object, int, frozenset[str]]] = field(default_factory=list)  # log entry, round, goals met
 
     def since(self, goal: str) -> int:
-        """Returns the round since which a goal is met in the position shown; 0 while it is not met."""
+        """Returns the first round of the unbroken run of rounds in which a goal has been met up to the position shown;
+        0 if it is not met there."""
         view = self.match.view
         if goal not in _met(view):
             return 0
@@ -101,4 +103,4 @@ class RoundHistory:
 
 
 def _met(s: State) -> frozenset[str]:
-    return frozenset(one.goal.id for one in goal_view.progress(s) if goal_view.holds(one))
+    return frozenset(one.goal.id for one in goal_view.progress(s) if goal_view.is_met(one))

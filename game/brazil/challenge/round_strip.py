@@ -43,7 +43,7 @@ class RoundStrip(Widget):
         if not self.plain:
             start, end = self._draw_paper(ui, target)
         steps = self._steps(ui, end - start)
-        line = ui.theme.paper_bad if self.progress.low else mix(ui.theme.paper_low, ui.theme.paper_edge, 0.8)
+        line = ui.theme.paper_bad if self.progress.is_running_out else mix(ui.theme.paper_low, ui.theme.paper_edge, 0.8)
         hexes = [start + steps[0] // 2]
         for number in range(1, self.progress.last):
             hexes.append(hexes[-1] + (steps[number - 1] + steps[number]) // 2)
@@ -57,7 +57,7 @@ class RoundStrip(Widget):
         """Draws the paper and its texts; returns where the rounds begin and end."""
         rect = self.rect
         paper(ui, target, rect, radius=3, shadow=4)
-        colour = "paper_bad" if self.progress.low else "paper_ink"
+        colour = "paper_bad" if self.progress.is_running_out else "paper_ink"
         room = rect.width // 4
         title = fitted(ui, self.title, room, style="title", size="heading", colour="paper_ink")
         left = fitted(ui, self.left, room, style="strong", size="large", colour=colour)

@@ -8,8 +8,8 @@ from engine.brazil.challenge import turning_points as rules
 from engine.brazil.challenge.infeasibility import out_of_reach
 from engine.brazil.events import BattleEnded
 from engine.brazil.state import State
-from game.brazil.challenge.goal_panels import picture_of, reason, title_of
-from game.brazil.challenge.goal_view import Goal, holds, progress, terms
+from game.brazil.challenge.goal_panels import out_of_reach_reason, picture_of, title_of
+from game.brazil.challenge.goal_view import Goal, is_met, progress, terms
 from game.brazil.match import Match
 from game.brazil.wording import words
 from game.i18n.names import run_on
@@ -47,7 +47,7 @@ def turning_points_of(texts: Texts, match: Match) -> tuple[TurningPointRecord, .
 def _then(texts: Texts, match: Match, one: rules.TurningPoint) -> str:
     s = match.opened(one.move)
     goals = progress(s)
-    met, left = sum(holds(goal) for goal in goals), terms(s).rounds - one.round
+    met, left = sum(is_met(goal) for goal in goals), terms(s).rounds - one.round
     return texts("moment-then", met=met, goals=len(goals), left=left)
 
 
@@ -76,7 +76,7 @@ def _picture(s: State, one: rules.TurningPoint) -> str:
 def _text(texts: Texts, match: Match, s: State, one: rules.TurningPoint) -> str:
     message = texts(f"moment-{one.code}", thing=_thing(texts, s, one))
     if one.code == "out_of_reach" and (proof := out_of_reach(match.opened(one.move), _goal(s, one))) is not None:
-        return run_on((message, reason(texts, proof) + texts("mark-stop")))
+        return run_on((message, out_of_reach_reason(texts, proof) + texts("mark-stop")))
     battle = next((e for e in match.log[one.move - 1].events if isinstance(e, BattleEnded)), None)
     if battle is None:
         return message

@@ -25,7 +25,7 @@ def title_of(texts: Texts, scenario: Scenario) -> str:
 
 
 def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
-    """Returns one of a challenge's own texts; "" if it has none.
+    """Returns the text of a challenge for ``what`` ("when", "story", "text", "won" ...); "" if the challenge has none.
 
     A player's own file holds its texts itself.
     """
@@ -86,7 +86,8 @@ def _asks(texts: Texts, goal: Goal, printed: Goal) -> str:
 
 
 def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
-    """Returns the text on what the medal after this one requires."""
+    """Returns the text that says what the medal above ``medal`` requires; after the highest one, that there is none
+    above."""
     medals = goal_view.challenge_of(scenario).medals
     place = MEDALS.index(medal) + 1 if medal in MEDALS else 0
     if place >= len(medals):
@@ -100,7 +101,7 @@ def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
 
 
 def result_line(texts: Texts, result: ChallengeResult) -> str:
-    """Returns a text on a result in a few words: won with rounds left, or lost with goals met."""
+    """Returns a short text about a stored result: won with so many rounds left, or lost with so many goals met."""
     if not result.won:
         return texts("result-lost", met=result.met)
     return texts("result-won", left=result.left)

@@ -201,5 +201,5 @@ def arch_tip(ui: Ui, arch: str, why: str = "") -> str:
 
 
 def arch_keys() -> dict[str, str]:
-    """Returns which arch (action space) each key binding of the arches stands for, by the binding's name."""
+    """Returns the arch (action space) that each key binding ``arch_<number>`` stands for, by the binding's name."""
     return {f"arch_{number}": arch for number, arch in enumerate(ARCHES, start=1)}

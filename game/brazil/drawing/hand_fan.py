@@ -25,7 +25,8 @@ class HandFan(Widget):
         return (width, ui.px(CARD * HIGH / WIDE))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Overlaps the cards to the left; in a low rectangle only their upper edges show."""
+        """Places the cards side by side, overlapping, the outer ones lower, their lower parts cut off in a low
+        rectangle."""
         self.rect = rect
         count = len(self.children)
         if not count:

@@ -46,30 +46,31 @@ PICTURES = {
 
 
 def by_category(lines: Iterable[ScoreLine]) -> dict[str, int]:
-    """Returns the sums of a seat's score lines by category."""
+    """Returns the sum of victory points of these score lines for each category."""
     found: dict[str, int] = {}
     for line in lines:
         found[line.category] = found.get(line.category, 0) + line.vp
     return found
 
 
-def measure(s: State) -> PointsSeries:
-    """Returns the points of every playing seat in a position, for the chart."""
+def position_points(s: State) -> PointsSeries:
+    """Returns a position's round, era and, for each seat that plays, the victory points by category."""
     seats = (seat for seat in range(len(s.seats)) if facts.decides(s, seat))
     return PointsSeries(s.round, s.era, tuple(by_category(facts.score(s, seat)) for seat in seats))
 
 
 def vp_history(match: Match) -> list[ChartMark]:
-    """Returns the victory points at the start of each round, and the final result."""
-    history, result = points_over_time(match, lambda s: s.round, measure), match.result()
+    """Returns every playing seat's victory points at the start of each round and, at the end, of the final result."""
+    history, result = points_over_time(match, lambda s: s.round, position_points), match.result()
     if history and result is not None:
         parts = tuple(by_category(lines) for lines in result.lines)
         history[-1] = replace(history[-1], points=tuple(sum(by.values()) for by in parts), parts=parts)
     return history
 
 
-def notes(match: Match, seat: int | None) -> list[ChartNote]:
-    """Returns the marks for the points chart: new eras, battles won and Palaces placed by a seat (None: by all)."""
+def chart_notes(match: Match, seat: int | None) -> list[ChartNote]:
+    """Returns the pictures to mark on the points chart, each with its move number: new eras, and the battles won and
+    Palaces placed by a seat (None: by any)."""
     eras, deeds = [], []
     for number, entry in enumerate(match.log, start=1):
         for event in entry.events:
@@ -82,8 +83,9 @@ def notes(match: Match, seat: int | None) -> list[ChartNote]:
     return eras + deeds
 
 
-def charted(match: Match, history: list[ChartMark], seat: int | None) -> ChartData:
-    """Returns all data of the points chart for one seat (None: all)."""
+def chart_data(match: Match, history: list[ChartMark], seat: int | None) -> ChartData:
+    """Returns the data of the points chart: all seats' points, with the battles and Palaces of one seat marked (None:
+    of all)."""
     seats = match.onlooker.seats[: len(history[0].points)] if history else []
     return ChartData(
         history=history,
@@ -91,5 +93,5 @@ def charted(match: Match, history: list[ChartMark], seat: int | None) -> ChartDa
         badges=[f"seats/{player.colour}" for player in seats],
         tints=TINTS,
         eras={era: (NUMERALS[era], colour) for era, colour in ERAS.items()},
-        notes=notes(match, seat),
+        notes=chart_notes(match, seat),
     )

@@ -11,7 +11,7 @@ import pygame
 
 from engine.brazil.components import PAINTINGS
 from engine.brazil.state import State
-from game.brazil.cards.card_content import back_of, hidden
+from game.brazil.cards.card_content import back_of, is_face_down
 from game.brazil.cards.card_front import face
 from game.brazil.map import pieces
 from game.brazil.map.hex_art import HexArt
@@ -47,7 +47,7 @@ class MapAnimation:
     card: tuple[str, str] = ("", "")  # deck and card; "?" for a hidden card
 
     def share(self, now: int) -> float:
-        """Returns progress of the animation, 0 to 1."""
+        """Returns which part of the animation has passed at ``now``, 0 to 1."""
         return max(0.0, min(1.0, (now - self.start) / self.length))
 
 
@@ -84,7 +84,7 @@ def _draw_step(art: HexArt, target: pygame.Surface, view: AnimatedMap, animation
     if share < 1 and "water" in (terrain[animation.origin], terrain[animation.to]):
         _draw_wake(art, target, start, end, eased)
     for number, unit in enumerate(animation.units):
-        x, y = pieces.arc(start, end, eased)
+        x, y = pieces.hop_point(start, end, eased)
         hop = math.sin(eased * math.pi) * art.radius * 0.15
         pieces.draw_unit(view.state(), art, target, animation.seat, unit, (x + number * art.radius * 0.3, y - hop))
 
@@ -202,4 +202,4 @@ def _picture(ui: Ui, animation: MapAnimation, share: float) -> pygame.Surface:
         return face(ui, deck, card, size)
     name = f"painting_{PAINTINGS[card].colour}" if deck == "painting" else deck
     back = ui.pictures.get(back_of(name), size)
-    return back if hidden(card) else turning(face(ui, deck, card, size), back, share)
+    return back if is_face_down(card) else turning(face(ui, deck, card, size), back, share)

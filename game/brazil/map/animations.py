@@ -64,7 +64,8 @@ class MapAnimations:
         self._lit = (now, away if self.pace.length(LIGHT) else {})
 
     def lit(self, hex_id: int, now: int) -> float:
-        """Returns the brightness of a hex, 0 to 1, in the highlight that spreads ring by ring; 1 for any other hex."""
+        """Returns the brightness of a hex at ``now``, 0 to 1, in the highlight begun by `ripple`; 1 for a hex that is
+        not part of it."""
         since, away = self._lit
         if hex_id not in away or self.pace.still:
             return 1.0
@@ -77,7 +78,8 @@ class MapAnimations:
 
     @property
     def moving(self) -> frozenset[tuple[int, int]]:
-        """(seat, unit) of units drawn by an animation instead of at their place."""
+        """The units, as (seat, unit), that a running animation draws on their way, so that they are not drawn on their
+        hexes."""
         return frozenset((m.seat, unit) for m in self.running if m.kind == "step" for unit in m.units)
 
     def add(self, events: Iterable[Event], now: int, era: int = 1) -> None:
@@ -99,7 +101,7 @@ class MapAnimations:
                     flights += 1
 
     def tick(self, now: int) -> bool:
-        """Drops finished animations; returns whether another frame has to be drawn."""
+        """Removes the animations that are over at ``now``; returns whether the map has to be drawn once more."""
         spread = bool(self._lit[1])
         if not self._rippling(now):
             self._lit = (0, {})  # one more frame with everything fully lit
@@ -109,7 +111,7 @@ class MapAnimations:
         return True
 
     def moves(self, now: int) -> bool:
-        """Returns whether an animation needs another frame."""
+        """Returns whether an animation or a spreading highlight still runs at ``now``."""
         return bool(self.running) or self._rippling(now)
 
     def finish(self) -> None:
@@ -124,7 +126,8 @@ class MapAnimations:
                 animation_drawing.draw_on_map(ui, art, target, view, animation, now)
 
     def draw_over(self, ui: Ui, target: pygame.Surface, locate: Locate) -> None:
-        """Draws what flies over the table. ``locate``: returns a place on the screen.
+        """Draws the pieces and cards that fly over the table. ``locate``: converts the name of a place to a point of
+        the window.
 
         Finished flights are skipped: while another screen is on top they are not ticked.
         """

@@ -25,7 +25,7 @@ class ArchPreview:
     _version: tuple[int, int | None] = (-1, None)
 
     def point(self, arch: str) -> None:
-        """Sets the hovered arch (action space); "" for none."""
+        """Sets the arch (action space) under the pointer; "" for none."""
         self.arch = arch
 
     @property
@@ -59,6 +59,7 @@ class ArchPreview:
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)
 
     def hint(self, texts: Texts) -> str:
-        """Returns the hint about the hovered arch for the prompt bar; "" if there is none."""
+        """Returns the prompt bar's text on how many hexes the hovered or focused arch could use; "" if there are
+        none."""
         count = len(self.places())
         return texts("hint-arch", arch=texts(f"arch-{self.looked_at}"), n=count) if count else ""

@@ -26,8 +26,8 @@ def _corner(number: int, radius: float = RADIUS) -> Point:
 
 
 def ends(edge: int, edges: int) -> tuple[Point, Point]:
-    """Returns the end points of the border along one hex edge, depending on whether the edges before and after have
-    it."""
+    """Returns the two end points of the border's piece along one hex edge. ``edges``: the bit mask of edges with a
+    border; the neighbouring edges decide how the piece ends."""
     return _end(edge, edge - 1, edges, edge), _end(edge, edge + 1, edges, edge + 1)
 
 

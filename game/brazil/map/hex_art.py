@@ -49,13 +49,13 @@ class HexArt:
         return self.ui.pictures.scaled(name, self.size)
 
     def part(self, name: str, share: float) -> pygame.Surface:
-        """Returns a picture scaled to a share of the hex radius."""
+        """Returns a picture as a square whose side is this share of the hex radius."""
         side = max(6, round(self.radius * share))
         return self.ui.pictures.scaled(name, (side, side))
 
     @staticmethod
     def place(target: pygame.Surface, sprite: pygame.Surface, centre: tuple[float, float]) -> None:
-        """Draws a hex sprite centred at a point."""
+        """Draws a surface centred at a point of the target."""
         wide, high = sprite.get_size()
         target.blit(sprite, (round(centre[0] - wide / 2), round(centre[1] - high / 2)))
 
@@ -70,12 +70,14 @@ class HexArt:
         return self.ui.pictures.drawn(key, lambda: clouds.drawing(number, palette, mark), (side, side))
 
     def ribbon(self, colour: str, edges: int) -> pygame.Surface:
-        """Returns the empire's border on a bit mask of edges, its colour fading inwards."""
+        """Returns the sprite of an empire's border in a seat's colour, which fades inwards. ``edges``: the bit mask of
+        the hex edges that have it."""
         flat = self.ui.theme.flat
         return self._drawn(f"ribbon-{colour}-{edges}-{flat}", empire_border.drawn(colour, edges, 0, flat))
 
     def shapes(self, colour: str, edges: int, shapes: int) -> pygame.Surface:
-        """Returns the seat's shapes on its border; larger at low zoom, where they distinguish the seats."""
+        """Returns the sprite of the seat's symbols on its border, larger on small hexes. ``edges``, ``shapes``: bit
+        masks of the hex edges with a border, and of those with a symbol."""
         size = 1.15 if self.radius >= NEAR else 1.7
         inner = empire_border.shapes_on(colour, edges, shapes, size)
         return self._drawn(f"shapes-{colour}-{edges}-{shapes}-{size}", inner)
@@ -88,7 +90,7 @@ class HexArt:
         return self._drawn("tile-shadow", inner)
 
     def counter(self, colour: str, side: int) -> pygame.Surface:
-        """Returns the rim and shadow below a unit drawn on a canvas ``side`` pixels wide."""
+        """Returns the rim and shadow that are drawn under a unit, on a canvas ``side`` pixels wide."""
         flat = self.ui.theme.name == "contrast"
         steps = () if flat else ((18, 0.14), (14, 0.16), (10, 0.18))
         shadow = "".join(
@@ -110,7 +112,8 @@ class HexArt:
         return self.ui.pictures.drawn("@palace-shadow", svg, (side, side))
 
     def lit(self, strong: bool, tint: Colour, bare: bool = True) -> pygame.Surface:
-        """Returns the highlight of a legal hex: fill, outline and corner mark, so that it never depends on hue alone.
+        """Returns the highlight of a hex that a click can choose: fill, outline and a corner mark, so that it never
+        depends on hue alone.
 
         Not ``bare``: without fill, so that a piece on it does not turn pale.
         """
@@ -133,7 +136,7 @@ class HexArt:
         return max(6.0, min(11.0, 3.3 * self.ui.u * RADIUS / self.radius))
 
     def mask(self) -> pygame.Surface:
-        """Returns the shape of the hex in white."""
+        """Returns a hex filled with white on a transparent ground."""
         return self._drawn("mask", f'<polygon points="{points(98)}" fill="#fff"/>')
 
     def ring(self, tint: Colour, width: float = 6) -> pygame.Surface:

@@ -14,7 +14,8 @@ LOOKED_FOR = ("unit", "tile", "palace")  # after choosing one of these, a hex ha
 
 
 def lit_hexes(model: TableModel) -> dict[int, str]:
-    """Returns the hexes that a click can choose, each with its mark: pick, move, attack or peek."""
+    """Returns the hexes that a click can choose now, each with the kind of its highlight: pick, move, attack or peek;
+    none while no person at this window decides."""
     if not model.deciding:
         return {}
     if isinstance(model.frame, TurnDecision):
@@ -47,7 +48,8 @@ def _turn_hexes(model: TableModel) -> dict[int, str]:
 
 
 def chosen_hexes(model: TableModel) -> set[int]:
-    """Returns the hexes of what the player has chosen already."""
+    """Returns the hexes the player has fixed for the move being chosen: its hex, the chosen unit's, those the proposed
+    payment takes from."""
     found: set[int] = set()
     chosen = model.selector.chosen
     if isinstance(hex_id := chosen.get("hex"), int):
@@ -59,15 +61,15 @@ def chosen_hexes(model: TableModel) -> set[int]:
 
 
 def must_choose_hex(model: TableModel) -> bool:
-    """Returns whether a hex has to be chosen next, so that all others are dimmed."""
+    """Returns whether the next thing to choose is a hex, so that the map dims all hexes but the highlighted ones."""
     if not model.deciding:
         return False
     return model.asks(CapitalDecision, RenovateDecision) or any(name in model.selector.chosen for name in LOOKED_FOR)
 
 
 def ghost(model: TableModel, hex_id: int) -> tuple[str, float] | None:
-    """Returns the picture of the piece that a click on the hex would place, and its size as a share of the hex; None
-    for nothing."""
+    """Returns the piece to draw faintly on a hovered hex because a click would place it there: its picture id and its
+    size as a share of the hex; None if there is none."""
     chosen = model.selector.chosen
     tile = chosen.get("tile")
     if tile is None and model.asks(BuildDecision):

@@ -20,7 +20,7 @@ TURNS = (90, 0, -90, 180)  # rotation at left, top, right, bottom, in degrees co
 
 def draw_edges(ui: Ui, target: pygame.Surface, view: MapWidget[Any]) -> None:
     """Draws a shade at each edge beyond which the board goes on, and an arrow where highlighted hexes lie out there."""
-    inside = frame.inner(view.rect, ui.u)
+    inside = frame.inside_frame(view.rect, ui.u)
     for side, goes_on in enumerate(view.viewport.beyond):
         if not goes_on:
             continue

@@ -91,7 +91,8 @@ class MapView(MapWidget[int]):
     # -- visible area --------------------------------------------------------------------------------------------
 
     def seen_by(self, seat: int) -> None:
-        """Sets the viewer's seat; its lands come into view unless the whole board is shown."""
+        """Sets the seat whose empire the map shows; if that seat is new or has just got its Capital, its lands come
+        into view unless the whole board is shown."""
         now = (seat, self.state().seats[seat].capital)
         if now != self._owner:
             self._owner = now
@@ -100,7 +101,7 @@ class MapView(MapWidget[int]):
                 self.viewport.shows = "home"
 
     def toggle_home(self) -> None:
-        """Shows the seat's lands, or the whole board if they are shown already."""
+        """Switches the view between the seat's lands and the whole board."""
         self._lands = self._lands_now()
         self._update_home()
         self.viewport.toggle_home()
@@ -138,7 +139,7 @@ class MapView(MapWidget[int]):
     # -- geometry ------------------------------------------------------------------------------------------------
 
     def hex_at(self, position: tuple[int, int]) -> int | None:
-        """Returns the hex at a window position, or None."""
+        """Returns the id of the hex at a window position; None outside the map or the board."""
         if not self.rect.collidepoint(position):
             return None
         return self.state().board.scenario.map.at(*rotate(*self.viewport.hex_at(position), -self.turn))
@@ -148,7 +149,7 @@ class MapView(MapWidget[int]):
         return range(self.state().board.size)
 
     def place_at(self, position: tuple[int, int]) -> int | None:
-        """Returns the hex at a window position, or None."""
+        """Returns the id of the hex at a window position; None outside the map or the board. The same as `hex_at`."""
         return self.hex_at(position)
 
     def map_point(self, hex_id: int) -> tuple[float, float]:
@@ -165,7 +166,7 @@ class MapView(MapWidget[int]):
         art = HexArt(ui, self.viewport.zoom, self.turn)
         clip = target.get_clip()
         target.blit(self._still(ui, art), self.rect)
-        target.set_clip(frame.inner(self.rect, ui.u).clip(clip))
+        target.set_clip(frame.inside_frame(self.rect, ui.u).clip(clip))
         self._draw_lights(ui, art, target)
         if self.moments is not None:
             self.moments.draw_map(ui, art, target, self)
@@ -200,12 +201,13 @@ class MapView(MapWidget[int]):
         return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
 
     def ringed(self) -> list[pygame.Rect]:
-        """Returns the window rectangles of the rings that mark steps of a recap, or what the coach points at."""
+        """Returns the window rectangles of the rings drawn around hexes: the steps of a recap, or what the coach points
+        at."""
         radius = self.viewport.zoom * RING
         return [ring_rect(self.centre(m.place), radius * _wider(m)) for m in self.marks()]
 
     def get_ready(self, ui: Ui) -> None:
-        """Paints the ground for the current view in advance, so that the frame that draws the pieces finds it ready."""
+        """Paints the ground of the current view now, so that the next frame only has to draw the pieces."""
         if self.rect.width > 0:
             self._ground(ui)
 
@@ -216,7 +218,9 @@ class MapView(MapWidget[int]):
         key = (self.viewport.key, ui.theme.name, self.version, moving, self.covered())
         if self._composed is None or self._composed[:2] != (ground, key):
             composed, lacking = ground.copy(), ui.budget.lacking
-            composed.set_clip(frame.inner(composed.get_rect(), ui.u))  # the painting continues under the degree scale
+            composed.set_clip(
+                frame.inside_frame(composed.get_rect(), ui.u)
+            )  # the painting continues under the degree scale
             self._draw_pieces(art, composed, moving)
             composed.set_clip(None)
             self._composed, self._dimmed = (ground, key if ui.budget.lacking == lacking else None, composed), None
@@ -254,7 +258,7 @@ class MapView(MapWidget[int]):
         for hex_id, centre in visible:
             pieces.draw_seat_symbols(s, art, layer, hex_id, centre)
         self._draw_capital_tiles(s, art, layer, dict(visible))
-        standing = pieces.stacks(s)
+        standing = pieces.units_by_hex(s)
         for hex_id, centre in visible:
             units = [unit for unit in standing.get(hex_id, []) if unit not in moving]
             if units:

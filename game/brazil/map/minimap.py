@@ -8,7 +8,7 @@ import pygame
 
 from game.brazil.layout import is_compact
 from game.brazil.map.map_view import MapView
-from game.brazil.map.save_thumbnail import drawn, land
+from game.brazil.map.save_thumbnail import drawn, terrain_picture
 from game.brazil.terrain.painter import View
 from game.render.theme import GOLD_LIGHT, IVORY
 from game.render.ui import Ui
@@ -57,7 +57,7 @@ class Minimap(Widget):
     @property
     def _camera(self) -> View:
         """The view the minimap's picture is drawn with."""
-        return land(self.map.state().board.scenario, self.rect.size, self.map.turn)[1]
+        return terrain_picture(self.map.state().board.scenario, self.rect.size, self.map.turn)[1]
 
     def pixel_of(self, point: Point) -> tuple[int, int]:
         """Converts a point of the map to a point in the window."""

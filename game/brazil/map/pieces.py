@@ -62,7 +62,8 @@ def _borders(s: State, art: HexArt, hex_id: int) -> tuple[int, int]:
 def draw_exploration(
     s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point, covered: bool = False
 ) -> None:
-    """Draws clouds or an explored tile.
+    """Draws what an exploration tile shows on a hex: clouds while it is unexplored (with the tile faintly if the viewer
+    knows it), else the tile.
 
     ``covered``: draw clouds although it is explored, as its scene is still to come.
     """
@@ -117,8 +118,8 @@ def _draw_marks(s: State, art: HexArt, target: pygame.Surface, hex_id: int, tile
         art.place(target, art.part(f"marks/era_{era}", 0.36), (x - art.radius * 0.62, y + art.radius * 0.20))
 
 
-def stacks(s: State) -> dict[int, list[tuple[int, int]]]:
-    """Returns the units on each hex, as (seat, unit)."""
+def units_by_hex(s: State) -> dict[int, list[tuple[int, int]]]:
+    """Returns for each hex with units the list of them, as (seat, unit)."""
     found: dict[int, list[tuple[int, int]]] = {}
     for seat, player in enumerate(s.seats):
         for unit, place in enumerate(player.units):
@@ -128,14 +129,14 @@ def stacks(s: State) -> dict[int, list[tuple[int, int]]]:
 
 
 def unit_width(count: int, on_tile: bool) -> float:
-    """Returns the width of each unit's disc in radii, for so many units on a hex."""
+    """Returns the width of a unit's disc in hex radii, if ``count`` units stand on the hex."""
     if count == 1:
         return ON_TILE if on_tile else ALONE
     return PAIR if count == 2 else CROWD
 
 
 def unit_points(count: int, on_tile: bool, radius: float, centre: Point) -> list[Point]:
-    """Returns the centres of the units on a hex.
+    """Returns the points at which to draw the discs of ``count`` units on a hex, at most `SHOWN`.
 
     On a tile they are towards the upper left, so that picture and goods stay visible; three or more overlap by half.
     """
@@ -183,7 +184,8 @@ def draw_unit(
     art.place(target, sprite, centre)
 
 
-def arc(start: Point, end: Point, share: float) -> Point:
-    """Returns where a moving unit is at ``share`` of the way from start to end, raised by a small hop."""
+def hop_point(start: Point, end: Point, share: float) -> Point:
+    """Returns the point of a moving unit that has gone ``share`` (0 to 1) of the way from start to end, with a small
+    hop upwards."""
     hop = math.sin(share * math.pi) * 10
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share - hop)

@@ -24,7 +24,7 @@ MARGIN = 0.45  # around the board, in radii
 
 
 @lru_cache(maxsize=8)
-def land(
+def terrain_picture(
     scenario: Scenario, size: Size = SIZE, turn: int | None = None, theme: str = "parchment"
 ) -> tuple[pygame.Surface, View, int]:
     """Returns a picture of a scenario's terrain without pieces, the camera it is drawn with, and its rotation; cached.
@@ -40,7 +40,7 @@ def land(
 def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = "parchment") -> pygame.Surface:
     """Returns a small picture of a position: land, owned tiles, Capitals and units."""
     scenario = view.board.scenario
-    bare, camera, turn = land(scenario, size, turn, theme)
+    bare, camera, turn = terrain_picture(scenario, size, turn, theme)
     picture = bare.copy()
 
     def piece(hex_id: int, share: float, colour: Colour, dx: float = 0.0) -> None:
@@ -60,10 +60,11 @@ def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = 
 
 
 def thumbnail(pictures: ImageCache, view: State) -> pygame.Surface:
-    """Returns a small picture of a position: land, owned tiles, Capitals and units. ``pictures`` is not used."""
+    """Returns a small picture of a position: land, owned tiles, Capitals and units. ``pictures``: needed for other
+    games, not read here."""
     return drawn(view)
 
 
-def portrait(_: ImageCache, match: Match) -> bytes:
+def thumbnail_png(_: ImageCache, match: Match) -> bytes:
     """Returns a small picture of the present position, as an onlooker sees it, as PNG bytes."""
     return png_of(drawn(match.onlooker))

@@ -18,13 +18,15 @@ MISSION = 260
 
 
 def hex_card(ui: Ui, model: TableModel, hex_id: int) -> Widget | None:
-    """Builds the zoom preview of a hex; None for empty land."""
+    """Builds the zoom preview of a hex, its picture and its tooltip's text; None if no tile, unit or known exploration
+    tile lies there."""
     picture = _picture(model, hex_id)
     return enlarged(picture, WIDE, HIGH, hex_tip(ui, model, hex_id), TEXT) if picture else None
 
 
 def missions_from_near(ui: Ui, model: TableModel) -> Widget:
-    """Builds the zoom preview of the player's remaining Missions, as large cards."""
+    """Builds a panel that shows the player's unannounced Missions as large cards, or a line that says there are
+    none."""
     cards: list[Widget] = [
         BigCard("mission", mission, MISSION, None, lit=False, name=f"near-{mission}")
         for mission in model.player.missions

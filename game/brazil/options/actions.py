@@ -6,7 +6,7 @@ from engine.brazil import decisions as f
 from engine.brazil import facts
 from engine.brazil.components import BUILDINGS, CITIES, OTHER_SIDE, PALACES, PRODUCTS, SLOTS, TRADES, UNITS
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, PlacePalace, Trade
-from game.brazil.options.option import TrayOption, in_short, refused, why
+from game.brazil.options.option import TrayOption, refusal_text, short_refusal, with_refusal
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
@@ -34,7 +34,7 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
         ways: list[Move] = []
         if not legal:
             ways = [FoundCity(seat, name, h) if city else Build(seat, name, h) for h in hexes]
-            tip = refused(tip, why(ui, model, ways))
+            tip = with_refusal(tip, refusal_text(ui, model, ways))
         narrowed = bool(model.selector.by(tile=name)) or model.selector.chosen.get("tile") == name
         chosen = model.selector.chosen.get("tile") == name
         found.append(
@@ -72,7 +72,7 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
         tip += f"\n{texts(f'unit-{entry.kind}-power')}" if texts.has(f"unit-{entry.kind}-power") else ""
         if not legal:
             ways = [DeployUnit(seat, unit, h) for h in range(s.board.size)]
-            tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
+            tip, short = with_refusal(tip, refusal_text(ui, model, ways)), short_refusal(ui, model, ways)
         found.append(
             TrayOption(
                 {"kind": "deploy_unit", "unit": unit},
@@ -108,7 +108,7 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
         tip = f"*{texts(f'product-{name}')}*\n{texts('tip-cost', cost=price)}\n{points}"
         if not legal:
             ways = [Manufacture(seat, name, slot) for slot in (*SLOTS, "monarch")]
-            tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
+            tip, short = with_refusal(tip, refusal_text(ui, model, ways)), short_refusal(ui, model, ways)
         if name in made and not legal:
             continue
         found.append(
@@ -172,7 +172,7 @@ def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]
         tip = facts = words.exchange(name)
         if not legal:
             ways = [Trade(model.seat, name)]
-            tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
+            tip, short = with_refusal(tip, refusal_text(ui, model, ways)), short_refusal(ui, model, ways)
         found.append(
             TrayOption(
                 {"trade": name},
@@ -201,7 +201,7 @@ def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOptio
         tip = f"*{texts(f'palace-{number}')}*\n{texts(f'palace-{number}-effect')}"
         if not legal:
             ways = [PlacePalace(seat, number, h) for h in range(s.board.size)]
-            tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
+            tip, short = with_refusal(tip, refusal_text(ui, model, ways)), short_refusal(ui, model, ways)
         found.append(
             TrayOption(
                 {"palace": number},

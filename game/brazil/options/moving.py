@@ -13,8 +13,8 @@ OVER_THE_MISSIONS = ("rules", "log")  # panels that cover the Missions
 
 
 def turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> list[TrayOption]:
-    """Returns the options while moving: units on a hex, companions, kinds of movement, a bonus card, a painting's
-    choices."""
+    """Returns the tray's options in the movement phase: units on the hex, companions, kinds of movement, a bonus card,
+    the uses of a chosen painting."""
     found: list[TrayOption] = []
     chosen = model.selector.chosen
     if model.selector.has("draw_bonus_card"):

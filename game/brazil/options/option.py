@@ -30,20 +30,22 @@ class TrayOption:
     ways: Sequence[Move] = ()  # the moves it would stand for, if none of them is legal
 
 
-def why(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
-    """Returns why none of the moves is legal; "" if one is."""
+def refusal_text(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
+    """Returns the text that says why none of these moves is legal; "" if one of them is."""
     reason = model.best_reason(candidates)
     return words.reason(ui.texts, reason) if reason is not None else ""
 
 
-def in_short(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
-    """Returns why none of the moves is legal, in a word or two that fit on an option; "" if one is."""
+def short_refusal(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
+    """Returns one or two words, to fit on an option, that say why none of these moves is legal; "" if one of them
+    is."""
     reason = model.best_reason(candidates)
     if reason is None:
         return ""
     return ui.text("refused-pay" if reason.code == "cannot_afford" else "refused-now")
 
 
-def refused(tip: str, why: str) -> str:
-    """Returns a tooltip with the reason of a refusal appended."""
+def with_refusal(tip: str, why: str) -> str:
+    """Returns a tooltip with the reason why the option is not legal as its last line; unchanged if there is no
+    reason."""
     return f"{tip}\n[cross] {why}" if why else tip

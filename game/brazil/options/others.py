@@ -12,7 +12,7 @@ from game.render.ui import Ui
 
 
 def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOption]:
-    """Returns the options of choosing a Capital tile, by the resource on it."""
+    """Returns one option for each Capital tile that may be chosen, shown by its resource."""
     return [
         TrayOption(
             {"hex": hex_id},
@@ -28,7 +28,7 @@ def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOpt
 
 
 def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
-    """Returns the options of how many victory points to bid."""
+    """Returns one option for each number of victory points that may be bid."""
     return [
         TrayOption({"vp": vp}, str(vp), "", "", ui.text("tip-bid", vp=vp), key=f"bid-{vp}")
         for vp in model.selector.values("vp")
@@ -36,7 +36,7 @@ def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
 
 
 def eras(ui: Ui, model: TableModel, frame: f.MissionDrawDecision) -> list[TrayOption]:
-    """Returns the options of which era to draw a Mission from."""
+    """Returns one option for each era from whose deck a Mission may be drawn."""
     return [
         TrayOption(
             {"era": era},
@@ -49,7 +49,7 @@ def eras(ui: Ui, model: TableModel, frame: f.MissionDrawDecision) -> list[TrayOp
 
 
 def units(ui: Ui, model: TableModel, frame: f.DefeatDecision) -> list[TrayOption]:
-    """Returns the options of which of the winner's units is lost."""
+    """Returns one option for each of the winner's units that may be chosen to be lost."""
     s = model.view
     return [
         TrayOption(
@@ -65,7 +65,7 @@ def units(ui: Ui, model: TableModel, frame: f.DefeatDecision) -> list[TrayOption
 
 
 def gold_cards(ui: Ui, model: TableModel, frame: f.VictoryDecision) -> list[TrayOption]:
-    """Returns the options of the Gold cards playable after a victory."""
+    """Returns one option for each Gold card that may be played after a victory."""
     return [
         TrayOption(
             {"card": card},
@@ -81,7 +81,7 @@ def gold_cards(ui: Ui, model: TableModel, frame: f.VictoryDecision) -> list[Tray
 
 
 def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOption]:
-    """Returns the options of which of the enemy's Combat cards to cancel."""
+    """Returns one option for each of the enemy's Combat cards that may be cancelled."""
     return [
         TrayOption(
             {"card": card},
@@ -97,7 +97,7 @@ def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOptio
 
 
 def expedition(ui: Ui, model: TableModel, frame: f.ExpeditionDecision) -> list[TrayOption]:
-    """Returns the options of fighting an Expedition, one for each unit that can."""
+    """Returns one option for each unit that may fight the Expedition."""
     return [
         TrayOption({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
         for unit in model.selector.values("unit", model.selector.every(kind="fight_expedition"))

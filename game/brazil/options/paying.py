@@ -14,7 +14,7 @@ from game.render.ui import Ui
 
 
 def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayOption]:
-    """Returns the options of which resource to gain."""
+    """Returns one option for each resource that may be gained."""
     return [
         TrayOption({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
         for good in model.selector.values("resource")
@@ -22,7 +22,7 @@ def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayO
 
 
 def payment(ui: Ui, model: TableModel, frame: f.PaymentDecision) -> list[TrayOption]:
-    """Returns the options of everything that could pay a part of the cost; the parts of the proposal are marked
+    """Returns one option for each source that could pay a part of the cost; those of the proposed payment are marked as
     chosen."""
     found = []
     place_wanted = model.selector.chosen.get("place")
@@ -82,7 +82,7 @@ def _source(ui: Ui, model: TableModel, move: Move, first: bool) -> TrayOption:
 
 
 def limit(ui: Ui, model: TableModel, frame: f.LimitDecision) -> list[TrayOption]:
-    """Returns the options of the goods or cards to discard down to a limit."""
+    """Returns one option for each good or card that may be discarded while more are held than the limit allows."""
     if frame.what == "goods":
         return [
             TrayOption(

@@ -57,14 +57,14 @@ def battle_panel(
             name="showcase-aside",
         )
     press = (lambda: None) if model.deciding else controller.skip_pauses
-    scene = BattleScene(model, battle, None, pace, backdrop, locate, press, title(ui, battle))
+    scene = BattleScene(model, battle, None, pace, backdrop, locate, press, battle_title(ui, battle))
     scene.own = model.seat if model.deciding else -2
     for side in battle.sides:
         total = scene.total[side.attacking] = _sum(model, side)
         more = int(total) - side.base
         added = f"+{more}" if more else ""
         scene.cards[side.attacking] = "+?" if side.sealed else added
-        scene.doing[side.attacking] = doing(
+        scene.doing[side.attacking] = side_lines(
             ui, model, side, adjacent=isinstance(frame, CombatDecision) and frame.origin >= 0
         )
         scene.captions[side.attacking] = ui.text("battle-sealed", n=side.sealed) if side.sealed else ""
@@ -111,8 +111,8 @@ def _sum(model: TableModel, side: BattleSide) -> str:
     return str(side.total(len(side.values)))
 
 
-def title(ui: Ui, battle: Battle) -> str:
-    """Returns the title of the battle scene."""
+def battle_title(ui: Ui, battle: Battle) -> str:
+    """Returns the title of the battle scene: the name of the contested tile or terrain, or that it is an Expedition."""
     if battle.defence.seat == EXPEDITION:
         return ui.text("battle-title-expedition")
     if not battle.name:
@@ -120,8 +120,9 @@ def title(ui: Ui, battle: Battle) -> str:
     return ui.text("battle-title-tile", tile=words.tile(ui.texts, battle.name))
 
 
-def doing(ui: Ui, model: TableModel, side: BattleSide, adjacent: bool) -> tuple[str, str]:
-    """Returns a side's name and what it does in a battle."""
+def side_lines(ui: Ui, model: TableModel, side: BattleSide, adjacent: bool) -> tuple[str, str]:
+    """Returns a side's name, and the line that says what it does: attacks, fires from an adjacent hex, or defends, with
+    how many units."""
     if side.seat == EXPEDITION:
         return ui.text("exploration-expedition"), ui.text("battle-doing-expedition")
     role = "defends"
@@ -182,11 +183,14 @@ def outcome_panel(
     backdrop: Backdrop,
     locate: Locate,
 ) -> Widget:
-    """Builds the scene of a battle's result, cards turning one by one, the same for every viewer."""
+    """Builds the scene of a finished battle's result, in which the Combat cards turn up one by one; it is the same for
+    every viewer."""
     battle = outcome.battle
-    scene = BattleScene(model, battle, outcome, pace, backdrop, locate, controller.shorten_outcome, title(ui, battle))
+    scene = BattleScene(
+        model, battle, outcome, pace, backdrop, locate, controller.shorten_outcome, battle_title(ui, battle)
+    )
     for side in battle.sides:
-        scene.doing[side.attacking] = doing(ui, model, side, adjacent=False)
+        scene.doing[side.attacking] = side_lines(ui, model, side, adjacent=False)
         scene.fates[side.attacking] = _fate(ui, outcome, side)
     done = Button(outcome_text(ui, model), controller.close_outcome, kind="main", size="large", name="outcome-done")
     if outcome.at_end:

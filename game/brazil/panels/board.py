@@ -32,8 +32,9 @@ GOOD, UNIT, PRODUCT, PAINTING = 33, 35, 28, 34
 ROOMY = 5  # wells in a full-size supply; more wells are smaller, so that the row keeps its width
 
 
-def things(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Builds the player's pieces: supply, units, Palaces, products, collected paintings."""
+def pieces_panel(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+    """Builds the part of the player's board with supply, units, Palaces, products and collected paintings; it scrolls
+    in a small window."""
     supply, units, products, palaces, paintings = (
         part(ui, model, controller) for part in (_supply, _units, _products, _palaces, _paintings)
     )

@@ -25,7 +25,8 @@ LEAST = 84  # smallest width of a card to choose, in u
 
 
 def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the panel with large cards for the pending decision; None if it is not about cards.
+    """Builds the panel with the large cards to choose from; None if the pending decision is not about cards, or not
+    this player's.
 
     Put aside, only a button remains that shows it again.
     """

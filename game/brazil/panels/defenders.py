@@ -95,20 +95,20 @@ class DefenderCard(Pressable):
         self._cut = 0
 
     @property
-    def cut(self) -> DefenderCardLayout:
-        """The layout (set of lengths) that the panel is drawn with now."""
+    def layout(self) -> DefenderCardLayout:
+        """The `DefenderCardLayout` (lengths) with which the panel is drawn now."""
         return CUTS[self._cut]
 
-    def slim(self) -> None:
-        """Switches the panel to its next smaller layout, if there is one."""
+    def use_smaller_layout(self) -> None:
+        """Switches the panel to the next smaller layout, if there is one, so that the column's parts fit."""
         self._cut = min(self._cut + 1, len(CUTS) - 1)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        cut = self.cut
+        cut = self.layout
         return (width, ui.px(cut.head + cut.line * len(self.posts) + cut.deck + 6))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rect, cut = self.rect, self.cut
+        rect, cut = self.rect, self.layout
         dark_panel(ui, target, rect, band=SEATS[self.colour], lit=self.hovered)
         target.blit(medal(ui, self.colour, DUTCH, ui.px(cut.medal)), (rect.x + ui.px(11), rect.y + ui.px(5)))
         left = rect.x + ui.px(cut.medal + 20)
@@ -135,14 +135,14 @@ class DefenderCard(Pressable):
             target.blit(head, (x, foot - head.get_height()))
 
     def _draw_post(self, ui: Ui, target: pygame.Surface, post: DefenderRow, y: int) -> None:
-        rect, line = self.rect, ui.px(self.cut.line)
+        rect, line = self.rect, ui.px(self.layout.line)
         middle = y + line // 2
         if post.standing and post.hex == self._pointed():
             row = pygame.Surface((rect.width - ui.px(14), line))
             row.fill(GOLD)
             row.set_alpha(60)
             target.blit(row, (rect.x + ui.px(9), y))
-        side = ui.px(self.cut.counter)
+        side = ui.px(self.layout.counter)
         counter = ui.pictures.scaled(post.picture, (round(side * ui.pictures.ratio(post.picture, (10, 11))), side))
         target.blit(counter, counter.get_rect(center=(rect.x + ui.px(26), middle)))
         colour = "wood_ink" if post.standing else "wood_soft"
@@ -156,7 +156,7 @@ class DefenderCard(Pressable):
 
     def _draw_strength(self, ui: Ui, target: pygame.Surface, post: DefenderRow, middle: int) -> None:
         """Draws a unit's shield, the backs of its cards, and the odds."""
-        right, high = self.rect.right, min(ui.px(25), ui.px(self.cut.line - 2))
+        right, high = self.rect.right, min(ui.px(25), ui.px(self.layout.line - 2))
         shield = ui.pictures.drawn("@shield", SHIELD, (round(high * 0.86), high))
         rect = shield.get_rect(center=(right - ui.px(100), middle))
         target.blit(shield, rect)
@@ -178,7 +178,7 @@ class DefenderCard(Pressable):
 
     def _draw_deck(self, ui: Ui, target: pygame.Surface, y: int) -> None:
         """Draws a bar for each strength with the number of cards beside it."""
-        rect, high = self.rect, ui.px(self.cut.deck)
+        rect, high = self.rect, ui.px(self.layout.deck)
         rule = mix(ui.theme.wood_low, ui.theme.line_low, 0.7)
         target.fill(rule, (rect.x + ui.px(14), y + ui.px(2), rect.width - ui.px(24), max(1, ui.px(0.8))))
         said = fitted(ui, self.notes[2], ui.px(80), style="flavour", size=14, colour="wood_soft")

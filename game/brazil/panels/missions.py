@@ -43,7 +43,7 @@ class MissionHeader(Widget):
         return f"{self.title}   {self.points} [vp]" if self.points else self.title
 
     def tighten(self) -> None:
-        """Reduces the header's height, where the column is short of room."""
+        """Reduces the header's height, so that the column's parts fit."""
         self._high = 20 if self.done else 21
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -82,13 +82,13 @@ class ObjectiveLine(Widget):
         return f"{self.text}: {self.have}/{self.needed}{own}"
 
     def tighten(self) -> None:
-        """Uses small type and a lower line."""
+        """Reduces the line's height and allows only its smallest type, so that the column's parts fit."""
         self._high = 16
         self._sizes = self._sizes[-1:]
 
     @property
     def holds(self) -> bool:
-        """Whether the objective is fulfilled."""
+        """Whether the player has as many of the things counted as the objective requires."""
         return self.have >= self.needed
 
     def _progress(self, ui: Ui) -> pygame.Surface:
@@ -160,7 +160,7 @@ class SeparatorLine(Widget):
         self._high = 9
 
     def tighten(self) -> None:
-        """Reduces the separator's height, where the column is short of room."""
+        """Reduces the separator's height, so that the column's parts fit."""
         self._high = 4
 
     def measure(self, ui: Ui, width: int) -> Size:

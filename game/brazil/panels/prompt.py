@@ -31,8 +31,9 @@ NAMED = (
 # -- the main button ---------------------------------------------------------------------------------------------------
 
 
-def waives(model: TableModel) -> bool:
-    """Returns whether pressing the main button now would give up options that are left; it is then shown plain."""
+def waives_options(model: TableModel) -> bool:
+    """Returns whether pressing the main button now would pass up something that is still possible; the button is then
+    drawn without emphasis."""
     if model.pending is not None or model.bill is not None or not model.deciding:
         return False
     if model.picks_cards:
@@ -41,7 +42,8 @@ def waives(model: TableModel) -> bool:
 
 
 def confirmation_kind(model: TableModel) -> str:
-    """Returns the kind of the pending confirmation, as the suffix of the two buttons' text ids; "" for nothing."""
+    """Returns what the player is asked to confirm ("attack", "reveals" or a kind of move), the suffix of the text ids
+    of the two buttons; "" if nothing is."""
     move = model.pending
     if move is None:
         return "attack" if model.may_hold_back else ""
@@ -69,7 +71,7 @@ def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
     if isinstance(finish, m.EndTurn):
         return (ui.text("end-turn"), True, "")
     if finish is not None:
-        return (ui.text(f"finish-{model.kind}"), True, ui.text("waiver-tip") if waives(model) else "")
+        return (ui.text(f"finish-{model.kind}"), True, ui.text("waiver-tip") if waives_options(model) else "")
     return ("", False, "")
 
 
@@ -114,7 +116,7 @@ def _prompt(ui: Ui, model: TableModel, controller: TableController) -> str:
 
 
 def waiting(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """Returns the text on whom the table waits for, shown beside the last move; "" if a person decides here."""
+    """Returns the text that says for whom the table waits, while others decide and the last move is shown; else ""."""
     watched = model.match.cursor is None and model.match.current_seat is not None and not model.deciding
     return (
         _waiting_text(ui, model, controller) if watched and sentence(model.match, log_wording(ui.texts, model)) else ""
@@ -226,7 +228,7 @@ def _pending(ui: Ui, model: TableModel) -> str:
 
 
 def hopeless_text(ui: Ui, model: TableModel) -> str:
-    """Returns the warning that the attack with the chosen cards would hardly ever win, with its chance in percent."""
+    """Returns the warning, with the chance in percent, for an attack that the picked cards can hardly win."""
     odds = model.odds()
     share = odds.share if odds is not None else 0.0
     return ui.text("confirm-hopeless", n=round(share * 100))

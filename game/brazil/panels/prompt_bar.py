@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.brazil.layout import OWN_TOOLS
-from game.brazil.panels.prompt import confirmation_kind, main_text, question, waiting, waives
+from game.brazil.panels.prompt import confirmation_kind, main_text, question, waiting, waives_options
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.render.theme import mix
@@ -162,7 +162,7 @@ class MainButton(Button):
 def main_button(ui: Ui, model: TableModel, controller: TableController) -> MainButton:
     """Builds the main button for the current state."""
     text, enabled, tip = main_text(ui, model, controller)
-    kind = "plain" if waives(model) else "main"
+    kind = "plain" if waives_options(model) else "main"
     return MainButton(
         text or ui.text("end-turn"), controller.main_action, kind=kind, enabled=enabled and bool(text), tip=tip
     )

@@ -89,7 +89,8 @@ class RivalCard(Pressable):
         self._figures: list[tuple[pygame.Rect, str]] = []
 
     def hit_test(self, position: tuple[int, int]) -> Widget | None:
-        """Returns the widget at a position, and sets the tooltip of the number there."""
+        """Returns the widget at a position; if that is the card itself, sets its tooltip to that of the number
+        there."""
         found = super().hit_test(position)
         if found is self:
             self.tip = next(
@@ -98,8 +99,8 @@ class RivalCard(Pressable):
             )
         return found
 
-    def cut(self, cut: RivalCardLayout) -> None:
-        """Chooses one of the layouts of the card: the lengths it is drawn with."""
+    def use_layout(self, cut: RivalCardLayout) -> None:
+        """Sets the layout (lengths) with which the card is drawn."""
         self._cut = cut
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -200,7 +201,7 @@ class RivalCard(Pressable):
             target.blit(ui.pictures.get(f"arches/{summary.arch}", (arch, arch)), (right - arch, top - ui.px(3)))
         whole, gap = ui.px(cut.well + 4), max(1, ui.px(2))
         line = max(1, -(-self._places // self._rows(ui)))
-        full, empty = shared(right - arch - ui.px(4) - left, whole, line, min(line, len(summary.goods)), 3 * gap)
+        full, empty = well_widths(right - arch - ui.px(4) - left, whole, line, min(line, len(summary.goods)), 3 * gap)
         high, x = min(ui.px(cut.well), full - gap), left
         for number in range(self._places):
             down, along = divmod(number, line)
@@ -231,8 +232,9 @@ class RivalCard(Pressable):
             target.blit(figure, (x + side + ui.px(2), middle - figure.get_height() // 2))
 
 
-def shared(room: int, whole: int, places: int, held: int, least: int) -> tuple[int, int]:
-    """Returns the widths in pixels of a well (space for one good) that is filled and of an empty one, in a row of them.
+def well_widths(room: int, whole: int, places: int, held: int, least: int) -> tuple[int, int]:
+    """Returns the widths in pixels of a filled and of an empty well (space for one good), so that all ``places`` wells
+    fit into ``room``.
 
     Equal if a good is large enough then; otherwise the empty ones shrink, down to ``least``.
     """
@@ -257,7 +259,7 @@ def _card(ui: Ui, model: TableModel, controller: TableController, seat: int) -> 
 
 
 def summary_of(ui: Ui, model: TableModel, seat: int) -> RivalSummary:
-    """Returns the data of the panel about another seat, public data only."""
+    """Returns the `RivalSummary` of a seat: everything the panel about it shows, public data only."""
     s, player = model.view, model.view.seats[seat]
     counters = (
         ("marks/hand_gold", len(player.gold_cards)),

@@ -21,7 +21,8 @@ NEWS = 66  # u for recent events, beyond the minimum, that enlarged cards must l
 def side_column(
     ui: Ui, model: TableModel, controller: TableController, challenge: ChallengeTable | None = None
 ) -> Widget:
-    """Builds the column right of the map; its parts are compressed until they fit."""
+    """Builds the column right of the map: other seats (or the Dutch), Missions, the challenge, the last events. Parts
+    are made smaller, then left out, until the column fits."""
     fixed = model.view.board.scenario.solo
     held = challenge is not None and fixed is not None and bool(fixed.enemy)
     parts: list[Widget] = []
@@ -52,18 +53,18 @@ def _fit(ui: Ui, column: Column, news: SinceLastTurn) -> None:
         return column.measure(ui, room.width)[1] <= room.height
 
     for one in grand:
-        one.cut(GRAND)
+        one.use_layout(GRAND)
     if column.measure(ui, room.width)[1] + ui.px(NEWS) > room.height:
         for one in grand:
-            one.cut(ROOMY)
+            one.use_layout(ROOMY)
     for line in lines if not fits() else ():
         line.tighten()
     for cut in (SNUG, SLIM, FLAT):
         for one in grand if not fits() else ():
-            one.cut(cut)
+            one.use_layout(cut)
     for enemy in [*enemies, *enemies]:
         if not fits():
-            enemy.slim()
+            enemy.use_smaller_layout()
     if not fits():
         news.brief()
     if not fits():

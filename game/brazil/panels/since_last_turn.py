@@ -43,7 +43,7 @@ class SinceLastTurn(Pressable):
         self.title, self.fresh, self.older_title, self.older = title, tuple(fresh), older_title, tuple(older)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """Returns the minimum size; more height is used if given."""
+        """Returns the width given and the list's minimum height in pixels; a higher list shows more lines."""
         return (width, ui.px(self._title + self._least * LINE))
 
     def brief(self) -> None:

@@ -62,7 +62,7 @@ class RuleScene:
 
 
 def place(cell: Cell) -> Axial:
-    """Converts column and row to axial hex coordinates."""
+    """Converts (column, row) of a scene's grid to axial hex coordinates."""
     return cell[0] - cell[1] // 2, cell[1]
 
 

@@ -70,12 +70,12 @@ class SceneCanvas:
     def ribbon(
         self, text: str, centre: tuple[float, float], size: tuple[float, float], colour: Colour, share: float
     ) -> None:
-        """Draws a ribbon with a text, unrolled as far as ``share`` (0 to 1), its ``size`` in v."""
+        """Draws a ribbon with a text. ``share``: how far it is unrolled, 0 to 1; ``size``: width and height in v."""
         size_ = (self.plan.px(size[0]), self.plan.px(size[1]))
         unrolled(self.ui, self.target, text, centre, size_, colour, share)
 
     def put(self, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
-        """Draws a surface centred at a point. ``share``: its opacity, 0 to 1."""
+        """Draws a surface centred at a point with an opacity of ``share``, 0 to 1."""
         put_at(self.target, surface, centre, share)
 
 

@@ -109,7 +109,8 @@ def _announced(event: MissionAnnounced, s: State) -> MissionScene:
     return MissionScene(event.seat, event.mission, event.vp, palaces, mission.era == 3, mission.era, fulfilled)
 
 
-def ended(result: Result, s: State) -> EndScene:
-    """Returns the data of the cut-scene at the game's end: winners, ranking with points."""
+def end_scene_of(result: Result, s: State) -> EndScene:
+    """Returns the data of the cut-scene at the game's end: winners, and each seat's points in the order of the
+    ranking."""
     ranking = tuple((seat, result.totals[seat]) for seat in result.ranking)
     return EndScene(result.winners, ranking, is_challenge(s.board.scenario))

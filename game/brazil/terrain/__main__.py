@@ -43,8 +43,8 @@ def sheet(scenario: Scenario, title: str, size: tuple[int, int], theme: str, zoo
         bank = clouds.bank(clouds.variant(rotate(*place, board.turn), board.seed), view.radius, painter.palette)
         drawn.blit(bank, bank.get_rect(center=(round(x), round(y))))
     if not painter.palette.flat:
-        drawn.blit(frame.shade(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    frame.draw(drawn, drawn.get_rect(), u, painter.palette, view.to_pixel(0, 0))
+        drawn.blit(frame.vignette_of(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    frame.draw_degree_scale(drawn, drawn.get_rect(), u, painter.palette, view.to_pixel(0, 0))
     return drawn
 
 

@@ -27,7 +27,8 @@ class TerrainBoard:
 
     @classmethod
     def of(cls, grid: HexMap, name: str) -> TerrainBoard:
-        """Returns the board of a map; the scenario's name seeds the painting."""
+        """Returns the board with a map's hexes, not rotated. ``name``: the scenario's, from which the painting's random
+        numbers are seeded."""
         cells = {(q, r): kind for q, r, kind in zip(grid.q, grid.r, grid.terrain, strict=True)}
         return cls(cells, zlib.crc32(name.encode()))
 
@@ -43,7 +44,7 @@ class TerrainBoard:
 
     @cached_property
     def digest(self) -> str:
-        """A key for boards; those with the same digest have the same painting."""
+        """A key made of hexes, seed and rotation: boards with the same key have the same painting."""
         cells = sorted((q, r, kind) for (q, r), kind in self.cells.items())
         return f"{zlib.crc32(repr(cells).encode()):08x}{self.seed:08x}{self.turn}"
 
@@ -66,7 +67,8 @@ def radius_in(box: Box, room: tuple[float, float], margin: float = MARGIN) -> fl
 
 
 def best_turn(places: Iterable[Axial], room: tuple[float, float]) -> int:
-    """Returns the rotation with the largest hexes for a room in pixels; within 2 % the smallest rotation."""
+    """Returns the rotation (steps of 60 degrees) at which the hexes fit ``room`` pixels at the largest radius; a larger
+    rotation only if its radius is over 2 % larger."""
     known = list(places)
     best, found = 0, 0.0
     for turns in TURNS:

@@ -51,7 +51,8 @@ class TerrainCache:
         return painting
 
     def nearest(self, key: str, need: Box) -> tuple[View, pygame.Surface] | None:
-        """Returns a painting of the same map that covers a box of its plane, with its view; None if there is none.
+        """Returns the view and the picture of the best stored painting of the key's map that shows the whole box
+        ``need``; None if there is none.
 
         The next larger one than the view of the key, as it stays sharp; else the largest.
         """

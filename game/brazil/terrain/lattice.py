@@ -69,7 +69,7 @@ def loops(hexes: Collection[Axial]) -> list[list[Edge]]:
 
 
 def extent(box: Box) -> Box:
-    """Returns the box around a board that can come into view in a window of any shape."""
+    """Returns the box of all points that can come into view, in a window of any shape, around a board with this box."""
     wide, high = box[2] - box[0], box[3] - box[1]
     reach_x = max(wide, high * 2.3) * 0.68 + wide / 2
     reach_y = max(high, wide / 1.2) * 0.68 + high / 2
@@ -87,7 +87,8 @@ def _covering(box: Box) -> Iterable[Axial]:
 
 
 def beyond(board: TerrainBoard, noise: Noise) -> dict[Axial, bool]:
-    """Returns the visible hexes outside the board, each with whether it is land, like the nearest hex of the board.
+    """Returns the hexes outside the board that can come into view, each with whether it is land (else sea), mostly like
+    the nearest hex of the board.
 
     On boards that are mostly sea, water counts as a little nearer than land, so that its shores belong to one ocean.
     """

@@ -38,7 +38,7 @@ class TerrainLayout:
         return Wander(self.noise, self.board.cells)
 
     def of(self, kind: str) -> set[Axial]:
-        """Returns all hexes of one terrain."""
+        """Returns the board's hexes of one terrain."""
         return {place for place, terrain in self.board.cells.items() if terrain == kind}
 
     @cached_property
@@ -93,17 +93,17 @@ class TerrainLayout:
     def is_land(self, place: Axial) -> bool:
         return place in self.land
 
-    def deep(self, point: Point) -> bool:
-        """Returns whether a point is in deep sea: no neighbouring hex is land."""
+    def is_deep_sea(self, point: Point) -> bool:
+        """Returns whether a point is in deep sea: its hex is sea, and so are all hexes beside it."""
         place = hex_of(point)
         return not self.is_land(place) and sum(self.is_land(beside) for beside in around(*place)) == 0
 
-    def far(self, point: Point) -> bool:
-        """Returns whether a point is far out at sea: the sea is deep in all directions."""
-        return self.deep(point) and all(self.deep(to_point(*beside)) for beside in around(*hex_of(point)))
+    def is_far_from_coast(self, point: Point) -> bool:
+        """Returns whether a point is far from every coast: its hex and all hexes beside it are deep sea."""
+        return self.is_deep_sea(point) and all(self.is_deep_sea(to_point(*beside)) for beside in around(*hex_of(point)))
 
-    def bare(self, point: Point) -> bool:
-        """Returns whether a point is on land beyond the board, away from coast and board, where only engravings are
+    def is_engraved_land(self, point: Point) -> bool:
+        """Returns whether a point's hex and all hexes beside it are land beyond the board, where only engravings are
         drawn."""
         place = hex_of(point)
         return bool(self.outside.get(place)) and all(self.outside.get(beside) for beside in around(*place))

@@ -70,13 +70,15 @@ class _Finder:
         self.aside = 0.0  # width at the right where engravings would be covered
 
     def keep_clear(self, wide: float, high: float) -> None:
-        """Keeps ornaments away from the lower right corner, so wide and high."""
+        """Reserves a rectangle of this width and height in the map's lower right corner, so that no ornament is placed
+        there."""
         radius, (_, _, right, bottom) = high / 2, self.inner
         steps = max(1, math.ceil(wide / high))
         self.taken += [(right - wide * (n + 0.5) / steps, bottom - radius, radius) for n in range(steps)]
 
     def room(self, point: Point) -> float:
-        """Returns the distance from a point to the nearest hex of the board or ornament; -1 on the board."""
+        """Returns the distance from a point to the nearest thing to be kept free, a hex of the board or an ornament; -1
+        on the board."""
         x, y = point
         if hex_of(point) in self.plan.board.cells:
             return -1.0
@@ -122,8 +124,8 @@ class _Finder:
         return None
 
     def corner(self) -> Box | None:
-        """Returns the box of the title in the map's emptiest corner; prefers land to sea, large to small, bottom to
-        top. None without space."""
+        """Returns the box for the title in the emptiest of three corners of the map (not the lower right), as large as
+        possible, rather on land and at the bottom; None if it fits nowhere."""
         left, top, right, bottom = self.inner
         best: tuple[float, Box] | None = None
         for share in (1.0, 0.85, 0.7, 0.58):

@@ -38,7 +38,8 @@ class PaintedMap:
         self._paintings = 0  # paintings received so far
 
     def restyled(self, title: str, theme: str) -> None:
-        """Sets title and theme of the map; drops all its paintings if they changed, to be painted anew."""
+        """Sets title and theme of the map; if they differ from before, drops all paintings, which are then requested
+        anew."""
         if (title, theme) != (self.title, self.theme):
             self.title, self.theme = title, theme
             self._whole = self._sharp = self._shown = self._stand_in = None
@@ -50,7 +51,8 @@ class PaintedMap:
     def surface(
         self, view: View, room: Size, u: float, least: float = 0.0, parted: tuple[bool, bool] = (False, False)
     ) -> pygame.Surface:
-        """Returns the map for a view, as large as the view; a new surface whenever anything in it changed.
+        """Returns the map painted for a view, as large as the view; the same surface as before while nothing has
+        changed.
 
         Requests the sharp painting if it is missing. ``room``: the size the whole map is fitted to, with hexes of
         radius ``least`` or more. ``parted``: whether home shows only a part of it, horizontally and vertically.
@@ -126,8 +128,8 @@ class PaintedMap:
         """Adds vignette and degree scale."""
         palette = PALETTES[self.theme]
         if not palette.flat:
-            picture.blit(frame.shade(picture.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        frame.draw(picture, picture.get_rect(), u, palette, view.to_pixel(0, 0))
+            picture.blit(frame.vignette_of(picture.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        frame.draw_degree_scale(picture, picture.get_rect(), u, palette, view.to_pixel(0, 0))
         return picture
 
 

@@ -43,7 +43,8 @@ class View:
         return (x - wide, y - high, x + wide, y + high)
 
     def covers(self, need: Box, slack: float = 0.0) -> bool:
-        """Returns whether all of a box is visible, but for up to ``slack`` radii at each edge."""
+        """Returns whether the view shows a whole box of the plane; up to ``slack`` hex radii may be missing at each
+        edge."""
         left, top, right, bottom = self.box
         return (
             left <= need[0] + slack
@@ -59,7 +60,8 @@ class View:
 
 
 def home(board: TerrainBoard, size: Size, margin: float = MARGIN, least: float = 0.0) -> View:
-    """Returns the view in which the whole board fits; hexes no smaller than ``least``, at the cost of its margin."""
+    """Returns the view that shows the whole board in a window of this size; if its hexes were smaller than ``least``
+    pixels in radius, it shows them at that radius, with less margin or only a part of the board."""
     left, top, right, bottom = board.bounds
     radius = max(radius_in(board.bounds, size, margin), least)
     return View(((left + right) / 2, (top + bottom) / 2), radius, size)
@@ -149,7 +151,7 @@ class Painter:
             sea.water_lines(plan.water_lines[:2] if view.radius < TINY else plan.water_lines, palette, hair),
         ]
         if view.radius >= FINE and not palette.flat:
-            parts.append(sea.swells(plan.noise, view.box, plan.deep, plan.far, palette, hair))
+            parts.append(sea.swells(plan.noise, view.box, plan.is_deep_sea, plan.is_far_from_coast, palette, hair))
         if not palette.flat:
             parts.append(f'<path d="{plan.shadow}" fill="{palette.ink}" fill-opacity=".34"/>')
         parts.append(ornaments.engravings(self.art, placement.figures, palette))
@@ -167,7 +169,7 @@ class Painter:
         around = f"M{-(10**5)} {-(10**5)}H{10**5}V{10**5}H{-(10**5)}Z{grid.outline(plan.board)}"
         small = view.radius < TINY
         mines = [place for place in plan.of(MINE) if _near(view.box, *to_point(*place))]
-        engraved = "" if small else outer_land.engraved(plan.noise, view.box, plan.bare, palette, hair)
+        engraved = "" if small else outer_land.engraved(plan.noise, view.box, plan.is_engraved_land, palette, hair)
         return (
             f"{self._land()}<defs>{gold_mines.defs(palette)}</defs>{self._board(view, hair, fine)}"
             f'<path d="{around}" fill-rule="evenodd" fill="{palette.paper}"/>{self._rim()}{engraved}'

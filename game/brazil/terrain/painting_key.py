@@ -30,12 +30,13 @@ def painting_key(request: TerrainRequest, drawings: str) -> str:
 
 
 def map_part(key: str) -> str:
-    """Returns the part of a name that all paintings of the same map, theme and title share."""
+    """Returns the first part of a painting's name, which is the same for all views of a map in the same theme, title
+    and clouds."""
     return key.partition(SEPARATOR)[0]
 
 
 def view_of(key: str) -> View:
-    """Returns the view that a name tells. Raises ValueError for a name of another kind."""
+    """Returns the view that a painting's name contains. Raises ValueError if the text is no such name."""
     _, x, y, scale, size, _ = key.split(SEPARATOR)
     wide, high = size.split("x")
     middle, radius = (float(x), float(y)), float(scale)

@@ -70,7 +70,8 @@ class TerrainRenderer(BackgroundRenderer[Job]):
         self.patient = False
 
     def ask(self, client: str, request: TerrainRequest, at_once: bool = False) -> None:
-        """Requests a painting; ``at_once``: begins without the delay."""
+        """Requests a painting for a client, in place of the client's request before; if it is in memory, `take` returns
+        it at once. ``at_once``: painting begins without the usual delay."""
         with self._change:
             known = self._orders.get(client)
             if known is not None and known[0] == request:
@@ -109,7 +110,7 @@ class TerrainRenderer(BackgroundRenderer[Job]):
         return View(view.middle, request.radius, size), painting
 
     def forget(self, client: str) -> None:
-        """Drops the requests and results of a client."""
+        """Drops the pending request and the finished painting of a client."""
         with self._change:
             self._orders.pop(client, None)
             self._done.pop(client, None)

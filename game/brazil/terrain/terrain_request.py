@@ -53,7 +53,8 @@ class TerrainRequest:
         least: float = 0.0,
         parted: tuple[bool, bool] = (False, False),
     ) -> TerrainRequest:
-        """Returns a request for the whole map fitted to ``room`` pixels, with hexes no smaller than ``least``."""
+        """Returns a request to paint the whole map, fitted to ``room`` pixels, but with hexes of a radius of at least
+        ``least``."""
         view = home(board, room, least=least)
         cells = tuple(sorted((q, r, kind) for (q, r), kind in board.cells.items()))
         request = cls(cells, board.seed, board.turn, theme, title, room, view.middle, view.radius, room)
@@ -65,7 +66,7 @@ class TerrainRequest:
         return home(self.board, self.room, least=self.least).box
 
     def seen(self, view: View) -> TerrainRequest:
-        """Returns the same request for another view of the map."""
+        """Returns a copy of the request that shows another view of the map."""
         middle = (round(view.middle[0], 4), round(view.middle[1], 4))
         return replace(self, middle=middle, radius=round(view.radius, 4), size=view.size)
 
@@ -106,7 +107,7 @@ class TerrainPainter:
         return plan
 
     def paint(self, request: TerrainRequest) -> pygame.Surface:
-        """Returns the painting of a request; the surface is opaque."""
+        """Paints the terrain, grid and clouds of a request; returns an opaque surface."""
         plan, view = self.plan(request.board), request.view
         painter = Painter(plan, self.art, request.theme)
         placement = PLAIN if request.plain else _placement(plan, request.sheet, request.parted)

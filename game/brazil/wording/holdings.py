@@ -11,7 +11,8 @@ from game.render.ui import Ui
 
 
 def counter_texts(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
-    """Returns a text for each of the seven numbers in the panel about another seat: cards, Missions, units ..."""
+    """Returns a text for each of the seven numbers in the panel about another seat, in their order there: Gold cards,
+    Combat cards, Missions, units, products, paintings, announced Missions."""
     player = model.view.seats[seat]
     counts = {
         "gold": len(player.gold_cards),

@@ -50,11 +50,11 @@ class MoveDescriber(ReasonDescriber):
         self.model = model
 
     def sentence(self, event: Event) -> str:
-        """Returns the log's sentence of an event; "" for events that go without saying."""
+        """Returns the sentence about an event as in the log; "" for events that need no mention in a hint or review."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: m.Move) -> str:
-        """Returns a sentence that describes a move by itself, for moves that no event describes."""
+        """Returns a sentence that says what a move does, for moves of which no event tells."""
         n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
         return self.texts(f"do-{move.kind}", thing=self._thing(move), n=n)
 
@@ -82,19 +82,20 @@ class MoveDescriber(ReasonDescriber):
         return ", ".join(words.thing(self.texts, card) for card in cards) or "–"
 
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
-        """Returns the hexes of a move and its events."""
+        """Returns the ids of the hexes that a move, if given, and these events name."""
         found: set[Hashable] = set(places_of(events))
         place = fields_of(move).get("hex", -1) if move is not None else -1
         return frozenset({*found, place} if isinstance(place, int) and place >= 0 else found)
 
     def widgets(self, move: m.Move) -> tuple[str, ...]:
-        """Returns the name of the arch (action space) or painting to click for a move; () for other moves."""
+        """Returns the name of the widget to click for a move, an arch (action space) or a painting, as the only member;
+        () for other moves."""
         if isinstance(move, m.PlaceToken):
             return (f"arch-{move.arch}",)
         return (f"painting-{move.painting}",) if isinstance(move, m.UsePainting) else ()
 
     def area(self, move: m.Move) -> str:
-        """Returns the player's name for the part of the table where such a move is made, such as "the map"."""
+        """Returns the words for the part of the table where such a move is made, such as "the map"."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
 
     def _component(self, texts: Texts, term: str, of: str) -> str:

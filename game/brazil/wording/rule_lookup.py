@@ -94,16 +94,18 @@ PLACED = (
 
 
 def rule_for(model: TableModel, names: Iterable[str], hex_id: int | None) -> str:
-    """Returns the rules page and section for what is under the pointer.
+    """Returns the rules page and section ("page#number") about what is under the pointer; if that has none, about the
+    pending decision.
 
     ``names``: of the widgets there, innermost first; ``hex_id``: the hex, on the map.
     """
     of_map = {"map": _of_hex(model, hex_id)} if hex_id is not None else {}
-    return rule_of(BY_NAME | of_map, names) or asked_now(model)
+    return rule_of(BY_NAME | of_map, names) or rule_for_decision(model)
 
 
-def asked_now(model: TableModel) -> str:
-    """Returns the rules page and section for the pending decision; scoring once the game is over."""
+def rule_for_decision(model: TableModel) -> str:
+    """Returns the rules page and section ("page#number") about the pending decision; those about scoring once the game
+    is over."""
     frame = model.frame
     if isinstance(frame, f.TurnDecision) and frame.arch:
         return "turn#2"
@@ -133,7 +135,7 @@ def hex_handbook_page(model: TableModel, hex_id: int) -> str:
 def _of_hex(model: TableModel, hex_id: int) -> str:
     s = model.view
     if model.asks(*PLACED) and hex_id in lit_hexes(model):
-        return asked_now(model)
+        return rule_for_decision(model)
     if model.defender(hex_id) != NOBODY and hex_id in lit_hexes(model):
         return "combat#1"
     if s.explored[hex_id].startswith("expedition"):

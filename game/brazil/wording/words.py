@@ -24,7 +24,8 @@ def era(number: int | str) -> str:
 def tie_sentence(
     texts: Texts, s: State, winners: Sequence[int], points: Sequence[tuple[int, int]], name: Callable[[int], str]
 ) -> str:
-    """Returns a sentence on what decided between seats of equal points; "" if points alone did.
+    """Returns a sentence that says how a tie on points for the victory was broken or shared; "" if there was no tie, or
+    in a challenge.
 
     ``points``: (seat, points).
     """
@@ -52,7 +53,7 @@ def bag_symbols(goods: int) -> str:
 
 
 def exchange(trade: str) -> str:
-    """Returns what a trade takes and gives, as symbols."""
+    """Returns what a trade takes and gives, as symbols with an arrow between them."""
     entry = TRADES[trade]
     return f"{symbols(entry.give) or '[hand_combat]' * entry.give_combat_cards} → {symbols(entry.gain)}"
 
@@ -72,12 +73,12 @@ def tile(texts: Texts, tile_id: str) -> str:
 
 
 def place(texts: Texts, s: State, hex_id: int) -> str:
-    """Returns the name of a hex by its tile, else by its terrain."""
+    """Returns the name of the tile on a hex; without a tile, that of its terrain."""
     return tile(texts, s.tile[hex_id]) if s.tile[hex_id] else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
 def land(texts: Texts, s: State, hex_id: int) -> str:
-    """Returns the name of a hex by what never changes: a Capital, else its terrain."""
+    """Returns the name of a hex by what stays the same all game: its Capital tile, else its terrain."""
     return place(texts, s, hex_id) if s.tile[hex_id] == CAPITAL else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
@@ -108,7 +109,7 @@ def exploration_picture(tile_id: str) -> str:
 
 
 def base_exploration(tile_id: str) -> str:
-    """Returns an exploration tile's name without an Expedition's strength."""
+    """Returns the id of an exploration tile without an Expedition's strength, which all Expeditions share."""
     return "expedition" if tile_id.startswith("expedition") else tile_id
 
 
@@ -124,7 +125,8 @@ def unit_picture(s: State, seat: int, number: int, defeated: bool = False) -> st
 
 
 def price(texts: Texts, asked: Price) -> str:
-    """Returns a price as symbols, with the number of parts the payer may leave out."""
+    """Returns a price as symbols; "−n" after them if the payer may leave out n parts, the word for free if that is all
+    of them."""
     if asked.less >= len(asked.parts):
         return cost(texts, ())
     return cost(texts, asked.parts) + (f" −{asked.less}" if asked.less else "")
@@ -152,7 +154,7 @@ def mission(texts: Texts, mission_id: str) -> str:
 
 
 def reason(texts: Texts, why: Reason) -> str:
-    """Returns a sentence on why a move is refused, with what would make it legal."""
+    """Returns a sentence that says why a move is refused and, where possible, what would make it legal."""
     values: dict[str, Any] = {}
     for key, value in why.params:
         values[key] = _parameter(texts, why.code, key, value)
@@ -188,7 +190,8 @@ THINGS = ("good", "gold", "combat", "painting", "thing", "product", "building", 
 
 
 def thing(texts: Texts, name: str) -> str:
-    """Returns the name of anything that can be held or gained: a good, card, painting, find or Monarch."""
+    """Returns the name of a good, card, painting, exploration tile or Monarch by its id; the id itself if it has no
+    name."""
     name = base_exploration(name)
     for prefix in THINGS:
         if texts.has(f"{prefix}-{name}"):

@@ -13,7 +13,7 @@ from engine.brazil.moves import MoveUnits, SealCards
 from game.app.app import App
 from game.brazil.battle.card_strip import CardStrip
 from game.brazil.challenge.attack_odds import percentage
-from game.brazil.challenge.attack_rings import RingSides, corner, ring
+from game.brazil.challenge.attack_rings import RingSides, ring, ring_point
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.goal_banner import GoalBanner
 from game.brazil.panels.defenders import DefenderCard
@@ -116,7 +116,7 @@ def test_a_ring_sits_on_the_corner_away_from_other_pieces(angle: int) -> None:
     centre, radius = (100.0, 100.0), 40.0
     at = math.radians(60 * angle)
     other = (100 + 69 * math.cos(at), 100 + 69 * math.sin(at))
-    x, y = corner(0, [other], centre, radius)
+    x, y = ring_point([other], centre, radius)
     assert math.hypot(x - other[0], y - other[1]) > 69
 
 

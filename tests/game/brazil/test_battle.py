@@ -18,7 +18,7 @@ from game.app.app import App
 from game.brazil.battle.model import EXPEDITION, BattleSide, battle_of
 from game.brazil.battle.outcome import COUNT, END, LEAD, SPOILS, TURN, BattleOutcome, outcome_of
 from game.brazil.battle.scene import BANNERS, SEAL, PartTip
-from game.brazil.panels.battle import title
+from game.brazil.panels.battle import battle_title
 from game.platform import clock
 from game.platform.settings import Pace
 from tests.brazil.kit import RULES, Table
@@ -74,9 +74,9 @@ def test_the_title_says_what_or_where_is_fought_for(make_app: Make) -> None:
     assert isinstance(t.frame, CombatDecision)
     ui, land = make_app().ui, t.s.board.terrain[there]
     bare = battle_of(t.session.view(0), t.frame)
-    assert title(ui, bare) == ui.text(f"battle-title-{land}") != ui.text("battle-title-water")
+    assert battle_title(ui, bare) == ui.text(f"battle-title-{land}") != ui.text("battle-title-water")
     t.tile("farm", there, seat=1)
-    assert ui.text("building-farm") in title(ui, battle_of(t.session.view(0), t.frame))
+    assert ui.text("building-farm") in battle_title(ui, battle_of(t.session.view(0), t.frame))
 
 
 def test_what_is_sealed_lies_face_down_for_everybody(make_app: Make) -> None:

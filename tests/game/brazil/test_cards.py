@@ -13,7 +13,7 @@ from game.brazil.battle.layout import BattleLayout
 from game.brazil.battle.pieces import draw_note
 from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of, card_tip
 from game.brazil.cards.card_content import CardContent
-from game.brazil.cards.card_front import paper_room, size_for
+from game.brazil.cards.card_front import paper_room, type_size_for
 from game.brazil.cards.lettering import text_size, title_lines, wrapped
 from game.brazil.cards.small_card import name_height
 from game.i18n.texts import LANGUAGES
@@ -94,7 +94,9 @@ def test_a_row_of_cards_has_one_size_of_type(make_app: Make) -> None:
     row = Choices(cards)
     row.arrange(ui, row.rect.move(0, 0).inflate(1200, 0))
     sizes = {card._letters for card in cards}
-    assert sizes == {size_for(ui, [card_of(ui, "painting", name) for name in ALL["painting"]], cards[0].rect.width)}
+    assert sizes == {
+        type_size_for(ui, [card_of(ui, "painting", name) for name in ALL["painting"]], cards[0].rect.width)
+    }
 
 
 def test_a_deck_shows_one_edge_for_every_two_cards() -> None:

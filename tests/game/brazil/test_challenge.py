@@ -14,7 +14,7 @@ from engine.brazil.scenarios import scenario
 from game.app.app import App
 from game.brazil.challenge import goal_view, round_strip
 from game.brazil.challenge.goal_banner import GoalBanner
-from game.brazil.challenge.goal_panels import HELD, LACKING, PLAIN, GoalPanel, goal_panels, static, title_of
+from game.brazil.challenge.goal_panels import HELD, LACKING, PLAIN, GoalPanel, goal_panels, panel_before_game, title_of
 from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, progress_of
 from game.brazil.challenge.round_strip import RoundStrip
 from game.brazil.plugin import PLUGIN
@@ -42,9 +42,9 @@ def test_the_present_round_is_one_of_those_left() -> None:
         and ChallengeProgress(18, 20, over=True).left == 2
     )
     assert (
-        not ChallengeProgress(17, 20).low
-        and ChallengeProgress(18, 20).low
-        and not ChallengeProgress(20, 20, over=True).low
+        not ChallengeProgress(17, 20).is_running_out
+        and ChallengeProgress(18, 20).is_running_out
+        and not ChallengeProgress(20, 20, over=True).is_running_out
     )
 
 
@@ -179,7 +179,7 @@ def test_a_goal_met_is_green_and_an_unmet_one_of_a_lost_game_red(texts: Texts) -
 def test_every_word_has_a_standard(texts: Texts, kind: str) -> None:
     of = {"without": "trades"}.get(kind, "")
     goal = goal_view.Goal(kind, kind, 3, of, hexes=(1, 2, 3) if kind == "hold" else ())
-    assert title_of(texts, goal) and static(texts, goal, scenario(HILLS)).pieces
+    assert title_of(texts, goal) and panel_before_game(texts, goal, scenario(HILLS)).pieces
 
 
 def test_at_the_table_rounds_and_standards_hang_over_the_map(make_app: Make) -> None:

@@ -85,23 +85,23 @@ def test_over_midnight_the_page_keeps_its_deal_and_the_button_brings_the_new_day
 
 def test_a_deal_is_found_in_what_a_friend_has_sent() -> None:
     line = write(ChallengeDeal(HILLS, "hard", CODE, "pedro_i", DealOutcome(True, 58, 2)))
-    sent = deals.in_text(f"Guararapes, won with 58. Can you?\n{line}\nBest wishes")
+    sent = deals.deal_in_text(f"Guararapes, won with 58. Can you?\n{line}\nBest wishes")
     assert sent is not None and (sent.code, sent.level, sent.monarch) == (CODE, "hard", "pedro_i")
     assert sent.outcome == DealOutcome(True, 58, 2)
-    assert deals.in_text("nothing of the kind") is None
+    assert deals.deal_in_text("nothing of the kind") is None
     with pytest.raises(DealTextError, match="mistyped"):
-        deals.in_text(line.replace("58", "98"))
+        deals.deal_in_text(line.replace("58", "98"))
 
 
 def test_of_what_a_friend_has_sent_the_deal_alone_is_proposed() -> None:
     line = write(ChallengeDeal(HILLS, "governor", CODE, "pedro_ii", DealOutcome(False, 105, 0)))
     wrapped = line.replace(" ", "\n", 3).replace(" ", "\u00a0", 1)
     for sent in (line, f"Can you?\n{line}", f"look: {line}.", f"({line}) - see you!", f"Well\n{wrapped}\nyours"):
-        assert deals.proposed(sent) == line
-    assert deals.proposed(CODE.lower()) == CODE
-    assert deals.proposed("dinner at eight?") == "" == deals.proposed("brazil is large")
+        assert deals.dialog_proposal(sent) == line
+    assert deals.dialog_proposal(CODE.lower()) == CODE
+    assert deals.dialog_proposal("dinner at eight?") == "" == deals.dialog_proposal("brazil is large")
     broken = line.replace("105", "150")
-    assert deals.proposed(f"look: {broken}") == broken, "what is wrong with it is told when it is taken"
+    assert deals.dialog_proposal(f"look: {broken}") == broken, "what is wrong with it is told when it is taken"
 
 
 _ended: list[Session] = []
@@ -153,7 +153,7 @@ def test_what_is_copied_at_the_end_is_pasted_on_the_other_side(
 
 def test_a_code_may_be_typed_as_one_likes() -> None:
     assert deals.plain_code(CODE.lower().replace("-", " ")) == CODE and deals.plain_code("no code") == ""
-    assert deals.plain_code(deals.fresh())
+    assert deals.plain_code(deals.random_deal())
 
 
 # -- results -----------------------------------------------------------------------------------------------------------

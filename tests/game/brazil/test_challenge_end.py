@@ -135,7 +135,7 @@ def test_after_a_victory_the_next_level_is_proposed_and_after_a_defeat_the_same(
     assert isinstance(main, Button) and main.text == app.ui.texts(
         f"ending-{said}", level=app.ui.texts(f"option-solo_difficulty-{level}")
     )
-    app.top.go_on()
+    app.top.open_briefing()
     assert isinstance(app.top, BriefingScreen) and (app.top.scenario.id, app.top.level) == (HILLS, level)
 
 
@@ -149,7 +149,7 @@ def test_the_text_for_a_friend_holds_the_code(texts: Texts) -> None:
     result = match.result()
     assert result is not None
     end = ending_of(texts, match, result, DealOutcome(True, 99, 9))
-    sent = deals.in_text(for_a_friend(texts, end))
+    sent = deals.deal_in_text(for_a_friend(texts, end))
     assert end.deal == CODE and sent is not None and sent.code == CODE and sent.outcome is not None
     assert not sent.outcome.won and sent.outcome.points == end.points and end.friend
     assert 0 < len(end.turning_points) <= 3 and all(moment.text for moment in end.turning_points)

@@ -17,7 +17,7 @@ from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
 from game.brazil.challenge.goal_banner import GoalBanner
-from game.brazil.challenge.goal_panels import GoalPanel, GoalPicture, static
+from game.brazil.challenge.goal_panels import GoalPanel, GoalPicture, panel_before_game
 from game.brazil.challenge.wording import asks_next, level_line, words_of
 from game.brazil.plugin import PLUGIN
 from game.brazil.scenario_cards import scenario_title
@@ -96,7 +96,7 @@ def test_every_challenge_has_its_words(language: str) -> None:
         for terms in goal_view.challenge_of(on).levels.values():
             assert level_line(words, on, terms)
             for goal in terms.goals:
-                made = static(words, goal, on)
+                made = panel_before_game(words, goal, on)
                 assert made.title and made.line and "standard-" not in made.title + made.line
 
 

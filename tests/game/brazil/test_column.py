@@ -14,7 +14,7 @@ from game.app.routes import show
 from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.panels.defenders import DefenderCard
 from game.brazil.panels.missions import MissionHeader, ObjectiveLine
-from game.brazil.panels.rivals import RivalCard, shared
+from game.brazil.panels.rivals import RivalCard, well_widths
 from game.brazil.panels.since_last_turn import LINE, SinceLastTurn
 from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
@@ -78,10 +78,10 @@ def test_the_whole_board_of_a_seat_has_its_tiles_goods_and_numbers(make_app: Mak
 @pytest.mark.parametrize("held", range(9))
 @pytest.mark.parametrize("room", [79, 100, 200])
 def test_goods_keep_their_size_while_empty_places_can_give_way(room: int, held: int) -> None:
-    full, empty = shared(room, 21, 8, held, 6)
+    full, empty = well_widths(room, 21, 8, held, 6)
     assert held * full + (8 - held) * empty <= room and empty <= full <= 21
     assert full >= 16 or empty <= 6 or held == 8, "nothing but goods makes goods small"
-    assert shared(200, 21, 8, held, 6) == (21, 21)
+    assert well_widths(200, 21, 8, held, 6) == (21, 21)
 
 
 @pytest.mark.parametrize("size, scale, scrolls", [((1920, 1080), 100, False), ((1024, 640), 150, True)])

@@ -139,7 +139,7 @@ def test_a_board_that_is_large_enough_has_no_small_map(make_app: Make) -> None:
 def test_a_board_that_is_large_enough_lies_inside_the_degree_scale(make_app: Make, name: str) -> None:
     app = make_app(SIZE)
     view = laid(app, name).map
-    inside, zoom = frame.inner(view.rect, app.ui.u), view.viewport.zoom
+    inside, zoom = frame.inside_frame(view.rect, app.ui.u), view.viewport.zoom
     assert view.viewport.all_in_sight and zoom * ROOT3 >= app.ui.px(LEAST_HEX)
     for hex_id in view.places():
         x, y = view.centre(hex_id)
@@ -160,7 +160,7 @@ def test_a_board_that_lacks_little_shows_half_of_every_hex_whosoever_looks(
     for seat in range(SEATS[name]):
         view.seen_by(seat)
         view.arrange(app.ui, view.rect)
-        inside = frame.inner(view.rect, app.ui.u).clip(view.viewport.free).inflate(4, 4)
+        inside = frame.inside_frame(view.rect, app.ui.u).clip(view.viewport.free).inflate(4, 4)
         assert 3**0.5 * view.viewport.zoom == pytest.approx(app.ui.px(LEAST_HEX))
         assert all(inside.collidepoint(view.centre(hex_id)) for hex_id in view.places())
         sights.append(view.viewport.key)
@@ -177,7 +177,7 @@ def test_pieces_and_lights_lie_under_the_degree_scale(make_app: Make) -> None:
     rims = []
     for drawn in (bare, app.surface.subsurface(view.rect)):
         picture = drawn.copy()
-        picture.fill((0, 0, 0), frame.inner(picture.get_rect(), app.ui.u))
+        picture.fill((0, 0, 0), frame.inside_frame(picture.get_rect(), app.ui.u))
         rims.append(pygame.image.tobytes(picture, "RGB"))
     assert rims[0] == rims[1] and any(rims[0])
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.brazil.decisions import CombatDecision, DeployDecision
 from engine.brazil.events import GoodsPaid
 from engine.brazil.moves import AnnounceMission, Build, DeployUnit, Move, MoveUnits, PlaceOldToken
-from game.brazil.preview import Preview, tried
+from game.brazil.preview import Preview, preview_of
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import battle_ahead, match_of
 
 
 def seen(t: Table, move: Move) -> Preview:
     """The preview of a move in the position of a table."""
-    return tried(match_of(t.session), move)
+    return preview_of(match_of(t.session), move)
 
 
 def test_the_own_strength_comes_first() -> None:

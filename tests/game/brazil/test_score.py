@@ -15,10 +15,10 @@ from engine.brazil.rules import scoring
 from engine.core.session_records import EndRecord
 from game.app.app import App
 from game.app.routes import show
-from game.brazil.drawing.points_chart import notes
+from game.brazil.drawing.points_chart import chart_notes
 from game.brazil.drawing.score_header import ScoreHead
 from game.brazil.scenes import draw
-from game.brazil.scenes.kinds import ended
+from game.brazil.scenes.kinds import end_scene_of
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.wording import words
 from game.shell.command_line_request import CommandLineRequest
@@ -105,7 +105,7 @@ def test_the_chart_marks_eras_before_all_else(make_app: Make) -> None:
     events = [event for entry in match.log for event in entry.events]
     eras = sum(isinstance(event, EraBegan) for event in events)
     palaces = sum(isinstance(event, PalacePlaced) and event.seat == winner for event in events)
-    found = notes(match, winner)
+    found = chart_notes(match, winner)
     assert [note.picture.startswith("marks/era_") for note in found[:eras]] == [True] * eras
     assert sum(note.picture.startswith("palaces/") for note in found) == palaces
     chart = of(screen, PointsChart)
@@ -176,5 +176,5 @@ def test_the_head_of_the_book_and_the_scene_before_it_name_the_tie(
     result = model.match.result()
     assert result is not None
     canvas = draw.SceneCanvas(app.ui, app.surface, Backdrop(), model.match.onlooker, str, lambda _: (0.0, 0.0))
-    draw.draw_scene(canvas, ended(result, model.match.onlooker), 1.0, 0.0)
+    draw.draw_scene(canvas, end_scene_of(result, model.match.onlooker), 1.0, 0.0)
     assert written and "70" in written[0]

@@ -152,15 +152,15 @@ def test_banks_differ():
 def test_the_frame_leaves_its_inside_alone_and_moves_with_the_map():
     def drawn(origin: tuple[float, float]) -> pygame.Surface:
         target = pygame.Surface((300, 200))
-        frame.draw(target, target.get_rect(), 1.0, PARCHMENT, origin)
+        frame.draw_degree_scale(target, target.get_rect(), 1.0, PARCHMENT, origin)
         return target
 
     rect = pygame.Rect(0, 0, 300, 200)
-    inside = frame.inner(rect, 1.0)
+    inside = frame.inside_frame(rect, 1.0)
     for u in (1.0, 3.0):
         sheet = pygame.Surface(rect.size)
         sheet.fill((255, 0, 255))
-        frame.draw(sheet, rect, u, PARCHMENT, (0, 0))
+        frame.draw_degree_scale(sheet, rect, u, PARCHMENT, (0, 0))
         assert all(sheet.get_at((x, y))[:3] != (255, 0, 255) for x in range(300) for y in (0, 2, 198, 199))
     assert pygame.mask.from_threshold(drawn((0, 0)).subsurface(inside), (0, 0, 0), (1, 1, 1, 255)).count() == (
         inside.width * inside.height

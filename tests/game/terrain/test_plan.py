@@ -13,7 +13,7 @@ from game.brazil.terrain.board import LOST, TerrainBoard, best_turn, bounds, cen
 from game.brazil.terrain.lattice import corner, corner_point, hex_of, loops
 from game.brazil.terrain.layers.coast_offsets import Rings
 from game.brazil.terrain.layers.coast_shape import WANDER
-from game.brazil.terrain.layers.parcels import cut
+from game.brazil.terrain.layers.parcels import cut_polygon
 from game.brazil.terrain.layers.sea import swells
 from game.brazil.terrain.layers.tree_placement import HANG
 from game.brazil.terrain.layout import MINE, WATER, WOOD, TerrainLayout
@@ -174,8 +174,8 @@ def test_parcels_cover_fields_and_are_of_many_sizes(scenario: Scenario):
 
 def test_a_cut_keeps_the_side_that_does_not_point_away():
     square = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
-    assert _area(tuple(cut(square, (1, 1), (1, 0)))) == pytest.approx(2)
-    assert cut(square, (3, 0), (1, 0)) == square
+    assert _area(tuple(cut_polygon(square, (1, 1), (1, 0)))) == pytest.approx(2)
+    assert cut_polygon(square, (3, 0), (1, 0)) == square
 
 
 @pytest.mark.parametrize("size", [(1653, 818), (900, 900), (1010, 500)])
@@ -232,14 +232,19 @@ def test_a_figure_without_room_is_tried_smaller():
 def test_long_swells_lie_far_from_every_coast():
     plan = planned("over_the_atlantic")
     points = [(x / 2, y / 2) for x in range(-30, 30) for y in range(-24, 24)]
-    far = [point for point in points if plan.far(point)]
-    assert far and all(plan.deep(point) for point in far) and len(far) < sum(map(plan.deep, points))
+    far = [point for point in points if plan.is_far_from_coast(point)]
+    assert far and all(plan.is_deep_sea(point) for point in far) and len(far) < sum(map(plan.is_deep_sea, points))
     land = [to_point(*place) for place in plan.land]
     assert min(math.dist(point, middle) for point in far for middle in land) > 2.5
     box = (-6.0, -6.0, 6.0, 6.0)
-    near_only = swells(plan.noise, box, plan.deep, lambda _: False, PARCHMENT, 1)
-    both = swells(plan.noise, box, plan.deep, plan.far, PARCHMENT, 1)
-    assert len(both) > len(near_only) > 0 == len(swells(plan.noise, box, plan.deep, plan.far, CONTRAST, 1))
+    near_only = swells(plan.noise, box, plan.is_deep_sea, lambda _: False, PARCHMENT, 1)
+    both = swells(plan.noise, box, plan.is_deep_sea, plan.is_far_from_coast, PARCHMENT, 1)
+    assert (
+        len(both)
+        > len(near_only)
+        > 0
+        == len(swells(plan.noise, box, plan.is_deep_sea, plan.is_far_from_coast, CONTRAST, 1))
+    )
 
 
 def test_mines_have_no_two_ranges_alike():

@@ -16,12 +16,12 @@ VARIANTS = 4
 
 
 def variant(place: tuple[int, int], seed: int) -> int:
-    """Chooses one of the cloud pictures for a hex."""
+    """Returns the number of the cloud picture for a hex, always the same for the same hex and seed."""
     return (place[0] * 7 + place[1] * 13 + seed) % VARIANTS
 
 
 def bank(number: int, radius: float, palette: Palette, mark: bool = True) -> pygame.Surface:
-    """Draws a cloud with its shadow for a hex radius in pixels, centred on the hex."""
+    """Draws a cloud picture by its number for hexes of a radius in pixels, to be centred on a hex."""
     side = max(8, round(CANVAS * radius))
     drawn = surface(drawing(number, palette, mark), (side, side))
     if palette.shade < 255:

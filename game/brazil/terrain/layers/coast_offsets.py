@@ -23,7 +23,8 @@ class Rings:
                 self._near[math.floor(x * 2), math.floor(y * 2)].append((x, y))
 
     def at(self, away: float) -> str:
-        """Returns the line ``away`` radii from every coast, as an SVG path of open pieces."""
+        """Returns the line that runs at a distance of ``away`` hex radii along every coast, as an SVG path of open
+        pieces."""
         return "".join(self._pieces(loop, away) for loop in self.loops)
 
     def _clear(self, point: Point, away: float) -> bool:
@@ -59,7 +60,8 @@ class Rings:
         return "".join(_smooth(one, len(pieces) == 1 and len(one) == len(moved)) for one in pieces if len(one) > 2)
 
     def shadow(self, dx: float, dy: float) -> str:
-        """Returns the land's shadow as SVG path data: what the land covers beyond itself when moved by (dx, dy)."""
+        """Returns the SVG path of the land's shadow: the area beside the land that it would cover if moved by (dx,
+        dy)."""
         parts = []
         for loop in self.loops:
             for (ax, ay), (bx, by) in zip(loop, loop[1:] + loop[:1], strict=True):

@@ -36,7 +36,7 @@ class Wander:
         self.noise, self.board = noise, board
 
     def moved(self, point: Point, weight: float = 1.0) -> Point:
-        """Returns a border point displaced by noise, at most ``WANDER`` radii."""
+        """Returns a point of a border displaced by noise, at most ``WANDER`` hex radii times ``weight``."""
         x, y = point
         noise = self.noise
         dx = 0.62 * noise.at(x * 1.5, y * 1.5, 1) + 0.38 * noise.at(x * 4.6, y * 4.6, 2)
@@ -46,7 +46,8 @@ class Wander:
         return (x + dx * reach, y + dy * reach)
 
     def outline(self, hexes: Collection[Axial]) -> list[list[Point]]:
-        """Returns the displaced outlines of a set of hexes; straight where two land hexes meet at the board's edge."""
+        """Returns the closed outlines of a set of hexes, each as points displaced by noise; not displaced where two
+        land hexes meet at the board's edge."""
         found = []
         for loop in loops(hexes):
             weights = self._weights(loop)
@@ -77,7 +78,8 @@ class Wander:
 
 
 def coast(wander: Wander, land: Collection[Axial]) -> list[list[Point]]:
-    """Computes the coastlines of all land; beyond the board they leave the hexes' sides and look natural."""
+    """Returns the coastlines of all land as closed rows of points; beyond the board they no longer follow the hexes'
+    sides."""
     return [_run_free(wander, loop) for loop in loops(land)]
 
 

@@ -13,17 +13,20 @@ from game.render.theme import rgb
 from game.widgets.material.degrees import degrees, rim
 
 
-def draw(target: pygame.Surface, rect: pygame.Rect, u: float, palette: Palette, origin: tuple[float, float]) -> None:
-    """Draws the map's degree scale around ``rect``; its degrees follow the map, whose ``origin`` is at that pixel."""
+def draw_degree_scale(
+    target: pygame.Surface, rect: pygame.Rect, u: float, palette: Palette, origin: tuple[float, float]
+) -> None:
+    """Draws the degree scale that frames the map in ``rect``. ``origin``: the pixel of the map's origin, with which the
+    degrees move."""
     degrees(target, rect, u, rgb(palette.ink), rgb("#F3E7C8" if not palette.flat else "#FFFFFF"), origin)
 
 
 @lru_cache(maxsize=1)
-def shade(size: Size) -> pygame.Surface:
-    """Returns the vignette for a map of this size, to be multiplied with it."""
+def vignette_of(size: Size) -> pygame.Surface:
+    """Returns the vignette for a map of this size, a surface to multiply the map with; the last one is cached."""
     return texture.vignette(size)
 
 
-def inner(rect: pygame.Rect, u: float) -> pygame.Rect:
+def inside_frame(rect: pygame.Rect, u: float) -> pygame.Rect:
     """Returns the rectangle inside the map's frame (the degree scale)."""
     return rect.inflate(-2 * rim(u), -2 * rim(u))

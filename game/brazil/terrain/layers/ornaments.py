@@ -85,7 +85,8 @@ def _outside(plan: TerrainLayout, start: tuple[float, float], angle: float, near
 
 
 def engravings(art: Path, figures: tuple[Ornament, ...], palette: Palette) -> str:
-    """Returns the SVG of ships and whale at half strength."""
+    """Returns the SVG of these ships and whales, half transparent unless the theme has flat colours; "" if there are
+    none."""
     parts = []
     for figure in figures:
         wide, high, inner = source(art, figure.name)

@@ -15,7 +15,8 @@ GAP = 1.0
 
 
 def engraved(noise: Noise, view: Box, bare: Callable[[Point], bool], palette: Palette, hair: float) -> str:
-    """Returns the SVG of hills, trees and grass at points that ``bare`` allows."""
+    """Returns the SVG of the hills, trees and grass scattered over a box of the plane, only at points for which
+    ``bare`` returns True."""
     lines: list[str] = []
     fills: list[str] = []
     for row in range(math.floor(view[1] / GAP) - 1, math.ceil(view[3] / GAP) + 2):

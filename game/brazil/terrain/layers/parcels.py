@@ -30,7 +30,7 @@ class Parcel:
 
 
 def parcels(fields: Collection[Axial], noise: Noise, tints: int) -> list[Parcel]:
-    """Divides fields into parcels that cover all of these hexes and a little more.
+    """Divides the field hexes into parcels, each with its crop and tint; they cover these hexes and a little more.
 
     ``tints``: the number of colours.
     """
@@ -55,7 +55,7 @@ class _Sites:
         return self._known[key]
 
     def round(self, column: int, row: int, site: Point) -> list[Point]:
-        """The nearest other centres, nearest first."""
+        """Returns the 13 centres of parcels nearest to ``site``, nearest first."""
         near = (self.at(column + dc, row + dr) for dr in range(-2, 3) for dc in range(-2, 3) if dc or dr)
         x, y = site
         return sorted((o for o in near if o is not None), key=lambda o: (o[0] - x) ** 2 + (o[1] - y) ** 2)[:13]
@@ -83,13 +83,13 @@ def _cell(site: Point, others: list[Point]) -> list[Point]:
     reach = GAP * 2.0
     shape = [(x - reach, y - reach), (x + reach, y - reach), (x + reach, y + reach), (x - reach, y + reach)]
     for ox, oy in others:
-        shape = cut(shape, ((x + ox) / 2, (y + oy) / 2), (ox - x, oy - y))
+        shape = cut_polygon(shape, ((x + ox) / 2, (y + oy) / 2), (ox - x, oy - y))
     return shape
 
 
-def cut(shape: list[Point], origin: Point, away: Point) -> list[Point]:
-    """Cuts a convex polygon by the line through ``origin`` across ``away``; returns the part that lies against
-    ``away``."""
+def cut_polygon(shape: list[Point], origin: Point, away: Point) -> list[Point]:
+    """Cuts a convex polygon along the line through ``origin`` at right angles to the direction ``away``; returns the
+    part that lies in the opposite direction."""
     depth = [(x - origin[0]) * away[0] + (y - origin[1]) * away[1] for x, y in shape]
     if max(depth) <= 0:
         return shape

@@ -17,7 +17,8 @@ RIM = "#14261d"
 
 
 def sprites(palette: Palette, radius: float) -> list[pygame.Surface]:
-    """Draws a tree sprite for each kind, tint and size at a hex radius in pixels; ordered as `index` counts."""
+    """Draws the sprite of a tree for each kind, tint and size at a hex radius in pixels; returns them in the order of
+    `index`."""
     tints = range(len(palette.crowns))
     cell = math.ceil(SIZES[-1] * radius * 1.45) + 2
     parts = []
@@ -40,7 +41,7 @@ def sprites(palette: Palette, radius: float) -> list[pygame.Surface]:
 
 
 def index(crown: Crown, palette: Palette) -> int:
-    """Returns the index of a tree's sprite."""
+    """Returns the place of a tree's sprite in the list that `sprites` returns."""
     return (crown.kind * len(palette.crowns) + crown.tint % len(palette.crowns)) * len(SIZES) + crown.size
 
 
