@@ -23,7 +23,7 @@ def fonts() -> Fonts:
     "face", first(1, sorted(lettering.FACES, key=lambda face: face.file != "sans-700")), ids=lambda face: face.file
 )
 def test_the_files_are_what_the_script_makes(face: lettering.Face) -> None:
-    assert (lettering.OUT / f"{face.file}.ttf").read_bytes() == lettering.made(face)
+    assert (lettering.OUT / f"{face.file}.ttf").read_bytes() == lettering.font_file(face)
 
 
 def test_the_licence_lies_beside_the_files_with_every_copyright_line() -> None:
@@ -36,7 +36,7 @@ def test_the_licence_lies_beside_the_files_with_every_copyright_line() -> None:
 @pytest.mark.skipif(not east_lettering.SOURCE.joinpath("NotoSansCJK-Bold.ttc").exists(), reason="no fonts-noto-cjk")
 @pytest.mark.parametrize("face", east_lettering.EAST_FACES, ids=lambda face: face.file)
 def test_the_eastern_files_are_what_the_script_makes(face: east_lettering.EastFace) -> None:
-    made = east_lettering.made(face, east_lettering.SOURCE)
+    made = east_lettering.font_file(face, east_lettering.SOURCE)
     assert (lettering.OUT / f"{face.file}.ttf").read_bytes() == made
 
 
@@ -47,7 +47,7 @@ def test_the_eastern_faces_have_the_letters_of_texts_and_names_in_little_room() 
             longest = east_lettering.LONGEST_TITLE if style == "east_title" else None
             texts = {*map(ord, east_lettering.letters_of_texts(language, longest) - east_lettering.FULL_WIDTH)}
             assert texts <= letters and len(texts) > 800, style
-        names = {*map(ord, east_lettering.names_of(language))}
+        names = {*map(ord, east_lettering.frequent_letters(language))}
         assert len(names) >= 2500 and names <= had["east"]
     assert sum(font_path(style).stat().st_size for style in FILES.keys() - STYLES.keys()) <= 2_500_000
 

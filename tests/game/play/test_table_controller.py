@@ -31,7 +31,7 @@ class RecordingModel(BaseTableModel[Any, Any, Any]):
 
     def position_changed(self) -> None: ...
 
-    def let_go(self) -> bool:
+    def cancel_selection(self) -> bool:
         pointed, self.pointed = self.pointed, False
         return pointed
 
@@ -53,7 +53,7 @@ class Renewed(BaseTableModel[Any, Any, Any]):
 
     def happened(self, events: Sequence[Event]) -> None: ...
     def jumped(self) -> None: ...
-    def let_go(self) -> bool:
+    def cancel_selection(self) -> bool:
         return False
 
 

@@ -47,8 +47,9 @@ def curtain(table: Any) -> bool:
     return "Handover" in type(table.app.top).__name__
 
 
-def play(windows: Windows, tables: tuple[Any, Any], moves: int) -> list[int]:
-    """Lets all play by chance. Returns the seats that were called to the shared window."""
+def play(windows: Windows, tables: tuple[Any, Any], moves: int, seen: set[int] | None = None) -> list[int]:
+    """Lets all play by chance. Returns the seats that were called to the shared window; into `seen` come those whose
+    secrets it showed."""
     dice, called = random.Random(3), []
     here = tables[0]
 
@@ -57,6 +58,9 @@ def play(windows: Windows, tables: tuple[Any, Any], moves: int) -> list[int]:
             called.append(here.match.current_seat)
             check_curtain(here)
             here.app.top._ready()
+        if seen is not None and here.match.observer is not None:
+            check_view(here)
+            seen.add(here.match.observer)
         for table in tables:
             step(table, dice)
         return len(tables[1].match.log) >= moves and not here.match.session.awaiting_host
@@ -72,13 +76,22 @@ def check_curtain(table: Any) -> None:
     assert match.view == match.rules.view(match.view, None)
 
 
+def check_view(table: Any) -> None:
+    """What is shown is what the host has sent the person at the screen, or what everybody may see of that."""
+    match = table.match
+    assert match.observer in (match.viewer, None)
+    sent = {one.session.seat: one.session.state for one in table.elsewhere.each}
+    assert match.view == match.rules.view(sent[match.viewer], match.observer)
+
+
 @pytest.mark.parametrize("game", ["brazil", "historia"])
 def test_two_share_a_window_and_one_sits_elsewhere(game: str, windows: Windows) -> None:
     here, there = tables = shared(windows, game)
     assert isinstance(here.elsewhere, SharedSeats) and here.elsewhere.own_seats == [0, 1]
     assert (here.match.people, there.match.people) == ([0, 1], [2])
-    called = play(windows, tables, 24)
-    assert {0, 1} == set(called), "the curtain falls for both who share the window"
+    seen: set[int] = set()
+    called = play(windows, tables, 24, seen)
+    assert {0, 1} == set(called) == seen, "the curtain falls for both who share the window"
     assert not curtain(there)
     sessions = {one.session.seat: one.session for one in here.elsewhere.each}
     assert sessions[0].number == sessions[1].number, "both logs go on together"
@@ -87,7 +100,7 @@ def test_two_share_a_window_and_one_sits_elsewhere(game: str, windows: Windows) 
             assert (type(entry.move).__name__ == "HiddenMove") == (entry.move.seat != seat)
     for viewer in (0, 1):
         here.match.viewer = viewer
-        assert here.match.view == sessions[viewer].state
+        check_view(here)
         assert all(here.match.session.legal_moves(other) == [] for other in (0, 1) if other not in here.match.awaiting)
 
 
