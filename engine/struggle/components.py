@@ -36,7 +36,7 @@ def _are_tables(value: Any) -> bool:
 
 class StruggleFiles(ComponentFiles):
     def ruling(self, name: str, data: dict[str, Any]) -> Any:
-        """Returns the part of a file's data that the rules depend on: all but words, and places on the sheet."""
+        """Returns a copy of a component file's data without words and places on the map, on which no rule depends."""
         return _ruling(data)
 
 
@@ -73,12 +73,12 @@ BASIC_BOX = tuple(t.id for t in BASIC.values() for _ in range(t.count))
 
 
 def bonus_box(war: int, side: int) -> tuple[str, ...]:
-    """Returns the ids of all Bonus War tiles that a side has for a war (0-3)."""
+    """Returns the ids of all Bonus War tiles that a side has for a war (numbered from 0 to 3)."""
     return tuple(t.id for t in BONUS.values() if t.war == WARS[war].id and t.side == SIDES[side])
 
 
 def half(card: str, side: int) -> card_shapes.Half:
-    """Returns the half of an Event for a side. Raises ComponentError if the card has no half for it."""
+    """Returns the effects that an Event has for a side. Raises ComponentError if the card has none for it."""
     event = EVENTS[card]
     found = event.both or (event.britain if side else event.france)
     if found is None:

@@ -55,7 +55,7 @@ class WarEffect:
 
 
 def unflag_worth(s: State, space: SpaceId) -> int:
-    """Returns the points it would cost to unflag a market or political space now; 0 for other spaces."""
+    """Returns how many action points unflagging a market or political space would cost now; 0 for other spaces."""
     bit = 1 << space
     if not SHIFTED & bit:
         return 0

@@ -50,7 +50,8 @@ class PointFund:
 
 
 def round_funds(s: State) -> list[PointFund]:
-    """Returns the points of the round in progress; [] outside a round."""
+    """Returns the action points left in the round in progress, by kind, source and limit, each with whether it can
+    still be spent; [] outside a round."""
     f = round_of(s)
     if f is None:
         return []
@@ -61,7 +62,8 @@ def round_funds(s: State) -> list[PointFund]:
 
 
 def lost_by(s: State, move: Purchase) -> int:
-    """Returns how many points a purchase would forfeit by ending the series of another kind under way (ruling R2)."""
+    """Returns how many points a purchase would forfeit, because it ends the open series of purchases of another kind
+    (ruling R2)."""
     f = round_of(s)
     if f is None or not f.open:
         return 0
@@ -116,8 +118,8 @@ class UnusedPoints:
 
 
 def unused(s: State, legal: list[Move]) -> UnusedPoints:
-    """Returns what the phasing side could still use in its round: points, upgrade, and Advantages, abilities among
-    `legal`."""
+    """Returns what the phasing side could still use in its round: points, the Military Upgrade, and the Advantages and
+    abilities that `legal` moves use."""
     f = round_of(s)
     if f is None:
         return UnusedPoints()
@@ -152,7 +154,8 @@ def turn_is_scored(s: State) -> bool:
 
 
 def scoring_now(s: State) -> list[RegionLead]:
-    """Returns the rows that would score if the turn ended now, in order, without VP of Ministries.
+    """Returns, in order of scoring, each row (award, prestige, demand) with both sides' counts, its winner and its
+    reward if the turn ended now; VP of Ministries at the end of scoring are left out.
 
     Empty once the turn has been scored: its awards are still displayed, but do not score again.
     """
@@ -208,8 +211,8 @@ def theater(s: State, number: int) -> tuple[SideFacts, SideFacts] | None:
 # --- markers on the map ---
 
 
-def repaid(s: State, seat: Seat) -> int:
-    """Returns the Debt that passing the round would take off."""
+def debt_repaid_by_passing(s: State, seat: Seat) -> int:
+    """Returns the amount by which passing the round would reduce the side's Debt."""
     return debt.debt_reduction(s, seat, PRICE.pass_repays)
 
 
@@ -219,7 +222,8 @@ def refusal_vp(s: State, seat: Seat) -> int:
 
 
 def isolated_markets(s: State) -> Mask:
-    """Mask of the isolated markets: in a round those fixed at its start that have not changed hands, else those now."""
+    """Mask of the isolated markets: in a round, those isolated at its start that have not changed hands since; at other
+    times, those isolated in this position."""
     return s.isolated & ~s.changed if round_of(s) else isolated(s)
 
 
@@ -258,7 +262,7 @@ def advantage_states(s: State) -> list[AdvantageState]:
 
 
 def bonus_holds(s: State, seat: Seat, card: str) -> bool:
-    """Whether an Event would give its bonus to a side now, without turning up a Ministry."""
+    """Whether an Event would give its bonus to a side now, if it turned up no further Ministry."""
     condition = EVENTS[card].bonus_if
     return condition is not None and conditions.holds(s, condition, seat)
 

@@ -235,7 +235,7 @@ FACTS = {
     "can_flag": FactWord(_flaggable, ("", "market", "political", *REGION_IDS)),
     "may_play": FactWord(_unplayed),
     "face_up": FactWord(_face_up),
-    "advantages": FactWord(lambda s, seat, of: len(advantages.held(s, seat))),
+    "advantages": FactWord(lambda s, seat, of: len(advantages.advantages_held(s, seat))),
     "ready": FactWord(_ready),
     "navy_box": FactWord(lambda s, seat, of: s.players[seat].box),
     "marked": FactWord(lambda s, seat, of: len(_marked(s, seat, ""))),

@@ -15,8 +15,8 @@ Row = tuple[str, str]  # category and item: ("award", region), ("prestige", ""),
 
 
 def counted_spaces(s: State, category: str, item: str) -> tuple[Mask, Mask]:
-    """Returns the masks of the spaces that a row of the scoring counts for France and for Britain; none for other
-    rows."""
+    """Returns the masks of the spaces that a scored row (award, prestige or demand) counts for France and for Britain;
+    (0, 0) for other rows."""
     if category == "award":
         mask = REGION_MASK[item]
     elif category == "prestige":
@@ -36,7 +36,8 @@ def score_if_scored(s: State) -> int:
 
 
 def forecast_score(s: State) -> int:
-    """Returns the score if the turn ended now; the present one once it is scored, or before its Awards are dealt."""
+    """Returns the score that ending the turn now would give; the present score once the turn is scored or before its
+    Awards are dealt."""
     return s.vp if turn_is_scored(s) or not s.awards else score_if_scored(s)
 
 
@@ -55,7 +56,8 @@ class DecisiveChange:
 
 
 def decisive_change(start: State, s: State) -> DecisiveChange | None:
-    """Finds the space whose change of hands since `start` moved the score most; None if none did.
+    """Finds the space, of those that changed hands since `start`, without whose change the score would differ most;
+    None if none would change it.
 
     Every change is undone by itself. Of equals, the one that turns more rows wins, then the lower number.
     """

@@ -39,10 +39,10 @@ def test_flags_squadrons_and_tracks_at_setup():
 
 
 def test_france_holds_algonquin_raids_and_britain_wheat():
-    from engine.struggle.rules.advantages import held
+    from engine.struggle.rules.advantages import advantages_held
 
     s = fresh().state
-    assert held(s, F) == ["algonquin_raids"] and held(s, B) == ["wheat"]
+    assert advantages_held(s, F) == ["algonquin_raids"] and advantages_held(s, B) == ["wheat"]
 
 
 def test_a_basic_tile_in_each_theater_and_a_french_bonus_tile_in_central_europe():

@@ -36,7 +36,7 @@ def test_the_purse_and_what_closing_a_line_would_lose():
 @pytest.mark.parametrize(("owed", "n"), [(0, 0), (1, 1), (2, 2), (5, 2)])
 def test_what_passing_repays_is_what_is_told_before(owed, n):
     t = Table().money(F, debt=owed).begin(F, DIP4_ECO)
-    assert facts.repaid(t.s, F) == n
+    assert facts.debt_repaid_by_passing(t.s, F) == n
     t.do(m.Pass(F))
     assert t.player(F).debt == owed - n
 

@@ -67,8 +67,8 @@ def holds(s: State, condition: Condition, side: Seat) -> bool:
 
 
 def count(s: State, per: Per, side: Seat) -> int:
-    """Returns the count that replaces an Event's printed number: own spaces, built Squadrons or the enemy's greater
-    Debt."""
+    """Returns the number that replaces an Event's printed one: the side's spaces or built Squadrons, divided as the
+    card says, or by how much the opponent's Debt exceeds its own."""
     if per.count == "debt_excess":
         return max(0, s.players[1 - side].debt - s.players[side].debt)
     if per.count == "built_squadrons":

@@ -46,7 +46,8 @@ class Limit:
 
     @property
     def breadth(self) -> int:
-        """The number of spaces allowed: of two limits the one with fewer pays first (rules 5.10)."""
+        """The number of spaces allowed: of two limits that both allow a purchase, the one with fewer pays first (rules
+        5.10)."""
         return self.where.mask.bit_count()
 
     def fits(self, s: State, side: Seat, spent: Spent) -> bool:
@@ -66,7 +67,8 @@ LIMITS: dict[str, Limit] = {}
 
 
 def limit_of_event(key: str, where: Selector) -> str:
-    """Registers the limit of an Event's points under the path of its operation and returns that key."""
+    """Registers under `key`, an operation's path, what the points of an Event may be spent on (`where`); returns
+    `key`."""
     acts: tuple[str, ...] = (where.act,) if where.act else ()
     if where.act == "shift":
         acts = SHIFTS

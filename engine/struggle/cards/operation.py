@@ -26,11 +26,13 @@ class Operation:
     what: ClassVar[str] = "space"
 
     def actor(self, f: EventDecision, actor: Seat) -> Seat:
-        """Returns the side that picks targets: the one given by the queue, unless the operation says otherwise."""
+        """Returns the side that carries out the operation and picks its targets: here the side stored in the Event's
+        queue."""
         return actor
 
     def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
-        """Returns how often the operation is carried out or its target picked, computed once when it begins."""
+        """Returns how often the operation is carried out, or how many targets are picked; computed once, when it
+        begins."""
         if compiled.op.per:
             return count(s, compiled.op.per, f.side)
         return compiled.op.n if isinstance(compiled.op.n, int) and self.asks else 1
@@ -43,7 +45,8 @@ class Operation:
         return []
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
-        """Whether the side is asked even if only one answer is possible, to hide which cards it has (ruling R57)."""
+        """Whether to ask the side even if only one answer is possible, since skipping the question would reveal its
+        cards (ruling R57)."""
         return False
 
     def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
@@ -73,7 +76,7 @@ def operation_of(path: str) -> Operation:
 
 
 def next_up(f: EventDecision, paths: tuple[str, ...], actor: Seat) -> None:
-    """Puts operations at the front of an Event's queue."""
+    """Puts operations, given by their paths, at the front of an Event's queue, with the side that carries them out."""
     f.queue = (*((path, actor, -1) for path in paths), *f.queue)
 
 

@@ -19,7 +19,8 @@ from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 
 
 def amount(s: State, f: EventDecision, compiled: CompiledOperation) -> int:
-    """Returns the number of an operation: as printed, or a count times a factor, up to a maximum."""
+    """Returns the number of points, VP, Debt ... of an operation: the printed one, or a count on the board times a
+    factor, up to a maximum."""
     n = conditions.count(s, compiled.op.per, f.side) * compiled.op.times if compiled.op.per else compiled.op.n
     assert isinstance(n, int)
     return min(n, compiled.op.most) if compiled.op.most else n
@@ -218,8 +219,8 @@ class If(Operation):
         return questions.hidden_with(s.players[f.side], condition.keyword)
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
-        """Whether to ask in any case: the keyword is not met yet and some Ministry is face down, so that asking tells
-        nothing."""
+        """Whether to ask the side even if it has no Ministry to turn up: if face-up cards don't meet a keyword
+        condition and some Ministry is face down."""
         condition = compiled.op.cond
         if condition is None or condition.kind != "keyword" or conditions.holds(s, condition, f.side):
             return False
@@ -229,7 +230,8 @@ class If(Operation):
         return True
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
-        """Turns up the nth hidden card that meets the condition, none for option 0, then tests the condition."""
+        """Turns up the face-down Ministry that was picked (option 0: none), tests the condition, and queues the
+        operations that follow if it is met or not met."""
         assert isinstance(move, PickOption) and compiled.op.cond is not None
         if move.option:
             abilities.reveal(s, f.side, self._hidden(s, f, compiled)[move.option - 1], out)

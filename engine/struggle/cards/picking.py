@@ -38,7 +38,7 @@ from engine.struggle.rules.control import (
 from engine.struggle.state import NAVY_BOX, NOBODY, Seat, State
 
 
-def named(compiled: CompiledOperation, actor: Seat) -> Seat:
+def side_named(compiled: CompiledOperation, actor: Seat) -> Seat:
     """Returns the side that an operation names, or the one that carries it out."""
     return SIDES.index(compiled.op.side) if compiled.op.side in SIDES else actor
 
@@ -49,7 +49,7 @@ class OnSpace(Operation):
     asks: ClassVar[bool] = True
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
-        """Returns the mask of the spaces that may be picked."""
+        """Returns the mask of the spaces that may be picked for this operation now."""
         raise NotImplementedError
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
@@ -153,7 +153,7 @@ class OnSquadron(Operation):
     from_box: ClassVar[bool] = True
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
-        side = named(compiled, actor)
+        side = side_named(compiled, actor)
         sources = list(spaces(squadrons(s, side)))
         if self.from_box and s.players[side].box:
             sources.append(NAVY_BOX)
@@ -165,7 +165,7 @@ class OnSquadron(Operation):
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickSquadron)
-        self.effect(s, named(compiled, move.seat), move.source, out)
+        self.effect(s, side_named(compiled, move.seat), move.source, out)
         next_up(f, compiled.then, move.seat)
 
 

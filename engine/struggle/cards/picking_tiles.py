@@ -8,7 +8,7 @@ from engine.core.rng import Rng
 from engine.struggle.board import THEATERS
 from engine.struggle.cards.compiled_operations import CompiledOperation
 from engine.struggle.cards.operation import Operation, Out, operation
-from engine.struggle.cards.picking import named
+from engine.struggle.cards.picking import side_named
 from engine.struggle.components import COMMODITIES
 from engine.struggle.decisions import EventDecision
 from engine.struggle.events import DemandAdded, DemandChanged, DemandTurnedUp, SpecialLaid
@@ -28,7 +28,7 @@ class ReturnTile(Operation):
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
         if s.war >= NO_WAR:
             return []
-        player = s.players[named(compiled, actor)]
+        player = s.players[side_named(compiled, actor)]
         out: list[Move] = []
         for theater in range(len(player.laid)):
             tiles = dict.fromkeys(bonus_war_tiles.bonus_at(player, theater))
@@ -39,7 +39,7 @@ class ReturnTile(Operation):
         return out
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
-        side = named(compiled, move.seat)
+        side = side_named(compiled, move.seat)
         if isinstance(move, PickTile):
             bonus_war_tiles.to_pool(s, side, move.theater, move.tile, False, out)
         elif isinstance(move, PickTheater):

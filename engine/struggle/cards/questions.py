@@ -43,7 +43,8 @@ class Minister:
         return False
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
-        """Returns the points that this card adds to a major diplomatic purchase after all other points are spent."""
+        """Returns the points that this card can add to a major diplomatic purchase; they are spent after all other
+        points."""
         return 0
 
     def tile_points(self, s: State, f: RoundDecision) -> tuple[str, int]:
@@ -54,7 +55,8 @@ class Minister:
         return "", 0
 
     def event_bonus_points(self) -> int:
-        """Returns the points added to both actions of the tile once an Event's bonus was received."""
+        """Returns the points that this card adds to both actions of the Investment tile when the owner plays an Event
+        with its bonus."""
         return 0
 
     def debt_worth(self, s: State, f: RoundDecision) -> int:
@@ -70,7 +72,8 @@ class Minister:
         return False
 
     def award_vp(self, region: str, own: bool) -> int:
-        """Returns the change of a region's award in VP, for the owner or (`own` false) for the opponent."""
+        """Returns by how many VP this card changes a region's award, if its owner gets it (`own` true) or the opponent
+        does."""
         return 0
 
     def award_trp(self, region: str) -> int:
@@ -85,7 +88,8 @@ class Minister:
         """Called after a region's award was given to either side."""
 
     def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
-        """Called after the phasing side exhausted an Advantage."""
+        """Called on both sides' face-up cards after the side whose round it is exhausted an Advantage; `seat`: the
+        card's owner."""
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
         """Returns the VP for the owner at the end of the Scoring Phase."""
@@ -104,7 +108,8 @@ class Minister:
         return ()
 
     def why_not_use(self, s: State, f: RoundDecision, ability: str, target: str) -> Reason | None:
-        """Returns why an ability can't be used on a target: it is not among the card's `targets`; None if it can."""
+        """Returns a reason why an ability can't be used on a target if that is not among the card's `targets`; else
+        None."""
         if target in self.targets(s, f, ability):
             return None
         return refuse("ability_needs", ministry=self.id, ability=ability)
@@ -148,7 +153,7 @@ def _answering(ministries: tuple[tuple[str, bool], ...], question: str) -> tuple
 
 
 def answers(player: Player, question: str) -> tuple[Minister, ...]:
-    """Returns a side's face-up Ministries that override a hook."""
+    """Returns a side's face-up Ministries whose class overrides the hook with this name."""
     return _answering(player.ministries, question)
 
 
@@ -168,17 +173,17 @@ def _keywords(ministries: tuple[tuple[str, bool], ...], keyword: str) -> int:
 
 
 def hidden_with(player: Player, keyword: str) -> list[str]:
-    """Returns a side's face-down Ministries with a keyword; none if only their backs are known."""
+    """Returns a side's face-down Ministries with a keyword; [] for a viewer who knows only their backs."""
     found = [card for card, up in player.ministries if not up and card in MINISTERS]
     return [card for card in found if keyword in MINISTERS[card].card.keywords]
 
 
 def any_has_keyword(ministries: tuple[tuple[str, bool], ...], keyword: str) -> bool:
-    """Whether any of these Ministries, face up or down, has a keyword. Unknown cards are passed over."""
+    """Whether any of these Ministries, face up or down, has a keyword. Cards known only by their backs are ignored."""
     return any(keyword in MINISTERS[card].card.keywords for card, _ in ministries if card in MINISTERS)
 
 
 def overrun_scores(s: State, side: Seat) -> bool:
-    """Whether forced Debt of a side above its Debt Limit gives the opponent VP (rules 11.3): unless a face-up Ministry
-    of the side prevents it."""
+    """Whether forced Debt of a side above its Debt Limit gives the opponent VP (rules 11.3): false if a face-up
+    Ministry of the side prevents it."""
     return not any(minister.overrun_silent() for minister in answers(s.players[side], "overrun_silent"))

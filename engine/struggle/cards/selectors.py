@@ -33,7 +33,8 @@ class Selector:
     act: str = ""
 
     def now(self, s: State, side: Seat) -> Mask:
-        """Returns the mask of the open spaces that match in a position; "own" and "enemy" flags are those of `side`."""
+        """Returns the mask of the spaces in play that meet all conditions in a position; "own" and "enemy" flags are
+        those of `side`."""
         mask = self.mask & open_spaces(s)
         if self.flag:
             mask &= _flagged(s, side, self.flag)

@@ -39,7 +39,8 @@ def _payment(s: State, f: PayDecision) -> PayRest:
 
 
 def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list[Move]:
-    """Selects about `n` moves of each kind; of moves on spaces, those on the most interesting, partly at random."""
+    """Selects about `n` moves of each kind: those on spaces by `space_interest` plus a small random number, others at
+    random."""
     on_spaces = [move for move in moves if isinstance(move, ON_SPACES)]
     if len(on_spaces) <= n:
         return of_each_kind(moves, n, rng)
@@ -59,7 +60,8 @@ def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list
 
 
 def space_interest(s: State, seat: Seat, space: SpaceId) -> float:
-    """Returns a heuristic weight of a space for the shortlist."""
+    """Returns a heuristic weight of a space, by which `shortlist` ranks moves; higher for demand, prestige, alliances,
+    Advantages and enemy flags."""
     if space < 0:
         return 0.0
     value = CHEAP * (4 - COST[space])

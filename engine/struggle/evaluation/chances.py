@@ -26,7 +26,8 @@ def progress(s: State) -> float:
 
 
 def contest(s: State) -> Contest:
-    """Returns both sides' features for the chance of winning; Britain's are empty, as France's hold its lead."""
+    """Returns each side's features for the chance of winning: France's are its evaluated lead by progress of the game
+    and a bias; Britain's are {}."""
     far = progress(s)
     france = by_progress(evaluate_for_france(s) / UNIT, far) | {"bias_france": 1.0 - far}
     return Contest("2", (france, {}))

@@ -100,7 +100,7 @@ def evaluate_for_france(s: State) -> float:
 
 
 def final_worth(s: State) -> float:
-    """Returns what final scoring would give France now, in VP, times 0.8."""
+    """Returns 0.8 times the VP that final scoring would give now, France's less Britain's."""
     return sum(vp if side == FRANCE else -vp for side, vp, _, _ in leads(s)) * 0.8
 
 
@@ -115,7 +115,7 @@ def open_round_worth(s: State) -> float:
 
 @functools.cache
 def lead_worth(lead: int, margin: int) -> float:
-    """Returns the share of a reward that a lead is worth, from -1 to 1, and slightly more for a safe margin."""
+    """Converts a lead to a share of a reward: lead / margin, from -1 to 1, and a little more if beyond the margin."""
     if lead == 0:
         return 0.0
     share = max(-1.0, min(1.0, lead / margin))
@@ -135,7 +135,7 @@ def scoring_worth(s: State) -> float:
 
 
 def nearness(s: State) -> float:
-    """Returns the factor (0.55 to 1) by which this turn's expected scoring is discounted; it grows with each round."""
+    """Returns the factor that discounts this turn's expected scoring: 0.55 at the turn's start, 1 at its end."""
     return 0.55 + 0.45 * s.round / (2 * GAME.action_rounds)
 
 
@@ -154,7 +154,7 @@ def region_worth(s: State, index: int) -> float:
 
 
 def prestige_spaces(s: State) -> Mask:
-    """Returns the prestige spaces that score in this turn."""
+    """Returns the mask of the prestige spaces that count in this turn's scoring."""
     return PRESTIGE & (REGION_MASK[REGION_IDS[0]] | USA_SPACES) & open_spaces(s)
 
 
@@ -177,7 +177,7 @@ def demand_worth(s: State, commodity: str) -> float:
 
 @functools.cache
 def spoils_worth(war: int, theater: int, margin: int) -> float:
-    """Returns the value of a theater's spoils at a margin, for France; a negative margin is Britain's."""
+    """Returns the value for France of a theater's spoils at a winning margin; negative if Britain has won."""
     if not margin:
         return 0.0
     side = FRANCE if margin > 0 else BRITAIN
@@ -191,7 +191,7 @@ def spoils_worth(war: int, theater: int, margin: int) -> float:
 
 @functools.cache
 def margin_worth(war: int, theater: int, halves: int) -> float:
-    """Returns the expected `spoils_worth` of a margin in half points, averaged over MARGIN_SPREAD."""
+    """Returns the mean `spoils_worth` of the margins near one given in half points, by MARGIN_SPREAD."""
     value = 0.0
     low, odd = divmod(halves, 2)
     for off, share in MARGIN_SPREAD:
@@ -240,7 +240,7 @@ def war_worth(s: State) -> float:
 
 
 def holdings(s: State, side: Seat) -> float:
-    """Returns the worth of a side's flags, Squadrons, Forts, Territories and Advantages on the map."""
+    """Returns the worth of what a side has on the map: flags, Squadrons, Forts, Territories and Advantages."""
     held = s.held[side]
     chained = linked(s, side)
     value = MARKET * chained.bit_count() + ISOLATED * (held & MARKETS & ~chained).bit_count()
@@ -274,7 +274,7 @@ def hand_worth(hand: tuple[str, ...], ministries: tuple[tuple[str, bool], ...]) 
 
 
 def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
-    """Returns the worth of an Event in hand together with these Ministries."""
+    """Returns the worth of an Event in hand; more if one of these Ministries has the keyword of its bonus."""
     event = EVENTS.get(card)
     if event is None or event.bonus_if is None or event.bonus_if.kind != "keyword":
         return CARD

@@ -46,8 +46,8 @@ from engine.struggle.state import FRANCE, Seat, State
 
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """Returns the terms that `evaluate` adds up for a side; "region:europe" names its region or commodity. Their leads
-    are contested: this turn's award, prestige and demand go to whoever leads by their limit."""
+    """Returns the terms that `evaluate` adds up for a side, by name ("region:europe" for a region, "commodity:furs" for
+    a commodity). A `contested` term is given to the side that leads by its `limit` when the turn is scored."""
     sign = 1 if seat == FRANCE else -1
     found = {"points": Term(sign * float(s.vp - GAME.vp), sign * s.vp, always=True)}
     if s.over:

@@ -18,7 +18,8 @@ START_OF_ROUND = ("start", "taken", "began")
 
 
 def reveal(s: State, seat: Seat, card: str, out: Out) -> None:
-    """Turns a Ministry face up, with the card's effect on being revealed; nothing if it is up already."""
+    """Turns a Ministry face up and carries out what the card does when revealed; does nothing if it is face up
+    already."""
     player = s.players[seat]
     if (card, False) not in player.ministries:
         return
@@ -41,13 +42,14 @@ def remove(s: State, card: str, out: Out) -> None:
 
 
 def ability_for(card: str, ask: str) -> str:
-    """Returns the id of a Ministry's ability that overrides a hook (`ask`); "" if it has none."""
+    """Returns the id of the Ministry's first ability for the hook `ask`; "" if it has none."""
     found = (ability.id for ability in MINISTERS[card].card.ability if ability.ask == ask)
     return next(found, "")
 
 
 def why_not_once(s: State, f: RoundDecision, card: str, ability: Ability) -> Reason | None:
-    """Returns why an ability may not be used again: once a turn, or not in the same round as another one."""
+    """Returns why an ability may not be used again: it was used this turn, or another one was in this round; None if it
+    may."""
     key = f"{card}.{ability.id}"
     if ability.limit == "turn" and key in s.players[f.seat].used:
         return refuse("ability_used", ministry=card, ability=ability.id)
@@ -63,8 +65,9 @@ def _other_round_abilities(card: str, ability: str) -> list[str]:
     return [own] * bool(own) + [entry.id for entry in both if entry.other_round == ability]
 
 
-def note(s: State, f: RoundDecision, card: str, ability: str, out: Out, target: str = "") -> None:
-    """Records the use of an ability and turns its card up; an ability limited by turn is recorded once a round."""
+def record_use(s: State, f: RoundDecision, card: str, ability: str, out: Out, target: str = "") -> None:
+    """Turns a Ministry face up, and records and reports the use of its ability; one limited by turn is recorded once a
+    round."""
     reveal(s, f.seat, card, out)
     key = f"{card}.{ability}"
     if key in f.abilities and MINISTERS[card].ability(ability).limit == "turn":
@@ -126,7 +129,7 @@ def _is_used(minister: questions.Minister, ask: str) -> bool:
 def apply_use(s: State, f: RoundDecision, move: UseAbility, out: Out) -> None:
     """Plays the move that uses an ability: records it, turns the card up, carries it out; passing is no longer
     possible."""
-    note(s, f, move.ministry, move.ability, out, move.target)
+    record_use(s, f, move.ministry, move.ability, out, move.target)
     forbid_passing(f)
     MINISTERS[move.ministry].use(s, f, move.ability, move.target, out)
 

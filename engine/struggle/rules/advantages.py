@@ -41,17 +41,17 @@ REDUCING = (*BY_KIND["price"], *BY_KIND["discount"])
 
 
 def price_instead(name: str) -> int:
-    """Returns the price that an Advantage puts in place of the printed one; 0 if it does not."""
+    """Returns the price that an Advantage sets instead of the printed one; 0 for an Advantage that sets none."""
     return ADVANTAGES[name].price
 
 
 def price_less(name: str) -> int:
-    """Returns the reduction of a price by an Advantage; 0 if it has none."""
+    """Returns by how much an Advantage reduces a price; 0 for an Advantage that reduces none."""
     return ADVANTAGES[name].less
 
 
-def held(s: State, side: Seat) -> list[str]:
-    """Returns the Advantages a side holds."""
+def advantages_held(s: State, side: Seat) -> list[str]:
+    """Returns the ids of the Advantages a side holds, in the order of the component file."""
     return [name for index, name in enumerate(ADVANTAGE_IDS) if advantage_holder(s, index) == side]
 
 
@@ -74,8 +74,8 @@ def why_not_use(s: State, f: RoundDecision, name: str) -> Reason | None:
 
 
 def why_not_again(s: State, f: RoundDecision, name: str) -> Reason | None:
-    """Returns which limit forbids one more use (blocked by a marker, two a round, one a region; R24); None if none
-    does."""
+    """Returns why the round's limits forbid using an Advantage: a marker blocks it, two were used, or one of its region
+    (R24); None if none forbids it."""
     index = ADVANTAGE_AT[name]
     blocked = advantage_blocked(s, index)
     if blocked:
@@ -105,7 +105,8 @@ def reducing(s: State, f: RoundDecision, points: str) -> list[str]:
 
 
 def use_up(s: State, f: RoundDecision, name: str, out: Out, space: SpaceId = -1) -> None:
-    """Records the use of an Advantage and exhausts it, unless an Event granted the use."""
+    """Records and reports the use of an Advantage and exhausts it; a use granted by an Event neither exhausts it nor
+    counts toward the limits of the round."""
     out.append(AdvantageUsed(f.seat, name, space))
     f.stage = "acting"
     if name in f.granted:
@@ -129,7 +130,7 @@ def conflict_spaces(s: State, side: Seat, name: str) -> Mask:
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Returns every use of an Advantage by a move of its own."""
+    """Returns the legal moves that use an Advantage by itself, to reduce Debt or place a Conflict marker."""
     out: list[Move] = []
     for name in STANDALONE:
         if advantage_holder(s, ADVANTAGE_AT[name]) != f.seat or why_not_use(s, f, name) is not None:
@@ -174,7 +175,8 @@ def effect(s: State, side: Seat, name: str, space: SpaceId, out: Out) -> None:
 
 
 def usable_by_event(s: State, f: RoundDecision, name: str, new: bool) -> bool:
-    """Whether an Event may use an Advantage, ready or exhausted; `new`: also one gained in this round."""
+    """Whether an Event may use an Advantage of the phasing side, even an exhausted one; `new`: also one gained in this
+    round."""
     index = ADVANTAGE_AT[name]
     if advantage_holder(s, index) != f.seat or why_not_again(s, f, name) is not None:
         return False

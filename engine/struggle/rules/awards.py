@@ -30,7 +30,7 @@ def draw_awards(s: State, out: Out) -> None:
 
 
 def spaces_held(s: State, region: str) -> tuple[int, int]:
-    """Counts the spaces of each side that count in a region: flags and Squadrons without a Conflict marker."""
+    """Returns how many spaces France and Britain hold in a region, by flags and Squadrons without a Conflict marker."""
     mask = REGION_MASK[region]
     return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
 
@@ -59,7 +59,8 @@ def worth_trp(s: State, region: str, side: Seat) -> int:
 
 
 def score_region(s: State, region: str, out: Out) -> Seat:
-    """Scores a region's award and returns the side that got it, or NOBODY."""
+    """Gives a region's award (VP, Treaty Points, effects of Ministries) to the side that leads there; returns the side,
+    or NOBODY."""
     side = winner(s, region)
     award = AWARDS[s.awards[REGION_IDS.index(region)]]
     out.append(AwardWon(region, award.no, side, spaces_held(s, region)))

@@ -55,7 +55,7 @@ def why_not_draw(s: State, seat: Seat) -> Reason | None:
 
 
 def draw_to_place(s: State, seat: Seat, only: int, out: Out) -> None:
-    """Draws a random Bonus War tile and asks for its theater; `only` prescribes one, -1: any."""
+    """Draws a random Bonus War tile for a side and asks it for a theater; `only`: the one theater allowed, -1: any."""
     player = s.players[seat]
     rng = Rng(s.rng)
     tile = rng.choice(player.bonus)
@@ -77,12 +77,13 @@ def put(player: Player, theater: int, tile: str) -> None:
 
 
 def lift(player: Player, theater: int, tile: str) -> None:
-    """Removes a War tile from a theater; the caller puts it somewhere."""
+    """Removes a War tile of a side from a theater; where it goes is left to the caller."""
     player.laid = (*player.laid[:theater], _without(player.laid[theater], tile), *player.laid[theater + 1 :])
 
 
 def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out) -> None:
-    """Returns a Bonus War tile from a theater to its pool and reports it; `drawn`: reported as chosen at random."""
+    """Returns a Bonus War tile from a theater to its side's pool; `drawn`: the event says that it was chosen at
+    random."""
     player = s.players[seat]
     lift(player, theater, tile)
     player.bonus = tuple(sorted((*player.bonus, tile)))
@@ -90,7 +91,8 @@ def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out
 
 
 def legal(s: State, f: LayDecision) -> list[Move]:
-    """Returns a move for every theater for the tile drawn; for a full one, with every tile that may move elsewhere."""
+    """Returns the moves that place the drawn tile: one for a theater with room; for a full one, one for each Bonus tile
+    there and each theater it could move to."""
     player = s.players[f.seat]
     free = theaters_with_room(player)
     out: list[Move] = []

@@ -30,7 +30,7 @@ Out = list[Event]
 
 def step(s: State, f: CalendarDecision, out: Out) -> bool:
     """Carries out the calendar's pending phase, of a peace turn or a war, and stores the name of the next. Always
-    returns True: the game has gone on."""
+    returns True, since the position changes."""
     f.phase = PHASES[f.phase](s, out)
     return True
 

@@ -7,7 +7,8 @@ from engine.struggle.state import BRITAIN, FRANCE, Seat, State
 
 
 def linked(s: State, side: Seat, without: Mask = 0) -> Mask:
-    """Mask of a side's markets that trace a chain to one of its anchors; `without`: as if these flags were gone.
+    """Mask of a side's markets that a chain of its markets joins to an anchor (its Territory, Fort or Squadron); flags
+    in `without` are ignored.
 
     Every market of a chain but its end must be free of Conflict markers; damaged Forts count as anchors (ruling R10).
     """
@@ -22,7 +23,7 @@ def linked(s: State, side: Seat, without: Mask = 0) -> Mask:
 
 
 def isolated(s: State) -> Mask:
-    """Returns the mask of the flagged markets of both sides that trace no chain in the current position."""
+    """Returns the mask of both sides' flagged markets that no chain of markets joins to an anchor in this position."""
     lost = 0
     for side in (FRANCE, BRITAIN):
         lost |= s.held[side] & MARKETS & ~linked(s, side)
@@ -30,19 +31,20 @@ def isolated(s: State) -> Mask:
 
 
 def sources(s: State, side: Seat) -> Mask:
-    """Returns the mask of the spaces from which a side may shift markets in this round."""
+    """Returns the mask of a side's spaces next to which it may shift markets in this round: anchors, and markets
+    without a Conflict marker that are neither isolated nor have changed hands."""
     held = s.held[side]
     return held & ANCHORS | held & MARKETS & ~s.conflict & ~s.isolated & ~s.changed
 
 
 def reachable(s: State, side: Seat) -> Mask:
-    """Returns the mask of the markets connected to a space from which the side may shift markets (`sources`)."""
+    """Returns the mask of the markets next to one of the side's `sources`, which it may therefore shift."""
     return near(sources(s, side)) & MARKETS
 
 
 def unconnected(s: State, side: Seat, space: SpaceId) -> tuple[str, SpaceId]:
-    """Returns why a side can't reach a market: a reason code, and the own neighbour that does not connect it (-1:
-    none)."""
+    """Returns why a side can't reach a market: a reason code, and its own neighbouring market that does not connect it
+    (-1 if it has none)."""
     for neighbour in spaces(NEAR[space] & s.held[side] & MARKETS):
         if s.conflict >> neighbour & 1:
             return "source_in_conflict", neighbour
@@ -54,7 +56,7 @@ def unconnected(s: State, side: Seat, space: SpaceId) -> tuple[str, SpaceId]:
 
 
 def cut_off_by(s: State, space: SpaceId) -> Mask:
-    """Mask of the other markets of a side that would lose their chain along with this market (ruling R19)."""
+    """Mask of the other markets of the same side that would become isolated if this market were lost (ruling R19)."""
     for side in (FRANCE, BRITAIN):
         if s.held[side] >> space & 1:
             bit = 1 << space
@@ -68,7 +70,8 @@ def isolates(s: State, space: SpaceId) -> bool:
 
 
 def without_isolating(s: State, targets: Mask) -> Mask:
-    """Filters spaces to those whose loss isolates no other market; political spaces always pass."""
+    """Returns those of the spaces `targets` whose loss would isolate no other market; political spaces are always among
+    them."""
     kept = targets & ~MARKETS
     for space in spaces(targets & MARKETS):
         if not isolates(s, space):

@@ -60,8 +60,8 @@ def free(s: State) -> Mask:
 
 
 def enemies(s: State, side: Seat) -> Mask:
-    """Mask of the spaces with an enemy flag or Squadron, and those with Spain's flag where that option is on (rules
-    16)."""
+    """Mask of the spaces with a flag or Squadron of a side's opponent, or with Spain's flag, where that option is on
+    (rules 16)."""
     return s.held[1 - side] | s.held[SPAIN]
 
 
@@ -156,7 +156,8 @@ def advantage_blocked(s: State, index: int) -> Mask:
 
 
 def conflict_targets(s: State) -> Mask:
-    """Mask of the spaces for a new Conflict marker: open markets and political spaces without one (ruling R9)."""
+    """Mask of the spaces that may get a Conflict marker: markets and political spaces in play without one (ruling
+    R9)."""
     return open_spaces(s) & SHIFTED & ~s.conflict
 
 
@@ -200,7 +201,7 @@ def built(s: State, side: Seat) -> int:
 
 
 def lift_squadron(s: State, side: Seat, source: SpaceId) -> None:
-    """Takes a Squadron off a space or out of the Navy Box (-1); the caller puts it somewhere."""
+    """Removes a Squadron from a space or the Navy Box (-1); where it goes is left to the caller."""
     if source == NAVY_BOX:
         s.players[side].box -= 1
         return
@@ -210,7 +211,8 @@ def lift_squadron(s: State, side: Seat, source: SpaceId) -> None:
 
 
 def send_home(s: State, side: Seat, space: SpaceId, out: Out) -> None:
-    """Returns a Squadron from the map to its Navy Box; one that took a space in this war stays spent."""
+    """Moves a Squadron from the map to its side's Navy Box; if it took a space in this war, it stays counted as
+    used."""
     player = s.players[side]
     player.spent += s.took >> space & 1
     lift_squadron(s, side, space)

@@ -32,12 +32,12 @@ def deal(s: State, out: Out) -> None:
 
 
 def ask(s: State) -> None:
-    """Asks each side for three cards to keep, France first, in secret."""
+    """Asks each side, France first, which three cards to keep, by adding a pending decision for each."""
     s.frames += [KeepDecision(1), KeepDecision(0)]
 
 
 def step(s: State, f: KeepDecision, out: Out) -> bool:
-    """Skips the choice for a hand of three cards or fewer; returns whether it did."""
+    """Ends the choice without asking if the hand has three cards or fewer; returns whether it did."""
     if len(s.players[f.seat].hand) > GAME.hand:
         return False
     s.frames.pop()
@@ -45,7 +45,7 @@ def step(s: State, f: KeepDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: KeepDecision) -> list[Move]:
-    """Returns every choice of three cards of the hand."""
+    """Returns the legal moves: one for each choice of three cards of the hand."""
     return [KeepEvents(f.seat, cards) for cards in combinations(s.players[f.seat].hand, GAME.hand)]
 
 
@@ -61,7 +61,7 @@ def why_not(s: State, f: KeepDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: KeepDecision, move: KeepEvents, out: Out) -> None:
-    """Keeps the chosen cards in hand and puts the others aside face down."""
+    """Keeps the chosen cards in hand and puts the hand's other cards aside face down; ends the decision."""
     player = s.players[f.seat]
     player.kept = tuple(card for card in player.hand if card not in move.cards)
     player.hand = move.cards
@@ -70,7 +70,7 @@ def apply(s: State, f: KeepDecision, move: KeepEvents, out: Out) -> None:
 
 
 def turn_up(s: State, out: Out) -> None:
-    """Moves the cards that both sides did not keep to the discards, face up."""
+    """Moves the cards that both sides put aside when they chose three to keep to the discards, face up."""
     for seat, player in enumerate(s.players):
         if player.kept:
             cards, player.kept = player.kept, ()

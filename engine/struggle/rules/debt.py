@@ -12,12 +12,13 @@ Out = list[Event]
 
 
 def debt_reduction(s: State, side: Seat, n: int) -> int:
-    """Returns the Debt that a reduction by `n` would take off: it never falls below 0."""
+    """Returns by how much a reduction by `n` would lower a side's Debt: by `n`, or by all its Debt if that is less."""
     return min(n, s.players[side].debt)
 
 
 def change(s: State, side: Seat, by: int, out: Out) -> int:
-    """Changes Debt by an effect and returns the Debt taken off; an increase is forced (rules 11.3).
+    """Adds `by` to a side's Debt, forced and up to its limit (rules 11.3), or reduces it if `by` is negative. Returns
+    the amount of the reduction.
 
     Forced Debt above the limit is not recorded: it scores for the opponent. Debt never falls below 0.
     """
@@ -36,14 +37,14 @@ def change(s: State, side: Seat, by: int, out: Out) -> int:
 
 
 def take(s: State, side: Seat, n: int, recorded: int, out: Out) -> None:
-    """Takes Debt voluntarily, of which only `recorded` is added to the side's Debt."""
+    """Records and reports Debt that a side takes voluntarily: only `recorded` of the `n` taken is added to its Debt."""
     if n:
         s.players[side].debt += recorded
         out.append(DebtChanged(side, recorded, False, 0))
 
 
 def gain_trp(s: State, side: Seat, by: int, out: Out) -> None:
-    """Adds Treaty Points, or removes them (never below 0)."""
+    """Adds `by` Treaty Points to a side's; a negative `by` removes them, down to 0."""
     player = s.players[side]
     by = max(by, -player.trp)
     if by:

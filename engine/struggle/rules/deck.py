@@ -26,7 +26,7 @@ def of_era(era: str, edition: int) -> list[str]:
 
 
 def refill(s: State, out: Out) -> None:
-    """Shuffles the discards into a new draw pile, if the draw pile is empty."""
+    """If the draw pile is empty, shuffles the discards to form a new one."""
     if not s.deck and s.discard:
         cards, s.discard = list(s.discard), ()
         shuffle_in(s, cards, out)
@@ -61,7 +61,8 @@ def remove_era(s: State, era: str) -> None:
 
 
 def show_tiles(s: State, out: Out) -> None:
-    """Displays nine Investment tiles; when the stack runs out, the used ones are shuffled into a new one."""
+    """Displays nine Investment tiles from the stack; if that runs out, the used tiles are shuffled to form a new
+    one."""
     wanted = GAME.investment_shown
     s.shown, s.stack = s.stack[:wanted], s.stack[wanted:]
     if len(s.shown) < wanted:

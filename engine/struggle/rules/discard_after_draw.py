@@ -11,7 +11,7 @@ from engine.struggle.state import State
 
 
 def step(s: State, f: HandDecision, out: list[Event]) -> bool:
-    """Discards the only card of a hand without asking; returns whether it did."""
+    """Discards the hand's only card without asking; returns False, and discards nothing, if the hand holds more."""
     hand = s.players[f.seat].hand
     if len(hand) != 1:
         return False

@@ -23,7 +23,8 @@ Out = list[Event]
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Returns every way to play a card of the hand: with any Ministry that allows it or is turned up for the bonus."""
+    """Returns every legal way to play an Event of the hand: with or without a Ministry that allows it, and a Ministry
+    turned up for its bonus."""
     if f.event or f.stage not in ("taken", "began"):
         return []
     out: list[Move] = []
@@ -103,14 +104,14 @@ def _why_not_reveal(s: State, f: RoundDecision, move: PlayEvent) -> Reason | Non
 
 
 def apply(s: State, f: RoundDecision, move: PlayEvent, out: Out) -> None:
-    """Plays an Event: it leaves the game, and its operations are queued.
+    """Plays an Event: removes it from the game, tests its bonus, and adds a pending decision with its operations.
 
     The bonus condition is tested before any operation is carried out (rules 10.1, 10.2).
     """
     player = s.players[f.seat]
     if move.by:
         ask = "event_type_free" if INVESTMENTS[f.tile].event else "event_symbol_free"
-        abilities.note(s, f, move.by, abilities.ability_for(move.by, ask), out, move.card)
+        abilities.record_use(s, f, move.by, abilities.ability_for(move.by, ask), out, move.card)
     if move.reveal:
         abilities.reveal(s, f.seat, move.reveal, out)
     player.hand = tuple(card for card in player.hand if card != move.card)
@@ -131,8 +132,8 @@ def apply(s: State, f: RoundDecision, move: PlayEvent, out: Out) -> None:
 
 
 def step(s: State, f: EventDecision, out: Out) -> bool:
-    """Carries out the next operation if it needs no choice, or skips it without a target; returns False if a side must
-    pick."""
+    """Carries out an Event's next operation without asking, or skips it if it has no target; returns False if a side
+    must pick a target."""
     if not f.queue:
         s.frames.pop()
         return True

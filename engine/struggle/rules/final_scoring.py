@@ -37,7 +37,7 @@ def leads(s: State) -> list[tuple[Seat, int, str, str]]:
 
 
 def score_final(s: State, out: Out) -> None:
-    """Scores the rows of `leads` and ends the game."""
+    """Gives the VP of the rows of `leads`, and ends the game with the winner by score."""
     for side, vp, category, item in leads(s):
         score(s, side, vp, category, item, out)
     victory.end(s, "final", winner(s), out)

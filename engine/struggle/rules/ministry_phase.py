@@ -39,7 +39,7 @@ def begin(s: State, out: Out) -> None:
 
 
 def takes_third_place(s: State, card: str) -> bool:
-    """Whether a Ministry card takes the third place instead of a regular one."""
+    """Whether a Ministry is the one that, by an option, takes a third place instead of one of the two regular ones."""
     return s.third_ministry and card == JACOBITES.ministry
 
 
@@ -82,7 +82,7 @@ def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
 
 
 def step(s: State, f: MinistryDecision, out: Out) -> bool:
-    """Skips an exchange in which nothing can be changed; returns whether it did."""
+    """Ends an exchange of Ministries without asking if nothing could be changed; returns whether it did."""
     player = s.players[f.seat]
     if f.stage == "exchange" and all(up for _, up in player.ministries) and len(sets(s, f.seat)) == 1:
         s.frames.pop()

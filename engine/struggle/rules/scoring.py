@@ -16,7 +16,7 @@ PRESTIGE_VP = 2
 
 
 def prestige(s: State) -> tuple[int, int]:
-    """Counts the prestige spaces in Europe of each side, with the USA spaces once they are open."""
+    """Returns how many prestige spaces in Europe France and Britain hold, with the USA spaces once they are open."""
     mask = PRESTIGE & (REGION_MASK["europe"] | USA_SPACES) & open_spaces(s)
     return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
 

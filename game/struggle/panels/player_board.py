@@ -120,7 +120,8 @@ def _notes(ui: Ui, model: TableModel) -> list[tuple[str, bool]]:
 
 
 def main_button(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Builds the main button (play, end round, go on, ...); plain ivory when it would give up something unused."""
+    """Builds the main button (play, end round, go on, ...); it is drawn as a plain one once the player was warned that
+    it gives up something unused."""
     text, able = _main(ui, model, controller)
     kind = "plain" if model.warned else "main"
     return Button(text, controller.main_action, kind=kind, size=17, name="main", enabled=able, guarded=True)
@@ -160,7 +161,8 @@ def _main(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, 
 
 
 def second_button(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the second button: pass, decline, pay by the other action, or pay with another mix."""
+    """Builds the second button, to pass, decline, or pay by the other action or with another mix; None where none of
+    these is possible."""
     text = ui.text
     if not model.deciding:
         return None
@@ -176,7 +178,7 @@ def second_button(ui: Ui, model: TableModel, controller: TableController) -> Wid
     if leave is not None:
         said = text("second-decline")
         if isinstance(leave, m.Pass):
-            said = text("second-pass", n=facts.repaid(model.view, model.seat))
+            said = text("second-pass", n=facts.debt_repaid_by_passing(model.view, model.seat))
         return Button(said, partial(controller.leave_it), size=14, name="leave-it", guarded=True)
     return None
 

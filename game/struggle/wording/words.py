@@ -33,7 +33,7 @@ def side(texts: Texts, seat: int) -> str:
 
 
 def tie_sentence(texts: Texts, france: int, britain: int) -> str:
-    """Returns the sentence on the tie-break at 15: Available Debt, then Britain."""
+    """Returns the sentence on how a tie at 15 was broken: by Available Debt, or, if that is equal too, for Britain."""
     return texts("score-tie" if france != britain else "score-tie-equal", france=france, britain=britain)
 
 
@@ -108,7 +108,8 @@ def tile_picture(tile: str, seat: int) -> str:
 
 
 def half(card: str, seat: int, other: bool = False) -> tuple[str, str]:
-    """Returns the message ids of an Event's effect for a side: (base, bonus or "")."""
+    """Returns the message ids of an Event's effect and of its bonus ("" if none) for a side; `other`: for its
+    opponent."""
     data = EVENTS[card]
     which = "both" if data.both is not None else SIDES[1 - seat if other else seat]
     found = data.both or (data.britain if which == "britain" else data.france)
@@ -117,7 +118,7 @@ def half(card: str, seat: int, other: bool = False) -> tuple[str, str]:
 
 
 def condition(texts: Texts, card: str) -> str:
-    """Returns the text on when an Event gives its bonus."""
+    """Returns the text on the condition for an Event's bonus; "" if the Event has no condition."""
     wanted = EVENTS[card].bonus_if
     if wanted is None:
         return ""
@@ -173,7 +174,8 @@ def part(texts: Texts, name: str) -> str:
 
 
 def act_of(s: State, move: Move) -> str:
-    """Returns what a move does as the end of a message id: "flag", "unflag", "deploy", ..."""
+    """Returns what a move does, as the last part of a message id: "flag", "unflag", "deploy" ..., else the move's
+    kind."""
     if isinstance(move, (m.ShiftMarket, m.ShiftPolitical)):
         mine = s.held[1 - move.seat] | s.held[3]
         return "unflag" if mine >> move.space & 1 else "flag"
@@ -189,7 +191,8 @@ def act_of(s: State, move: Move) -> str:
 
 
 def extra_of(texts: Texts, move: Move) -> str:
-    """Returns the text on what makes a move cheaper, or where its Squadron comes from."""
+    """Returns the text on where a move's Squadron comes from, or what makes the move cheaper or possible; "" if nothing
+    does."""
     if isinstance(move, m.Deploy):
         return texts("from-box") if move.source == NAVY_BOX else texts("from-space", space=space(texts, move.source))
     if isinstance(move, m.Conquer) and move.squadron >= NAVY_BOX:
@@ -210,7 +213,7 @@ def extra_of(texts: Texts, move: Move) -> str:
 
 
 def deed(texts: Texts, s: State, move: Move) -> str:
-    """Returns a move in one or two words, for a button."""
+    """Returns the text of one or two words for a button that makes this move."""
     act = act_of(s, move)
     if isinstance(move, m.ExchangePoints):
         return texts("do-exchange", points=texts(f"points-{move.to}"))
@@ -260,7 +263,7 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
     elif isinstance(move, m.DiscardEvent):
         values["what"] = event(texts, move.card)
     elif isinstance(move, m.Pass):
-        values["n"] = facts.repaid(s, move.seat)
+        values["n"] = facts.debt_repaid_by_passing(s, move.seat)
     elif isinstance(move, m.PayRest):
         return texts("do-pay_rest", debt=move.debt, trp=move.trp)
     found = texts(f"say-{act}", **values)
@@ -269,7 +272,7 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
 
 
 def target(texts: Texts, name: str) -> str:
-    """Returns the name of the target of a Ministry's ability: a space, a commodity or an Event."""
+    """Returns the name of what a Ministry's ability is used on: a space, a commodity or an Event."""
     if name in AT:
         return space(texts, name)
     if name in COMMODITIES:
@@ -325,7 +328,7 @@ def years(entry: Step) -> str:
 
 
 def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
-    """Returns a prize as text: "2 VP, 1 TP"."""
+    """Returns VP, Treaty Points and change of Debt as text: "2 VP, 1 TP"; "–" if all are 0."""
     found = [texts("prize-vp", n=vp)] if vp else []
     found += [texts("prize-trp", n=trp)] if trp else []
     if debt:
@@ -334,7 +337,8 @@ def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
 
 
 def spoils(texts: Texts, row: Spoils) -> list[str]:
-    """Returns the texts on what a row of a theater's spoils brings the winner, without the loser's Treaty Points."""
+    """Returns a text for each thing that a row of a theater's spoils brings the winner; the loser's Treaty Points are
+    left out."""
     found = [texts("prize-vp", n=row.vp)] if row.vp else []
     if row.cp:
         found.append(texts("prize-cp", n=row.cp))
@@ -350,7 +354,7 @@ def spoils(texts: Texts, row: Spoils) -> list[str]:
 
 
 def lead_short(texts: Texts, category: str, item: str) -> str:
-    """Returns the name of a scored row for the column, with a short form of a region where there is one."""
+    """Returns the name of a scored row; for a region's award, in a short form if there is one."""
     brief = f"region-{item}-short"
     return texts(brief) if category == "award" and texts.has(brief) else lead_name(texts, category, item)
 

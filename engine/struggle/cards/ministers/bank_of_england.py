@@ -29,5 +29,5 @@ class BankOfEngland(Minister):
         return ("",) if self.ability(ability).debt_limit else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Raises the Debt Limit permanently."""
+        """Raises the owner's Debt Limit permanently."""
         debt.change_limit(s, f.seat, self.ability(ability).debt_limit, out)

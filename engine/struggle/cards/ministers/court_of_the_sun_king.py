@@ -17,6 +17,6 @@ class CourtOfTheSunKing(Minister):
     id = "court_of_the_sun_king"
 
     def award_vp(self, region: str, own: bool) -> int:
-        """Returns the additional VP of the Europe award for the owner."""
+        """Returns by how many VP the Europe award is raised, if the owner gets it; 0 otherwise."""
         ability = self.ability("europe")
         return ability.own if own and region == ability.region else 0

@@ -17,7 +17,7 @@ class Dupleix(Minister):
     id = "dupleix"
 
     def award_trp(self, region: str) -> int:
-        """Returns the additional Treaty Points of the India award."""
+        """Returns by how many Treaty Points the India award is raised for the owner; 0 for other regions."""
         ability = self.ability("company")
         return ability.trp if region == ability.region else 0
 

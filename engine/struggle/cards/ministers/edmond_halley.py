@@ -33,6 +33,6 @@ class EdmondHalley(CheapSquadron):
         return s.players[f.seat].hand
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Discards the Event face up and gains the Treaty Point."""
+        """Discards the Event face up and gives the owner a Treaty Point."""
         deck.discard(s, f.seat, (target,), out)
         debt.gain_trp(s, f.seat, self.ability(ability).trp, out)

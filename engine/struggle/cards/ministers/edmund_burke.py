@@ -24,8 +24,8 @@ class EdmundBurke(Minister):
     id = "edmund_burke"
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
-        """Returns the points that join a diplomatic purchase in Europe: 1 per Ireland space held, at most 2, less those
-        used."""
+        """Returns the points this card adds to a diplomatic purchase in Europe: 1 per space held in Ireland, at most 2,
+        less those added in this round before; 0 elsewhere, and once points were spent outside Europe."""
         ability = self.ability("speeches")
         if f.abroad or q.region != REGION_IDS.index(ability.whole_action_in):
             return 0

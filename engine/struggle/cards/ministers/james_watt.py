@@ -27,7 +27,7 @@ class JamesWatt(Minister):
         return True
 
     def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
-        """Gains the Treaty Point, the first time in each round of the opponent."""
+        """Gives the owner a Treaty Point the first time the opponent exhausts an Advantage in an Action Round."""
         ability = self.ability("patents")
         key = f"{self.id}.{ability.id}"
         if f.seat != seat and key not in f.abilities:

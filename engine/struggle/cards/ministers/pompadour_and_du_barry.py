@@ -24,7 +24,7 @@ class PompadourAndDuBarry(Minister):
     id = "pompadour_and_du_barry"
 
     def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
-        """Gains the Treaty Point, once in each round of the owner."""
+        """Gives the owner a Treaty Point for the first European Advantage it exhausts in its Action Round."""
         ability = self.ability("favour")
         key = f"{self.id}.{ability.id}"
         if f.seat == seat and key not in f.abilities and ADVANTAGES[advantage].region == ability.region:

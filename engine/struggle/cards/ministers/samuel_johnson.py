@@ -17,7 +17,8 @@ class SamuelJohnson(Minister):
     id = "samuel_johnson"
 
     def award_vp(self, region: str, own: bool) -> int:
-        """Returns the change of the Europe award: more VP for the owner, fewer for the opponent."""
+        """Returns by how many VP the Europe award changes: more if the owner gets it, less if the opponent does; 0 for
+        other regions."""
         ability = self.ability("dictionary")
         if region != ability.region:
             return 0

@@ -37,12 +37,12 @@ class MorePoints(Minister):
         return next(ability for ability in self.card.ability if ability.ask == "more_points")
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Returns ("",), usable without a target, while an action of its kind, or points of that kind, are left; else
+        """Returns ("",), usable without a target, if the round still has an action with the card's kind of points; else
         ()."""
         gives = self._gives()
         return ("",) if ability == gives.id and points.has_action(f, gives.ap) else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Adds the points; they belong to the action in which they are first spent."""
+        """Adds the ability's points to the Action Round; they belong to the action in which they are first spent."""
         gives = self._gives()
         points.add(f, gives.ap, "ministry", f"{self.id}.{gives.id}", gives.points, self.id, out)

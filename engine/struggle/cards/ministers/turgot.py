@@ -20,6 +20,7 @@ class Turgot(Minister):
     id = "turgot"
 
     def debt_worth(self, s: State, f: RoundDecision) -> int:
-        """Returns 1 additional point for a round's first Debt if Available Debt exceeds the opponent's, else 0."""
+        """Returns the points that a round's first Debt gives in addition: 1 if the owner's Available Debt exceeds the
+        opponent's, else 0."""
         ahead = s.players[f.seat].available > s.players[1 - f.seat].available
         return self.ability("credit").more if ahead else 0

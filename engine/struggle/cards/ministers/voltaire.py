@@ -25,7 +25,8 @@ class Voltaire(Minister):
     id = "voltaire"
 
     def on_award(self, s: State, seat: Seat, region: str, out: Out) -> None:
-        """Gains Treaty Points whichever side gets the Europe award; a tie gives nothing (ruling R31)."""
+        """Gives the owner a Treaty Point per listed country in which it holds prestige, at most 3, whichever side gets
+        the Europe award; a tie gives nothing (ruling R31)."""
         ability = self.ability("letters")
         if region != ability.region:
             return

@@ -85,7 +85,7 @@ def perform(s: State, f: RoundDecision, move: ShiftPolitical, out: Out) -> None:
         advantages.use_up(s, f, move.advantage, out)
     if move.by_military:
         card = military_shift_card(s, f, move.space)
-        abilities.note(s, f, card, abilities.ability_for(card, "other_points"), out)
+        abilities.record_use(s, f, card, abilities.ability_for(card, "other_points"), out)
     act = act_of(s, f, move.space)
     set_flag(s, move.space, f.seat if act == "flag" else NOBODY, out)
 

@@ -37,8 +37,9 @@ def why_not_minor(s: State, f: RoundDecision, points: str, space: SpaceId) -> Re
     return refuse("minor_cannot_unflag")
 
 
-def turnable(s: State, f: RoundDecision) -> list[SpaceId]:
-    """Returns the Territories whose unused Huguenots marker the phasing side may turn for a price cut (ruling R27)."""
+def turnable_huguenots(s: State, f: RoundDecision) -> list[SpaceId]:
+    """Returns the Territories of the phasing side whose unused Huguenots marker it may turn to pay less (ruling
+    R27)."""
     return list(spaces(s.huguenots & ~s.huguenots_turned & s.held[f.seat]))
 
 
@@ -65,7 +66,7 @@ def quote(s: State, f: RoundDecision, move: ShiftMarket) -> PriceQuote | Reason:
 def _reduced(s: State, f: RoundDecision, move: ShiftMarket, act: str) -> PriceQuote | Reason:
     """The price with an Advantage and a Huguenots marker, each of which must lower it by itself (R52)."""
     space, turned = move.space, move.huguenots != -1
-    if turned and (move.huguenots not in turnable(s, f) or REGION[move.huguenots] != REGION[space]):
+    if turned and (move.huguenots not in turnable_huguenots(s, f) or REGION[move.huguenots] != REGION[space]):
         return refuse("no_huguenots")
     if move.advantage:
         reason = advantages.why_not_reduce(s, f, move.advantage, act, space)
@@ -95,7 +96,7 @@ def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     seat = f.seat
     targets = list(spaces(reachable(s, seat) & ~s.held[seat]))
     out: list[Move] = [ShiftMarket(seat, space, as_) for space in targets]
-    markers = turnable(s, f)
+    markers = turnable_huguenots(s, f)
     out += [ShiftMarket(seat, space, as_, "", marker) for marker in markers for space in targets]
     for name in advantages.reducing(s, f, "economic"):
         mask = advantages.WHERE[name].mask & ~free(s)

@@ -12,7 +12,7 @@ from engine.struggle.events import SquadronBuilt
 from engine.struggle.moves import Action, ConstructSquadron, Deploy, Move, SendHome
 from engine.struggle.rules import abilities, advantages
 from engine.struggle.rules.control import deploy, send_home, squadrons
-from engine.struggle.rules.purchases.points import on
+from engine.struggle.rules.purchases.points import is_in
 from engine.struggle.rules.purchases.quote import PriceQuote, military_quote
 from engine.struggle.state import NAVY_BOX, State
 
@@ -59,7 +59,7 @@ def perform_construct(s: State, f: RoundDecision, move: ConstructSquadron, out: 
     if move.by in ADVANTAGES:
         advantages.use_up(s, f, move.by, out)
     elif move.by:
-        abilities.note(s, f, move.by, abilities.ability_for(move.by, "squadron_price"), out)
+        abilities.record_use(s, f, move.by, abilities.ability_for(move.by, "squadron_price"), out)
     f.squadron_less = 0
     build_squadron(s, f.seat, out)
 
@@ -76,14 +76,14 @@ def quote_deploy(s: State, f: RoundDecision, move: Deploy) -> PriceQuote | Reaso
 
     To displace an enemy Squadron: 2 from the map, 3 from the Navy Box, in a major action only.
     """
-    if not on(NAVAL, move.target):
+    if not is_in(NAVAL, move.target):
         return refuse("not_naval")
     if s.held[f.seat] >> move.target & 1:
         return refuse("already_yours", space=NAMES[move.target])
     if move.source == NAVY_BOX:
         if not s.players[f.seat].box:
             return refuse("no_squadron")
-    elif not on(squadrons(s, f.seat), move.source):
+    elif not is_in(squadrons(s, f.seat), move.source):
         return refuse("no_squadron")
     elif f.deployed >> move.source & 1:
         return refuse("squadron_moved", space=NAMES[move.source])
@@ -109,7 +109,7 @@ def quote_home(s: State, f: RoundDecision, move: SendHome) -> PriceQuote | Reaso
     reason = advantages.why_not_use(s, f, move.advantage)
     if reason is not None:
         return reason
-    if not on(squadrons(s, 1 - f.seat), move.space):
+    if not is_in(squadrons(s, 1 - f.seat), move.space):
         return refuse("no_target", what="squadron")
     if move.as_ == "minor" and ADVANTAGES[move.advantage].major_only:
         return refuse("major_needed")

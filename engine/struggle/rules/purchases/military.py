@@ -23,7 +23,7 @@ from engine.struggle.moves import (
 from engine.struggle.rules import abilities, bonus_war_tiles
 from engine.struggle.rules.control import free, is_protected, remove_conflict, set_flag
 from engine.struggle.rules.purchases import fleet, points
-from engine.struggle.rules.purchases.points import on
+from engine.struggle.rules.purchases.points import is_in
 from engine.struggle.rules.purchases.quote import PriceQuote, military_quote
 from engine.struggle.state import State
 
@@ -50,7 +50,7 @@ def perform_war_tile(s: State, f: RoundDecision, move: BuyWarTile, out: Out) -> 
 def quote_conflict(s: State, f: RoundDecision, move: RemoveConflict) -> PriceQuote | Reason:
     """Returns the price of removing a space's Conflict marker, or why it can't be removed: 2; 1 on a protected market;
     +1 for a +1 marker."""
-    if not on(s.conflict, move.space):
+    if not is_in(s.conflict, move.space):
         return refuse("no_target", what="conflict")
     price = PRICE.remove_conflict_protected if is_protected(s, move.space) else PRICE.remove_conflict
     parts = [("printed", price)]
@@ -71,7 +71,7 @@ def quote_build(s: State, f: RoundDecision, move: BuildFort) -> PriceQuote | Rea
 
     The space must be connected to one that the side has held since the round began (rules 8.3, ruling R11).
     """
-    if not on(FORTS, move.space):
+    if not is_in(FORTS, move.space):
         return refuse("not_a_fort")
     if not free(s) >> move.space & 1:
         return refuse("flag_there", space=NAMES[move.space])
@@ -91,7 +91,7 @@ def perform_build(s: State, f: RoundDecision, move: BuildFort, out: Out) -> None
 def quote_repair(s: State, f: RoundDecision, move: RepairFort) -> PriceQuote | Reason:
     """Returns the price of repairing a Fort of the side (1 less than printed), or the reason why it can't be
     repaired."""
-    if not on(FORTS & s.held[f.seat], move.space):
+    if not is_in(FORTS & s.held[f.seat], move.space):
         return refuse("no_target", what="fort")
     if not s.damaged >> move.space & 1:
         return refuse("not_damaged", space=NAMES[move.space])
@@ -109,7 +109,7 @@ def quote_seize(s: State, f: RoundDecision, move: SeizeFort) -> PriceQuote | Rea
 
     It needs a connected market or Squadron (rules 8.4, ruling R12).
     """
-    if not on(FORTS & s.held[1 - f.seat], move.space):
+    if not is_in(FORTS & s.held[1 - f.seat], move.space):
         return refuse("no_target", what="fort")
     if not s.damaged >> move.space & 1:
         return refuse("fort_undamaged", space=NAMES[move.space])
@@ -141,7 +141,8 @@ def quote_exchange(s: State, f: RoundDecision, move: ExchangePoints) -> PriceQuo
 
 
 def perform_exchange(s: State, f: RoundDecision, move: ExchangePoints, out: Out) -> None:
-    """Adds a point with the right of a major action, which reopens a closed line of its kind."""
+    """Adds an economic or diplomatic point, with which a major action can be made or, if its series was closed,
+    continued."""
     f.exchanged = move.to
     f.closed = tuple(kind for kind in f.closed if kind != move.to)
     points.add(f, move.to, "exchange", "", 1, "exchange", out)
@@ -160,7 +161,7 @@ def quote_ability(s: State, f: RoundDecision, move: BuyAbility) -> PriceQuote | 
 
 def perform_ability(s: State, f: RoundDecision, move: BuyAbility, out: Out) -> None:
     """Uses the Ministry's ability that was bought."""
-    abilities.note(s, f, move.ministry, move.ability, out)
+    abilities.record_use(s, f, move.ministry, move.ability, out)
     MINISTERS[move.ministry].use(s, f, move.ability, "", out)
 
 

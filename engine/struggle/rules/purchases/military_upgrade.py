@@ -54,7 +54,8 @@ def _why_not_swap(s: State, player: Player, move: SwapTiles) -> Reason | None:
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Returns every theater for a new tile; by option, every swap of two tiles; in turn 6, the Treaty Point."""
+    """Returns the legal upgrades: one for each theater whose tile may be exchanged; by option, every swap of two tiles;
+    in turn 6, gaining a Treaty Point."""
     if _why_no_upgrade(s, f) is not None:
         return []
     if s.war >= NO_WAR:
@@ -68,7 +69,8 @@ def legal(s: State, f: RoundDecision) -> list[Move]:
 
 
 def apply(s: State, f: RoundDecision, move: Upgrade | SwapTiles | UpgradePoint, out: Out) -> None:
-    """Draws a tile to choose from, swaps two, or gains the Treaty Point; the open line is closed (ruling R2)."""
+    """Plays an upgrade: draws a Basic tile and asks which to keep, swaps two tiles, or gains a Treaty Point; closes the
+    open series of purchases (ruling R2)."""
     points.close_line(f)
     f.stage, f.upgraded = "acting", True
     player = s.players[f.seat]
@@ -105,7 +107,8 @@ def may_leave(player: Player) -> bool:
 
 
 def legal_keep(s: State, f: UpgradeDecision) -> list[Move]:
-    """Returns the choices: either tile stays, the other goes to the pool or out of the game."""
+    """Returns the choices after a draw: the drawn tile or the one at the theater is kept, and the other goes to the
+    pool or out of the game."""
     ways: list[Move] = [KeepTile(f.seat, "drawn", "pool"), KeepTile(f.seat, "lying", "pool")]
     if may_leave(s.players[f.seat]):
         ways += [KeepTile(f.seat, "drawn", "out"), KeepTile(f.seat, "lying", "out")]
@@ -122,8 +125,8 @@ def why_not_keep(s: State, f: UpgradeDecision, move: Move) -> Reason | None:
 
 
 def apply_keep(s: State, f: UpgradeDecision, move: KeepTile, out: Out) -> None:
-    """Keeps the drawn or the lying Basic War tile at the theater, as the move says; the other goes to the pool or out
-    of the game."""
+    """Keeps either the drawn Basic War tile or the one at the theater, as the move says; the other goes to the pool or
+    out of the game."""
     player = s.players[f.seat]
     lying = basic_at(player, f.theater)
     lift(player, f.theater, lying)

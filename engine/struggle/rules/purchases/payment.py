@@ -19,7 +19,8 @@ Mix = tuple[int, int]
 
 
 def first_debt_worth(s: State, f: RoundDecision) -> int:
-    """Returns the points that the next Debt gives in addition to its own, if it is the first of this round."""
+    """Returns the points that the next Debt gives in addition to its own one by Ministries; 0 unless it is the first of
+    this round."""
     if f.debt:
         return 0
     return sum(minister.debt_worth(s, f) for minister in questions.answers(s.players[f.seat], "debt_worth"))
@@ -32,7 +33,8 @@ def unrecorded(s: State, seat: Seat, kind: str) -> int:
 
 
 def mixes(s: State, f: RoundDecision, q: PriceQuote, missing: int) -> list[Mix]:
-    """Returns the mixes of Debt and Treaty Points that pay what points do not, without those that pay too much."""
+    """Returns each (Debt, Treaty Points) with which a side can pay `missing` points without paying too much; [(0, 0)]
+    if none are missing."""
     if not missing:
         return [(0, 0)]
     player = s.players[f.seat]
@@ -49,7 +51,7 @@ def mixes(s: State, f: RoundDecision, q: PriceQuote, missing: int) -> list[Mix]:
 
 
 def why_not(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
-    """Returns why a purchase can't be paid for in this action; None if it can."""
+    """Returns why the action named in a quote can't make or pay for the purchase; None if it can."""
     reason = points.why_no_action(s, f, q)
     if reason is not None:
         return reason
@@ -62,7 +64,8 @@ def why_not(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
 
 
 def begin(s: State, f: RoundDecision, q: PriceQuote, purchase: Purchase, out: Out) -> bool:
-    """Pays for a purchase, or asks which mix of Debt and Treaty Points pays; returns whether it is paid."""
+    """Pays for a purchase and returns True; if several mixes of Debt and Treaty Points could pay, asks for one and
+    returns False."""
     missing = max(0, q.price - points.funds(s, f, q))
     possible = mixes(s, f, q, missing)
     if len(possible) > 1:

@@ -32,13 +32,14 @@ HOME = REGION_IDS.index("europe")
 """The region that a diplomatic line may not leave once points for Europe alone joined it (ruling R25)."""
 
 
-def on(mask: Mask, space: SpaceId) -> bool:
+def is_in(mask: Mask, space: SpaceId) -> bool:
     """Whether a number is a space of a mask; False for a number outside the board."""
     return 0 <= space < SIZE and bool(mask >> space & 1)
 
 
 def add(f: RoundDecision, points: str, source: str, limit: str, n: int, card: str, out: Out) -> None:
-    """Adds points to the round. The first points of a kind by an Event may bring one more (ruling R28)."""
+    """Adds `n` points of a kind to the round; an Event's first points of a kind get 1 more if one is due for them
+    (ruling R28)."""
     if n <= 0:
         return
     f.lots += ((points, source, limit, n),)
@@ -49,7 +50,7 @@ def add(f: RoundDecision, points: str, source: str, limit: str, n: int, card: st
 
 
 def add_points(f: RoundDecision, points: str, sources: tuple[str, ...], n: int) -> bool:
-    """Adds points to the tile's action of a kind; returns whether the tile has one."""
+    """Adds `n` to the round's points of a kind from one of these sources; returns False if there are none to add to."""
     for index, (kind, source, limit, count) in enumerate(f.lots):
         if kind == points and source in sources:
             f.lots = (*f.lots[:index], (kind, source, limit, count + n), *f.lots[index + 1 :])
@@ -58,7 +59,8 @@ def add_points(f: RoundDecision, points: str, sources: tuple[str, ...], n: int) 
 
 
 def has_action(f: RoundDecision, points: str) -> bool:
-    """Whether an action of a kind is left in this round, or the right to one by an Event's points."""
+    """Whether the round still has an action that spends points of a kind, major or minor, by the tile or by an
+    Event."""
     return any(
         kind == points and (source == "minor" or (source in RIGHTS and points not in f.closed))
         for kind, source, _, _ in f.lots
@@ -83,7 +85,7 @@ def payers(s: State, f: RoundDecision, q: PriceQuote) -> list[int]:
 
 
 def funds(s: State, f: RoundDecision, q: PriceQuote) -> int:
-    """Returns the points available for a purchase, without Debt and Treaty Points."""
+    """Returns how many of the round's points can pay for a purchase; Debt and Treaty Points are not counted."""
     return sum(f.lots[index][3] for index in payers(s, f, q)) + _line_points(s, f, q)
 
 
@@ -95,7 +97,8 @@ def _line_points(s: State, f: RoundDecision, q: PriceQuote) -> int:
 
 
 def widest_limit(s: State, f: RoundDecision, q: PriceQuote) -> str | None:
-    """Returns the widest limit of the line's points that may pay for a purchase; None where none may."""
+    """Of the major points that may pay for a purchase, returns the limit with the most spaces ("": no limit); None if
+    none may pay."""
     keys = [
         limit
         for kind, source, limit, _ in f.lots
@@ -131,7 +134,8 @@ def _why_no_minor(f: RoundDecision, points: str) -> Reason | None:
 
 
 def spend(s: State, f: RoundDecision, q: PriceQuote, bought: int) -> None:
-    """Takes the price of a purchase from the lots; `bought`: points that Debt and Treaty Points add.
+    """Takes the price of a purchase from the round's points (`lots`); `bought`: points that Debt and Treaty Points add
+    to them.
 
     What they add beyond the price stays in an open line and is lost in a minor action (ruling R29).
     """
@@ -185,7 +189,8 @@ def close_line(f: RoundDecision) -> None:
 
 
 def visits(f: RoundDecision, points: str) -> int:
-    """Returns the regions in which points of a kind have been spent this round, as bits."""
+    """Returns the regions in which economic or diplomatic points have been spent this round, as a bit mask; 0 for
+    military points."""
     match points:
         case "economic":
             return f.economic

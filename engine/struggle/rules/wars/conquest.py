@@ -39,7 +39,7 @@ HUGUENOTS_MORE = sum(ability.cp for card in MINISTRIES.values() for ability in c
 
 
 def price(s: State, space: SpaceId) -> int:
-    """Returns the Conquest Points for a space; a Huguenots marker makes a Territory more expensive."""
+    """Returns how many Conquest Points a space costs; a Huguenots marker makes a Territory more expensive."""
     if not TERRITORIES >> space & 1:
         return 1
     return COST[space] + (HUGUENOTS_MORE if s.huguenots >> space & 1 else 0)
@@ -52,22 +52,24 @@ def in_reach(s: State, f: SpoilsDecision) -> Mask:
     return mask & ~s.held[f.seat]
 
 
-def lines(s: State, space: SpaceId) -> Mask:
-    """Returns the mask of the spaces of which the winner must hold one to take a space; 0: no such condition."""
+def conquest_line_ends(s: State, space: SpaceId) -> Mask:
+    """Returns the mask of the spaces joined to a space by conquest lines, of which the winner must hold one to take it;
+    0 if it needs none."""
     if s.options.tougher_forts:
         return CONQUEST_ENDS_TOUGHER[space] if (TERRITORIES | FORTS) >> space & 1 else 0
     return CONQUEST_ENDS[space] if TERRITORIES >> space & 1 else 0
 
 
 def squadron_sources(s: State, f: SpoilsDecision) -> list[int]:
-    """Returns where Squadrons that may take a naval space are: in the Navy Box (-1) or the theater, each once a war."""
+    """Returns the places of the winner's Squadrons that may take a naval space: spaces of the theater, and -1 for the
+    Navy Box. Each Squadron may do so once a war."""
     player = s.players[f.seat]
     out = list(spaces(squadrons(s, f.seat) & THEATER_MASK[s.war][f.theater] & ~s.took))
     return [*out, NAVY_BOX] if player.box > player.spent else out
 
 
 def candidates(s: State, f: SpoilsDecision) -> list[Move]:
-    """Returns a move for every space that the remaining Conquest Points can take."""
+    """Returns the legal moves that take a space with the remaining Conquest Points."""
     out: list[Conquer] = []
     for space in spaces(in_reach(s, f)):
         ways = squadron_sources(s, f) if NAVAL >> space & 1 else [NO_SQUADRON]
@@ -94,7 +96,7 @@ def why_not(s: State, f: SpoilsDecision, move: Conquer) -> Reason | None:
         return refuse("usa_flag", space=NAMES[space])
     if s.refused >> space & 1:
         return refuse("refused_this_war", space=NAMES[space])
-    ends = lines(s, space)
+    ends = conquest_line_ends(s, space)
     if ends and not ends & ANCHORS & s.held[f.seat]:
         return refuse("conquest_line_needed", space=NAMES[space])
     return None
@@ -126,7 +128,7 @@ def apply(s: State, f: SpoilsDecision, move: Conquer, out: Out) -> None:
 
 
 def take(s: State, seat: Seat, space: SpaceId, out: Out) -> None:
-    """Gives a space to the winner; a damaged Fort stays damaged."""
+    """Replaces a space's flag with the winner's and reports the conquest; a damaged Fort stays damaged."""
     set_flag(s, space, seat, out)
     out.append(Conquered(seat, space))
 
@@ -143,7 +145,8 @@ def why_not_refusal(s: State, f: RefusalDecision, move: Move) -> Reason | None:
 
 
 def refusal_vp(s: State, side: Seat) -> int:
-    """Returns the VP that the opponent would score if a side refused now: the first or the second time in a war."""
+    """Returns the VP that the opponent would score if a side refused to cede a Territory now: more at its second
+    refusal in a war."""
     return PRICE.refusal[s.players[side].refusals]
 
 

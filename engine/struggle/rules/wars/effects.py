@@ -20,7 +20,7 @@ NOWHERE = -1
 
 
 def targets(s: State, f: EffectsDecision, tile: str) -> Mask:
-    """Returns the mask of the spaces on which a tile's effect can work; 0 for Debt, which needs no space."""
+    """Returns the mask of the spaces on which a tile's effect can be carried out; 0 for Debt, which needs no space."""
     region = THEATER_MASK[s.war][f.theater]
     enemy = 1 - f.seat
     if TILE_EFFECT[tile] == "fort_or_squadron":
@@ -52,7 +52,7 @@ def _places(s: State, f: EffectsDecision, tile: str) -> list[int]:
 
 
 def step(s: State, f: EffectsDecision, out: Out) -> bool:
-    """Drops pending effects without a target and ends the choice when none is left; returns whether it ended."""
+    """Drops pending effects that have no target, and ends the decision when none is left; returns whether it ended."""
     f.left = tuple(tile for tile in f.left if _places(s, f, tile))
     if f.left:
         return False
@@ -61,7 +61,7 @@ def step(s: State, f: EffectsDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: EffectsDecision) -> list[Move]:
-    """Returns every effect on every target, in any order, and declining each of them."""
+    """Returns the legal moves: each pending effect carried out on each of its targets, and each declined."""
     out: list[Move] = []
     for tile in f.left:
         out += [TileEffect(f.seat, tile, space) for space in _places(s, f, tile)]

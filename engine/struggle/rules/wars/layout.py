@@ -23,7 +23,8 @@ OWED_AFTER_WAR = 1
 
 
 def reset(s: State, out: Out) -> None:
-    """Removes Conflict markers that gave strength, returns Basic tiles to their pools, clears all other War tiles."""
+    """Clears up after a war: removes Conflict markers that gave strength, returns Basic tiles to their pools, removes
+    Bonus tiles, and resets what is counted per war."""
     for theater, entry in enumerate(THEATERS[s.war]):
         if any(count.kind == "conflict" for count in entry.counts):
             for space in spaces(marked(s, s.war, theater)):
@@ -65,7 +66,7 @@ def set_up_display(s: State, war: int, out: Out) -> None:
 
 
 def legal(s: State, f: LayoutDecision) -> list[Move]:
-    """Returns every distinct order of the tiles drawn, even if there is only one (ruling R57)."""
+    """Returns the legal moves: each distinct order of the Basic tiles drawn, even if there is only one (ruling R57)."""
     orders = dict.fromkeys(permutations(f.drawn))
     return [LayBasic(f.seat, tiles) for tiles in orders]
 

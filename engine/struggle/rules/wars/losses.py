@@ -19,8 +19,8 @@ def _sources(s: State, seat: Seat) -> list[int]:
 
 
 def step(s: State, f: LossDecision, out: Out) -> bool:
-    """Ends when all are lost or none is built; takes a Squadron itself if there is one place only. Returns whether it
-    did."""
+    """Ends the decision when all Squadrons due are lost or none is left, or removes one itself if only one place has
+    any. Returns whether it did either."""
     sources = _sources(s, f.seat)
     if not f.n or not sources:
         s.frames.pop()
@@ -43,7 +43,7 @@ def why_not(s: State, f: LossDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: LossDecision, move: LoseSquadron, out: Out) -> None:
-    """Removes the chosen Squadron from the game, or makes it unbuilt."""
+    """Takes the chosen Squadron from the map or the Navy Box, out of the game or back to the unbuilt ones."""
     player = s.players[f.seat]
     lift_squadron(s, f.seat, move.source)
     player.spent = min(player.spent, player.box)
@@ -63,7 +63,7 @@ def _in_spain(s: State, f: CompensationDecision) -> Mask:
 
 
 def step_compensation(s: State, f: CompensationDecision, out: Out) -> bool:
-    """Ends when all shifts are used or no space is left to shift; returns whether it ended."""
+    """Ends the decision when all shifts in Spain are used or no space is left to shift; returns whether it ended."""
     if f.n and _in_spain(s, f):
         return False
     s.frames.pop()
@@ -71,7 +71,7 @@ def step_compensation(s: State, f: CompensationDecision, out: Out) -> bool:
 
 
 def legal_compensation(s: State, f: CompensationDecision) -> list[Move]:
-    """Returns every space in Spain to shift, and ending early."""
+    """Returns the legal moves: a shift of each space in Spain, and ending early."""
     return [*(PickSpace(f.seat, space) for space in spaces(_in_spain(s, f))), Finish(f.seat)]
 
 

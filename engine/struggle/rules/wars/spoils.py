@@ -28,7 +28,8 @@ def row_of(war: int, theater: int, winner: Seat, margin: int) -> int:
 
 
 def begin(s: State, theater: int, winner: Seat, row: Spoils, out: Out) -> None:
-    """Gives the spoils of a theater to its winner; choices of the loser come before those of the winner."""
+    """Gives a theater's winner VP and special effects and the loser its Treaty Points, and asks the winner for
+    conquests and flags to remove; decisions of the loser come first."""
     score(s, winner, row.vp, "war", THEATERS[s.war][theater].id, out)
     debt.gain_trp(s, 1 - winner, row.trp, out)
     if row.cp or row.unflag:
@@ -67,7 +68,8 @@ def _dominance(s: State, tile: str, winner: Seat, out: Out) -> None:
 
 
 def unflag_targets(s: State, f: SpoilsDecision) -> Mask:
-    """Returns the mask of the enemy flags that the spoils let the winner remove, including those under markers."""
+    """Returns the mask of the enemy flags that the spoils let the winner remove, including those under Conflict
+    markers."""
     if not f.unflag:
         return 0
     kind, _, region = f.unflag.partition(":")
@@ -81,7 +83,8 @@ def _moves(s: State, f: SpoilsDecision) -> list[Move]:
 
 
 def step(s: State, f: SpoilsDecision, out: Out) -> bool:
-    """Ends the spoils if nothing can be taken (by option, compensation follows); returns whether they ended."""
+    """Ends the winner's decision if nothing can be taken or unflagged; by option, compensation follows. Returns whether
+    it ended."""
     if _moves(s, f):
         return False
     _close(s, f)
@@ -95,7 +98,7 @@ def _close(s: State, f: SpoilsDecision) -> None:
 
 
 def legal(s: State, f: SpoilsDecision) -> list[Move]:
-    """Returns every space that may be taken or unflagged, and ending early."""
+    """Returns the legal moves: each space that the winner may take or unflag, and ending early."""
     return [*_moves(s, f), Finish(f.seat)]
 
 

@@ -38,7 +38,8 @@ def forts(s: State) -> Mask:
 
 
 def step(s: State, f: UsaDecision, out: Out) -> bool:
-    """Goes on to the Forts when no place is left; after them, removes the flags of markets that lost their chain."""
+    """Goes on to removing Forts when no place for a flag is left, and ends the decision when no Fort is left; markets
+    that lost their chain then lose their flags. Returns whether it went on."""
     if f.stage == "place":
         if places(s, f):
             return False
@@ -51,7 +52,7 @@ def step(s: State, f: UsaDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: UsaDecision) -> list[Move]:
-    """Returns every place for a flag, then every Fort, and ending each stage early."""
+    """Returns the legal moves: a flag at each place, then the removal of each Fort, and ending either stage early."""
     if f.stage == "place":
         return [*(PlaceUsa(f.seat, space) for space in spaces(places(s, f))), Finish(f.seat)]
     return [*(RemoveFort(f.seat, space) for space in spaces(forts(s))), Finish(f.seat)]

@@ -25,8 +25,8 @@ def begin(s: State, war: int, out: Out) -> None:
 
 
 def nearer(s: State) -> Seat:
-    """Returns the side nearer to its automatic victory; at 15 the one that went first in the last peace turn (rules
-    13.3)."""
+    """Returns the side nearer to its automatic victory; if the score is 15, the one that went first in the last peace
+    turn (rules 13.3)."""
     if s.vp == GAME.vp:
         return s.first
     return FRANCE if s.vp > GAME.vp else BRITAIN
