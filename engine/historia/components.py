@@ -36,8 +36,8 @@ FOLDER = Path(__file__).parent / "components"
 
 class HistoriaFiles(ComponentFiles):
     def ruling(self, name: str, data: dict[str, Any]) -> Any:
-        """Returns the part of a file's data that the rules depend on: all but the tables to choose from, names, texts
-        and pictures."""
+        """Returns a component file's data without what no rule depends on: names, texts, pictures; None for the file of
+        tables."""
         return None if name == "tables" else _plain(data)
 
 
@@ -104,5 +104,5 @@ CARDS_A_ROUND = tuple(
 
 @functools.cache
 def hand_of(mask: int) -> tuple[str, ...]:
-    """Returns the ids of the Action cards in a bit mask, in the order of the file."""
+    """Returns the ids of the Action cards whose bits are set in a mask, in the order of the component file."""
     return tuple(action for action, bit in BIT.items() if mask & bit)

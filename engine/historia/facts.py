@@ -29,7 +29,7 @@ HIDDEN = "?"
 
 
 def hand(s: State, seat: Seat) -> tuple[str, ...]:
-    """Returns the Action cards in a hand, which are public, in the order of the component file."""
+    """Returns the Action cards in a seat's hand, in the order of the component file."""
     return hand_of(s.seats[seat].hand)
 
 
@@ -44,7 +44,8 @@ def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
 
 
 def sides(s: State, seat: Seat, card: str) -> dict[str, Reason | None]:
-    """Returns the sides of a card, each with the reason why it could not be used if resolved now, or None."""
+    """Returns for each side of a card, "basic" or "advanced", the reason why it could not be used if resolved now, or
+    None if it could."""
     if card in ADVISORS:
         return {"basic": why_not_list(s, seat, ADVISORS[card].do, ("advisor", card))}
     names = ("basic", "advanced") if ACTIONS[card].advanced else ("basic",)
@@ -65,8 +66,8 @@ class MatrixCell:
 
 
 def cells(s: State) -> list[MatrixCell]:
-    """Returns every existing cell of the matrix, from (1, 1) along the technology track, then the next military
-    level."""
+    """Returns every cell of the development matrix with its government and the seats on it, by military level, then
+    technology level."""
     at: dict[tuple[int, int], tuple[Seat, ...]] = {}
     for seat, c in enumerate(s.seats):
         at[c.technology, c.military] = (*at.get((c.technology, c.military), ()), seat)
@@ -97,7 +98,8 @@ def sole(s: State, seat: Seat) -> Mask:
 
 
 def war_strengths(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, int]:
-    """Returns the strengths that a War would compare: attacker with bonus, defender with guard."""
+    """Returns the strengths that a War would compare: the attacker's military plus `strength`, and the defender's
+    military with guard."""
     return s.seats[seat].military + strength, counts.defence(s, other)
 
 
@@ -138,8 +140,8 @@ def _progress(s: State, seat: Seat, aim: Aim) -> list[AimProgress]:
 
 
 def aims(s: State, seat: Seat) -> dict[str, list[AimProgress]]:
-    """Returns the progress of a seat's leader on its "low" and "high" aims; empty without a leader or with a hidden
-    one."""
+    """Returns how far a seat's leader has come on each condition of its "low" and "high" aim; {} without a leader or
+    with a hidden one."""
     leader = LEADERS.get(s.seats[seat].leader)
     return {"low": _progress(s, seat, leader.low), "high": _progress(s, seat, leader.high)} if leader else {}
 

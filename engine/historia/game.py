@@ -60,7 +60,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         if s.over or not s.frames:
             return ()
         frame = s.frames[-1]
-        return rounds.asked(s, frame) if isinstance(frame, ChooseDecision) else (frame.seat,)
+        return rounds.players_to_choose(s, frame) if isinstance(frame, ChooseDecision) else (frame.seat,)
 
     def is_simultaneous(self, s: State) -> bool:
         """Whether the pending decision is the simultaneous choice of cards, even if only one player is left to seal."""
@@ -123,7 +123,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return evaluate(s, seat)
 
     def points(self, s: State, seat: Seat) -> float:
-        """Returns the victory points a seat may expect: its own and those its position should bring."""
+        """Returns the VP a seat may expect at the end: those it has and those its position should bring."""
         return prospects(s, seat, WEIGHTS)
 
     contest = staticmethod(chances.contest)
@@ -136,11 +136,12 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return s.turn, s.round
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-        """Returns the moves of a seat that are worth considering, the most promising first."""
+        """Returns at most `n` legal moves of each kind, those with the highest heuristic value, best first."""
         return shortlist(s, seat, self.legal_moves(s, seat), n, rng)
 
     def is_quiescent(self, s: State, seat: Seat) -> bool:
-        """Whether the seat has resolved all it chose, and nothing it began is half done."""
+        """Whether the seat has no card left to resolve and no decision in progress, so that bots may evaluate the
+        position."""
         return rounds.is_quiescent(s, seat)
 
     def check_state(self, s: State, setup_: Setup) -> None:

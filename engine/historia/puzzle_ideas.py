@@ -47,5 +47,6 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """Returns the move if it makes one turn different from another; None for the end of optional choices."""
+    """Returns the move itself if it makes one turn different from another; None for the move that ends optional
+    choices."""
     return None if move.kind == "finish" else move

@@ -45,18 +45,18 @@ PRESENCE = 0.9
 SINGULARITY_NEAR = 0.25
 
 
-def left(s: State) -> float:
+def share_left(s: State) -> float:
     """Returns the share of the game that is still to be played, from 1 to 0."""
     return 1 - s.turn / 12
 
 
 def level_worth(s: State, seat: Seat, track: str) -> float:
-    """Returns the value of a level on a track with its printed bonus: less towards the end of the game."""
+    """Returns the value of gaining a level on a track, printed bonus included; it falls towards the end of the game."""
     civilization = s.seats[seat]
     at = civilization.technology if track == "technology" else civilization.military
     if at >= TOP:
         return 2.0
-    worth = LEVEL_LATE + (LEVEL_EARLY - LEVEL_LATE) * left(s)
+    worth = LEVEL_LATE + (LEVEL_EARLY - LEVEL_LATE) * share_left(s)
     bonus = (TECHNOLOGY if track == "technology" else MILITARY)[at + 1].bonus
     for op in bonus:
         if isinstance(op, Vp):
@@ -74,11 +74,12 @@ def level_worth(s: State, seat: Seat, track: str) -> float:
 
 def wonder_worth(s: State, wonder: str) -> float:
     """Returns the value of taking a wonder: of owning it, its permanent effects and its uses in the remaining turns."""
-    return 0.6 + 0.2 * sum(a.n for a in WONDERS[wonder].always) + WONDER[wonder] * 7 * left(s)
+    return 0.6 + 0.2 * sum(a.n for a in WONDERS[wonder].always) + WONDER[wonder] * 7 * share_left(s)
 
 
 def place_worth(s: State, seat: Seat, territory: int) -> float:
-    """Returns the value of placing a cube on a territory: its token's VP if it is empty, and being present there."""
+    """Returns the value of placing a cube on a territory: its token's VP if it is empty, and a value for being present
+    there."""
     vp = map.token_vp(s, territory)
     if not map.occupied(s) >> territory & 1:
         return vp + PRESENCE + 0.3 * vp
@@ -88,7 +89,8 @@ def place_worth(s: State, seat: Seat, territory: int) -> float:
 
 
 def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: int) -> float:
-    """Returns the value of a War by its outcome, which can be computed in advance."""
+    """Returns the value of a War that a seat would start: positive if its military would win, negative if it would
+    lose, 0 for a draw."""
     margin = s.seats[seat].military + strength - counts.defence(s, other)
     if margin > 0:
         return vp + 0.8 + 0.2 * map.token_vp(s, territory)
@@ -96,7 +98,7 @@ def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, streng
 
 
 def partner_worth(s: State, seat: Seat, action: str, other: Seat, op: Trade | Raid) -> float:
-    """Returns the value of a Trade or Raid, less what a trading partner gains."""
+    """Returns the value of a Trade with a civilization, less that of the VP it gets, or of a Raid on it."""
     if isinstance(op, Trade):
         gift = op.partner_vp * (0.25 + s.seats[other].vp / (4 * max(1, max(c.vp for c in s.seats))))
         return level_worth(s, seat, "technology") - gift
@@ -170,10 +172,10 @@ WORTH: dict[type, Callable[[State, Seat, Any, Source], float]] = {
     LoseVp: lambda s, seat, op, source: -op.n,
     Pay: lambda s, seat, op, source: -CUBE * op.n,
     Cubes: _cubes,
-    AddCube: lambda s, seat, op, source: 1.5 * op.n * left(s),
+    AddCube: lambda s, seat, op, source: 1.5 * op.n * share_left(s),
     Cards: _cards,
     Levels: _levels,
-    DrawAdvisor: lambda s, seat, op, source: ADVISOR * op.n * left(s),
+    DrawAdvisor: lambda s, seat, op, source: ADVISOR * op.n * share_left(s),
     Wonder: _wonder,
     ReadyCards: lambda s, seat, op, source: READY * op.n,
     Expand: _expand,
@@ -190,7 +192,8 @@ WORTH: dict[type, Callable[[State, Seat, Any, Source], float]] = {
 
 
 def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
-    """Returns the value of a list: the sum of its operations that would have an effect now."""
+    """Returns the value of a card's operations: the sum over those that would have an effect now, and over what they
+    cost."""
     return sum(
         WORTH[type(op)](s, seat, op, source)
         for op in ops
@@ -199,8 +202,8 @@ def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
 
 
 def side_worth(s: State, seat: Seat, action: str, side: str, wonders: bool = True) -> float:
-    """Returns the value of a usable side of an Action: its operations less its cost; `wonders`: with those it
-    triggers."""
+    """Returns the value of a usable side of an Action: its operations less its cost; `wonders`: with the uses of
+    wonders it triggers."""
     chosen = side_of(action, side)
     worth = -CUBE * chosen.cost + (_triggered_worth(s, seat, action) if wonders else 0.0)
     for op in chosen.do:
@@ -241,12 +244,13 @@ def card_worth(s: State, seat: Seat, card: str) -> float:
         return best_side(s, seat, card)[1]
     if why_not_list(s, seat, ADVISORS[card].do, ("advisor", card)) is not None:
         return -1.0
-    saved = 2.2 * left(s)
+    saved = 2.2 * share_left(s)
     return list_worth(s, seat, ADVISORS[card].do, ("advisor", card)) - saved
 
 
 def revolution_worth(s: State, seat: Seat) -> float:
-    """Returns the value of a Revolution: cards returned, and cards that others could still have played."""
+    """Returns the value of playing a Revolution: more for each card it brings back and each card others have more in
+    hand."""
     hand = s.seats[seat].hand.bit_count()
     others = [c.hand.bit_count() for o, c in enumerate(s.seats[: s.players]) if o != seat]
     mean = sum(others) / len(others) if others else 0.0

@@ -24,7 +24,7 @@ def progress(s: State) -> float:
 
 
 def contest(s: State) -> Contest:
-    """Computes the features of every civilization; Civbots differ by difficulty in what they gain later."""
+    """Computes each civilization's features for the chance of winning; a Civbot has one more, by its difficulty."""
     far = progress(s)
 
     def of(seat: Seat) -> Features:

@@ -117,7 +117,8 @@ WONDER = {wonder: _of_wonder(wonder) for wonder in WONDERS}
 
 
 def evaluate(s: State, seat: Seat, w: Weights = WEIGHTS) -> float:
-    """Evaluates a position for a seat: its own prospects less the VP and territories of the others."""
+    """Evaluates a position for a seat: its own prospects, less shares of the others' VP and territories (their mean,
+    and the highest)."""
     worth = prospects(s, seat, w)
     others = [c.vp + w.present * c.cubes.bit_count() for other, c in enumerate(s.seats) if other != seat]
     if others:
@@ -126,7 +127,7 @@ def evaluate(s: State, seat: Seat, w: Weights = WEIGHTS) -> float:
 
 
 def prospects(s: State, seat: Seat, w: Weights) -> float:
-    """Returns a seat's VP plus what its position is expected to bring."""
+    """Returns a seat's VP and the VP that its position is expected to bring; its VP alone once the game is over."""
     civilization = s.seats[seat]
     if s.over:
         return civilization.vp
@@ -149,8 +150,8 @@ def cubes_worth(civilization: Civilization, w: Weights) -> float:
 
 
 def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
-    """Returns the value of the hand and of the cards that return next; when the turn ends, compared with others'
-    hands."""
+    """Returns the value of hand, advisors and the oldest cards of the queue; after a Revolution, also compares the hand
+    with the others' hands."""
     hand = civilization.hand.bit_count()
     worth = w.hand * hand + w.oldest * min(2, len(civilization.queue)) + w.advisor * len(civilization.advisors)
     if s.revolution:
@@ -160,8 +161,8 @@ def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
 
 
 def land_worth(s: State, seat: Seat, w: Weights) -> float:
-    """Returns the value of territories: of presence, and of tokens where a seat is alone, which score at the era's
-    end."""
+    """Returns the value of a seat's territories: a weight for each cube, and the VP of the tokens where it is alone,
+    which score at an era's end."""
     soon = 1 - (TURNS_AN_ERA - s.turn_of_era) / (TURNS_AN_ERA + 1)
     ends = soon + (LAST_TURN - s.turn) // TURNS_AN_ERA * 0.4
     vp = sum(map.token_vp(s, t) for t in map.territories(map.sole(s, seat)))
@@ -169,7 +170,8 @@ def land_worth(s: State, seat: Seat, w: Weights) -> float:
 
 
 def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, w: Weights) -> float:
-    """Returns the value of wonders by their expected uses, this turn included if they are ready."""
+    """Returns the value of a seat's wonders: their number, and their uses expected in the remaining turns, this one's
+    only for ready wonders."""
     worth = w.wonder_count * counts.wonders(s, seat) * (civilization.technology + 4) / 10
     for index, wonder in enumerate(civilization.wonders):
         uses = turns - 1 + (0.7 if not civilization.turned >> index & 1 else 0.0)
@@ -178,7 +180,7 @@ def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, 
 
 
 def leader_now(s: State, seat: Seat, civilization: Civilization) -> float:
-    """Returns the value of a seat's leader; during the draft, before it is certain, rounded."""
+    """Returns the value of a seat's leader; rounded to whole VP while leaders are drafted."""
     leader = LEADERS[civilization.leader]
     if s.frames and isinstance(s.frames[-1], DraftDecision):
         return draft_worth(s, seat, leader)
@@ -186,13 +188,14 @@ def leader_now(s: State, seat: Seat, civilization: Civilization) -> float:
 
 
 def draft_worth(s: State, seat: Seat, leader: Leader) -> float:
-    """Returns the value of a leader in the draft, in whole VP: a finer ranking is not possible before its era
-    begins."""
+    """Returns the value of a leader during the draft, rounded to whole VP, since it can't be ranked more finely before
+    its era."""
     return float(round(leader_worth(s, seat, leader)))
 
 
 def leader_worth(s: State, seat: Seat, leader: Leader) -> float:
-    """Returns the VP of a leader's aims times the chances to meet them by the end of its era."""
+    """Returns the expected VP of a leader: the VP of its low and high aim, weighted by the chance to meet each by the
+    end of its era."""
     turns = TURNS_AN_ERA - s.turn_of_era + 0.5 if leader.era == s.era else float(TURNS_AN_ERA)
     low, high = (_chance(s, seat, aim, leader.era, turns) for aim in (leader.low, leader.high))
     return leader.low.vp * low * (1 - high) + leader.high.vp * high

@@ -39,7 +39,7 @@ TIE = 1e-3
 
 
 def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> list[Move]:
-    """Selects about `n` moves of each kind by their heuristic value; equal ones in random order."""
+    """Selects at most `n` moves of each kind, those with the highest heuristic value; equal ones in random order."""
     if len(moves) == 1:
         return list(moves)
     if isinstance(s.frames[-1], ChooseDecision):
@@ -55,8 +55,8 @@ def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> 
 
 
 def choices(s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-    """Selects the `n` best choices each of one, two and three cards, combined from the cards with the highest values
-    alone."""
+    """Selects moves that seal cards, best first: the `n` most valuable sets of one card, of two and of three, as many
+    as may be chosen."""
     cards = choosable(s, seat)
     value = {card: action_value.card_worth(s, seat, card) + TIE * rng.below(100) / 100 for card in cards}
     found: list[tuple[float, tuple[str, ...]]] = []

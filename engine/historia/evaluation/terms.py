@@ -12,7 +12,7 @@ from engine.historia.state import Seat, State
 
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """Returns the terms that `evaluate` adds up for a civilization."""
+    """Returns the terms that `evaluate` adds up for a civilization, by name."""
     w = WEIGHTS
     own = s.seats[seat]
     found = {"points": Term(float(own.vp), own.vp, always=True)}

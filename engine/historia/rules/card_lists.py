@@ -45,7 +45,8 @@ def _root(source: Source) -> Operations:
 
 
 def sublist(op: Operation, index: int) -> Operations:
-    """Returns a list inside an operation: an option of a choice, or what follows a passed (0) or failed (1) test."""
+    """Returns a list of operations inside an operation: an option of a choice, or what follows a test that is met (0)
+    or not met (1)."""
     if isinstance(op, Choose):
         return op.of[index]
     if isinstance(op, If):
@@ -55,7 +56,8 @@ def sublist(op: Operation, index: int) -> Operations:
 
 @functools.cache
 def operations(source: Source, path: tuple[int, ...] = ()) -> Operations:
-    """Returns the list of operations of a source, or the one that a path leads to inside it; see ListDecision."""
+    """Returns the list of operations of a source (card, level, government ...), or the list inside it to which `path`
+    leads; see ListDecision."""
     ops = _root(source)
     for place in range(0, len(path) - 1, 2):
         ops = sublist(ops[path[place]], path[place + 1])
@@ -63,12 +65,13 @@ def operations(source: Source, path: tuple[int, ...] = ()) -> Operations:
 
 
 def is_single_operation(f: ListDecision) -> bool:
-    """Whether a list consists of one operation that is an action of its own."""
+    """Whether the list in progress is a single operation of another list, which is carried out as an action of its
+    own."""
     return len(f.path) % 2 == 1
 
 
 def action_of(f: ListDecision) -> str:
-    """Returns what a finished list counts as for triggers: an action's id, "advisor", or "" for none."""
+    """Returns which trigger of wonders a finished list sets off: an action's id or "advisor"; "" for none."""
     if is_single_operation(f):
         return ACTION_OF[type(operations(f.source, f.path)[0])]
     if f.path:
@@ -79,7 +82,7 @@ def action_of(f: ListDecision) -> str:
 
 
 def heading(f: ListDecision) -> Category:
-    """Returns the scorepad category for a list's VP (rules 13.2)."""
+    """Returns the category of the scorepad under which VP of a list count (rules 13.2)."""
     return _HEADINGS[f.source[0]]
 
 
@@ -94,16 +97,19 @@ def current_operation(f: ListDecision) -> Operation:
 
 
 def must_choose(s: State) -> bool:
-    """Whether the first choice of the pending decision may not be declined: a used side takes at least one."""
+    """Whether the pending decision must be answered with at least one choice, since its operation is on a side of an
+    Action."""
     return current_list(s).source[0] == "action"
 
 
 def reach_of(f: ListDecision) -> str:
-    """Returns the reach of the current operation ("any": everywhere, "": adjacent), by itself or by an extra action."""
+    """Returns where the current operation may be carried out ("any": everywhere, "": adjacent territories), as printed
+    or by the extra action that began it."""
     return getattr(current_operation(f), "reach", "") or f.reach
 
 
 def mark_changed(f: ListDecision, *done: tuple[int, str]) -> None:
-    """Marks that a list had an effect, and records what happened as (seat, trigger)."""
+    """Marks that a list in progress had an effect, and adds (seat, trigger) pairs to those for which wonders will be
+    offered."""
     f.changed = True
     f.done += done

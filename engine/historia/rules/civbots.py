@@ -23,7 +23,8 @@ DONE = True
 
 
 def step(s: State, f: CivbotDecision, out: Out) -> bool:
-    """Carries out one operation of one card of a Civbot; wonders of affected players are offered before the next."""
+    """Carries out one operation of a Civbot's card, or turns up its next card, or goes on to the next Civbot; ends the
+    decision after the last one."""
     if f.place == len(s.civbot_order):
         s.frames.pop()
         return True
@@ -61,13 +62,14 @@ def _turn_up(s: State, seat: Seat, out: Out) -> str:
     return card
 
 
-def weaker(s: State, seat: Seat, other: Seat) -> bool:
-    """Whether another civilization has less military than the Civbot, guard included."""
+def is_weaker(s: State, seat: Seat, other: Seat) -> bool:
+    """Whether a civilization's military, guard included, is lower than that of the Civbot `seat`."""
     return defence(s, other) < s.seats[seat].military
 
 
-def first_in_order(s: State) -> tuple[Seat, ...]:
-    """Returns players in turn order, then Civbots in theirs: the final tie-break (rules 1.7)."""
+def tie_break_order(s: State) -> tuple[Seat, ...]:
+    """Returns all seats in the order of the final tie-break: players in turn order, then Civbots in theirs (rules
+    1.7)."""
     return s.order + s.civbot_order
 
 
@@ -79,7 +81,7 @@ def place_for(s: State, seat: Seat, among: int) -> int:
     taken = map.occupied(s)
     with_weaker = 0
     for other, civilization in enumerate(s.seats):
-        if other != seat and weaker(s, seat, other):
+        if other != seat and is_weaker(s, seat, other):
             with_weaker |= civilization.cubes
     return max(
         map.territories(among),
@@ -116,9 +118,9 @@ def _trade(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
     found = trade_and_raid.partners(s, seat, "trade", "")
     if not found:
         return False
-    order = first_in_order(s)
+    order = tie_break_order(s)
     other = min(found, key=lambda o: (-s.seats[o].technology, s.seats[o].vp, order.index(o)))
-    numbers = side_numbers(s, seat, "trade")
+    numbers = main_operation_of(s, seat, "trade")
     assert isinstance(numbers, Trade)
     trade_and_raid.trade(s, seat, other, numbers.partner_vp, out)
     offer(s, seat, ((other, "traded_with"),))
@@ -129,28 +131,29 @@ def _raid(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
     found = trade_and_raid.partners(s, seat, "raid", "")
     if not found:
         return False
-    numbers = side_numbers(s, seat, "raid")
+    numbers = main_operation_of(s, seat, "raid")
     assert isinstance(numbers, Raid)
-    trade_and_raid.raid(s, seat, min(found, key=first_in_order(s).index), numbers.vp, 0, out)
+    trade_and_raid.raid(s, seat, min(found, key=tie_break_order(s).index), numbers.vp, 0, out)
     return DONE
 
 
 def _war(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
     """Fights the weaker civilization with the most VP, then for the highest number."""
-    found = [(other, t) for other, t in war.targets(s, seat) if weaker(s, seat, other)]
+    found = [(other, t) for other, t in war.targets(s, seat) if is_weaker(s, seat, other)]
     if not found:
         return False
-    order = first_in_order(s)
+    order = tie_break_order(s)
     other, territory = min(found, key=lambda x: (-s.seats[x[0]].vp, -s.tokens[x[1]], order.index(x[0])))
-    numbers = side_numbers(s, seat, "war")
+    numbers = main_operation_of(s, seat, "war")
     assert isinstance(numbers, War)
     war.fight(s, seat, other, territory, numbers.vp, 0, out)
     offer(s, seat, ((other, "attacked"),))
     return DONE
 
 
-def side_numbers(s: State, seat: Seat, action: str) -> object:
-    """Returns the main operation of the best side of an Action that a Civbot's technology allows."""
+def main_operation_of(s: State, seat: Seat, action: str) -> object:
+    """Returns the last operation, which holds the numbers, of an Action's advanced side if the Civbot's technology
+    allows it, else of its basic side."""
     advanced = s.seats[seat].technology >= side_of(action, "advanced").tech
     return side_of(action, "advanced" if advanced else "basic").do[-1]
 

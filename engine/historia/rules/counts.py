@@ -16,7 +16,7 @@ _GUARDS = {w.id: a.n for w in WONDERS.values() for a in w.always if a.kind == "g
 
 
 def cell(technology: int, military: int) -> str:
-    """Returns the government of a cell of the matrix, "" where there is no cell (rules 7.1)."""
+    """Returns the government of a cell of the development matrix; "" where the matrix has no cell (rules 7.1)."""
     if not 1 <= technology <= TOP or not 1 <= military <= TOP:
         return ""
     return _LETTERS.get(MATRIX.rows[TOP - military][technology - 1], "")
@@ -46,7 +46,7 @@ def wonders(s: State, seat: Seat) -> int:
 
 
 def guard(s: State, seat: Seat) -> int:
-    """Returns the additional military of a seat when it is raided or attacked."""
+    """Returns the military that a seat's wonders add to its own when it is raided or attacked."""
     return _guard_of(s.seats[seat].wonders)
 
 
@@ -80,7 +80,8 @@ COUNTS: dict[str, Callable[[State, Seat], int]] = {
 
 
 def has_most(s: State, seat: Seat, of: str) -> bool:
-    """Whether a seat has strictly more than every other player; Civbots do not count (rules 8.7)."""
+    """Whether a seat has more of something (`of`) than each other player; false on a tie. Civbots do not count (rules
+    8.7)."""
     count = COUNTS[of]
     own = count(s, seat)
     return all(count(s, other) < own for other in range(s.players) if other != seat)

@@ -11,28 +11,29 @@ from engine.historia.state import Seat, State
 
 
 def step_exists(s: State, seat: Seat, track: str) -> bool:
-    """Whether a seat's next cell of the matrix on a track exists; false also at the end of the track."""
+    """Whether the matrix has a cell one level further for a seat on a track; false also at the end of the track."""
     civilization = s.seats[seat]
     if track == "technology":
         return counts.cell(civilization.technology + 1, civilization.military) != ""
     return counts.cell(civilization.technology, civilization.military + 1) != ""
 
 
-def full(s: State, seat: Seat, track: str) -> bool:
-    """Whether a seat is at the end of a track, where levels give VP instead."""
+def at_end_of_track(s: State, seat: Seat, track: str) -> bool:
+    """Whether a seat is at the end of a track, where gaining a level gives VP instead."""
     civilization = s.seats[seat]
     return (civilization.technology if track == "technology" else civilization.military) >= TOP
 
 
 def possible(s: State, seat: Seat, track: str) -> bool:
-    """Whether gaining a level would have an effect: a step, or VP at the end of the track."""
-    return full(s, seat, track) or step_exists(s, seat, track)
+    """Whether gaining a level on a track would have an effect: a next cell, or VP at the end of the track."""
+    return at_end_of_track(s, seat, track) or step_exists(s, seat, track)
 
 
 def gain_level(s: State, seat: Seat, track: Track, out: Out) -> bool:
-    """Gains a level on a track, with its unlocks, and queues the printed bonus; returns whether it had an effect."""
+    """Moves a seat one level up a track, with the card it unlocks and its bonus, or gives VP at the end of the track;
+    returns False if neither is possible."""
     civilization = s.seats[seat]
-    if full(s, seat, track):
+    if at_end_of_track(s, seat, track):
         out.append(LevelGained(seat, track, TOP, beyond=True))
         gain_vp(s, seat, GAME.development.vp_beyond_top, "beyond", out, (track, str(TOP)))
         return True

@@ -44,14 +44,14 @@ from engine.historia.state import Seat, State
 
 
 def sides(op: ExtraAction) -> tuple[str, ...]:
-    """Returns the sides on which an extra action may be carried out."""
+    """Returns the sides of its Action that an extra action may use: "basic", "advanced" or both."""
     if op.mode == "best":
         return ("basic", "advanced") if ACTIONS[op.action].advanced else ("basic",)
     return (op.mode,)
 
 
 def extra_sides(s: State, seat: Seat, op: ExtraAction) -> list[str]:
-    """Lists the sides of an extra action that could be used now."""
+    """Returns the sides of its Action that an extra action could use now, "basic" or "advanced"."""
     trained = op.mode == "advanced"
     return [x for x in sides(op) if why_not_side(s, seat, op.action, x, op.reach, trained) is None]
 
@@ -108,7 +108,7 @@ def possible(s: State, seat: Seat, op: Operation, source: Source) -> bool:
 
 
 def options(s: State, seat: Seat, op: Choose, source: Source) -> list[int]:
-    """Returns the indices of a choice's lists that could have an effect."""
+    """Returns the indices of the lists of operations, of those a choice offers, that could have an effect now."""
     return [i for i, ops in enumerate(op.of) if why_not_list(s, seat, ops, source) is None]
 
 
@@ -126,7 +126,8 @@ def why_not_list(s: State, seat: Seat, ops: Operations, source: Source) -> Reaso
 
 
 def why_not_side(s: State, seat: Seat, action: str, side: str, reach: str = "", trained: bool = False) -> Reason | None:
-    """Returns why a side of an Action may not be used now; `trained`: its technology is not required."""
+    """Returns why a side of an Action may not be used now, None if it may; `trained`: the technology it requires is not
+    needed."""
     card, civilization = ACTIONS[action], s.seats[seat]
     if side not in ("basic", "advanced") or (side == "advanced" and card.advanced is None):
         return refuse("no_such_side", card=action)

@@ -16,7 +16,8 @@ from engine.historia.state import Seat, State
 
 
 def open_draft(s: State, era: int, first: Seat, step: Literal[1, -1], out: Out) -> None:
-    """Begins a draft: `first` draws, and packets are passed by `step` around the players (+1: clockwise)."""
+    """Begins a draft of leaders: `first` gets a packet of them, which the players pass on clockwise (`step` 1) or
+    counterclockwise (-1)."""
     deck = s.leader_decks[era - 1]
     packet = deck[: s.players + GAME.leader_draft.more_than_players]
     s.leader_decks = (*s.leader_decks[: era - 1], deck[len(packet) :], *s.leader_decks[era:])
@@ -45,7 +46,8 @@ def apply(s: State, f: DraftDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: DraftDecision, out: Out) -> bool:
-    """Keeps the only leader of a packet without asking; reveals all leaders at the end of the draft."""
+    """Keeps a packet's only leader without asking, or ends the draft after the last packet and reveals all leaders;
+    returns False if a player must choose."""
     packet = f.packets[-1]
     if len(f.packets) > len(f.order):
         s.frames.pop()
@@ -68,7 +70,8 @@ def aim_met(s: State, seat: Seat, leader: Leader) -> Literal["high", "low", ""]:
 
 
 def score(s: State, out: Out) -> None:
-    """Scores and discards every leader, then resets the counts of the era (rules 10.1, 10.2)."""
+    """Gives VP for every leader's aim that is met, discards all leaders, and sets the era's counts of attacks and
+    trades to 0 (rules 10.1, 10.2)."""
     led = [seat for seat in range(s.players) if s.seats[seat].leader]
     met = [aim_met(s, seat, LEADERS[s.seats[seat].leader]) for seat in led]
     for seat, aim in zip(led, met, strict=True):

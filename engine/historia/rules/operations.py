@@ -60,13 +60,13 @@ from engine.historia.state import Seat, State
 
 
 def open_side(s: State, seat: Seat, action: str, side: str, out: Out, reach: str = "", strength: int = 0) -> None:
-    """Pays for a usable side of an Action and begins its list."""
+    """Pays the cost of a side of an Action and adds a decision that carries out its operations."""
     pay(s, seat, side_of(action, side).cost, out)
     s.frames.append(ListDecision(seat, ("action", action, side), reach=reach, strength=strength))
 
 
 def step(s: State, f: ListDecision, out: Out) -> bool:
-    """Carries out the next operation of a list, or ends it."""
+    """Carries out the next operation of a list, or ends the list after the last one; always returns True."""
     ops = operations(f.source, f.path)
     if f.at >= len(ops):
         _finish(s, f)
@@ -95,8 +95,8 @@ def _finish(s: State, f: ListDecision) -> None:
 
 
 def offer(s: State, acting: Seat, done: tuple[tuple[Seat, str], ...]) -> None:
-    """Asks players about using wonders that were triggered: the acting player, then the others in turn order (rules
-    8.3)."""
+    """Asks each player whose wonders were triggered whether to use them: the acting player first, then the others in
+    turn order (rules 8.3)."""
     for seat in reversed([acting, *(other for other in s.order if other != acting)]):
         triggers = tuple(trigger for whose, trigger in done if whose == seat)
         if triggers and any(t in WONDERS[w].when for w in s.seats[seat].wonders for t in triggers):

@@ -46,13 +46,14 @@ def most_cards(s: State, seat: Seat) -> int:
     return CARDS_A_ROUND[s.seats[seat].technology]
 
 
-def asked(s: State, f: ChooseDecision) -> tuple[Seat, ...]:
-    """Returns the players who have not chosen yet and can."""
+def players_to_choose(s: State, f: ChooseDecision) -> tuple[Seat, ...]:
+    """Returns the players who must still choose cards this round: those who have not sealed and have a card to
+    choose."""
     return tuple(seat for seat, sealed in enumerate(f.sealed) if sealed is None and choosable(s, seat))
 
 
 def begin(s: State, out: Out) -> None:
-    """Begins a new round."""
+    """Begins the next round: raises its number, and asks all players to choose cards."""
     s.round += 1
     out.append(RoundBegan(s.round))
     s.frames.append(ChooseDecision((None,) * s.players))
@@ -90,8 +91,9 @@ def apply_choice(s: State, f: ChooseDecision, move: Move, out: Out) -> None:
 
 
 def step_choice(s: State, f: ChooseDecision, out: Out) -> bool:
-    """Reveals the cards once all have chosen; ends the turn if nobody can choose."""
-    if asked(s, f):
+    """Once all players have sealed, reveals their cards, or ends the turn if nobody could choose any; returns False
+    while one still must choose."""
+    if players_to_choose(s, f):
         return False
     s.frames.pop()
     if not any(f.sealed):
@@ -146,8 +148,8 @@ def legal(s: State, f: ResolveDecision, seat: Seat) -> list[Move]:
 
 
 def apply(s: State, f: ResolveDecision, move: Move, out: Out) -> None:
-    """Resolves a card: moves it to the end of the queue, or an advisor out of the game, and begins its list if it is
-    used."""
+    """Resolves a card: moves an Action to the end of the queue, an advisor out of the game, and begins the operations
+    of the side used, if one is."""
     assert isinstance(move, Resolve)
     civilization = s.seats[f.seat]
     card = move.card
@@ -165,7 +167,8 @@ def apply(s: State, f: ResolveDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: ResolveDecision, out: Out) -> bool:
-    """Ends a card's resolution and goes on to the next card, player or round, or to the end of the turn."""
+    """Resolves a card without asking if only one move is possible, or goes on to the next player, the next round or the
+    end of the turn; returns False if a player must choose."""
     for civilization in s.seats:
         civilization.fresh = 0
     if s.seats[f.seat].shown:

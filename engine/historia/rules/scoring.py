@@ -8,7 +8,7 @@ from engine.historia.state import CATEGORIES, Seat, State
 
 
 def score(s: State, seat: Seat) -> list[ScoreLine]:
-    """Returns a seat's scorepad: a line for each category with VP."""
+    """Returns a seat's scorepad: one line for each category in which it has scored VP."""
     scored = s.seats[seat].scored
     return [ScoreLine(category, category, vp) for category, vp in zip(CATEGORIES, scored, strict=True) if vp]
 
@@ -20,12 +20,13 @@ def _rank(s: State, seat: Seat) -> tuple[int, int, bool]:
 
 
 def medal(s: State) -> int:
-    """Returns the medal of a solo player, 0 to 3, by VP."""
+    """Returns the number of the medal (0: none, to 3) that a solo player's VP earn."""
     return sum(s.seats[0].vp >= mark for mark in GAME.solo.medals)
 
 
 def title(s: State) -> str:
-    """Returns the title of a solo winner, by the strongest Civbot in the game; "" without a victory."""
+    """Returns the title of a solo player who has won, which the strongest Civbot in the game determines; "" if a Civbot
+    has more VP."""
     if any(civilization.vp > s.seats[0].vp for civilization in s.seats):
         return ""
     met = [civilization.difficulty for civilization in s.seats]

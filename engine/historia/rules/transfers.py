@@ -21,7 +21,7 @@ def _note(civilization: Civilization, category: Category, n: int) -> None:
 
 
 def gain_vp(s: State, seat: Seat, n: int, category: Category, out: Out, source: tuple[str, ...] = ()) -> None:
-    """Adds VP to a seat, under a category of the scorepad."""
+    """Adds VP to a seat's score, under a category of its scorepad."""
     if n > 0:
         _note(s.seats[seat], category, n)
         out.append(VpGained(seat, n, category, source))
@@ -44,7 +44,7 @@ def pay(s: State, seat: Seat, n: int, out: Out) -> None:
 
 
 def recover(s: State, seat: Seat, n: int, out: Out) -> int:
-    """Moves up to n cubes from the used pool to the supply; returns how many."""
+    """Moves at most `n` cubes from a seat's used pool to its supply; returns how many were moved."""
     civilization = s.seats[seat]
     moved = min(n, civilization.used)
     if moved > 0:
@@ -74,7 +74,7 @@ def settle(s: State, seat: Seat, territory: int, out: Out) -> None:
 
 
 def add_cube(s: State, seat: Seat, n: int, to: Literal["used", "supply"], out: Out) -> int:
-    """Moves up to n cubes from the reserve to the used pool or supply; returns how many."""
+    """Moves at most `n` cubes from a seat's reserve to its used pool or supply; returns how many were moved."""
     civilization = s.seats[seat]
     moved = min(n, civilization.reserve)
     if moved > 0:
@@ -88,7 +88,7 @@ def add_cube(s: State, seat: Seat, n: int, to: Literal["used", "supply"], out: O
 
 
 def take_back(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> int:
-    """Moves Action cards from the queue to the hand; returns how many."""
+    """Moves these Action cards from a seat's queue to its hand; returns how many."""
     if cards:
         civilization = s.seats[seat]
         civilization.queue = tuple(card for card in civilization.queue if card not in cards)

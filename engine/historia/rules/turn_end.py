@@ -98,7 +98,8 @@ def _governments(s: State, f: TurnEndDecision, out: Out) -> None:
 
 
 def score_civbot_government(s: State, seat: Seat, category: Category, out: Out) -> bool:
-    """Gives a Civbot the VP of its government, which brings it nothing else (rules 11.4); returns whether any."""
+    """Gives a Civbot the VP of its government, but none of its other effects (rules 11.4); returns whether there were
+    any VP."""
     government = counts.government(s, seat)
     vp = 0
     for op in operations(("government", government)):
@@ -142,7 +143,8 @@ def _turn_order(s: State, out: Out) -> None:
 
 
 def deal_row(s: State, era: int, out: Out) -> None:
-    """Deals a new row from an era's deck: two wonders more than players, or what is left."""
+    """Replaces the row of wonders with new ones from an era's deck: two more than players, or as many as the deck still
+    has."""
     deck = s.wonder_decks[era - 1]
     n = s.players + GAME.wonder_row.more_than_players
     s.row = deck[:n]
@@ -189,7 +191,7 @@ DO: dict[str, Callable[[State, Out], None]] = {
 
 
 def begin_turn(s: State, out: Out) -> None:
-    """Begins a turn with its first round."""
+    """Begins a turn and its first round, and on an era's first turn reports the new era."""
     s.round = 0
     if s.turn_of_era == 1:
         out.append(EraBegan(s.era))

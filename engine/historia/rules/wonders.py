@@ -14,7 +14,7 @@ from engine.historia.state import Seat, State
 
 
 def why_not_use(s: State, seat: Seat, triggers: tuple[str, ...], wonder: str) -> Reason | None:
-    """Returns why a wonder may not be used for these triggers; None if it may."""
+    """Returns why a wonder may not be used when these triggers have occurred; None if it may."""
     civilization = s.seats[seat]
     if wonder not in civilization.wonders:
         return refuse("not_owned", wonder=wonder)
@@ -32,7 +32,8 @@ def why_not_use(s: State, seat: Seat, triggers: tuple[str, ...], wonder: str) ->
 
 
 def usable(s: State, seat: Seat, triggers: tuple[str, ...]) -> list[str]:
-    """Returns the wonders of a seat that may be used for these triggers, in the order they were taken."""
+    """Returns the wonders of a seat that may be used when these triggers have occurred, in the order they were
+    taken."""
     owned = s.seats[seat].wonders
     triggered = [w for w in owned if any(trigger in WONDERS[w].when for trigger in triggers)]
     return [w for w in triggered if why_not_use(s, seat, triggers, w) is None]
@@ -62,7 +63,7 @@ def apply(s: State, f: WondersDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: WondersDecision, out: Out) -> bool:
-    """Ends the decision when no wonder is usable."""
+    """Ends the decision when the player has no wonder that may be used; returns whether it ended."""
     if usable(s, f.seat, f.triggers):
         return False
     s.frames.pop()

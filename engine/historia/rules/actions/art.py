@@ -46,7 +46,7 @@ def apply(s: State, f: RowDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: RowDecision, out: Out) -> bool:
-    """Ends the decision when all are taken or the row is empty."""
+    """Ends the decision when the player has taken all wonders due, or the row is empty; returns whether it ended."""
     if f.left and s.row:
         return False
     s.frames.pop()

@@ -18,7 +18,7 @@ def targets(s: State, seat: Seat, reach: str) -> Mask:
 
 
 def possible(s: State, seat: Seat, reach: str, supply: int) -> bool:
-    """Whether an Expansion is possible with this many cubes in the supply."""
+    """Whether a seat with `supply` cubes in its supply could place one on a territory."""
     return supply > 0 and targets(s, seat, reach) != 0
 
 

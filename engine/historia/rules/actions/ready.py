@@ -12,7 +12,8 @@ from engine.historia.state import Seat, State
 
 
 def candidates(s: State, seat: Seat, but: str) -> list[str]:
-    """Returns the turned wonders of a seat, without the one whose effect readies them."""
+    """Returns a seat's turned wonders, which may be readied; `but`, the wonder whose effect readies them, is left
+    out."""
     civilization = s.seats[seat]
     return [w for i, w in enumerate(civilization.wonders) if civilization.turned >> i & 1 and w != but]
 
@@ -51,7 +52,7 @@ def apply(s: State, f: ReadyDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: ReadyDecision, out: Out) -> bool:
-    """Ends the decision when no turned wonder is left to ready."""
+    """Ends the decision when the player has readied all wonders due, or none is turned; returns whether it ended."""
     if f.left and candidates(s, f.seat, _but(s)):
         return False
     s.frames.pop()

@@ -38,7 +38,8 @@ def apply(s: State, f: RecoverDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: RecoverDecision, out: Out) -> bool:
-    """Ends the decision when all are taken back or the queue is empty."""
+    """Ends the decision when the player has taken back all cards due, or the queue is empty; returns whether it
+    ended."""
     if f.left and s.seats[f.seat].queue:
         return False
     s.frames.pop()

@@ -19,7 +19,8 @@ NOBODY = -1
 
 
 def targets(s: State, seat: Seat) -> list[tuple[Seat, int]]:
-    """Returns (seat, territory) of every possible War: in shared territories only, also with Navigation."""
+    """Returns (defender, territory) of every War that a seat could start: one for each other civilization in a
+    territory of its own, even with Navigation."""
     own = s.seats[seat].cubes
     return [
         (other, territory)
@@ -29,15 +30,17 @@ def targets(s: State, seat: Seat) -> list[tuple[Seat, int]]:
     ]
 
 
-def stays(s: State, loser: Seat, winner: Seat) -> bool:
-    """Whether the loser's cube stays in the territory: its last one on the map, in a War between players."""
+def loser_keeps_cube(s: State, loser: Seat, winner: Seat) -> bool:
+    """Whether the loser of a War keeps its cube in the territory: in a War between players, if it is its last one on
+    the map."""
     if s.seats[loser].difficulty or s.seats[winner].difficulty:
         return False
     return s.seats[loser].cubes.bit_count() == 1
 
 
 def fight(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: int, out: Out) -> Seat:
-    """Fights a War: compares strengths, scores, removes the loser's cube. Returns the winner, or NOBODY.
+    """Fights a War: compares both strengths, gives the winner VP, and removes the loser's cube unless it stays. Returns
+    the winner, or NOBODY for a draw.
 
     `strength` is added to the attacker's military.
     """
@@ -50,7 +53,7 @@ def fight(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: 
     if winner != NOBODY:
         loser = other if winner == seat else seat
         gain_vp(s, winner, vp, "wars", out)
-        spared = stays(s, loser, winner)
+        spared = loser_keeps_cube(s, loser, winner)
         out.append(CubeLost(loser, territory, spared))
         if not spared:
             lift(s, loser, territory, "supply" if s.seats[loser].difficulty else "used", out)
