@@ -57,7 +57,7 @@ class EndingScene:
 
     @property
     def tied(self) -> bool:
-        """Whether final scoring ended level, so that a tie-break decided."""
+        """Whether the score was 15 after final scoring, so that a tie-break decided."""
         return self.why == "final" and self.vp == GAME.vp
 
 

@@ -50,7 +50,8 @@ class StruggleHotSeatPolicy:
         return isinstance(pending_decision(view), IN_PUBLIC)
 
     def needs_no_pause(self, view: State) -> bool:
-        """Returns True for small decisions (payment, a tile to place, a discard), at which a bot needs no pause."""
+        """Returns whether the pending decision is a small one (payment, a tile to place, a discard), before which bots
+        need not pause."""
         return isinstance(pending_decision(view), NEEDS_NO_PAUSE)
 
     def ends_turn(self, move: Move) -> bool:
@@ -63,5 +64,6 @@ class StruggleHotSeatPolicy:
 
 
 def recapped(move: Move) -> bool:
-    """Returns whether a recap is due after this move of a bot: it ends the round, or is a move of a war."""
+    """Returns whether the recap of a bot's moves ends with this one: it ends or passes an Action Round, or is a move of
+    a war."""
     return isinstance(move, (EndRound, Pass, *IN_WAR))

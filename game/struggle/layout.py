@@ -31,7 +31,7 @@ WHOLE = ("war", "display")  # overlays that cover the map and the column
 
 
 def is_compact(ui: Ui) -> bool:
-    """Returns whether the window is too small for the right column."""
+    """Returns whether the window is too small to show the right column beside the map."""
     wide, high = ui.room
     return wide < LEAST[0] or high < LEAST[1]
 

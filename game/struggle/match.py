@@ -19,7 +19,7 @@ class Match(AnyMatch[State, Move]):
     policy = StruggleHotSeatPolicy()
 
     def frame(self) -> Decision | None:
-        """Returns the pending decision, as an onlooker may know it."""
+        """Returns the pending decision, without what an onlooker may not know of it."""
         return pending_decision(self.onlooker)
 
     @property

@@ -42,7 +42,7 @@ def place_of(move: Move) -> int:
 
 
 def apart_from_action(move: Move) -> tuple[Any, ...]:
-    """Returns a grouping key: equal for moves that differ only in the action that pays."""
+    """Returns a key for grouping moves: the move without the action (major or minor) that pays for it."""
     own = [getattr(move, field.name) for field in fields(move) if field.name != "as_"]
     return (type(move).__name__, *own)
 
@@ -60,7 +60,8 @@ class MoveOffer:
 
 
 def offers_of(moves: Iterable[Move]) -> list[MoveOffer]:
-    """Groups moves that differ only in the action, keeping their order."""
+    """Groups moves that differ only in the action (major or minor) that pays, in the order of each group's first
+    move."""
     found: dict[tuple[Any, ...], list[Move]] = {}
     for move in moves:
         found.setdefault(apart_from_action(move), []).append(move)

@@ -25,14 +25,15 @@ class CardPicks:
 
     @classmethod
     def of(cls, frame: Decision | None, legal: Sequence[Move], player: Player) -> CardPicks:
-        """Builds the initial picks of a decision: the present Ministries, or the tiles as drawn."""
+        """Builds the picks with which a decision begins: the Ministries in play, or the War tiles in the order drawn;
+        else none."""
         if isinstance(frame, MinistryDecision):
             up = frozenset(name for name, shown in player.ministries if shown)
             return cls(frame, legal, up, [name for name, _ in player.ministries])
         return cls(frame, legal, cards=list(frame.drawn) if isinstance(frame, LayoutDecision) else [])
 
     def pick(self, card: str) -> None:
-        """Adds or removes a card; when there are too many, the earliest is removed."""
+        """Adds a card to the picks, or removes it; where that makes too many, the card picked first is removed."""
         if isinstance(self.frame, KeepDecision):
             if card in self.cards:
                 self.cards.remove(card)
@@ -55,18 +56,19 @@ class CardPicks:
 
     @property
     def ministries(self) -> int:
-        """The greatest number of Ministries allowed."""
+        """The greatest number of Ministries that a legal move puts in play."""
         return max((len(move.cards) for move in self.legal if isinstance(move, m.ChooseMinistries)), default=0)
 
     def shift(self, number: int, by: int) -> None:
-        """Swaps a drawn War tile with that of the next or previous theater, under the option that allows it."""
+        """Swaps the War tile at this theater with that of the theater `by` places further; does nothing if there is
+        none."""
         other = number + by
         if 0 <= other < len(self.cards):
             self.cards[number], self.cards[other] = self.cards[other], self.cards[number]
 
     @property
     def move(self) -> Move | None:
-        """The legal move for the present picks, None if there is none."""
+        """The legal move that makes exactly these picks; None if there is none."""
         for move in self.legal:
             if isinstance(move, (m.KeepEvents, m.ChooseMinistries)) and sorted(move.cards) == sorted(self.cards):
                 return move

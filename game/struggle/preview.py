@@ -25,7 +25,8 @@ class PreviewedPosition:
 
 
 def figures_of(s: State) -> PreviewedPosition:
-    """Returns the figures of a position that a forecast compares: scoring rows, isolated markets and score."""
+    """Returns what a forecast compares before and after a move: the scoring rows, the isolated markets and the
+    score."""
     return PreviewedPosition(tuple(facts.scoring_now(s)), isolated(s), s.vp)
 
 
@@ -39,12 +40,12 @@ class Preview:
 
     @property
     def reveals(self) -> bool:
-        """Whether the move reveals something, so that it cannot be undone."""
+        """Whether the move reveals something hidden, so that it could not be undone."""
         return any(event.reveals for event in self.events)
 
     @property
     def newly_isolated(self) -> Mask:
-        """The spaces that the move would isolate, as a bit mask."""
+        """The markets, as a bit mask, that are isolated after the move but not before."""
         return self.after.isolated & ~self.before.isolated
 
 

@@ -94,7 +94,7 @@ class RuleSceneStrip(Widget):
 
 
 def card(kind: str, name: str, seat: int) -> Drawing:
-    """Returns a function that draws a card, small with its name."""
+    """Returns a function that draws this card at a given height, in the small form with its name."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         face = CardFace(kind, name, 100.0, None, seat=seat, full=False)
@@ -110,7 +110,7 @@ def tile(no: int, taken: bool = False) -> Drawing:
 
 
 def track(vp: int, then: int) -> Drawing:
-    """Returns a function that draws the score track."""
+    """Returns a function that draws the score track with a pin at `vp` and a pale one at `then`."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         made = pygame.Surface((round(high * 3), high), pygame.SRCALPHA)
@@ -123,7 +123,7 @@ def track(vp: int, then: int) -> Drawing:
 
 
 def calendar(step: int) -> Drawing:
-    """Returns a function that draws the calendar at a step."""
+    """Returns a function that draws the calendar of turns and wars with this step highlighted."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         widget = TurnCalendar(step, "")
@@ -136,7 +136,7 @@ def calendar(step: int) -> Drawing:
 
 
 def award(number: int) -> Drawing:
-    """Returns a function that draws an Award tile."""
+    """Returns a function that draws the Award tile with this number."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         made = pygame.Surface((high, high), pygame.SRCALPHA)

@@ -62,7 +62,7 @@ class ScoreScreen(BaseScoreScreen):
         return self.match.name(seat)
 
     def painting(self) -> str:
-        """Returns the picture id of the last war fought, or of the first war if none was."""
+        """Returns the picture id for the last war fought, or for the first war if none has been fought."""
         wars = [step.war for step in STEPS]
         fought = [war for war in wars[: self.state.step + 1] if war]
         return f"struggle/wars/{fought[-1] if fought else next(filter(None, wars))}"

@@ -40,12 +40,13 @@ class ScoringBeat:
 
     @property
     def paid(self) -> bool:
-        """Whether it moved the score."""
+        """Whether this row changed the score."""
         return self.after != self.before
 
 
 def beats_of(step: TurnScored) -> tuple[ScoringBeat, ...]:
-    """Returns a scoring's rows as beats, in the rules' order; with spaces only if they match the counts."""
+    """Returns a beat for each row of a scoring, in the rules' order, with the score before and after it; the spaces
+    counted only if their number matches the row's counts."""
     found, score = [], step.before
     for row in step.rows:
         after = score
@@ -82,7 +83,8 @@ class ScoreArrow:
 
 
 def arrows_of(beats: Sequence[ScoringBeat]) -> list[ScoreArrow]:
-    """Returns an arrow per beat that moved the score; a change of direction starts the next lane."""
+    """Returns an arrow for each beat that moved the score; one that points the other way than the arrow before is drawn
+    in the next lane."""
     found: list[ScoreArrow] = []
     for number, beat in enumerate(beats):
         if not beat.paid:
@@ -96,7 +98,8 @@ def arrows_of(beats: Sequence[ScoringBeat]) -> list[ScoreArrow]:
 
 
 def stretch_of(beats: Sequence[ScoringBeat], start: int) -> tuple[int, int]:
-    """Returns the part of the track to show: where the score moved and the nearer end, at least nine points."""
+    """Returns (lowest, highest) score of the part of the track to show: all scores reached, the end of the track nearer
+    to the start, and at least nine points."""
     seen = [start, *(beat.after for beat in beats)]
     low, high = max(0, min(seen) - 1), min(GAME.vp_france_wins, max(seen) + 1)
     if start * 2 >= GAME.vp_france_wins:
@@ -134,7 +137,7 @@ class ScoredShow:
 
     @property
     def score(self) -> int:
-        """The score up to the running beat."""
+        """The score before the running beat; the final one after the last beat."""
         if self.over:
             return self.step.after
         return self.beats[self.at].before
@@ -152,7 +155,8 @@ class ScoredShow:
         return max(0.0, min(1.0, (now - self.since) * pace.animation / BEAT)) if self.since >= 0 else 0.0
 
     def tick(self, now: int, pace: Pace) -> bool:
-        """Advances with the clock; returns True when another beat starts."""
+        """Starts the next beat if the running one's time is over; returns whether it did. Without animation, ends all
+        beats at once."""
         if self.over:
             return False
         if pace.still:
@@ -178,7 +182,8 @@ class ScoredShow:
         self.at, self.since, self.pointed = 0, -1, -1
 
     def counted(self, number: int, share: float) -> tuple[int, int]:
-        """Returns both counts of a beat as shown now: the running one counts up, later ones are (0, 0)."""
+        """Returns France's and Britain's counts to show for a beat: (0, 0) before it runs, rising to the full counts
+        while it runs."""
         row = self.beats[number].row
         if row.counts is None or number > self.at:
             return 0, 0
@@ -189,7 +194,8 @@ class ScoredShow:
 
 
 def tipping_of(match: Match, step: TurnScored) -> DecisiveChange | None:
-    """Returns the space whose change of hands decided a turn's scoring, from the public log; None if none did."""
+    """Returns the space whose change of hands in this turn mattered most for its scoring; None if none changed it, or
+    if only one row was scored."""
     if step.board is None or not step.whole:
         return None
     begun = [

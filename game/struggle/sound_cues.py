@@ -47,7 +47,7 @@ SOUNDS: dict[type[Event], str] = {
 
 
 def sound_of(event: Event, match: Match) -> str:
-    """Returns the name of the sound of an event, "" for none."""
+    """Returns the name of the sound for an event; "" if it has none."""
     if isinstance(event, e.TurnBegan):
         return "turn" if event.seat in match.people else ""
     if isinstance(event, e.GameEnded):

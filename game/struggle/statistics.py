@@ -92,7 +92,8 @@ def _narrow(over: FinishedGame, seat: int) -> bool:
 
 
 def statistics() -> GameStatistics:
-    """Returns the functions that compute Imperial Struggle's statistics of a finished game."""
+    """Returns the object with the functions that compute the statistics and achievements of a finished game of Imperial
+    Struggle."""
     deeds = {
         "clean_sweep": _won_by("sweep"),
         "all_theaters": _all_theaters,

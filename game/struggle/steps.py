@@ -77,8 +77,8 @@ class StruggleRecapDescriber:
         return Actor(self.texts(f"side-{NAMES[seat]}"), MARKS[seat], SIDES[seat])
 
     def title(self, name: str, since: int) -> str:
-        """Returns the heading of a recap: whose round it was; for moves after the turn's scoring, that it was in the
-        war."""
+        """Returns the heading of a recap: the Action Round of `name`, or the war, if the recapped moves follow the
+        turn's scoring."""
         in_war = turn_is_scored(self.match.view_at(since, self.match.observer))
         return self.texts("recap-war" if in_war else "recap-round", name=name)
 
@@ -89,7 +89,8 @@ class StruggleRecapDescriber:
     # -- steps -----------------------------------------------------------------------------------------------------
 
     def steps(self, played: Played) -> list[RecapStep]:
-        """Returns the recap's steps for the moves played."""
+        """Returns a recap's steps for the moves played and their events; what ends a turn is left out, since it has
+        pages of its own."""
         builder = StepBuilder()
         for number, events in played:
             builder.move(number)
@@ -196,8 +197,8 @@ class StruggleRecapDescriber:
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns the changes in Debt, score and forecast score, within the same turn and on one side of its scoring; a
-        turn that has been scored has no forecast."""
+        """Returns what changed between two positions: each side's Debt, the score, and the forecast score. Stops where
+        the turn, or its Action Rounds, end; a turn that has been scored has no forecast."""
         observer = self.match.observer
         before = self.match.view_at(since, observer)
         after = self.match.view_at(until, observer)

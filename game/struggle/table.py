@@ -269,7 +269,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     # -- what is on show ---------------------------------------------------------------------------------------------
 
     def on_show(self, now: int) -> bool:
-        """Returns whether a scoring or a war is being presented, except while a recap of bots' moves is due first."""
+        """Returns whether a scoring or a war is being presented; False while a recap of bots' moves is to be shown
+        before it."""
         return self.model.story is not None and not self.runner.recap_due
 
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
@@ -315,13 +316,13 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return self.map.place_rect(place) if place in THINGS else None
 
     def coach_room(self, ui: Ui, table: Widget) -> pygame.Rect | None:
-        """Returns the rectangle for the coach's panel in the column; None where a war or a page covers it."""
+        """Returns the rectangle in the column for the coach's panel; None where a war or a page covers the column."""
         covered = any(widget.name in (*WHOLE, BESIDE) for widget in table.walk())
         return None if covered else super().coach_room(ui, table)
 
     def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
-        """Returns where the coach's panel may be placed: the corners of the map; during a war over the board or at its
-        foot."""
+        """Returns rectangles in which the coach's panel may be placed: at the map's corners; during a war left of the
+        main button or at the war display's foot."""
         rects = {widget.name: widget.rect for widget in self.ui_root.root.walk()}
         war = next((rects[name] for name in WHOLE if name in rects), None)
         if war is None or MAIN not in rects:

@@ -24,27 +24,28 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def do(self, move: Move) -> None:
-        """Plays a move from its own button, or asks for confirmation first where points would be lost."""
+        """Plays a move by its own button; if it would waste points, the first press only asks for confirmation."""
         if self.model.pending != move:
             self.model.pending, self.model.warned = move, False
         self._do_pending(move)
 
     def look_at_effect(self, tile: str) -> None:
-        """Selects another War tile to use; its only target is proposed."""
+        """Selects another pending War tile; if its effect has only one target, selects that move too."""
         model = self.model
         model.effects.tile, model.warned = tile, False
         model.pending = model.effects.proposal
         self.changed()
 
     def choose(self, move: Move) -> None:
-        """Plays a move that can be undone; selects any other."""
+        """Plays a move at once if it could be undone; selects any other for the main button."""
         if self.model.preview(move).reveals:
             self.select_move(move)
         else:
             self.play(move)
 
     def select_tool(self, tool: str) -> None:
-        """Selects an Advantage, ability or Squadron for the next click; selecting it again deselects it."""
+        """Selects the Advantage, ability, card or Squadron that the next click is for; deselects it if it is
+        selected."""
         model = self.model
         model.pending, model.at, model.warned = None, NOWHERE, False
         model.tool = "" if model.tool == tool else tool
@@ -88,7 +89,8 @@ class TableController(BaseController[TableModel, Move]):
             self.changed()
 
     def click_box(self) -> None:
-        """Handles a click on the Navy Box: picks, loses or deploys a Squadron."""
+        """Handles a click on the Navy Box: gives up or picks a Squadron there where one is asked for, else selects one
+        to deploy."""
         model = self.model
         kinds = (m.PickSquadron, m.LoseSquadron)
         picked = next((move for move in model.legal if isinstance(move, kinds) and move.source == NAVY_BOX), None)
@@ -124,7 +126,8 @@ class TableController(BaseController[TableModel, Move]):
             self.say(UiUpdate(unavailable=self.model.why(m.TakeTile(self.model.seat, no))))
 
     def click_event(self, card: str) -> None:
-        """Handles a click on a card of the hand: keeps, discards or plays it, or says why not."""
+        """Handles a click on an Event of the hand: picks it to keep, selects discarding or playing it, opens its
+        choices, or says why it can't be played."""
         model = self.model
         if not model.deciding:
             return
@@ -172,17 +175,17 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def move_tile(self, number: int, by: int) -> None:
-        """Swaps a drawn War tile with that of a neighbouring theater, before the choice is played."""
+        """Swaps the picked War tile of a theater with that of the theater `by` places further; plays nothing."""
         self.model.picks.shift(number, by)
         self.changed()
 
     def swap(self) -> None:
-        """Switches to another mix of Debt and Treaty Points."""
+        """Selects the next mix of Debt and Treaty Points that can pay the rest of a purchase; plays nothing."""
         self.model.swap()
         self.changed()
 
     def other_action(self) -> None:
-        """Switches the selected purchase to its other action, major or minor; plays nothing."""
+        """Changes the action that pays for the selected purchase, from major to minor or back; plays nothing."""
         model = self.model
         for offer in [*model.offers(model.at), *model.buys()]:
             if model.pending in offer.ways and len(offer.ways) > 1:
@@ -192,24 +195,26 @@ class TableController(BaseController[TableModel, Move]):
                 return
 
     def other(self) -> None:
-        """Switches to another mix of payment if one is due, else the selected purchase to its other action."""
+        """Selects the next mix of Debt and Treaty Points if a payment is pending, else the other action for the
+        selected purchase."""
         if self.model.payment is not None:
             self.swap()
         else:
             self.other_action()
 
     def why_buy(self, move: m.Purchase) -> None:
-        """Shows why a purchase is impossible."""
+        """Shows the player why a purchase without a space is impossible."""
         self.say(UiUpdate(unavailable=self.model.why_no_buy(move)))
 
     def why_upgrade(self) -> None:
-        """Shows why a Military Upgrade is impossible."""
+        """Shows the player why a Military Upgrade is impossible."""
         self.say(UiUpdate(unavailable=self.model.why_no_upgrade()))
 
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Does what the main button or Enter does now: closes a recap, plays the selected move, ends the round."""
+        """Does what the main button or Enter means now: leaves history or recap, goes on with a scoring, opens the
+        score, or plays the selected move or ends the round."""
         model = self.model
         if self.history.open:
             self.history.close()
@@ -261,7 +266,7 @@ class TableController(BaseController[TableModel, Move]):
         return bool(left.funds or left.upgrade or left.advantages or left.abilities)
 
     def leave_it(self) -> None:
-        """Passes or declines; a pass, which gives up a whole tile, is only selected and needs confirmation."""
+        """Plays the move that passes or declines; a pass may first only be selected, since it gives up a whole tile."""
         move = self.model.leave
         if isinstance(move, m.Pass) and self.careful():
             self.select_move(move)
@@ -295,7 +300,7 @@ class TableController(BaseController[TableModel, Move]):
             self.changed()
 
     def skip_pauses(self) -> None:
-        """Skips the pauses of bots; during a scoring goes on to its next row."""
+        """Skips the pauses between bots' moves; while a scoring is shown, goes on to its next row instead."""
         if self.model.show is not None:
             self.next_beat()
         else:

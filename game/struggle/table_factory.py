@@ -20,7 +20,7 @@ from game.widgets.painting import CardPainting
 
 
 def scenario_list(data: Path, texts: Texts) -> ScenarioList:
-    """Returns the list of scenarios for the New game page: a single card."""
+    """Returns the scenario cards of the New game page: only one."""
     card = ScenarioCard(
         SCENARIO,
         texts("scenario-standard"),
@@ -38,7 +38,8 @@ open_table, start_game, open_save = FACTORY.open_table, FACTORY.start, FACTORY.o
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
-    """Opens the table of a random game, its end or its score page, as the command line requests."""
+    """Opens the table of a game played at random, or such a game's end scene or score page, as the command line
+    requests."""
     over = request.screen in ("score", "ending")
     table = FACTORY.open_random_game(shell, request, over=over)
     if request.screen == "score":

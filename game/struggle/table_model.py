@@ -82,7 +82,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def covered(self) -> bool:
-        """Whether every side's hand must be hidden now."""
+        """Whether no side's hand may be shown now: people watch a public decision together, or no person's view is
+        shown."""
         return self.match.neutral or (self.match.viewer is None and bool(self.match.people))
 
     @property
@@ -96,7 +97,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def picking(self) -> bool:
-        """Whether several items are picked for a single move."""
+        """Whether the pending decision asks for several cards or tiles, which make one move together."""
         return self.asks(*ASK)
 
     @property
@@ -125,7 +126,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.drawer = ""  # it would cover what is asked now
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Queues the recap steps for the events of a move."""
+        """Adds recap steps for the events of a move to the queue, and closes overlays that would hide them."""
         recap = RecapQueue.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
         if recap is not None:
             self.story = recap if self.story is None else self.story.joined(recap)
@@ -134,12 +135,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.aside = False
 
     def jumped(self) -> None:
-        """Drops the recap after a jump to another position."""
+        """Discards all recap steps, after a jump to another position."""
         self.story = None
 
     @property
     def shows_turn_scoring(self) -> bool:
-        """Whether the recap shows the scoring of a turn next."""
+        """Whether the present recap step is a scoring."""
         return self.story is not None and isinstance(self.story.step, TurnScored)
 
     @property
@@ -165,13 +166,14 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- asking the engine ---------------------------------------------------------------------------------------
 
     def why_not_selectable(self, space: int) -> Reason | None:
-        """Returns why nothing can be done on a space now; None if something can, or outside a round."""
+        """Returns why nothing can be done on a space now; None if something can, while something is selected, or
+        outside a round."""
         if not self.asks(RoundDecision) or self.tool or space in self.lit():
             return None
         return nearest_refusal(self.match, candidates(self.view, self.seat, space), DEPTH)
 
     def why_no_buy(self, sample: m.Purchase) -> Reason | None:
-        """Returns why neither action can pay for a purchase without a space."""
+        """Returns why a purchase without a space can be paid by neither the major nor the minor action."""
         return nearest_refusal(self.match, [sample, replace(sample, as_="minor")], DEPTH)
 
     def why_no_upgrade(self) -> Reason | None:
@@ -186,18 +188,20 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.hovered if self.hovered is not None else self.pending
 
     def quote(self, move: Move) -> PriceQuote | None:
-        """Returns the price of a purchase by its parts."""
+        """Returns the price of a purchase by its parts; None for an impossible purchase or any other move."""
         if not is_purchase(move):
             return None
         found = facts.price(self.view, move)  # type: ignore[arg-type]
         return found if isinstance(found, PriceQuote) else None
 
     def credits_for(self, move: Move) -> tuple[facts.Credit, ...]:
-        """Returns the ways to pay what points do not cover; () if they suffice or nothing can pay it."""
+        """Returns each mix of Debt and Treaty Points that pays what points do not; () if points suffice or nothing can
+        pay it."""
         return facts.credits_for(self.view, move) if is_purchase(move) else ()  # type: ignore[arg-type]
 
     def lost_by(self, move: Move) -> int:
-        """Returns the points that a purchase would waste by ending the present action."""
+        """Returns how many points a purchase would waste, because it ends the open series of purchases of another
+        kind."""
         return facts.lost_by(self.view, move) if is_purchase(move) else 0  # type: ignore[arg-type]
 
     def preview(self, move: Move) -> Preview:
@@ -219,7 +223,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return [move for move in self.legal if _fits(move, kind, name)]
 
     def offers(self, space: int) -> list[MoveOffer]:
-        """Returns the choices on a space; purchases first unless something is selected."""
+        """Returns the legal moves on a space, grouped by what they do; purchases first unless something is selected."""
         here = [move for move in self._tooled() if place_of(move) == space]
         here.sort(key=lambda move: isinstance(move, TOOLED))
         return [self._proposed(offer) for offer in offers_of(here)]
@@ -233,7 +237,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         )
 
     def missing(self, move: Move) -> int:
-        """Returns how many points of a purchase's price the action's points do not cover."""
+        """Returns how many points of a purchase's price are left after spending all points that can pay for it."""
         quote, under_way = self.quote(move), self.round
         if quote is None or under_way is None:
             return 0
@@ -249,7 +253,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return {place for move in moves if (place := place_of(move)) >= 0}
 
     def lit_advantages(self) -> set[str]:
-        """Returns the Advantages on which a click can use or pick them now."""
+        """Returns the Advantages that a click would use or pick now."""
         if not self.deciding:
             return set()
         kinds = (m.UseAdvantage, m.PickAdvantage, m.SendHome)
@@ -277,20 +281,21 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.asks(RoundDecision) and bool(self.choices())
 
     def buys(self) -> list[MoveOffer]:
-        """Returns the purchases without a space, for the buttons beside the points."""
+        """Returns the legal purchases without a space, each with the actions that can pay for it, for the buttons
+        beside the points."""
         if not self.asks(RoundDecision):
             return []
         found = offers_of(move for move in self.legal if is_purchase(move) and place_of(move) < 0)
         return [self._proposed(offer) for offer in found]
 
     def upgrades(self) -> list[Move]:
-        """Returns the moves for a Military Upgrade."""
+        """Returns the legal moves that use the Military Upgrade."""
         if not self.asks(RoundDecision):
             return []
         return [move for move in self.legal if isinstance(move, (m.Upgrade, m.SwapTiles, m.UpgradePoint))]
 
     def plays(self, card: str) -> list[m.PlayEvent]:
-        """Returns the ways to play an Event of the hand."""
+        """Returns the legal moves that play this Event of the hand."""
         return [move for move in self.legal if isinstance(move, m.PlayEvent) and move.card == card]
 
     def discards(self, card: str) -> Move | None:
@@ -303,7 +308,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return next((move for move in self.legal if isinstance(move, m.Reveal) and move.ministry == card), None)
 
     def uses(self, card: str, ability: str) -> list[Move]:
-        """Returns the ways to use an ability, with and without payment."""
+        """Returns the legal moves that use or buy a Ministry's ability."""
         kinds = (m.UseAbility, m.BuyAbility)
         return [x for x in self.legal if isinstance(x, kinds) and x.ministry == card and x.ability == ability]
 
@@ -311,12 +316,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def finish(self) -> Move | None:
-        """The move that ends the round or the present choice."""
+        """The legal move that ends the round or the pending decision; None if there is none."""
         return next((move for move in self.legal if isinstance(move, ENDS)), None) if self.deciding else None
 
     @property
     def leave(self) -> Move | None:
-        """The move that passes or declines; None if there is none."""
+        """The legal move that passes or declines; None if there is none."""
         return next((move for move in self.legal if isinstance(move, LEAVES)), None) if self.deciding else None
 
     @property
@@ -329,7 +334,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return m.PayRest(frame.seat, debt, trp)
 
     def swap(self) -> None:
-        """Switches to another mix of Debt and Treaty Points."""
+        """Selects the next mix of Debt and Treaty Points of a pending payment."""
         if isinstance(self.frame, PayDecision):
             self.mix = (self.mix + 1) % len(self.frame.mixes)
 
@@ -342,7 +347,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.closeup = ""
 
     def cancel_selection(self) -> bool:
-        """Cancels what was chosen last (Esc): a place, a purchase or a card; returns whether there was one."""
+        """Cancels one selection (Esc): the selected move and open space, else the tool, else the last card picked to
+        keep; returns False if there was none."""
         if self.pending is not None or self.at != NOWHERE or self.warned:
             self.pending, self.at, self.warned = None, NOWHERE, False
             return True
@@ -355,7 +361,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return False
 
     def unused(self) -> facts.UnusedPoints:
-        """Returns what ending the round now would leave unused."""
+        """Returns what ending the round now would leave unused: points, upgrade, Advantages and abilities."""
         return facts.unused(self.view, self.legal)
 
 

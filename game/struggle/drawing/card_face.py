@@ -123,7 +123,7 @@ class CardFace(Pressable):
         self.draw_focus(ui, target)
 
     def drawn(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Returns the card's surface without highlights, cached by size."""
+        """Returns a picture of the card in this size, without highlights; cached."""
         state = (self.dark, self.bonus, self.hidden, self.seat, self.full)
         key = f"@card {ui.theme.name} {ui.texts.language} {ui.px(100)} {self.kind} {self.card} {state}"
         return ui.pictures.made(key, size, lambda: self._paint(ui, size))

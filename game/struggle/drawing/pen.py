@@ -22,7 +22,7 @@ SQUEEZE = 0.8  # narrowest squeeze of a line, as a share of its width, before it
 
 
 def put(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float]) -> None:
-    """Blits a surface centred on a point."""
+    """Blits a surface onto `target` so that its centre is at a point."""
     target.blit(surface, (round(centre[0] - surface.get_width() / 2), round(centre[1] - surface.get_height() / 2)))
 
 
@@ -40,7 +40,8 @@ def mark(ui: Ui, seat: int, side: float) -> pygame.Surface:
 def haloed(
     ui: Ui, text: str, style: str, size: int, colour: Colour, halo: Colour = HALO, most: int = 0
 ) -> pygame.Surface:
-    """Returns text with a halo, legible on land, water and lines; `most`: pixels it is narrowed to, 0: as it is."""
+    """Returns a line of text with a halo, legible on land, water and lines; `most`: the greatest width, to which it is
+    narrowed (0: any)."""
     reach = max(1, round(size * 0.13))
     wide, high = ui.fonts.extent(text, style, size)
     wide = min(wide, most or wide)
@@ -81,7 +82,7 @@ def _disc(fill: Colour) -> str:
 
 
 def grey(ui: Ui, name: str, surface: pygame.Surface, alpha: int = 255) -> pygame.Surface:
-    """Returns a surface in grey, for what is spent or not available yet; cached under `name`."""
+    """Returns a grey copy of a surface, for what is spent or not yet available; cached under `name`."""
     key = f"@grey {look(ui)} {name} {alpha}"
 
     def drawn() -> pygame.Surface:
@@ -93,13 +94,14 @@ def grey(ui: Ui, name: str, surface: pygame.Surface, alpha: int = 255) -> pygame
 
 
 def rotated(ui: Ui, name: str, surface: pygame.Surface, degrees: float) -> pygame.Surface:
-    """Returns a rotated surface; cached under `name`."""
+    """Returns a copy of a surface, rotated counterclockwise by `degrees`; cached under `name`."""
     key = f"@turned {look(ui)} {name} {degrees}"
     return ui.pictures.made(key, surface.get_size(), lambda: pygame.transform.rotate(surface, degrees), surface)
 
 
 def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> pygame.Surface:
-    """Returns a picture of a solid or dashed ring."""
+    """Returns a picture of a ring with a line `wide` pixels thick; `dash`: its dash pattern as in SVG, "" for a solid
+    line."""
     size = max(8, round(side))
     key = f"@ring {colour} {wide:.1f} {dash}"
     body = (
@@ -111,7 +113,7 @@ def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> py
 
 
 def glow(ui: Ui, side: float, colour: Colour, strength: float = 1.0) -> pygame.Surface:
-    """Returns the glow around a place that can be chosen: a bright rim inside a dark amber one."""
+    """Returns a picture of the glow around a place that can be chosen: a bright rim inside a dark amber one."""
     size = max(8, round(side))
     body = "".join(
         f'<stop offset="{at}" stop-color="{code(tint)}" stop-opacity="{seen}"/>'
@@ -132,7 +134,7 @@ def glow(ui: Ui, side: float, colour: Colour, strength: float = 1.0) -> pygame.S
 
 
 def tinted(ui: Ui, name: str, seat: int, side: float) -> pygame.Surface:
-    """Returns the picture of a space tinted in its holder's colour."""
+    """Returns the picture with this name, `side` pixels wide, tinted in the colour of the power that holds a space."""
     base = picture(ui, name, side)
 
     def drawn() -> pygame.Surface:
@@ -156,7 +158,8 @@ def words(
     align: str = "left",
     room: int = 0,
 ) -> int:
-    """Draws a line of text, its middle at the height of ``point``, fitted into ``room`` pixels. Returns its width."""
+    """Draws a line of text beside a point, vertically centred on it; `room`: the width in pixels it must fit (0: any).
+    Returns its width."""
     pixels = ui.type_size(size)
     if room:
         line = fit_line(ui, text, room, style, pixels, colour, squeeze=SQUEEZE)
@@ -169,7 +172,8 @@ def words(
 
 
 def on_wood(ui: Ui, colour: Colour) -> Colour:
-    """Returns a colour for text on wood and dark panels: the given one, or the theme's ink with high contrast."""
+    """Returns the colour for text on wood and dark panels: the given one, or the theme's own if the theme has high
+    contrast."""
     return ui.theme.wood_ink if ui.theme.flat else colour
 
 

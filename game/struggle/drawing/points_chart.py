@@ -24,7 +24,7 @@ WIDEST = 64.0  # u: greatest width of a bar
 FIELD = 0.13  # opacity of a side's colour in its half of the chart
 
 
-def reach(steps: list[list[Entry]]) -> tuple[float, float]:
+def score_range(steps: list[list[Entry]]) -> tuple[float, float]:
     """Returns the range of scores that the chart covers, as (lowest, highest).
 
     It holds the line, the bars and the starting score, and an end of the track that they come near.
@@ -66,7 +66,8 @@ class VpChart(Widget):
         return (width, ui.px(220))
 
     def steps(self) -> list[tuple[str, list[Entry]]]:
-        """Returns each turn and war so far with its ledger entries; the ledger books a war under the turn before."""
+        """Returns (label, ledger entries) for each turn and war so far; the ledger has a war's entries under the turn
+        before it."""
         found: list[tuple[str, list[Entry]]] = []
         turn = wars = at = 0
         for number, entry in enumerate(STEPS):
@@ -104,7 +105,7 @@ class VpChart(Widget):
 
     def level(self, ui: Ui, vp: float) -> int:
         """Returns the y of a score in pixels."""
-        plot, (low, top) = self.plot(ui), reach([entries for _, entries in self.steps()])
+        plot, (low, top) = self.plot(ui), score_range([entries for _, entries in self.steps()])
         return plot.bottom - round(plot.height * (vp - low) / (top - low))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -145,7 +146,7 @@ class VpChart(Widget):
                 picture.set_alpha(120)
                 y = field.y + ui.px(4) + mark // 2 if seat == 0 else field.bottom - ui.px(4) - mark // 2
                 pen.put(target, picture, (field.x + ui.px(6) + mark // 2, y))
-        low, top = reach([entries for _, entries in self.steps()])
+        low, top = score_range([entries for _, entries in self.steps()])
         for value in range(GAME.vp_britain_wins, GAME.vp_france_wins + 1, 5):
             if not low <= value <= top:
                 continue

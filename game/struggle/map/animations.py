@@ -48,7 +48,7 @@ class MoveAnimation(Animation):
 
 
 def strip_name(seat: int) -> str:
-    """Returns the name of the widget (strip) that shows a side's Debt, cards and ships."""
+    """Returns the name of the widget with a side's Debt, cards and Squadrons."""
     return f"strip-{seat}"
 
 
@@ -70,8 +70,8 @@ class MoveAnimations(Animations[MoveAnimation]):
             start += length if flight.kind in GREAT else self.length(STAGGER)
 
     def draw(self, ui: Ui, target: pygame.Surface, k: float, locate: Locate) -> None:
-        """Draws all running animations; `k`: pixels per u on the map; `locate`: returns a place's position on
-        screen."""
+        """Draws the running animations at the present time; `k`: pixels per u on the map; `locate`: function that
+        returns a place's position on screen."""
         now = clock.now()
         floats: dict[Place, int] = {}
         for flight in self.running:

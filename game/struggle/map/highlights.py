@@ -14,7 +14,8 @@ FLAGS = ("flag", "build_fort", "seize_fort", "conquer", "deploy", "displace", "c
 
 
 def light(sheet: MapView, model: TableModel) -> None:
-    """Sets what the map highlights: legal spaces and Advantages, the open space, conquest lines; may dim the rest."""
+    """Sets the map's highlights for the present decision: spaces and Advantages that can be chosen, the open space,
+    conquest lines; dims other places where one must be chosen."""
     lights = sheet.lights
     targets: list[Thing] = [("space", str(space)) for space in sorted(model.lit())]
     targets += [("advantage", name) for name in sorted(model.lit_advantages())]
@@ -29,7 +30,7 @@ def light(sheet: MapView, model: TableModel) -> None:
 
 
 def flag_there(model: TableModel, space: int) -> int | None:
-    """Returns the side whose flag the move under the pointer would place on a space, None for none."""
+    """Returns the side whose flag the move pointed at or selected would place on a space; None if it places none."""
     move = model.indicated_move()
     if move is None:
         return None

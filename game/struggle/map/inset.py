@@ -21,8 +21,8 @@ CHOSEN = rgb("#8C1C13")
 
 
 def interval_within(middle: float, wide: float, low: float, high: float) -> tuple[float, float]:
-    """Returns the bounds of an interval of a width around a centre, shifted inside the limits; a wider one is centred
-    on them."""
+    """Returns (start, end) of an interval of this width around a centre, moved as far as needed to lie within the
+    limits; one too wide is centred on them."""
     if wide >= high - low:
         middle = (low + high) / 2
     else:

@@ -42,7 +42,8 @@ def placing(
     marks: Sequence[Point],
     gap: int,
 ) -> Generator[None, None, list[PlacedLabel]]:
-    """Generator: computes the places of all labels in steps of a few milliseconds and returns them.
+    """Generator: computes the places of all labels, yielding every few milliseconds; its return value is the list of
+    them.
 
     Each gets the spot that covers least, the most crowded first; then all are placed again until nothing changes.
     `rest`: badges and titles, which cannot be mistaken for what a label names.
@@ -152,7 +153,8 @@ def _away(point: Point, piece: pygame.Rect) -> float:
 def clear_rect(
     size: tuple[int, int], panel: pygame.Rect, taken: Sequence[pygame.Rect], marks: Sequence[Point]
 ) -> pygame.Rect:
-    """Returns the rectangle in a panel where a plate of this size covers least; edges are preferred."""
+    """Returns the rectangle of this size in a panel that covers the fewest pieces and lines; of equals, one near the
+    upper or lower edge."""
     best: tuple[float, pygame.Rect] | None = None
     taken = _near(panel, taken)
     dots = _near(panel, [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks])

@@ -74,7 +74,7 @@ class MapView(MapWidget[Thing]):
 
     @property
     def sheet(self) -> SheetView:
-        """The camera's present view of the map."""
+        """The part of the map that the camera shows, for converting positions to pixels."""
         port = self.viewport
         return SheetView(port.rect, port.bounds[2], port.zoom, (port.x, port.y))
 
@@ -96,7 +96,7 @@ class MapView(MapWidget[Thing]):
 
     @property
     def reach(self) -> float:
-        """The radius in pixels within which a thing can be clicked."""
+        """The distance in pixels from its centre within which a space, Advantage or award can be clicked."""
         return 60 * self.k
 
     def place_at(self, position: tuple[int, int]) -> Thing | None:
@@ -133,11 +133,11 @@ class MapView(MapWidget[Thing]):
         return rect
 
     def redraw_names(self, ui: Ui, target: pygame.Surface, things: Iterable[Thing]) -> None:
-        """Draws the names of these spaces and Advantages again, over what covers them."""
+        """Draws the names of these spaces and Advantages once more, on top of their glow."""
         self._names.redraw(ui, target, things, self.sheet, self.k)
 
     def zoom_to_panel(self, region: str) -> None:
-        """Zooms to one region's panel; called again, to the whole map."""
+        """Zooms to a region's panel; if the map shows that panel already, zooms out to the whole map."""
         x, y, wide, high = REGIONS[region].panel
         aspect = self.viewport.bounds[2]
         before = self.viewport.key
@@ -169,17 +169,17 @@ class MapView(MapWidget[Thing]):
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
 
     def ringed(self) -> list[pygame.Rect]:
-        """Returns the rectangles in the window that are covered by the rings around marked places."""
+        """Returns a rectangle in window pixels for each marked place: the extent of the ring around it."""
         self._scale()
         return [ring_rect(self.centre(m.place), RING[m.place[0]] * self.k) for m in self.marks()]
 
     def ringed_panels(self) -> set[str]:
-        """Returns the regions in which a place has a ring around it."""
+        """Returns the regions that contain a place marked with a ring."""
         found = {panel_with(sheet_position(mark.place)) for mark in self.marks()}
         return {region for region in found if region is not None}
 
     def get_ready(self, ui: Ui) -> None:
-        """Draws the ground of a new view one frame before its pieces are drawn."""
+        """Draws and caches the background for a new camera position, before the frame that draws the pieces."""
         self._scale()
         self._ground_layer(ui)
 

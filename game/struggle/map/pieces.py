@@ -66,7 +66,8 @@ class PieceView:
     def space(
         self, target: pygame.Surface, space: int, centre: Point, flag: int | None = None, grow: float = 1
     ) -> None:
-        """Draws a space with everything on it; `flag`: shows this flag instead of the one there."""
+        """Draws a space with its flag, pieces and markers; `flag`: the side whose flag is drawn instead of the one
+        there."""
         bit = 1 << space
         holder = flag_of(self.s, space) if flag is None else flag
         kept = self.k

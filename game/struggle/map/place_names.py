@@ -83,7 +83,7 @@ class PlaceNames:
     def redraw(
         self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: SheetView, k: float
     ) -> None:
-        """Draws the names of these spaces and Advantages on the screen again, over their glow."""
+        """Draws the names of these spaces and Advantages once more, on top of their glow."""
         if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:
             return
         wanted = {_name_of(*thing) for thing in things}
@@ -118,7 +118,8 @@ class PlaceNames:
             pen.put(layer, drawn, (x, y))
 
     def placing(self, ui: Ui, sheet: SheetView, k: float) -> Generator[None, None, Places]:
-        """Generator: computes the places of all names in steps of a few milliseconds."""
+        """Generator: computes the places of all names and panel titles, yielding every few milliseconds; its return
+        value holds them."""
         pieces = {f"space-{name}": _square(sheet, data.pos, 33 * k) for name, data in SPACES.items()}
         pieces |= {f"advantage-{name}": _square(sheet, data.pos, 27 * k) for name, data in ADVANTAGES.items()}
         pieces |= {f"award-{name}": _square(sheet, data.award_pos, 38 * k) for name, data in REGIONS.items()}

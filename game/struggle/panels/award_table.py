@@ -37,7 +37,8 @@ def row_picture(lead: RegionLead) -> str:
 
 
 def prize_of(ui: Ui, lead: RegionLead) -> tuple[str, str]:
-    """Returns what a row brings, and its change of Debt (drawn as a symbol for lack of room)."""
+    """Returns the texts of a row's prize: its VP and Treaty Points, and its change of Debt ("" if none), which is
+    followed by a symbol."""
     prize = words.prize(ui.texts, lead.vp, lead.trp)
     if not lead.debt:
         return prize, ""
@@ -75,7 +76,7 @@ class AwardTable(TooltipZone):
         return (width, ui.px(self._head + ROW * len(self.leads) + 8))
 
     def nothing_yet(self, ui: Ui, width: int) -> BrokenText:
-        """Returns the note shown before a turn's Awards are dealt, in lines that fit this width."""
+        """Returns the note shown before a turn's Awards are dealt, broken into lines of this width."""
         return lay_out(ui, ui.text("ledger-empty"), width - ui.px(20), style="flavour", size=13.5, colour=SOFT)
 
     @property
@@ -94,12 +95,13 @@ class AwardTable(TooltipZone):
         return {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
 
     def is_changed(self, lead: RegionLead) -> bool:
-        """Returns whether the recapped moves have changed this row."""
+        """Returns whether the moves in the recap have changed a row's counts or winner."""
         was = self.was.get((lead.category, lead.item), lead)
         return (was.counts, was.winner) != (lead.counts, lead.winner)
 
     def after(self) -> dict[tuple[str, str], RegionLead]:
-        """Returns the rows as they would be after the selected move, by category and item; {} without one."""
+        """Returns the rows as they would be after the move pointed at or selected, by (category, item); {} without such
+        a move."""
         move = self.model.indicated_move()
         if move is None or not self.model.deciding:
             return {}

@@ -42,7 +42,8 @@ PICTURED = 4  # most choices that are shown with a large picture
 
 
 def choices(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the panel for the present choice; a small button while it is minimized; None without a choice."""
+    """Builds the panel with the answers to the pending question that aren't on the map; a small button while it is
+    minimized; None if there are none."""
     body = _body(ui, model, controller)
     if body is None:
         return None

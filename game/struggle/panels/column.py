@@ -82,13 +82,13 @@ class ForecastFold:
     step: int = 0  # of the lesson
 
     def begin(self, step: int, lit: Sequence[str]) -> None:
-        """Folds the forecast when a lesson's step begins that highlights a strip."""
+        """Folds the forecast to a line when a lesson's step begins and highlights a side's strip."""
         if step != self.step and any(name.startswith("strip-") for name in lit):
             self.open = False
         self.step = step
 
     def toggle(self) -> None:
-        """Opens the forecast, or folds it."""
+        """Opens the forecast if it is folded, and folds it if it is open."""
         self.open = not self.open
         self.changed()
 

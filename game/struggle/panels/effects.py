@@ -38,7 +38,7 @@ REFUSED = 2  # most lines of reasons
 
 
 def effects_page(ui: Ui, model: TableModel, controller: TableController, inset: InsetMap) -> Widget | None:
-    """Builds the page, None while no effect is pending; a small button while it is minimized."""
+    """Builds the page; a small button while it is minimized; None unless the player is to choose an effect."""
     if not model.effects.effects or not model.deciding:
         return None
     if model.aside:
@@ -118,7 +118,8 @@ NO_TARGET = -2
 
 
 def theaters_at(model: TableModel, theater: int) -> list[TheaterState]:
-    """Returns the panel data of the current war's theaters: decided ones as shown before, and the one being fought."""
+    """Returns the data of the current war's theater panels, while this theater is shown: those before it with their
+    outcome."""
     s, fought = model.view, model.fought(model.view.war)
     now = display_now(s)
     for number in range(len(THEATERS[s.war])):
@@ -255,7 +256,8 @@ def _targets(
 
 
 def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
-    """Returns why other spaces can't be targets, in at most two lines: the second may only count the rest."""
+    """Returns lines that say why spaces can't be targets, two at most; with more reasons, the second line says how many
+    more there are."""
     reasons = [words.reason(ui.texts, reason) for _, reason in effect.refused]
     if len(reasons) <= REFUSED:
         return reasons
@@ -263,7 +265,8 @@ def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
 
 
 def value_text(ui: Ui, target: effect_facts.EffectTarget) -> str:
-    """Returns the text on what a target is worth, and what the opponent loses with it."""
+    """Returns the text on a target's price in points and on what the opponent loses: Advantages, connected markets,
+    protection, strength, VP."""
     texts = ui.texts
     found = [ui.text("effect-worth", n=target.worth)] if target.worth else []
     if target.advantages:

@@ -21,7 +21,7 @@ WIDE, SLIM, GAP = 72.0, 50.0, 5.0  # u: greatest and least width of a fully visi
 
 
 def room_for(cards: int, wide: float = WIDE) -> float:
-    """Returns the width in u of so many cards side by side."""
+    """Returns the width, in u, of this many cards side by side."""
     return cards * (wide + GAP) - GAP if cards else 0.0
 
 
@@ -53,7 +53,7 @@ class HandFan(LinearBox):
 
 
 def fan(ui: Ui, model: TableModel, controller: TableController) -> HandFan:
-    """Builds the row of cards of hand and Ministries; empty while nobody's hand may be shown."""
+    """Builds the row of cards of hand and Ministries; an empty one while no side's hand may be shown."""
     if model.covered:
         return HandFan([], name="fan")
     cards = [_event(ui, model, controller, card) for card in model.player.hand]

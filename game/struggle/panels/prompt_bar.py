@@ -51,11 +51,11 @@ class PricePlate:
     ink: Colour
 
     def reason_width(self, ui: Ui) -> int:
-        """Returns the width of the reason in pixels."""
+        """Returns the width in pixels of the text that says what this part of the price is for."""
         return ui.fonts.width(self.text, "text", ui.type_size(13.5))
 
     def wide(self, ui: Ui) -> int:
-        """Returns the width of the whole plate in pixels, gaps included."""
+        """Returns the width in pixels of the plate and the gap after it."""
         return self._signed(ui) + self._bare(ui) + self.reason_width(ui) + ui.px(GAP)
 
     def _signed(self, ui: Ui) -> int:
@@ -65,7 +65,8 @@ class PricePlate:
         return ui.fonts.width(self.number, "strong", ui.type_size(16)) + ui.px(19)
 
     def draw(self, ui: Ui, target: pygame.Surface, point: tuple[int, int], room: int) -> int:
-        """Draws the plate with `room` pixels for the reason. Returns the x at which the next one begins."""
+        """Draws the plate; its text on what this part is for gets `room` pixels. Returns the x at which the next plate
+        begins."""
         x, y = point
         if self.sign:
             pen.words(ui, target, self.sign, point, style="strong", size=16)
@@ -78,7 +79,8 @@ class PricePlate:
 
 
 def shrunk_to_fit(wide: list[int], room: int) -> list[int]:
-    """Returns widths reduced so that their sum fits `room`; the widest shrink first."""
+    """Reduces widths until their sum is at most `room`, always the widest ones first; returns them in the same
+    order."""
     rooms = list(wide)
     while sum(rooms) > room and max(rooms) > 1:
         widest = max(rooms)
@@ -205,8 +207,8 @@ class PromptBar(Widget):
 
 
 def on_credit(ui: Ui, have: int, quote: PriceQuote, credit: tuple[facts.Credit, ...], player: Player) -> str:
-    """Returns a text such as "2 points + 1 Debt (1 of 6)"; where Debt and Treaty Points can be mixed, only how many are
-    missing."""
+    """Returns a text on how a price is paid, such as "2 points + 1 Debt (1 of 6)"; if several mixes are possible, it
+    only says how many points are missing."""
     parts = [ui.text("sum-points", n=have)] if have else []
     if len(credit) > 1:
         return " + ".join([*parts, ui.text("sum-mixed", n=quote.price - have)])

@@ -37,7 +37,8 @@ class ScoreTrack(TooltipZone):
 
 
 def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, then: float) -> None:
-    """Draws the score track in a rectangle, with pins at the score and at the other score `then` (a forecast, say)."""
+    """Draws the score track in a rectangle, with a pin at the score and a pale one at `then`, another score such as the
+    forecast."""
     k = rect.height / ui.px(HIGH)
 
     def px(length: float) -> int:
@@ -70,9 +71,9 @@ def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, the
 
 
 def pins_apart(now: int, then: int, wide: int, above: bool, ends: tuple[int, int]) -> tuple[int, int]:
-    """Returns where the pins of score and forecast stand: at their scores, but not one over the other. The forecast's
-    gives way, up to the track's end; there the score's does. ``wide``: of a pin; ``above``: whether the forecast is the
-    higher score."""
+    """Returns the x of the score's pin and of the other score's: where their scores are, but moved apart so that
+    neither covers the other. The other one moves first, up to the track's end (`ends`). `wide`: width of a pin;
+    `above`: whether the other score is higher."""
     if above:
         then = min(ends[1], max(then, now + wide))
         return min(now, then - wide), then
@@ -86,7 +87,8 @@ def pin_picture(ui: Ui, ghost: bool, size: Size) -> pygame.Surface:
 
 
 def bar_picture(ui: Ui, size: Size, low: int, high: int) -> pygame.Surface:
-    """Returns a picture of the part of the track between two scores, from red to blue."""
+    """Returns a picture of the part of the track from score `low` to `high`, coloured from Britain's red to France's
+    blue."""
     most = GAME.vp_france_wins
     return ui.pictures.made(f"@track {low} {high}", size, lambda: _bar(size, low / most, high / most))
 

@@ -40,7 +40,7 @@ def row_name(ui: Ui, beat: ScoringBeat) -> str:
 
 
 def why_nobody(ui: Ui, beat: ScoringBeat) -> str:
-    """Returns a short text on why nobody won points in a row: a tie, or too small a lead."""
+    """Returns a short text on why nobody won a row of the scoring: a tie, or the lead that would be needed."""
     counts = beat.row.counts
     if counts is None or counts[0] == counts[1]:
         return ui.text("scored-level")
@@ -130,7 +130,8 @@ class ScoredLedger(TooltipZone):
 
 
 def title_of(ui: Ui, show: ScoredShow) -> str:
-    """Returns the scoring's title: a turn, the end of the game, or one row by an Event."""
+    """Returns the title above a scoring: the turn's, that of the game's end, or the name of a single row scored by an
+    Event."""
     step = show.step
     if step.is_final:
         return ui.text(f"over-{step.why}") if step.why else ui.text("scored-final")
@@ -246,7 +247,8 @@ def _arrow(wide: int, high: int, colour: tuple[int, int, int], right: bool, gold
 
 
 def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[int, int, int]]:
-    """Returns the change of score so far for the viewer, with Treaty Points, and its colour."""
+    """Returns the text on how the score has changed so far for the viewer, Treaty Points included, and the text's
+    colour."""
     seat = model.match.viewer if model.match.viewer is not None else -1
     by = show.score - show.step.before
     ran = show.beats[: show.at]
@@ -267,7 +269,8 @@ def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[i
 
 
 def sentence_of(ui: Ui, show: ScoredShow) -> str:
-    """Returns the sentence on the present row, or on what tipped the whole scoring."""
+    """Returns the sentence on the row being scored; after the last row, on the space that decided the scoring or on why
+    the game ended."""
     beat = show.described_beat
     if beat is not None:
         return row_sentence(ui, beat)

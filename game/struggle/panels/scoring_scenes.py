@@ -22,7 +22,8 @@ OPENED = 520.0  # u: width of the page that opens a turn
 
 
 def recap_page(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the page of the present recap step, None if there is none or it is shown over the map."""
+    """Builds the page of the present recap step; None if there is none, or if it is a scoring, which is shown over the
+    map."""
     if model.story is None:
         return None
     step = model.story.step
@@ -81,7 +82,7 @@ def _ended(ui: Ui, step: TurnScored, controller: TableController) -> Widget:
 
 
 def sign_of(category: str, item: str) -> str:
-    """Returns the picture id of what is scored, "" for none."""
+    """Returns the picture id of the symbol for a scored category and item; "" if it has none."""
     if category == "award":
         return "struggle/pieces/award"
     if category in ("prestige", "final_prestige"):

@@ -100,7 +100,8 @@ class SideStrip(Pressable):
         return pen.words(ui, target, text, (right, y), size=13, colour=colour, align="right", room=ui.px(110))
 
     def occupant(self, ui: Ui) -> str:
-        """Returns the kind of player of a side, without its name: the strip's title is the name."""
+        """Returns the text beside the side's name: the kind of bot, or the player's name; "" if that is just the
+        side's."""
         match = self.model.match
         if (seated := match.occupants[self.seat]).who in BOTS and not seated.name:
             return ui.text(f"bot-{seated.who}")

@@ -59,7 +59,7 @@ class TheaterState:
 
     @classmethod
     def of(cls, s: State, war: int, theater: int, fought: TheaterFought | None, state: str) -> TheaterState:
-        """Builds the state from a fought theater, else from the position."""
+        """Builds the state from a fought theater's recap step, or, if that is None, from the position."""
         if fought is not None:
             seen = tuple(
                 sum(n for _, n in parts) + _tiles(tiles)

@@ -46,7 +46,8 @@ class TileCard(Pressable):
         self.draw_focus(ui, target)
 
     def draw_taker(self, ui: Ui, target: pygame.Surface, room: int) -> None:
-        """Draws the mark of the side that took the tile; `room`: the width that the next tile leaves visible."""
+        """Draws the mark of the side that took the tile at its right edge; `room`: the width of the tile that the next
+        one leaves visible."""
         if self.taker != NOBODY:
             y = self.rect.y - ui.px(2 if self.own or self.chosen else -5)
             x = self.rect.x + min(room, self.rect.width) - ui.px(7)

@@ -11,7 +11,7 @@ from game.widgets.timebar import time_buttons, time_slider
 
 
 def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the time bar, None while the present is shown."""
+    """Builds the bar with slider and buttons for going through past positions; None while the present one is shown."""
     history = controller.history
     if not history.open:
         return None

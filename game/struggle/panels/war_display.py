@@ -95,14 +95,16 @@ class WarDisplay(Widget):
 
 
 def theater_status(number: int, current: int) -> str:
-    """Returns whether a theater is "done", shown "now" or "coming" while the ``current`` one is shown."""
+    """Returns "done" for a theater before the `current` one, "now" for the current one itself, "coming" for a later
+    one."""
     if number == current:
         return "now"
     return "done" if number < current else "coming"
 
 
 def display_now(s: State) -> list[TheaterState]:
-    """Returns the theaters of the next war as they stand, or of the current one as far as revealed."""
+    """Returns the data of the theater panels for this position: of the next war, or of the current one with the
+    theaters revealed and decided so far."""
     found = []
     for number in range(len(THEATERS[s.war])):
         done = number < len(s.won)

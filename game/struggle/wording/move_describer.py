@@ -57,7 +57,7 @@ class MoveDescriber(ReasonDescriber):
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: Move) -> str:
-        """Returns a phrase for a move that no event describes."""
+        """Returns a phrase for a move, for one that no event puts into words."""
         said = words.sentence(self.texts, self.model.view, move)
         named = self._named(move)
         return self.texts("advice-named", what=said, thing=named) if named else said
@@ -80,7 +80,7 @@ class MoveDescriber(ReasonDescriber):
         return ""
 
     def places(self, move: Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
-        """Returns the spaces and Advantages that a move and its events are about."""
+        """Returns the spaces and Advantages on the map that a move and its events concern."""
         found = {getattr(event, name, -1) for event in events for name in PLACES}
         if move is not None:
             found.add(place_of(move))
@@ -102,5 +102,5 @@ class MoveDescriber(ReasonDescriber):
         return (f"ministry-{move.ministry}",) if isinstance(move, (m.Reveal, m.UseAbility, m.BuyAbility)) else ()
 
     def area(self, move: Move) -> str:
-        """Returns the text that names where on the table such a move is made."""
+        """Returns the text that names the part of the table where moves of this kind are made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")

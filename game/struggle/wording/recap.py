@@ -49,17 +49,17 @@ class TurnScored:
 
     @property
     def is_final(self) -> bool:
-        """Whether it is the scoring at the end of the game."""
+        """Whether these rows are of the final scoring, at the end of the game."""
         return bool(self.rows) and self.rows[0].category.startswith(FINAL)
 
     @property
     def whole(self) -> bool:
-        """Whether it is a turn's scoring, not a single row scored by an Event."""
+        """Whether these rows are a turn's whole scoring, not a single row scored by an Event."""
         return any(row.category == "prestige" for row in self.rows)
 
     @property
     def bare(self) -> bool:
-        """Whether the game ended without scoring."""
+        """Whether the game ended without a scoring, so that there is only a row with the reason."""
         return bool(self.rows) and self.rows[0].category == "end"
 
 
@@ -104,21 +104,21 @@ class RecapQueue:
         return self.steps[self.at]
 
     def advance(self) -> bool:
-        """Advances to the next step; returns False if there is none."""
+        """Goes on to the next step; returns False if the last one was passed."""
         self.at += 1
         self.since = -1
         return self.at < len(self.steps)
 
     def joined(self, more: RecapQueue) -> RecapQueue:
-        """Returns a queue of the steps not shown yet and those of `more`."""
+        """Returns a new queue: the steps from the present one on, followed by those of `more`."""
         return RecapQueue([*self.steps[self.at :], *more.steps])
 
     def fought(self, war: int) -> dict[int, TheaterFought]:
-        """Returns the theaters of a war shown so far."""
+        """Returns a war's fought theaters among the steps up to the present one, by number."""
         return RecapQueue(self.steps[: self.at + 1]).all_fought(war)
 
     def all_fought(self, war: int) -> dict[int, TheaterFought]:
-        """Returns all theaters of a war in the queue."""
+        """Returns a war's fought theaters among all steps of the queue, by number."""
         return {step.theater: step for step in self.steps if isinstance(step, TheaterFought) and step.war == war}
 
     @classmethod

@@ -122,7 +122,7 @@ def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> st
 
 
 def asked_now(model: TableModel) -> str:
-    """Returns the id of the rules page about the present decision; in a round already begun, about the actions."""
+    """Returns the id of the rules page about the pending decision, or, in a round already begun, about actions."""
     frame = model.frame
     if isinstance(frame, f.RoundDecision) and frame.stage == "acting":
         return "round#2"
@@ -130,7 +130,8 @@ def asked_now(model: TableModel) -> str:
 
 
 def thing_page(model: TableModel, thing: Thing) -> str:
-    """Returns the id of the handbook's page about a thing on the map; "" where the pending decision is about it."""
+    """Returns the id of the handbook's page about a space, Advantage or award; "" for a space that the pending decision
+    asks to choose."""
     kind, name = thing
     if kind == "award":
         awards = model.view.awards

@@ -62,7 +62,7 @@ def _space(texts: Texts, model: TableModel, space: int) -> str:
 
 
 def power_of(flag: int) -> str:
-    """Returns the id of the power that a flag belongs to."""
+    """Returns the id of the power with this flag number: "france", "britain", "usa" or "spain"."""
     return ("france", "britain", "usa", "spain")[flag]
 
 

@@ -11,7 +11,7 @@ from engine.struggle.components import GAME
 from game.app.app import App
 from game.app.routes import show
 from game.shell.command_line_request import CommandLineRequest
-from game.struggle.drawing.points_chart import VpChart, reach, wars_begun
+from game.struggle.drawing.points_chart import VpChart, score_range, wars_begun
 from game.struggle.score_screen import ScoreScreen
 from game.struggle.wording import words
 from game.widgets.score_table import ScoreTable
@@ -79,7 +79,7 @@ def test_the_chart_fills_its_panel(make_app: Callable[..., App], seed: int) -> N
     chart = next(widget for widget in app.top.ui_root.root.walk() if isinstance(widget, VpChart))
     with app.top.fitted(app.ui):
         plot, points = chart.plot(app.ui), chart.points(app.ui)
-        low, top = reach([entries for _, entries in chart.steps()])
+        low, top = score_range([entries for _, entries in chart.steps()])
         heights = [chart.level(app.ui, value) for value in (low, top)]
     assert len(points) == len(chart.steps()) + 1 and all(plot.collidepoint(point) for point in points)
     assert points[-1][0] - points[0][0] > plot.width * 0.7
@@ -89,7 +89,7 @@ def test_the_chart_fills_its_panel(make_app: Callable[..., App], seed: int) -> N
 
 def test_the_chart_shows_no_more_of_the_score_than_was_touched() -> None:
     """A score that went from 15 to 12 is not drawn on a scale of 30; one near an end shows that end."""
-    low, top = reach([[(1, 1, "award", "india", 3)]])
+    low, top = score_range([[(1, 1, "award", "india", 3)]])
     assert low <= 12 and top >= 15 and top - low < 10
-    low, _ = reach([[(1, 1, "award", "india", 12)]])
+    low, _ = score_range([[(1, 1, "award", "india", 12)]])
     assert low <= 0
