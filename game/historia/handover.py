@@ -39,7 +39,7 @@ class HistoriaHandoverScreen(HandoverScreen):
         self.back = back
 
     def more(self) -> list[Widget]:
-        """Builds the take-back button."""
+        """Builds the button with which the previous person takes sealed cards back; [] if that is not possible."""
         if self.back is None:
             return []
         name, do = self.back

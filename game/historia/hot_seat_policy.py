@@ -16,19 +16,20 @@ class HistoriaHotSeatPolicy:
     """Implements `game.play.hot_seat_policy.HotSeatPolicy`."""
 
     def in_public(self, view: State) -> bool:
-        """Returns True unless cards or leaders are being chosen."""
+        """Returns whether the pending decision is public: any but the choice of cards or leaders."""
         return not isinstance(pending_decision(view), SECRET)
 
     def needs_no_pause(self, view: State) -> bool:
-        """Returns True when a bot's move needs no pause: all but the cards that bots resolve."""
+        """Returns whether a bot needs no pause before the pending decision: any but the choice of how to resolve a
+        card."""
         return not isinstance(pending_decision(view), ResolveDecision)
 
     def ends_turn(self, move: Move) -> bool:
-        """Returns True when the move seals cards: the next recap begins there."""
+        """Returns whether the move seals cards; the next recap begins after it."""
         return isinstance(move, SealCards)
 
     def summary(self, view: State) -> dict[str, Any]:
-        """Returns civilizations, era, turn and round for the list of saves."""
+        """Returns the players' civilizations, the era, turn and round, as shown in the list of saves."""
         return {
             "colours": [civilization.id for civilization in view.seats[: view.players]],
             "era": view.era,

@@ -38,42 +38,45 @@ class IntentModel(Protocol):
     def preview_events(self, move: Move) -> Sequence[Event]: ...
 
 
-def means(move: Move | None, **wanted: Hashable) -> bool:
-    """Returns whether a move has all of these fields and values."""
+def has_fields(move: Move | None, **wanted: Hashable) -> bool:
+    """Returns whether a move has all of these fields with these values; False for None."""
     named = fields_of(move) if move is not None else {}
     return move is not None and all(name in named and named[name] == value for name, value in wanted.items())
 
 
-def targets(model: IntentModel) -> list[Move]:
-    """Returns the moves that may answer the first question of the one card chosen for sealing; [] when several are
-    chosen."""
+def possible_targets(model: IntentModel) -> list[Move]:
+    """Returns the moves that could answer the first question of the card chosen for sealing; [] unless exactly one card
+    is chosen."""
     return list(model.of_lifted().targets) if model.choosing and len(model.lifted) == 1 else []
 
 
 def planned(model: IntentModel) -> Move | None:
-    """Returns the move with the target that the shown seat has picked with its card in this round."""
+    """Returns the move that the shown seat has planned for the card it chose in this round; None if it has planned
+    none."""
     found = model.plans.get(model.seat)
     return found[1] if found is not None and found[0] == _round(model) else None
 
 
-def plan(model: IntentModel, **wanted: Hashable) -> bool:
-    """Plans the target, matching `wanted`, of the card chosen for sealing. Returns False unless exactly one matches."""
-    found = [move for move in targets(model) if means(move, **wanted)]
+def plan_target(model: IntentModel, **wanted: Hashable) -> bool:
+    """Stores as the shown seat's plan the one move of `possible_targets` with the `wanted` values; returns False,
+    storing nothing, unless exactly one has them."""
+    found = [move for move in possible_targets(model) if has_fields(move, **wanted)]
     if len(found) != 1:
         return False
     model.plans[model.seat] = (_round(model), found[0])
     return True
 
 
-def drop(model: IntentModel) -> bool:
-    """Discards the planned target; returns whether there was one."""
+def drop_plan(model: IntentModel) -> bool:
+    """Discards the shown seat's planned move; returns whether there was one."""
     there = planned(model) is not None
     model.plans.pop(model.seat, None)
     return there
 
 
 def automatic(model: IntentModel) -> Move | None:
-    """Returns the move to play without a click: the planned target, or the only usable side of the last card.
+    """Returns the move that is played without a click: the planned one, or the only usable side of the last card; None
+    if the player must click.
 
     A side that would reveal something is not played by itself, as it cannot be undone; nor is anything after an undo
     until the player's next move.
@@ -89,8 +92,8 @@ def automatic(model: IntentModel) -> Move | None:
 
 
 def preselected(model: IntentModel) -> Move | None:
-    """Returns the move that is selected before any click: the planned target, the only usable side, a cube of the used
-    pool."""
+    """Returns the move that is selected before any click: the planned one, recovering a cube of the used pool, or the
+    only usable side; None if there is none."""
     legal = model.selector.legal
     if model.choosing or not legal:
         return None
@@ -102,8 +105,9 @@ def preselected(model: IntentModel) -> Move | None:
     return _only_side(model)
 
 
-def times(model: IntentModel, move: Move) -> int:
-    """Returns how often one press plays the move: cubes of the used pool are all recovered together."""
+def plays_per_press(model: IntentModel, move: Move) -> int:
+    """Returns how often one press of the main button plays a move: recovering from the used pool as often as possible,
+    others once."""
     frame = model.frame
     if isinstance(frame, ExploitDecision) and move == RecoverCube(model.seat, USED_POOL):
         return max(1, min(frame.left, model.own.used))

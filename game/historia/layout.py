@@ -66,8 +66,8 @@ class TableRoot(Widget):
         self.add(*above, *self.overlays, *scene, *self.read)
 
     def walk(self) -> Iterator[Widget]:
-        """Yields the widgets in keyboard order: a scene alone; else overlays, the decision, board and sheets; last,
-        beside what is read, the sheets on which places are chosen."""
+        """Yields the widgets in keyboard order: overlays, the leaders to choose, board, row of wonders, choice panel,
+        column, then the sheets. During a scene, only its own."""
         parts = self.parts
         yield self
         if parts.whole is not None:

@@ -21,7 +21,7 @@ class Match(AnyMatch[State, Move]):
     unattended: frozenset[int] = frozenset()  # indices of such moves in the log
 
     def frame(self) -> Decision | None:
-        """Returns the pending decision, as an onlooker may know it."""
+        """Returns the pending decision, without what an onlooker may not know of it."""
         return pending_decision(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:
@@ -31,7 +31,8 @@ class Match(AnyMatch[State, Move]):
 
     @property
     def last_decider(self) -> int | None:
-        """The person who decided last, by a click; None: nobody did. A card resolved without a click does not count."""
+        """The seat of the person who decided last, by a click; None if nobody has. A card resolved without a click does
+        not count."""
         movers = ((number, self.log[number].move.seat) for number in reversed(range(len(self.log))))
         return next((seat for number, seat in movers if number not in self.unattended and self.is_person(seat)), None)
 

@@ -82,7 +82,7 @@ def body(ui: Ui, page: HostPage) -> Widget:
 
 
 def table_of(page: HostPage) -> TableData:
-    """Returns the data of the chosen table, with the players and Civbots of its card."""
+    """Returns the data of the chosen table: its number of players, and the Civbots printed on its card."""
     return TABLES[page.setup.scenario]
 
 
@@ -98,14 +98,14 @@ def civbots(page: HostPage) -> list[str]:
     return found
 
 
-def fitting(players: int, levels: Sequence[str]) -> str:
-    """Returns the id of the table for so many players and these Civbots, "" if there is none."""
+def table_for(players: int, levels: Sequence[str]) -> str:
+    """Returns the id of the table with this number of players and these Civbots; "" if there is none."""
     wanted = [level for level in levels if level != NONE]
     return next((one.id for one in TABLES.values() if one.players == players and list(one.civbots) == wanted), "")
 
 
-def choose(page: HostPage, table: str) -> None:
-    """Selects a scenario, the table of this game, and resets the Civbots to those printed on its card."""
+def choose_table(page: HostPage, table: str) -> None:
+    """Selects a table as the scenario and sets the Civbots to those printed on its card."""
     for option in page.options:
         if option.id.startswith("civbot_"):
             page.setup.options.pop(option.id, None)
@@ -113,15 +113,15 @@ def choose(page: HostPage, table: str) -> None:
 
 
 def set_level(page: HostPage, number: int, level: str) -> None:
-    """Sets a Civbot's difficulty or "none", and selects the table that has these Civbots if there is one. The last
-    Civbot of a game for one player stays."""
+    """Sets a Civbot's difficulty or "none", and selects the table with exactly these Civbots if there is one. Does
+    nothing if it would remove the last Civbot of a game for one player."""
     levels = civbots(page)
     levels[number - 1] = level
     if len(page.setup.seats) == 1 and all(one == NONE for one in levels):
         return  # a game for one player needs a Civbot
-    found = fitting(len(page.setup.seats), levels)
+    found = table_for(len(page.setup.seats), levels)
     if found:
-        choose(page, found)
+        choose_table(page, found)
         return
     for place, one in enumerate(levels, 1):
         page.setup.options[f"civbot_{place}"] = one
@@ -156,7 +156,7 @@ def summary(page: HostPage) -> str:
 def _left(page: HostPage) -> Widget:
     text = page.text
     levels = civbots(page)
-    own = not fitting(len(page.setup.seats), levels)
+    own = not table_for(len(page.setup.seats), levels)
     parts: list[Widget] = []
     for kind in KINDS:
         tables = sorted((one for one in TABLES.values() if kind_of(one) == kind), key=lambda one: one.id != FIRST)
@@ -173,7 +173,7 @@ def _left(page: HostPage) -> Widget:
 
 def _card(page: HostPage, table: TableData, chosen: bool) -> TableCard:
     title = page.text(f"table-short-{table.id}" if table.players == 1 else f"table-count-{table.players}")
-    return TableCard(table, title, page.text(f"table-note-{table.id}"), partial(choose, page, table.id), chosen)
+    return TableCard(table, title, page.text(f"table-note-{table.id}"), partial(choose_table, page, table.id), chosen)
 
 
 def _own_kind(page: HostPage, levels: Sequence[str]) -> str:
@@ -238,7 +238,7 @@ class CivilizationMark(Widget):
 
 def _right(page: HostPage) -> Widget:
     text, scenario = page.text, page.scenario
-    own = not fitting(len(page.setup.seats), civbots(page))
+    own = not table_for(len(page.setup.seats), civbots(page))
     parts: list[Widget] = []
     if scenario is not None:
         title, description = (text("table-own"), text("table-own-note")) if own else (scenario.title, scenario.text)

@@ -29,7 +29,7 @@ PAPER, PAPER_LOW, SOFT = rgb("#FBF1D8"), rgb("#EBD9AE"), rgb("#6B5339")
 
 
 def kind_of(table: TableData) -> str:
-    """Returns a table's kind: "alone", "civbots", or "people" for players only."""
+    """Returns a table's kind: "alone" for one player, "civbots" for players and Civbots, "people" for players only."""
     if table.players == 1:
         return "alone"
     return "civbots" if table.civbots else "people"
@@ -117,7 +117,8 @@ class TableCard(Pressable):
 def world(
     ui: Ui, target: pygame.Surface, place: pygame.Rect, players: int, civbots: int, peoples: tuple[str, ...] = ()
 ) -> None:
-    """Draws the world with a piece for each player and a wheel for each Civbot."""
+    """Draws the world map with a piece at home for each player and a wheel for each Civbot; `peoples`: civilizations to
+    draw first."""
     target.blit(ui.pictures.covering("historia/board/world", place.size, SHAPE), place)
     whole = max(place.width, round(place.height * SHAPE))
     high = max(place.height, round(whole / SHAPE))
@@ -154,7 +155,7 @@ def marks(ui: Ui, target: pygame.Surface, players: int, civbots: int, at: tuple[
 
 
 def mark(ui: Ui, target: pygame.Surface, what: str, at: tuple[int, int]) -> None:
-    """Draws one mark; `what` is a civilization, "civbot", or "" for an empty seat."""
+    """Draws one mark at a point: a civilization's piece, a wheel for "civbot", a dashed ring for "" (an empty seat)."""
     side = ui.px(MARK)
     if what:
         name = "historia/symbols/civbot" if what == "civbot" else piece(what, "plain")

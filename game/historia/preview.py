@@ -38,7 +38,7 @@ class SupplyPreview:
 
     @classmethod
     def of(cls, s: State, seat: Seat) -> SupplyPreview:
-        """Reads a seat's figures from a position."""
+        """Returns the figures of a seat in a position that a forecast compares: VP, supply, levels, wonders, cards."""
         c = s.seats[seat]
         cards = c.hand.bit_count(), len(c.advisors)
         return cls(c.vp, c.supply, c.technology, c.military, len(c.wonders), *cards, c.turned.bit_count())
@@ -65,12 +65,12 @@ class Preview:
 
     @property
     def levels(self) -> list[LevelGained]:
-        """The levels that the seat would reach."""
+        """The events of the levels that the seat would gain."""
         return [event for event in self.events if isinstance(event, LevelGained)]
 
 
 def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
-    """Returns a copy of the position in which the seat has just turned up these cards and resolves last."""
+    """Returns a copy of the position in which the seat has just turned up these cards, as the last to resolve."""
     s = view.copy()
     c = s.seats[seat]
     c.shown = tuple(cards)
@@ -82,8 +82,8 @@ def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
 
 
 def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
-    """Returns the forecast of cards that are chosen but not sealed, in sequence, each on the side that evaluates better
-    now."""
+    """Returns the forecast of playing these cards one after the other, each on the side that is better for the seat;
+    nothing is played in `world`."""
     found = Preview(SupplyPreview.of(world, seat), SupplyPreview.of(world, seat), idle=True)
     s, laid = world, [0, 0]
     for card in sorted(cards, key=lambda card: card == REVOLUTION):
@@ -115,7 +115,7 @@ def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
 
 
 def of_side(world: State, seat: Seat, card: str, side: str) -> Preview:
-    """Returns the forecast of one side of a card; it must be usable."""
+    """Returns the forecast of playing one usable side of a card; nothing is played in `world`."""
     return _played(world, seat, card, side)[0]
 
 

@@ -20,12 +20,12 @@ LEVEL = 16  # the viewer's technology: nothing is locked
 
 
 def card(kind: str, name: str) -> Drawing:
-    """Returns a function that draws a card's face at a given height."""
+    """Returns a function that draws the front of a card at a given height."""
     return lambda ui, high: cards.face(ui, kind, name, round(high / cards.RATIO), LEVEL)
 
 
 def tray(*names: str) -> Drawing:
-    """Returns a function that draws queued cards on the gold tray, as those that come back next."""
+    """Returns a function that draws these Action cards on a gold tray, as the queue's cards that return next."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         faces = [cards.face(ui, "action", name, round(high * 0.86 / cards.RATIO), LEVEL) for name in names]
@@ -128,5 +128,5 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
 
 
 def lesson(page: str) -> Widget | None:
-    """Builds the picture row of a page of the rules, None where it has none."""
+    """Builds the row of pictures above a page of the rules; None for a page without one."""
     return FigureRow(ROWS[page]) if page in ROWS else None

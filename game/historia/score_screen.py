@@ -43,7 +43,8 @@ class ScoreScreen(BaseScoreScreen):
 
     @property
     def share(self) -> float:
-        """The table's share of the width, by its number of columns; the chart gets the rest."""
+        """The part (0 to 1) of the page's width for the table, larger the more columns it has; the chart gets the
+        rest."""
         return min(SHARE, LABELS + COLUMN * len(self.result.ranking))
 
     def _id(self, seat: int) -> str:
@@ -119,7 +120,7 @@ class ScoreScreen(BaseScoreScreen):
     # -- the chart ---------------------------------------------------------------------------------------------------
 
     def chart_title(self) -> Widget:
-        """Builds the chart's title, with the choice of civilization beside it where there is room."""
+        """Builds the chart's title with the choice of the civilization shown, if there is one, at its right."""
         title = super().chart_title()
         return Row([title, Spacer(grow=1), *self._who()], gap=10, align="centre")
 

@@ -49,7 +49,7 @@ def sound_of(event: Event, match: Match) -> str:
 
 
 def choose_sounds(events: Iterable[Event], match: Match) -> tuple[str, list[str]]:
-    """Returns the one main sound of a move ("" if none), or else up to MOST quiet ones in order."""
+    """Returns (main sound, []) if the events have one, else ("", at most MOST quiet sounds in order)."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, match))))
     for name in TELLING:
         if name in names:

@@ -83,7 +83,8 @@ def _utopia(over: FinishedGame, seat: int) -> bool:
 
 
 def statistics() -> GameStatistics:
-    """Returns what the statistics record of a game of Historia: table, civilizations, turns, facts, achievements."""
+    """Returns the object with the functions that compute the statistics and achievements of a finished game of
+    Historia."""
     deeds = {
         "singularity": _own(lambda own: own.technology >= TOP),
         "high_ground": _own(lambda own: own.military >= TOP),

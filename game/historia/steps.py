@@ -48,7 +48,7 @@ class HistoriaRecapDescriber:
         return self.texts("recap-round", name=name)
 
     def join(self, place: str, what: str) -> str:
-        """Returns a phrase with the place where it happened."""
+        """Returns a phrase that joins a place and what happened there."""
         return self.texts("step-at", place=place, what=what)
 
     # -- steps -----------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class HistoriaRecapDescriber:
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns the change in points of the reader and of those who acted."""
+        """Returns how the VP of the reader and of those who acted changed between two positions of the log."""
         observer = self.match.observer
         before, after = (self.match.view_at(number, observer) for number in (since, until))
         shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == observer]

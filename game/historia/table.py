@@ -183,19 +183,21 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return SeatPage(self.app, self.model, seat)
 
     def bots_played_last(self) -> bool:
-        """Returns whether all cards of the round are resolved, whoever resolved the last: Civbots' cards follow
-        another's move."""
+        """Returns whether the moves before this point end a round: cards or leaders are to be chosen, and something was
+        played before."""
         return self.model.recap_fits and bool(self.match.log)
 
     # -- what is on show -------------------------------------------------------------------------------------------
 
     def on_show(self, now: int) -> bool:
-        """Returns whether a reveal is shown, or events must be seen before another person is called."""
+        """Returns whether a reveal is shown, or events that must be seen before the screen is handed to another
+        person."""
         unseen = self.match.handover_needed and (self.moving() or bool(self._held))
         return self._reveal_on_show(now) or self.model.parting or unseen
 
     def can_show_scene(self) -> bool:
-        """Returns whether the table is in front and the events that lead to the scene have been seen."""
+        """Returns whether a scene may begin: the table is in front, and neither a reveal nor animations of earlier
+        events are left."""
         return super().can_show_scene() and not self.animations.running and not self._held and self.model.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:

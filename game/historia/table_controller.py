@@ -17,28 +17,28 @@ class TableController(BaseController[TableModel, Move]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
-        """Selects a field of a move, or while cards are chosen the target of the chosen card. Selected once more, the
-        move is played, as by the main button."""
+        """Handles a click on a thing with these fields of a move: selects it, or plans it as the chosen card's target;
+        a second click does what the main button does."""
         model = self.model
         if not model.deciding:
             return
         if model.chosen(**wanted):
             self.main_action()
         elif model.choosing:
-            intent.plan(model, **wanted)
+            intent.plan_target(model, **wanted)
             self.changed()
         else:
             model.choose(**wanted)
             self.changed()
 
     def unavailable(self, reason: Reason | None) -> None:
-        """Shows why something can't be chosen."""
+        """Shows the player why something can't be chosen; does nothing for None."""
         if reason is not None:
             self.say(UiUpdate(unavailable=reason))
 
     def pick_card(self, card: str) -> None:
-        """Chooses a card of the hand for sealing. Once more: seals it, where one card may be chosen; else puts it
-        back."""
+        """Chooses a card of the hand for sealing. If it is chosen already, seals it, if only one card may be chosen, or
+        puts it back."""
         model = self.model
         if not model.asks(ChooseDecision):
             return
@@ -52,7 +52,7 @@ class TableController(BaseController[TableModel, Move]):
             self.changed()
 
     def pick_number(self, number: int) -> None:
-        """Picks the card at this position of the hand, from 1."""
+        """Picks the card at this position of the hand, counted from 1, as `pick_card` does."""
         hand = self.model.hand
         if number <= len(hand):
             self.pick_card(hand[number - 1])
@@ -77,18 +77,18 @@ class TableController(BaseController[TableModel, Move]):
             self.play(RecoverCube(self.model.seat, USED_POOL))
 
     def resolve(self, card: str, side: str) -> None:
-        """Selects a side of a card turned up; selected once more it is resolved."""
+        """Selects a side of a turned-up card; if it is selected already, resolves the card with it."""
         self.point(card=card, side=side)
 
     def select_card(self, card: str) -> None:
-        """Shows the sides of one of several cards turned up."""
+        """Selects which of several turned-up cards the player resolves next, and shows its sides."""
         self.model.taken_up = card
         if isinstance(self.model.pending, Resolve) and self.model.pending.card != card:
             self.model.pending = None
         self.changed()
 
     def automatic(self) -> bool:
-        """Plays the move that needs no click; returns whether there was one."""
+        """Plays the move that needs no click, if there is one; returns whether one was played."""
         move = intent.automatic(self.model)
         if move is None:
             return False
@@ -101,7 +101,8 @@ class TableController(BaseController[TableModel, Move]):
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Performs the present action of the main button or Enter."""
+        """Does what the main button or Enter means now: leaves history, reveal or recap, opens the score, skips pauses,
+        or plays, seals or ends a choice."""
         model = self.model
         if self.history.open:
             self.history.close()
@@ -123,7 +124,8 @@ class TableController(BaseController[TableModel, Move]):
             self.play(finish)
 
     def seal(self) -> None:
-        """Seals the chosen cards; asks once if none of them could do anything now."""
+        """Plays the move that seals the chosen cards; if none of them could do anything now, the first call only
+        warns."""
         model = self.model
         move = model.seal_move()
         if move is None:
@@ -135,11 +137,11 @@ class TableController(BaseController[TableModel, Move]):
             self.play(move)
 
     def confirm(self) -> None:
-        """Plays the selected move, and ends the recovery once the used pool has given all it has."""
+        """Plays the selected move; recovering a cube of the used pool is played as often as possible."""
         model = self.model
         move, model.pending = model.pending, None
         if move is not None:
-            self._play_times(move, intent.times(model, move))
+            self._play_times(move, intent.plays_per_press(model, move))
 
     def _play_times(self, move: Move, times: int) -> None:
         """Plays a move so many times, then ends what it exploits if that was the used pool."""
@@ -174,12 +176,12 @@ class TableController(BaseController[TableModel, Move]):
         self.changed()
 
     def end_shared_view(self) -> None:
-        """Ends the shared view of what has happened, so that the next person is called."""
+        """Ends the view of the last events that all people share, so that the next person is called."""
         self.model.parting = False
         self.changed()
 
     def close_in_front(self) -> bool:
-        """Closes the reveal, unless the rules are open beside it; returns whether it was closed."""
+        """Closes the reveal and returns True; returns False if none is shown or a drawer is open beside it."""
         if self.model.reveal is None or self.model.drawer_beside_map:
             return False
         self.close_reveal()

@@ -19,7 +19,8 @@ FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
-    """Shows a table after so many random moves, the next reveal, the end of such a game, or its score."""
+    """Opens the table of a game played at random, its next reveal, or such a game's end scene or score page, as the
+    command line requests."""
     if request.screen == "reveal":
         request = replace(request, scenario=request.scenario or SEVERAL)
     over = request.screen in ("score", "ending")

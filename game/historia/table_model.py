@@ -56,8 +56,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def seat(self) -> int:
-        """The seat whose board is shown below: the one that decides here, else the last mover while all look, else the
-        viewer, else the first person."""
+        """The seat whose board is shown below: the one that decides here, else the last to decide while all watch, else
+        the viewer, else the first person."""
         acting = self.match.acting
         if acting is not None:
             return acting
@@ -80,13 +80,13 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.asks(ChooseDecision)
 
     def sealed(self, seat: int) -> bool:
-        """Returns whether a player has sealed cards of this round that are not turned up yet."""
+        """Returns whether a player has sealed cards in this round that have not been revealed yet."""
         frame = self.frame
         return isinstance(frame, ChooseDecision) and seat < len(frame.sealed) and frame.sealed[seat] is not None
 
     @property
     def own_sealed(self) -> tuple[str, ...]:
-        """The cards the shown seat has sealed, as far as the screen may know them."""
+        """The cards the shown seat has sealed in this round; () if it has not, or if this screen may not know them."""
         frame = self.frame
         if not isinstance(frame, ChooseDecision) or self.seat >= len(frame.sealed):
             return ()
@@ -99,7 +99,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return [seat for seat in (*s.order, *s.civbot_order) if seat != self.seat]
 
     def place(self, seat: int) -> int:
-        """Returns the place in turn order, from 1; 0 for a Civbot among players, or in a solo game."""
+        """Returns a seat's place in turn order, from 1; 0 for a Civbot, and in a solo game."""
         order = self.view.order
         return order.index(seat) + 1 if seat in order and len(order) > 1 else 0
 
@@ -111,8 +111,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.pointed_side = None
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Handles the events of a move: shows the reveal once all have chosen, and what has happened, with no hand
-        open, before another person is called."""
+        """Handles a move's events: starts the reveal scene, and, if another person is to be called, hides the hands
+        while the events are shown."""
         shown = visible(events, self.match.viewer)
         self.by_hand = False
         self.reveal = reveal_of(self.match.onlooker, shown) or self.reveal
@@ -139,12 +139,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def recap_fits(self) -> bool:
-        """Whether a round begins, so that a recap may be shown: cards or leaders are chosen."""
+        """Whether a recap may be shown now: cards or leaders are to be chosen."""
         return isinstance(pending_decision(self.match.onlooker), (ChooseDecision, DraftDecision))
 
     def suffered(self) -> list[Event]:
-        """Returns the events against the shown seat since its last choice, the weightiest first: Wars with the cube
-        they cost, Raids, and wonders that Civbots took off the row."""
+        """Returns the events since the shown seat's last choice that went against it: Wars with the cube they cost,
+        then Raids, then wonders that Civbots removed from the row."""
         first = last_turn_end(self.match, self.seat) + 1
         events = [event for number in range(first, self.match.at + 1) for event in visible_events(self.match, number)]
         found: list[Event] = []
@@ -170,16 +170,16 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return facts.most_cards(self.view, self.seat)
 
     def why_not_lift(self, card: str) -> Reason | None:
-        """Returns why a card, or one more, may not be chosen; None if it may."""
+        """Returns why a card may not be chosen for sealing, also because too many are; None if it may."""
         reason = facts.why_not_choose(self.view, self.seat, card)
         if reason is None and card not in self.lifted and len(self.lifted) >= self.most > 1:
             return refuse("too_many_cards", most=self.most)
         return reason
 
     def lift(self, card: str) -> Reason | None:
-        """Chooses a card for sealing ("lifts" it), or puts it back. Where one card may be chosen, it replaces the one
-        before. Returns why it may not be chosen."""
-        intent.drop(self)
+        """Chooses a card for sealing, or puts it back if it is chosen; where only one may be chosen, it replaces the
+        other. Returns why it may not be chosen, or None."""
+        intent.drop_plan(self)
         if card in self.lifted:
             self.lifted.remove(card)
             return None
@@ -198,12 +198,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def warned(self) -> bool:
-        """Whether the player was warned that the chosen cards could do nothing; the main button then seals them all the
-        same."""
+        """Whether the player was warned that these chosen cards could do nothing; the main button then seals them."""
         return bool(self.lifted) and self.warned_of == tuple(self.lifted)
 
     def warnings(self) -> list[str]:
-        """Returns what may be overlooked in the cards chosen for sealing, as text ids; none of it prevents sealing."""
+        """Returns text ids of warnings about the cards chosen for sealing: cards without effect, too few cubes, fewer
+        cards than possible. None of them prevents sealing."""
         found: list[str] = []
         if not self.lifted:
             return found
@@ -225,11 +225,11 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.once("trial", lambda: self.match.trial(self.seat))
 
     def of_card(self, card: str) -> Preview:
-        """Returns the forecast of a card if it were resolved now."""
+        """Returns the forecast of a card of the hand if it were resolved now."""
         return self._preview((card,))
 
     def of_lifted(self) -> Preview:
-        """Returns the forecast of all cards chosen for sealing, in that order."""
+        """Returns the forecast of resolving all cards chosen for sealing, in that order."""
         return self._preview(tuple(self.lifted))
 
     def _preview(self, cards: tuple[str, ...]) -> Preview:
@@ -240,12 +240,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.once((card, side, "side"), lambda: preview.of_side(self._trial(), self.seat, card, side))
 
     def preview_events(self, move: Move) -> list[Event]:
-        """Returns the immediate events of a move whose outcome everybody can compute."""
+        """Returns the events that playing a move would cause at once; nothing is played in the game."""
         return self.match.rules.apply(self._trial().copy(), move)
 
     def shown_preview(self) -> Preview | None:
-        """Returns the forecast that is highlighted and summed up now: of the side or card pointed at, else of all
-        chosen cards."""
+        """Returns the forecast to show: of the side or the card pointed at, else of all chosen cards; None if there is
+        none."""
         if self.pointed_side is not None and self.asks(ResolveDecision):
             return self.of_side(*self.pointed_side)
         if not self.choosing:
@@ -256,13 +256,13 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def in_play(self) -> str:
-        """The turned-up card whose sides are offered; "" when there is none."""
+        """The turned-up card of the shown seat whose sides are offered; "" if it has none."""
         shown = self.own.shown
         return self.taken_up if self.taken_up in shown else next(iter(shown), "")
 
     @property
     def tried(self) -> str:
-        """The card under the pointer that is not chosen, whose forecast is shown; "" if there is none."""
+        """The card under the pointer, if it is not chosen for sealing, whose forecast is shown; "" if there is none."""
         return self.pointed if self.choosing and self.pointed not in self.lifted else ""
 
     # -- asking the engine -----------------------------------------------------------------------------------------
@@ -282,7 +282,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def choose(self, **wanted: Hashable) -> Move | None:
-        """Selects something. Returns the move once it is the only one meant; it is selected then, not played."""
+        """Limits the legal moves to those with these fields. If only one is left, it is selected, not played, and
+        returned; else returns None."""
         self.selector.fix(**wanted)
         left = self.selector.remaining
         self.pending = left[0] if len(left) == 1 else None
@@ -291,21 +292,21 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.pending
 
     def finish(self) -> Move | None:
-        """Returns the move of the main button that declines the remaining offers; None if there is none."""
+        """Returns the legal move that declines what is still offered, for the main button; None if there is none."""
         return next((move for move in self.selector.legal if isinstance(move, Finish)), None)
 
     def resolutions(self) -> list[tuple[str, str]]:
-        """Returns the turned-up cards that this seat has to resolve, with their usable sides."""
+        """Returns (card, side) of each legal way to resolve a turned-up card; the side "nothing" leaves it unused."""
         return [(move.card, move.side) for move in self.selector.legal if isinstance(move, Resolve)]
 
     def cancel_selection(self) -> bool:
-        """Cancels the latest thing that was chosen (Esc): a preselected move, a planned target, a lifted card, or the
-        rest of the selection; returns whether there was one."""
+        """Cancels one selection (Esc): the selected move, else the planned target, else the card chosen last, else the
+        fields selected; returns False if there was none."""
         if self.pending is not None:
             self.pending = None
             self.selector.release()
             return True
-        if self.choosing and intent.drop(self):
+        if self.choosing and intent.drop_plan(self):
             return True
         if self.lifted:
             self.lifted.pop()
@@ -315,7 +316,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- what is lit -----------------------------------------------------------------------------------------------
 
     def lit_territories(self) -> dict[int, str]:
-        """Returns the territories where a click has an effect, each with it: "place", "war" or "lift"."""
+        """Returns what a click on each territory would do now: "place" a cube, start a "war", or "lift" (recover) a
+        cube; others are left out."""
         if not self.deciding:
             return {}
         found: dict[int, str] = {}
@@ -329,27 +331,27 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return found
 
     def hinted_territories(self) -> tuple[int, ...]:
-        """Returns the possible targets of the card pointed at, or of the chosen ones."""
+        """Returns the territories that the forecast shown now could choose as targets; () without one."""
         seen = self.shown_preview()
         return seen.territories if seen is not None else ()
 
     def must_choose_territory(self) -> bool:
-        """Returns whether a territory must be chosen next, so that other pieces are dimmed."""
+        """Returns whether the pending decision is answered on the map, so that pieces elsewhere are dimmed."""
         return self.asks(*MAP_FRAMES) and bool(self.lit_territories())
 
     def lit(self, **wanted: Hashable) -> bool:
-        """Returns whether a click on a thing with these fields has an effect now."""
+        """Returns whether a click on something with these fields of a move would have an effect now."""
         if self.choosing:
-            return any(intent.means(move, **wanted) for move in intent.targets(self))
+            return any(intent.has_fields(move, **wanted) for move in intent.possible_targets(self))
         return self.deciding and bool(self.selector.by(**wanted))
 
     def chosen(self, **wanted: Hashable) -> bool:
-        """Returns whether a thing with these fields is in the main button's move, or the target of the card to be
-        sealed."""
-        return intent.means(intent.planned(self) if self.choosing else self.pending, **wanted)
+        """Returns whether something with these fields is part of the selected move, or, while cards are chosen, of the
+        planned one."""
+        return intent.has_fields(intent.planned(self) if self.choosing else self.pending, **wanted)
 
     @property
     def drafting(self) -> tuple[str, ...]:
-        """The leaders in the hand of the person at the screen; () when there is no draft."""
+        """The leaders from which the person at this screen chooses now; () outside a draft."""
         frame = self.frame
         return frame.packets[-1] if isinstance(frame, DraftDecision) and self.deciding else ()

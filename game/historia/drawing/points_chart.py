@@ -27,5 +27,5 @@ def measure(s: State) -> PointsSeries:
 
 
 def vp_history(match: Match) -> list[ChartMark]:
-    """Returns the points measured at the start of each turn and at the end of the game."""
+    """Returns every civilization's VP by category at the start of each turn and at the end of the game."""
     return points_over_time(match, lambda s: s.turn, measure)

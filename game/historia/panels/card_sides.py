@@ -61,9 +61,9 @@ class SideRow(ClickTarget):
         ink = ui.theme.paper_ink if self.lit else ui.theme.paper_soft
         return rich(ui, self.few if self.brief else self.full, self._room(ui, width), 12.5, ink)
 
-    def wanted(self, ui: Ui, width: int, brief: bool) -> int:
-        """Sets whether the effect is shown in full or in brief. Returns the height that the row then needs, in
-        pixels."""
+    def set_brief(self, ui: Ui, width: int, brief: bool) -> int:
+        """Sets whether the row shows the effect in brief or in full; returns the height in pixels that it then
+        needs."""
         self.brief = brief
         return (
             line(ui, self.head, "strong", 14, ui.theme.paper_ink).get_height() + self._effect_text(ui, width).height + 2
@@ -103,7 +103,7 @@ class NothingRow(ClickTarget):
 
 
 def row(ui: Ui, target: pygame.Surface, widget: ClickTarget) -> None:
-    """Draws a row's paper background: gold when chosen, dull when unusable."""
+    """Draws the paper behind a row: gold if it is chosen, dull if it cannot be used."""
     theme = ui.theme
     hot = widget.lit and (widget.hovered or widget.focused)
     warm = 0.35 if hot else 0.0
@@ -138,7 +138,7 @@ class CardSides(Widget):
         every = range(len(self.rows))
         dull = [number for number in every if not self.rows[number].lit]
         for few in ((), dull, every):
-            highs = [one.wanted(ui, inner, number in few) for number, one in enumerate(self.rows)]
+            highs = [one.set_brief(ui, inner, number in few) for number, one in enumerate(self.rows)]
             if sum(highs) + self._rest(ui) <= most:
                 break
         return highs
@@ -220,8 +220,8 @@ def _point(model: TableModel, side: tuple[str, str], here: bool) -> None:
 
 
 def would_bring(ui: Ui, model: TableModel, card: str, side: str) -> str:
-    """Returns a text on what a side would bring now; "" for a Revolution, for no change, or where only a cube goes to
-    the map."""
+    """Returns the text on what a side would change for the player now; "" for a Revolution, for no change, or if it
+    only moves a cube to the map."""
     if card == REVOLUTION:
         return ""
     seen = model.of_side(card, side)

@@ -52,7 +52,8 @@ def picture(kind: str, card: str) -> str:
 
 
 def face(ui: Ui, kind: str, card: str, wide: int, level: int = 16) -> pygame.Surface:
-    """Returns a card's face, `wide` pixels wide; `level`: the viewer's technology, which unlocks advanced sides."""
+    """Returns a picture of a card's front, `wide` pixels wide; `level`: the viewer's technology, on which the advanced
+    side depends."""
     high = round(wide * RATIO)
     held = kind == "action" and _held(card, level)
     return kept(ui, f"card {kind} {card} {held}", (wide, high), lambda: _face(ui, kind, card, wide, level))
@@ -234,7 +235,7 @@ def _leader(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
 
 
 def aim_texts(ui: Ui, leader: str) -> tuple[str, str]:
-    """Returns both aims of a leader in words, the lesser first."""
+    """Returns the conditions of a leader's low aim and of its high aim in words."""
     entry = LEADERS[leader]
     low, high = (card_text.capital(card_text.goal(ui.texts, one)) for one in (entry.low, entry.high))
     return low, high
@@ -246,8 +247,8 @@ def fits_aim_texts(ui: Ui, leader: str, wide: int) -> bool:
 
 
 def aim_panels(ui: Ui, field: pygame.Rect, texts: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect] | None:
-    """Splits a field into rectangles for both aims in words: halves, else as each needs. None if they do not fit: the
-    aims are then drawn as symbols."""
+    """Splits a field into rectangles for both aims in words, in halves or else by their lengths; None if they do not
+    fit, so that symbols are drawn."""
     wide = _aim_wide(field)
     for panels in (_halves(field), _sentences(ui, field, texts, wide)):
         highs = [rich(ui, text, wide, LEAST, INK).height for text in texts]
@@ -266,7 +267,7 @@ def _aim_wide(field: pygame.Rect) -> int:
 
 
 def aim_signs(one: Aim) -> list[card_text.Sign]:
-    """Returns a leader's aim as symbols."""
+    """Returns the conditions of a leader's aim as symbols with numbers."""
     found: list[card_text.Sign] = []
     for test in one.aim:
         if test.at_most is not None:
@@ -289,7 +290,7 @@ def _civbot(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
 
 
 def wonder_signs(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect) -> None:
-    """Draws a wonder's triggers in dotted hexagons, a colon, and what it gives."""
+    """Draws a wonder's effect as symbols: its triggers in dotted hexagons, a colon, and what it gives."""
     entry = WONDERS[card]
     gives = card_text.signs(entry.do)
     gives += [("guard" if always.kind == "guard" else "wonder", str(always.n)) for always in entry.always]

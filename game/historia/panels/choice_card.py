@@ -21,7 +21,8 @@ Icon = Callable[[Ui, pygame.Surface, pygame.Rect], None]
 
 
 def row_high(ui: Ui) -> int:
-    """Returns the least height of an answer in pixels: three lines of the smallest type."""
+    """Returns the least height of an answer's card in pixels: that of its picture, or of three lines of the smallest
+    type."""
     return max(ui.px(ROW), FLOOR * 7 // 2)
 
 
@@ -47,7 +48,7 @@ class ChoiceCard(ClickTarget):
         return self.head or self.effect
 
     def least(self, ui: Ui, width: int) -> int:
-        """Returns the least height in pixels for its text at this width; the picture is as high as a row."""
+        """Returns the height in pixels that the card needs for its text at this width, but at least `row_high`."""
         head, laid = self._words(ui, width - self._side(ui) - ui.px(22))
         return max(row_high(ui), head.get_height() + laid.height + ui.px(9))
 
@@ -64,7 +65,7 @@ class ChoiceCard(ClickTarget):
         return head, rich(ui, text, room, 13, ui.theme.paper_bad if self.why else soft) if text else BrokenText()
 
     def sheet(self, ui: Ui, target: pygame.Surface) -> None:
-        """Draws the paper behind the text, highlighted under the pointer."""
+        """Draws the paper behind the text, highlighted while the card is chosen or pointed at."""
         theme = ui.theme
         hot = self.chosen or (self.lit and (self.hovered or self.focused))
         warm, line = (0.5 if hot else 0.0), (1.4 if self.lit else 0.8)

@@ -39,7 +39,8 @@ class ChoicePanel(Widget):
             self.add(*lines)
 
     def measure(self, ui: Ui, width: int, most: int = 0) -> Size:
-        """Returns its size; wider than `width` if the text is otherwise higher than `most`."""
+        """Returns its size: columns as wide as their share of `width`, within limits, and as high as the texts in them
+        need."""
         pad, count = ui.px(6), len(self.columns)
         share = (width - (count + 1) * pad) // max(1, count)
         wide = min(ui.px(WIDE), max(share, ui.px(NARROW)))
@@ -67,12 +68,13 @@ class ChoicePanel(Widget):
 
 
 def tray(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the draft of leaders, None when the viewer is not drafting."""
+    """Builds the row of leaders to choose from; None unless the player at this screen is drafting."""
     return LeaderDraft(ui, model, controller) if model.deciding and isinstance(model.frame, f.DraftDecision) else None
 
 
 def choice(ui: Ui, model: TableModel, controller: TableController) -> CardSides | ChoicePanel | None:
-    """Builds the panel for the present question, None where hand, map or wonders answer it."""
+    """Builds the panel for the pending question; None if it is answered elsewhere, as on the map, or if nobody at this
+    screen decides."""
     if not model.deciding:
         return None
     makers: dict[type, Callable[[Ui, TableModel, TableController], CardSides | ChoicePanel]] = {

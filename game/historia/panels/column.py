@@ -63,7 +63,7 @@ class RightColumn(Widget):
         self.add(*([] if drawer else self.tools), *self.strips)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """Returns its size as a drawer, which may scroll."""
+        """Returns the size that the column has when it is opened as a drawer of this width."""
         return (width, ui.px(14) + len(self.strips) * ui.px(STRIP + GAP) + ui.px(NEWS))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -107,7 +107,7 @@ class RightColumn(Widget):
 
 
 def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
-    """Builds the tabs of a small window: one per rival with its points; each opens the drawer."""
+    """Builds the tabs of a small window: one for each rival, with its VP; each opens the column as a drawer."""
     show = partial(controller.open_drawer, DRAWER)
     return [
         SideTab(
@@ -132,7 +132,8 @@ def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, widget: ClickTarg
 
 
 def strip(ui: Ui, model: TableModel, controller: TableController, seat: int) -> ClickTarget:
-    """Builds a rival's strip; clicking it picks the rival where a Trade or Raid asks for one, else opens its page."""
+    """Builds a rival's strip; a click chooses the rival for a Trade or Raid if one is asked for, else opens its
+    page."""
     lit = model.lit(other=seat)
     action = partial(controller.point, other=seat) if lit else partial(controller.request, "seat", seat)
     return ClickTarget(
@@ -215,7 +216,7 @@ def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, widget:
 def order_disc(
     ui: Ui, target: pygame.Surface, model: TableModel, seat: int, middle: tuple[int, int], side: int
 ) -> None:
-    """Draws a disc with a player's place in turn order; nothing without a place."""
+    """Draws a disc with a player's place in turn order; nothing for a seat that has none."""
     if place := model.place(seat):
         drawn = disc(ui, str(place), max(14, side))
         target.blit(drawn, drawn.get_rect(center=middle))

@@ -30,7 +30,8 @@ AIMS_OF_LINES = 4  # lines of type in whose height two aims fit, one of them in 
 
 
 def cube_piles(ui: Ui, model: TableModel, controller: TableController) -> list[ClickTarget]:
-    """Builds the piles: reserve, used pool, supply, map; the used pool can be clicked when a cube is recovered."""
+    """Builds the piles of reserve, used pool, supply and map; a click on the used pool recovers a cube while that is
+    asked for."""
     widgets = []
     for name in HEAPS:
         lit = name == "used" and model.lit(territory=USED_POOL)
@@ -95,7 +96,8 @@ def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Re
 
 
 def aim_lines(ui: Ui, one: Aim, found: Sequence[facts.AimProgress], rect: pygame.Rect) -> list[tuple[str, str]]:
-    """Returns an aim as lines of words and progress: one line, or where that is too long one for each condition.
+    """Returns (words, progress) for each line that shows an aim: one line, or, if that is too long, one for each
+    condition.
 
     Progress that does not fit beside its condition is given in the next line.
     """

@@ -308,7 +308,7 @@ def clear_of(taken: Collection[Cell], zone: str, usual: Middle, wide: float) -> 
 
 
 def covered(middle: Middle, wide: float) -> list[Cell]:
-    """Returns the cells that a name of this width covers around its centre."""
+    """Returns the cells that the name of a zone covers, `wide` cells wide around its centre."""
     left, right = middle[0] - wide / 2 + SPARE, middle[0] + wide / 2 - SPARE
     return [(column, round(middle[1])) for column in range(round(left), round(right) + 1)]
 

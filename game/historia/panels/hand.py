@@ -189,7 +189,7 @@ class HandCards(Widget):
 
 
 def changes(before: SupplyPreview, after: SupplyPreview) -> str:
-    """Returns the figures that differ, as a text with symbols: +2 [vp], -1 [cube] …"""
+    """Returns how a seat's figures differ between two forecasts, as a text with symbols: +2 [vp], −1 [cube] …"""
     parts = []
     for name, sign in (
         ("vp", "vp"),
@@ -238,7 +238,7 @@ class CardQueue(Widget):
             )
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Places the cards: narrower first where there is little room, then overlapping."""
+        """Places the cards of the queue side by side; where there is little room they are narrower, then overlap."""
         self.rect = rect
         count, high = max(1, len(self.children)), ui.px(QUEUED[1])
         wide = max(ui.px(NARROW), min(ui.px(QUEUED[0]), rect.width // count - ui.px(1)))
@@ -273,7 +273,7 @@ class CardQueue(Widget):
 
 
 def name_width(ui: Ui, card: str) -> int:
-    """Returns the width in pixels at which a small card shows its name without narrowing it."""
+    """Returns the width in pixels that a small card needs to show its name without narrowing it."""
     name = line(ui, cards.name_of(ui, cards.kind_of(card), card), "strong", 10, INK)
     return name.get_width() + 2 * _small_frame(ui) + 2
 

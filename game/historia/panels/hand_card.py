@@ -36,7 +36,7 @@ def words_of(ui: Ui, card: str, width: int, high: int) -> BrokenText:
 
 
 def room_for_words(ui: Ui, size: tuple[int, int]) -> tuple[int, int]:
-    """Returns the width and greatest height, in pixels, of the text on a card of this size."""
+    """Returns the width and the greatest height, in pixels, of the text on a hand card of this size."""
     frame = _frame(ui)
     return size[0] - 2 * frame - ui.px(4), size[1] - 2 * frame - _band(ui) - ui.px(LEAST_PICTURE) - ui.px(2)
 

@@ -22,14 +22,15 @@ SQUEEZE = 0.7  # narrowest squeeze of a line, as a share of its width, before it
 
 
 def box(ui: Ui, x: float, y: float, wide: float, high: float, origin: tuple[int, int] = (0, 0)) -> pygame.Rect:
-    """Returns a rectangle given in u from an origin in pixels; rectangles that touch in u touch in pixels."""
+    """Converts a rectangle from u to pixels, relative to `origin`; rectangles that touch in u also touch in pixels."""
     u = ui.u
     left, top, right, bottom = round(x * u), round(y * u), round((x + wide) * u), round((y + high) * u)
     return pygame.Rect(origin[0] + left, origin[1] + top, right - left, bottom - top)
 
 
 def line(ui: Ui, text: str, style: str, size: float, colour: Colour, room: int = 0) -> pygame.Surface:
-    """Returns one line of text; where it exceeds `room` it is set smaller, then squeezed, then cut."""
+    """Returns a picture of a line of text; if it is wider than `room` pixels, it is set smaller, then squeezed, then
+    cut. `room` 0: any width."""
     if not room:
         return ui.fonts.line(text, style, ui.type_size(size), colour)
     return fit_line(ui, text, room, style, ui.type_size(size), colour, squeeze=SQUEEZE)
@@ -64,7 +65,8 @@ def rich(
 
 
 def one_line(ui: Ui, text: str, room: int, size: float, colour: Colour) -> pygame.Surface:
-    """Returns text with symbols on one line, squeezed to `room`; wrapped where squeezing would be too much."""
+    """Returns a picture of text with symbols, `room` pixels wide at most: on one line, squeezed if necessary, or
+    wrapped if it is far too wide."""
     laid = rich(ui, text, 10**5, size, colour)
     if laid.width * SQUEEZE > room:
         laid = rich(ui, text, room, size, colour)
@@ -92,12 +94,12 @@ def shortened(ui: Ui, text: str, room: int, size: float) -> str:
 
 
 def symbol(ui: Ui, name: str, side: int) -> pygame.Surface:
-    """Returns a symbol's picture."""
+    """Returns the picture of a symbol of Historia, `side` pixels wide and high."""
     return ui.pictures.get(f"historia/symbols/{name}", (side, side))
 
 
 def signs_wide(ui: Ui, signs: Sequence[Sign], side: int) -> int:
-    """Returns the width of a row of symbols with their numbers."""
+    """Returns the width in pixels of a row of symbols with their numbers, for symbols of this side."""
     high = max(FLOOR, round(side * 0.86))
     wide = 0
     for name, text in signs:
@@ -169,7 +171,7 @@ def glow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, colour:
 
 
 def halo_of(ui: Ui, text: pygame.Surface) -> Size:
-    """Returns the size of a line with its halo."""
+    """Returns the size of a line of text with the halo around it."""
     return (text.get_width() + 2 * ui.px(6), text.get_height() + 2 * ui.px(6))
 
 
@@ -191,7 +193,7 @@ def haloed(ui: Ui, text: pygame.Surface, colour: Colour = IVORY) -> pygame.Surfa
 
 
 def greyed(ui: Ui, key: str, source: pygame.Surface, share: float = 0.67) -> pygame.Surface:
-    """Returns a surface with a share of its colour removed."""
+    """Returns a copy of a surface, blended with its grey version by `share` (0: unchanged, 1: grey); cached."""
 
     def paint() -> pygame.Surface:
         grey = pygame.transform.grayscale(source)
@@ -204,7 +206,7 @@ def greyed(ui: Ui, key: str, source: pygame.Surface, share: float = 0.67) -> pyg
 
 
 def faded(ui: Ui, key: str, source: pygame.Surface, alpha: int) -> pygame.Surface:
-    """Returns a surface with reduced opacity."""
+    """Returns a copy of a surface with its opacity multiplied by alpha / 255; cached."""
 
     def paint() -> pygame.Surface:
         drawn = source.copy()
@@ -217,7 +219,7 @@ def faded(ui: Ui, key: str, source: pygame.Surface, alpha: int) -> pygame.Surfac
 def kept(
     ui: Ui, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
 ) -> pygame.Surface:
-    """Returns a surface painted by `paint`, cached by key, size, theme and language.
+    """Returns the surface that `paint` creates, from a cache by key, size, theme and language.
 
     `of`: the picture it is made from; if that is a placeholder, the surface is painted again later.
     """

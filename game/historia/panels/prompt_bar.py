@@ -44,7 +44,8 @@ class PromptBar(Widget):
         return self.tip
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Places the bar; it takes the keyboard focus when only its tip shows the whole text."""
+        """Places the bar and shortens its hint to fit; the bar takes the keyboard focus only if a text is cut, so that
+        its tip has the whole."""
         self.rect = rect
         room = self._beside(ui).width
         if self.hint and room <= ui.px(LEAST_HINT):

@@ -76,7 +76,7 @@ class RevealView(Widget):
         self.go_on.arrange(ui, pygame.Rect(rect.right - wide - ui.px(22), rect.bottom - high - ui.px(26), wide, high))
 
     def text_rects(self, ui: Ui) -> list[pygame.Rect]:
-        """Returns the rectangles with text: each player's cards, and the order in which they resolve."""
+        """Returns the rectangles that contain text: each player's cards, and the note on the order of resolution."""
         return [*map(self._card_room, self._columns(ui)), self.foot]
 
     def _card_room(self, column: pygame.Rect) -> pygame.Rect:
@@ -263,12 +263,14 @@ class RevealView(Widget):
 
 
 def column_width(ui: Ui, foot: int, across: int) -> int:
-    """Returns the width of each of `across` columns, left of the note on the turn's end."""
+    """Returns the width in pixels of one of `across` equal columns, left of the note (at x `foot`) on the turn's
+    end."""
     return (foot - ui.px(EDGE + NOTE)) // across
 
 
 def card_rects(count: int, room: pygame.Rect, gap: int, most: int) -> list[pygame.Rect]:
-    """Returns rectangles for `count` cards as large as the room allows, in several rows where they gain much by it."""
+    """Returns rectangles for `count` cards, as large as fit in `room`: in one row, or in several if that makes them
+    much larger."""
 
     def width(across: int) -> int:
         rows = -(-count // across)

@@ -105,7 +105,7 @@ class RowView(Widget):
 
 
 def wonder_line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool = False) -> pygame.Surface:
-    """Returns a wonder's line: picture, name, and its effect in words."""
+    """Returns a picture of a wonder as a line of the row: its image, name, and effect in words."""
     return kept(ui, f"wonder line {wonder} {chosen}", size, lambda: _line(ui, wonder, size, chosen))
 
 
@@ -130,7 +130,7 @@ def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Su
 
 
 def wonder_text(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | None, BrokenText]:
-    """Returns a wonder's name and effect, set in this many pixels.
+    """Returns a wonder's name and its effect, broken into lines, so that both fit this width and height in pixels.
 
     Where both do not fit one below the other, the name is None and joins the effect's lines, then the type gets
     smaller; at the smallest size the text is cut with an ellipsis.

@@ -129,7 +129,7 @@ class WorldView(Widget):
         return pending.territory if isinstance(pending, Attack) else None
 
     def tip_of(self, number: int) -> str:
-        """Returns a land's tip: name, token, pieces, and why it cannot be chosen."""
+        """Returns a territory's tip: name, token, seats there, neighbours, and why it cannot be chosen."""
         s, texts = self.model.view, self.ui.texts
         lines = [f"*{words.territory(texts, IDS[number])}*"]
         if s.tokens:
@@ -164,7 +164,7 @@ class WorldView(Widget):
         draw_marks(ui, target, marks)
 
     def ringed(self, ui: Ui) -> list[pygame.Rect]:
-        """Returns the rectangles in the window that rings take."""
+        """Returns a rectangle in window pixels for each marked territory: the extent of the ring around it."""
         return [ring_rect(self.on_screen(world_map.middle(IDS[m.place])), ui.px(RING)) for m in self.marks()]
 
     def _shape(self, number: int) -> pygame.Rect:

@@ -17,7 +17,7 @@ from game.historia.layout import TableRoot
 from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.timeline import CircleView
 from game.historia.panels.world_view import WorldView
-from game.historia.scenes.conflict_scene import ConflictScene, concerns, conflict_of, draw_conflict
+from game.historia.scenes.conflict_scene import ConflictScene, conflict_of, draw_conflict, involves
 from game.historia.scenes.wonder_scene import draw_civbot, draw_removed, draw_wonder
 from game.historia.table_model import TableModel
 from game.platform import clock
@@ -126,7 +126,7 @@ def _conflict_animation(one: ConflictScene | None, people: Collection[int]) -> H
     """Returns the animation of a conflict: every War, but only those Raids and Trades that concern somebody here."""
     if one is None:
         return None
-    if concerns(one, people):
+    if involves(one, people):
         return HistoriaAnimation(0, OWN, "conflict", one.event.seat, conflict=one)
     return HistoriaAnimation(0, WAR, "conflict", one.event.seat, conflict=one) if one.kind == "war" else None
 

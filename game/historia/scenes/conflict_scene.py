@@ -72,7 +72,8 @@ class ConflictScene:
 
 
 def conflict_of(event: Event, after: Sequence[Event]) -> ConflictScene | None:
-    """Returns the conflict scene of an event, None if it is no conflict; `after`: the events that followed it."""
+    """Returns the scene of a War, Raid or Trade event, with what each side got by the events `after` it; None for any
+    other event."""
     if not isinstance(event, MEETINGS):
         return None
     pair = (event.seat, event.other)
@@ -94,8 +95,9 @@ def _grew(event: Event, seat: int, track: str) -> bool:
     return isinstance(event, e.LevelGained) and (event.seat, event.track, event.beyond) == (seat, track, False)
 
 
-def sums(model: TableModel, one: ConflictScene) -> tuple[Pair, Pair]:
-    """Returns both sides' level at the time, and both totals that decide (with War strength and guard)."""
+def levels_and_totals(model: TableModel, one: ConflictScene) -> tuple[Pair, Pair]:
+    """Returns both sides' level before the conflict, and both totals that are compared (with War strength and
+    guard)."""
     seats = model.view.seats
     levels = [
         (seats[seat].technology if one.kind == "trade" else seats[seat].military) - grown
@@ -108,7 +110,7 @@ def sums(model: TableModel, one: ConflictScene) -> tuple[Pair, Pair]:
 
 
 def outcome_texts(ui: Ui, model: TableModel, one: ConflictScene) -> tuple[str, str]:
-    """Returns the sentences for the outcome and for what each side gets."""
+    """Returns two sentences: who has won, or what was done; and what each side gets."""
     texts, match = ui.texts, model.match
     names = [words.seat_name(texts, match, seat) for seat in one.pair]
     gains = [texts("scene-gains", name=name, n=n) for name, n in zip(names, one.points, strict=True) if n]
@@ -121,21 +123,21 @@ def outcome_texts(ui: Ui, model: TableModel, one: ConflictScene) -> tuple[str, s
     if one.kind == "raid":
         gains.append(texts("scene-unhurt", name=names[1]))
     elif one.grown[0]:
-        level = sums(model, one)[0][0]
+        level = levels_and_totals(model, one)[0][0]
         gains.append(texts("scene-learns", name=names[0], n=level + 1))
     return line_of(texts, match, one.event).rstrip(".。"), " · ".join(gains)
 
 
 def sum_signs(level: int, whole: int, attacks: bool, track: str = "military") -> list[Sign]:
-    """Returns the parts of a sum as symbols: level and bonus, or the sum alone if the level has changed since."""
+    """Returns a side's total as symbols: its level and its bonus apart; the total alone if the bonus isn't above 0."""
     more = whole - level
     if more <= 0:
         return [(track, str(whole))]
     return [(track, str(level)), ("war" if attacks else "guard", f"+{more}")]
 
 
-def concerns(one: ConflictScene, people: Iterable[int]) -> bool:
-    """Returns whether one of the two is a person at this screen."""
+def involves(one: ConflictScene, people: Iterable[int]) -> bool:
+    """Returns whether one of the conflict's two seats is in `people`."""
     return not set(people).isdisjoint(one.pair)
 
 
@@ -155,7 +157,7 @@ def draw_conflict(
     counted = min(1.0, max(0.0, (share - 0.15) * 4))
     decided = share > DECIDED
     level = middle.y + ui.px(78)
-    for number, (seat, (own, whole)) in enumerate(zip(one.pair, sums(model, one), strict=True)):
+    for number, (seat, (own, whole)) in enumerate(zip(one.pair, levels_and_totals(model, one), strict=True)):
         side = 1 if number else -1
         place = pygame.Rect(0, 0, ui.px(330), ui.px(120))
         place.center = (rect.centerx + side * (ui.px(250) + round((1 - come) * rect.width / 2)), level)

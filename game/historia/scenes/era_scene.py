@@ -67,7 +67,7 @@ class GameEnd:
 
     @property
     def lost(self) -> bool:
-        """Whether a solo player lost."""
+        """Whether this was a solo game that the player lost."""
         return bool(self.alone) and 0 not in self.result.winners
 
 
@@ -80,7 +80,7 @@ BEATS: dict[type, SceneTiming] = {
 
 
 def era_scenes_of(events: Iterable[Event]) -> list[Kind]:
-    """Returns the scenes of leaders leaving and of new eras among the events."""
+    """Returns the scenes that a move's events call for: leaders leaving, a new era; [] if no leader left."""
     found: list[Kind] = []
     leaving: list[tuple[int, str, int]] = []
     for event in events:

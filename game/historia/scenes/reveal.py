@@ -38,27 +38,28 @@ class RevealScene:
 
     @property
     def stays(self) -> int:
-        """The ms for which the scene stays where one person looks on: as long as its cards take to read."""
+        """The time, in ms, for which the scene stays where one person plays: the longer, the more cards it shows."""
         return max(STAYS, CARD_READ * (1 + sum(len(one.cards) for one in self.chosen)))
 
     def turned(self, place: int, now: int, speed: float) -> float:
-        """Returns the progress (0 to 1) of turning the cards of the player at this place in turn order."""
+        """Returns how far (0 to 1) the cards of the player at this place in turn order are turned over."""
         if not self.since:
             return 0.0
         start = self.since + (FLY + RIPPLE * place) / speed
         return max(0.0, min(1.0, (now - start) * speed / TURN))
 
     def flown(self, now: int, speed: float) -> float:
-        """Returns the progress (0 to 1) of the cards from their strips to the scene."""
+        """Returns how far (0 to 1) the cards have moved from the players' strips to the scene."""
         return max(0.0, min(1.0, (now - self.since) * speed / FLY)) if self.since else 0.0
 
     def length(self, speed: float) -> float:
-        """Returns the duration of the scene's movement in ms."""
+        """Returns the time, in ms, for which the scene is animated."""
         return (FLY + RIPPLE * len(self.chosen) + TURN + LIGHT) / speed
 
 
 def reveal_of(after: State, events: Sequence[Event]) -> RevealScene | None:
-    """Returns the reveal among the events of a move; `after`: the position that followed. None in a solo game."""
+    """Returns the scene for cards or leaders revealed by a move's events; `after`: the position after them. None
+    without a reveal, or in a solo game."""
     points = tuple(c.vp for c in after.seats)
     for event in events:
         if isinstance(event, LeadersRevealed) and len(event.leaders) > 1:
@@ -72,7 +73,8 @@ def reveal_of(after: State, events: Sequence[Event]) -> RevealScene | None:
 
 
 def after_reveal(events: Sequence[Event]) -> list[Event]:
-    """Returns the events after the last reveal (all, if there is none): their animations wait for the scene's end."""
+    """Returns the events after the last reveal, or all if there is none; they are animated when the reveal scene has
+    ended."""
     turned = [number for number, event in enumerate(events) if isinstance(event, (CardsRevealed, LeadersRevealed))]
     return list(events[turned[-1] + 1 :]) if turned else list(events)
 

@@ -17,7 +17,8 @@ LIT = 0.4  # opacity of the card while its owner's strip is highlighted
 
 
 def fade(share: float) -> float:
-    """Returns the opacity (0 to 1) of a scene that fades in and out."""
+    """Returns the opacity (0 to 1) of a scene at `share` (0 to 1) of its time: it fades in at the start and out at the
+    end."""
     return max(0.0, min(1.0, share * 8, (1 - share) * 6))
 
 

@@ -100,7 +100,7 @@ _WORDINGS: dict[type, Callable[[Say, Any], str]] = {
 
 
 def test(texts: Say, condition: v.Condition) -> str:
-    """Returns a condition as a phrase with symbols."""
+    """Returns a card's condition as a phrase with symbols in brackets."""
     if condition.kind == "most":
         return texts(f"test-most-{condition.of}")
     if condition.at_most == 0:
@@ -108,7 +108,7 @@ def test(texts: Say, condition: v.Condition) -> str:
     return texts(f"test-{condition.kind}", n=condition.least or 0)
 
 
-def wanted(texts: Texts, condition: v.Condition) -> str:
+def possession(texts: Texts, condition: v.Condition) -> str:
     """Returns a condition without symbols, as a possession: "own a wonder"."""
     if condition.kind == "most":
         return texts(f"have-most-{condition.of}")
@@ -136,7 +136,7 @@ def goal_of(texts: Texts, condition: v.Condition) -> str:
 
 def aim_words(texts: Texts, of: Aim) -> str:
     """Returns the sentence on what a leader's aim scores, and for what."""
-    wording = _joined(texts, [wanted(texts, condition) for condition in of.aim], "op-and")
+    wording = _joined(texts, [possession(texts, condition) for condition in of.aim], "op-and")
     return texts("aim-scores", n=of.vp, what=wording)
 
 
@@ -144,7 +144,7 @@ def aim_words(texts: Texts, of: Aim) -> str:
 
 
 def brief(texts: Texts, ops: Sequence[Any]) -> str:
-    """Returns a list of operations in few words, for a small card."""
+    """Returns a text of few words on what a list of operations does, for a small card."""
     prefixes = ("short-", "brief-") if len(ops) > MANY else ("brief-",)
     back = [op for op in ops if isinstance(op, v.Cards)]
     if len(back) > 1:  # add up the cards that come back
@@ -162,17 +162,17 @@ def brief(texts: Texts, ops: Sequence[Any]) -> str:
 
 
 def card_brief(texts: Texts, card: str) -> str:
-    """Returns in few words what an action's basic side or an advisor does."""
+    """Returns a text of few words on what an Action's basic side or an advisor does."""
     return brief(texts, ACTIONS[card].basic.do if card in ACTIONS else ADVISORS[card].do)
 
 
 def side(texts: Texts, of: Side) -> str:
-    """Returns an action's side as a sentence, without its cost."""
+    """Returns the sentence on what a side of an Action does, without its cost."""
     return capital(operations(texts, of.do)) + texts("mark-stop")
 
 
 def wonder(texts: Texts, name: str) -> str:
-    """Returns a wonder's text."""
+    """Returns the text of a wonder: when it may be used, and its effects."""
     card = WONDERS[name]
     lines = [texts(f"always-{always.kind}", n=always.n) for always in card.always]
     if card.do:
@@ -186,18 +186,18 @@ def wonder(texts: Texts, name: str) -> str:
 
 
 def advisor(texts: Texts, name: str) -> str:
-    """Returns an advisor's text."""
+    """Returns the text on what an advisor does."""
     return capital(operations(texts, ADVISORS[name].do)) + texts("mark-stop")
 
 
 def government(texts: Texts, name: str) -> str:
-    """Returns a government's bonus."""
+    """Returns the text on what a government gives at the end of a turn."""
     ops = GOVERNMENTS[name].bonus
     return capital(operations(texts, ops) if ops else texts("no-bonus")) + texts("mark-stop")
 
 
 def level(texts: Texts, track: str, number: int) -> str:
-    """Returns what a level unlocks and brings."""
+    """Returns the text on the cards or effects that a level unlocks and on its bonus."""
     row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
     parts = [_unlock(texts, unlock) for unlock in row.unlocks]
     if row.bonus:
@@ -213,7 +213,7 @@ def _unlock(texts: Texts, unlock: str) -> str:
 
 
 def civbot_side(texts: Texts, ops: Sequence[BotOperation], small: bool = False) -> str:
-    """Returns one half of a Civbot's card; `small`: as short as possible."""
+    """Returns the text of one half of a Civbot's card; `small`: in the shortest form."""
 
     def operation_text(op: BotOperation) -> str:
         short = f"bot-sign-{op.op}"
@@ -223,7 +223,7 @@ def civbot_side(texts: Texts, ops: Sequence[BotOperation], small: bool = False) 
 
 
 def civbot(texts: Texts, name: str) -> tuple[str, str]:
-    """Returns the first and second half of a Civbot's card."""
+    """Returns the texts of the upper and the lower half of a Civbot's card."""
     card = CIVBOT_CARDS[name]
     return civbot_side(texts, card.upper), civbot_side(texts, card.lower)
 

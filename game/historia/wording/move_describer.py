@@ -48,7 +48,7 @@ class MoveDescriber(ReasonDescriber):
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)
 
     def deed(self, move: m.Move) -> str:
-        """Returns a phrase for a move that no event describes."""
+        """Returns a phrase for a move, for one that no event puts into words."""
         values: dict[str, Any] = {"thing": "", "name": "", "n": 0}
         if isinstance(move, m.SealCards):
             values |= {"thing": ", ".join(words.card(self.texts, name) for name in move.cards), "n": len(move.cards)}
@@ -71,7 +71,7 @@ class MoveDescriber(ReasonDescriber):
         return self.texts(f"do-{move.kind}", **values)
 
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
-        """Returns the territories that a move and its events are about."""
+        """Returns the territories on the map that a move and its events concern."""
         found = {getattr(event, "territory", -1) for event in events}
         found.add(getattr(move, "territory", -1))
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)
@@ -85,5 +85,5 @@ class MoveDescriber(ReasonDescriber):
         return (f"row-{move.wonder}",) if isinstance(move, m.TakeWonder) else ()
 
     def area(self, move: m.Move) -> str:
-        """Returns where on the table such a move is made."""
+        """Returns the text that names the part of the table where moves of this kind are made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'choice')}")

@@ -25,13 +25,13 @@ SUFFERED = 2  # most sentences on what others did
 
 
 def when(texts: Texts, model: TableModel) -> str:
-    """Returns the text with turn and round at the bar's end."""
+    """Returns the text on the turn of the era and the round, for the bar's end."""
     s = model.view
     return texts("prompt-when", turn=s.turn_of_era, of=TURNS_AN_ERA, round=s.round)
 
 
 def question(texts: Texts, model: TableModel, controller: TableController) -> str:
-    """Returns the question that the prompt bar shows."""
+    """Returns the question to the player, or, if none is pending here, what is shown or awaited."""
     match = model.match
     if match.cursor is not None:
         return texts("history-shown")
@@ -73,7 +73,7 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
 
 
 def extra_action(model: TableModel) -> str:
-    """Returns the additional action that a card offers."""
+    """Returns the id of the Action that the pending question offers in addition."""
     op = current_operation(current_list(model.view))
     assert isinstance(op, ExtraAction)
     return op.action
@@ -96,7 +96,7 @@ def war_sums(model: TableModel, move: m.Attack) -> tuple[int, int]:
 
 
 def hint(texts: Texts, model: TableModel) -> str:
-    """Returns the hint beside the question."""
+    """Returns the hint beside the question; "" if there is none."""
     if model.parting:
         return _last(texts, model)
     if not model.deciding:
@@ -125,7 +125,7 @@ def _choosing(texts: Texts, model: TableModel) -> str:
         return _suffered(texts, model)
     if warnings := model.warnings():
         return "; ".join(texts(warning) for warning in warnings)
-    open_ = len(intent.targets(model)) > 1 and intent.planned(model) is None
+    open_ = len(intent.possible_targets(model)) > 1 and intent.planned(model) is None
     return texts("hint-target") if open_ else ""
 
 
@@ -178,7 +178,7 @@ def _running(texts: Texts, model: TableModel) -> str:
 
 
 def main_text(texts: Texts, model: TableModel, controller: TableController) -> tuple[str, bool]:
-    """Returns the main button's text, and whether it can be pressed."""
+    """Returns the main button's text, and whether the button can be pressed."""
     if controller.history.open:
         return (texts("history-now"), True)
     if model.recap_since is not None and model.reveal is None:
@@ -231,14 +231,14 @@ def _target(texts: Texts, model: TableModel, move: m.Move) -> str:
 
 
 def does(texts: Texts, model: TableModel, move: m.Move) -> str:
-    """Returns what a selected move does, as the main button's text."""
+    """Returns the main button's text for a selected move: what playing it does."""
     frame = model.frame
     if isinstance(move, m.Attack):
         return texts("yes-war")
     if isinstance(move, m.Resolve):
         return _resolves(texts, model, move)
     if isinstance(move, m.RecoverCube) and move.territory == m.USED_POOL:
-        return texts("main-recover", n=intent.times(model, move))
+        return texts("main-recover", n=intent.plays_per_press(model, move))
     if isinstance(move, m.ChoosePartner) and isinstance(frame, f.PartnerDecision):
         return texts(f"main-{frame.deed}", target=_target(texts, model, move))
     if isinstance(move, m.ChooseOption):

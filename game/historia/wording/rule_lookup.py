@@ -91,12 +91,14 @@ BY_FRAME: dict[type[f.Decision], str] = {
 
 
 def rule_for(model: TableModel, names: Iterable[str]) -> str:
-    """Returns the rules page about what is under the pointer; `names`: widgets there, innermost first."""
+    """Returns the id of the rules page about what is under the pointer, else about the present decision; `names`:
+    widgets there, innermost first."""
     return rule_of(BY_NAME | _bots(model) | _placed(model), names) or asked_now(model)
 
 
 def asked_now(model: TableModel) -> str:
-    """Returns the rules page about the present decision, the reveal, or the game's end."""
+    """Returns the id of the rules page about the reveal, if one is shown, else about the pending decision or the game's
+    end."""
     frame = model.frame
     if model.reveal is not None:
         return BY_NAME["reveal"]

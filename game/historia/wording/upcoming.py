@@ -24,7 +24,8 @@ class UpcomingGain:
 
 
 def gains(s: State, seat: Seat) -> list[UpcomingGain]:
-    """Returns the gains in the timeline's order, without icons that bring nothing; [] after the last turn."""
+    """Returns what a seat gains at the coming end of turn, in the order of the icons; those that bring nothing are left
+    out. [] once the game is over."""
     if s.over:
         return []
     icons = facts.icons_left(s, seat)
@@ -58,7 +59,8 @@ def gains(s: State, seat: Seat) -> list[UpcomingGain]:
 
 
 def next_row(s: State, seat: Seat) -> int:
-    """Returns the turn of the era at whose end the row of wonders is renewed, 0 if never again."""
+    """Returns the number, within its era, of the turn at whose end the row of wonders is replaced next; 0 if it won't
+    be."""
     for ahead in range(LAST_TURN + 1 - s.turn):
         if "reset_wonders" in (facts.icons(s, ahead) if ahead else facts.icons_left(s, seat)):
             return (s.turn + ahead) % TURNS_AN_ERA + 1

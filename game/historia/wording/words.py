@@ -28,7 +28,7 @@ def seat_name(texts: Texts, match: Match, seat: int) -> str:
 
 
 def people(texts: Texts, s: State, seat: int) -> str:
-    """Returns the name of a seat's civilization."""
+    """Returns the name of the civilization that a seat plays."""
     return texts(f"civilization-{s.seats[seat].id}")
 
 
@@ -51,7 +51,7 @@ def tie_sentence(texts: Texts, match: Match, result: Result) -> str:
 
 
 def category(texts: Texts, match: Match, seat: int, name: str) -> str:
-    """Returns the name of a category of VP; a Civbot's cards are booked as advisors."""
+    """Returns the name of a category of VP; "advisors" has another name for a Civbot, whose cards count there."""
     if name == "advisors":
         name += "-civbot" if match.onlooker.seats[seat].difficulty else "-player"
     return texts(f"category-{name}")
@@ -84,7 +84,7 @@ def reason(texts: Texts, match: Match, of: Reason) -> str:
 
 
 def short_reason(texts: Texts, match: Match, of: Reason) -> str:
-    """Returns a refusal in few words where there is a short text, else as a sentence."""
+    """Returns a refusal in few words if it has a short text, else as a sentence."""
     message = f"short-reason-{of.code}"
     if not texts.has(message):
         return reason(texts, match, of)

@@ -13,7 +13,7 @@ from engine.historia import events as e
 from game.app.app import App
 from game.historia.plugin import PLUGIN
 from game.historia.scenes.animations import HistoriaAnimations
-from game.historia.scenes.conflict_scene import conflict_of, outcome_texts, sum_signs, sums
+from game.historia.scenes.conflict_scene import conflict_of, levels_and_totals, outcome_texts, sum_signs
 from game.historia.scenes.wonder_scene import draw_removed
 from game.historia.wording import prompt
 from game.historia.wording.log_text import WEIGHTY, line_of
@@ -117,7 +117,7 @@ def test_what_decided_a_war_is_the_levels_of_that_moment() -> None:
     seats[3].military, seats[0].military = 6, 2
     risen = [e.LevelGained(3, "military", 5), e.LevelGained(3, "technology", 9), e.LevelGained(3, "military", 6)]
     one = conflict_of(WON, risen)
-    assert one is not None and sums(t.model, one) == ((4, 5), (2, 3))
+    assert one is not None and levels_and_totals(t.model, one) == ((4, 5), (2, 3))
     assert sum_signs(4, 5, True) == [("military", "4"), ("war", "+1")]
     assert sum_signs(2, 3, False) == [("military", "2"), ("guard", "+1")]
 
@@ -132,9 +132,9 @@ def test_a_trade_is_decided_by_technology_before_its_level_and_a_raid_by_militar
     trade = conflict_of(e.Traded(0, 1), [e.VpGained(1, 1, "trade_partner"), e.LevelGained(0, "technology", 5)])
     raid = conflict_of(e.Raided(0, 1), [e.VpGained(0, 3, "raids")])
     assert trade is not None and raid is not None
-    assert sums(t.model, trade) == ((4, 4), (7, 7)) and trade.points == (0, 1) and trade.loser == -1
+    assert levels_and_totals(t.model, trade) == ((4, 4), (7, 7)) and trade.points == (0, 1) and trade.loser == -1
     monkeypatch.setattr("game.historia.scenes.conflict_scene.defence", lambda s, seat: s.seats[seat].military + 1)
-    assert sums(t.model, raid) == ((5, 5), (3, 4)) and raid.points == (3, 0) and raid.loser == -1
+    assert levels_and_totals(t.model, raid) == ((5, 5), (3, 4)) and raid.points == (3, 0) and raid.loser == -1
 
 
 def test_it_is_told_what_each_has_of_it(make_app: Callable[..., App]) -> None:

@@ -72,7 +72,7 @@ def test_the_sides_of_every_card_hold_their_words(
         assert wide == ui.px(370) and high <= most, (name, high, most)
         choice.arrange(ui, pygame.Rect(0, 0, wide, most))
         for one in rows:
-            assert choice.rect.contains(one.rect) and one.rect.height >= one.wanted(ui, one.rect.width, one.brief)
+            assert choice.rect.contains(one.rect) and one.rect.height >= one.set_brief(ui, one.rect.width, one.brief)
             full += not one.brief
         assert choice.nothing is not None and not choice.nothing.rect.collideobjects(rows, key=lambda one: one.rect)
     assert full > len(ACTIONS) // 2

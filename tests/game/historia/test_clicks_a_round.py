@@ -100,7 +100,7 @@ def test_whole_rounds_take_three_clicks_at_most(make_app: Callable[..., App], mo
             t.clicks = 0
             offered = len(model.own.wonders)
             t.press(f"card-{card}")
-            targets = intent.targets(model)
+            targets = intent.possible_targets(model)
             if len(targets) > 1:
                 t.press(_name(targets[0]))
                 t.press("main")
@@ -128,8 +128,8 @@ def test_a_target_chosen_with_its_card_is_taken_and_can_be_taken_back(make_app: 
     t = Played(table="alone_elder", people=1)
     assert t.until(f.ChooseDecision)
     t.controller.pick_card("expansion")
-    land = intent.targets(t.model)[-1]
-    assert isinstance(land, PlaceCube) and len(intent.targets(t.model)) > 1
+    land = intent.possible_targets(t.model)[-1]
+    assert isinstance(land, PlaceCube) and len(intent.possible_targets(t.model)) > 1
     t.controller.click_territory(land.territory)
     assert intent.planned(t.model) == land and t.model.chosen(territory=land.territory)
     t.controller.click_territory(land.territory)  # once more: as the main button
@@ -175,7 +175,7 @@ def test_the_button_takes_all_of_the_used_pool_and_the_pool_itself_one() -> None
                 t.controller.click_pool()
                 assert len(t.match.log) == played + 1 and t.model.own.supply == supply + 1
                 t.controller.undo()
-                assert intent.times(t.model, t.model.pending) == min(2, frame.left)
+                assert intent.plays_per_press(t.model, t.model.pending) == min(2, frame.left)
                 t.controller.main_action()
                 assert t.model.own.supply >= supply + 2 and not t.model.asks(f.ExploitDecision)
                 return

@@ -111,7 +111,7 @@ def test_the_picture_that_carries_the_game_shows_nothing_of_what_is_about_to_be_
         found.append(pygame.image.tobytes(table.map_alone(), "RGB"))
         assert (table.model.lifted, table.model.pointed) == (lifted, pointed)
     table.model.lifted, table.model.pointed = ["expansion"], ""
-    land = intent.targets(table.model)[0]
+    land = intent.possible_targets(table.model)[0]
     table.controller.point(territory=land.territory)  # type: ignore[union-attr]
     assert intent.planned(table.model) == land
     found.append(pygame.image.tobytes(table.map_alone(), "RGB"))
@@ -128,7 +128,7 @@ def test_nobody_sees_which_target_another_has_chosen_with_a_card(make_app: Calla
         table = hot_seat(app)
         pass_on(app)
         click_name(app, "card-expansion")
-        lands = intent.targets(table.model)
+        lands = intent.possible_targets(table.model)
         table.controller.point(territory=lands[place].territory)  # type: ignore[union-attr]
         assert len(lands) > 1 and intent.planned(table.model) == lands[place]
         table.controller.main_action()
