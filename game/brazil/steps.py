@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -63,7 +64,15 @@ class BrazilRecapDescriber:
         for number, events in played:
             builder.move(number)
             mover = self.match.log[number - 1].move.seat
+            hidden = Counter(
+                (event.seat, event.deck)
+                for event in events
+                if isinstance(event, e.CardDrawn) and event.card == e.HIDDEN
+            )
             for event in events:
+                if isinstance(event, e.CardDrawn) and event.card == e.HIDDEN:
+                    self._tell_drawn(builder, mover, event, hidden.pop((event.seat, event.deck), 0))
+                    continue
                 self._tell(builder, mover, event)
         return builder.steps()
 
@@ -95,6 +104,17 @@ class BrazilRecapDescriber:
             if isinstance(event, e.CardDrawn) and builder.with_it(mover, _small(text), None):
                 return
             builder.did(mover, text, place=place_of(event), weight=weight, key=key)
+
+    def _tell_drawn(self, builder: StepBuilder, mover: int, event: e.CardDrawn, count: int) -> None:
+        """Tells cards of a move that the reader may not see, those of a deck together; a count of 0 was told before."""
+        if not count or event.seat != mover:
+            return
+        if count == 1:
+            self._tell(builder, mover, event)
+            return
+        text = self.texts(f"deed-CardsDrawn-{event.deck}", n=count)
+        if not builder.with_it(mover, text, None):
+            builder.did(mover, _sentence(text), weight=WEIGHTS[e.CardDrawn])
 
     # -- changes ---------------------------------------------------------------------------------------------------
 

@@ -71,7 +71,8 @@ def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
     if isinstance(finish, m.EndTurn):
         return (ui.text("end-turn"), True, "")
     if finish is not None:
-        return (ui.text(f"finish-{model.kind}"), True, ui.text("waiver-tip") if waives_options(model) else "")
+        more = "-more" if isinstance(model.frame, f.BuildDecision) and model.frame.built else ""
+        return (ui.text(f"finish-{model.kind}{more}"), True, ui.text("waiver-tip") if waives_options(model) else "")
     return ("", False, "")
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from engine.brazil.decisions import ResourceDecision, TurnDecision
-from engine.brazil.events import BattleEnded
+from engine.brazil.decisions import BuildDecision, ResourceDecision, TurnDecision
+from engine.brazil.events import HIDDEN, BattleEnded, CardDrawn
 from engine.brazil.moves import Build, EndTurn, FightExpedition, MoveUnits, PlaceToken, SealCards
 from engine.core.event import Event
 from game.app.app import App
 from game.brazil.map.highlights import lit_hexes
+from game.brazil.panels.prompt import main_text
 from game.brazil.panels.prompt_bar import PromptBar
 from game.brazil.table import TableScreen
 from game.brazil.wording.log_text import line_of
@@ -189,3 +190,24 @@ def lines_of_last_move(table: TableScreen) -> list[str]:
     """The recap's lines of the move that was played last."""
     describer, log = table.recaps.describer, table.match.log
     return [step.line(describer.join) for step in describer.steps([(len(log), log[-1].events)])]
+
+
+def test_cards_drawn_in_one_move_are_told_together(make_app: Callable[..., App]) -> None:
+    table = laid(make_app(), Table())
+    combat, gold = (CardDrawn(table.match.log[-1].move.seat, deck, HIDDEN, "") for deck in ("combat", "gold"))
+
+    def told(*events: Event) -> list[str]:
+        steps = table.recaps.describer.steps([(len(table.match.log), events)])
+        return [step.line(table.recaps.describer.join) for step in steps]
+
+    assert told(combat) == ["Draws a Combat card"]
+    assert told(combat, combat) == ["Draws 2 Combat cards"]
+    assert told(combat, gold, combat, gold, gold) == ["Draws 2 Combat cards, draws 3 Gold cards"]
+
+
+@pytest.mark.parametrize(("built", "said"), [(0, "Build nothing"), (1, "Build nothing more")])
+def test_nothing_more_is_built_only_after_something_was(make_app: Callable[..., App], built: int, said: str) -> None:
+    t = Table()
+    t.s.frames.append(BuildDecision(0, False, 1, built))
+    table = laid(make_app(), t)
+    assert main_text(table.app.ui, table.model, table.controller)[0] == said

@@ -87,6 +87,18 @@ deed-MonarchChosen = ma monarchę: { $thing }
 deed-GoldCardPlayed = zagrywa: { $thing }
 deed-CardDrawn = dobiera: { $thing }
 deed-CardDrawn-hidden = dobiera kartę: { $deck }
+deed-CardsDrawn-combat = { $n ->
+    [one] dobiera { $n } kartę walki
+    [few] dobiera { $n } karty walki
+    [many] dobiera { $n } kart walki
+   *[other] dobiera { $n } karty walki
+ }
+deed-CardsDrawn-gold = { $n ->
+    [one] dobiera { $n } złotą kartę
+    [few] dobiera { $n } złote karty
+    [many] dobiera { $n } złotych kart
+   *[other] dobiera { $n } złote karty
+ }
 deed-Traded = wymienia { $thing }
 deed-UnitsMoved = rusza: { $thing }
 deed-TokenPlaced = idzie na: { $thing }
