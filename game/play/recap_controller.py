@@ -127,9 +127,10 @@ class RecapController:
         """Returns the ms until the next move need not wait any more; None if it does not wait."""
         return max(1, self._until - now) if self.moving(now) else None
 
-    def sentence(self) -> str:
-        """Returns the highlighted steps of the last move as a sentence; "" if none is highlighted."""
-        return "; ".join(step.line(self.describer.join) for step in self.lit)
+    def sentence(self, join: Callable[[str, str], str] | None = None) -> str:
+        """Returns the highlighted steps of the last move as a sentence; "" if none is highlighted. `join` takes the
+        describer's place in joining a place and what happened there."""
+        return "; ".join(step.line(join or self.describer.join) for step in self.lit)
 
     # -- the recap -------------------------------------------------------------------------------------------------
 

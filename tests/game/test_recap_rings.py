@@ -156,5 +156,6 @@ def test_a_lit_step_is_asked_about_without_signs_of_emphasis(make_app: Make) -> 
     table.recaps.light(visible_events(match, number), number, 0, again=True)
     assert "*" in table.recaps.sentence()
     text, _ = prompt_of(table.app.ui, table.model, table.controller)
-    assert "*" not in text and without_marks(table.recaps.sentence()) in text
+    assert "*" not in text and text.count(":") == 1, "the place is joined by a comma, after the side's colon"
+    assert without_marks(table.recaps.sentence(lambda place, what: f"{place}, {what}")) in text
     table.closing()

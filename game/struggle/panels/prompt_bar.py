@@ -232,7 +232,10 @@ def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
     if model.story is not None:
         return text("ask-story"), text("hint-story")
     if not model.deciding:
-        if controller.recaps is not None and (sentence := controller.recaps.sentence()):
+        # the side stands before a colon: a second one, after the place, would make it hard to read
+        if controller.recaps is not None and (
+            sentence := controller.recaps.sentence(lambda place, what: text("step-at-within", place=place, what=what))
+        ):
             return text("ask-step", side=match.name(match.current_seat), what=without_marks(sentence)), ""
         if model.is_trial:
             return text("retry-turn-over"), ""

@@ -96,6 +96,7 @@ recap-war = { $name } im Krieg
 recap-score = Stand
 recap-forecast = Endete der Zug jetzt
 step-at = *{ $place }*: { $what }
+step-at-within = { $place }, { $what }
 step-tile-taken = Plättchen genommen
 step-passed = Gepasst
 step-event = Gespielt: { $thing }

@@ -96,6 +96,7 @@ recap-war = { $name } in the war
 recap-score = Score
 recap-forecast = If the turn ended now
 step-at = *{ $place }*: { $what }
+step-at-within = { $place }, { $what }
 step-tile-taken = Took the tile
 step-passed = Passed
 step-event = Played { $thing }

@@ -96,6 +96,7 @@ recap-war = { $name } en la guerra
 recap-score = Marcador
 recap-forecast = Si el turno acabara ahora
 step-at = *{ $place }*: { $what }
+step-at-within = { $place }, { $what }
 step-tile-taken = Tomó la loseta
 step-passed = Pasó
 step-event = Jugó { $thing }

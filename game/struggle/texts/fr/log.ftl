@@ -96,6 +96,7 @@ recap-war = { $name } dans la guerre
 recap-score = Score
 recap-forecast = Si le tour finissait maintenant
 step-at = *{ $place }* : { $what }
+step-at-within = { $place }, { $what }
 step-tile-taken = Tuile prise
 step-passed = Passe
 step-event = Joue { $thing }

@@ -93,6 +93,7 @@ recap-war = 戦争での{ $name }
 recap-score = 得点
 recap-forecast = 今ターンが終われば
 step-at = *{ $place }*：{ $what }
+step-at-within = { $place }、{ $what }
 step-tile-taken = タイルを取った
 step-passed = パスした
 step-event = { $thing }を使った

@@ -102,6 +102,7 @@ recap-war = Wojna: { $name }
 recap-score = Wynik
 recap-forecast = Gdyby tura się teraz skończyła
 step-at = *{ $place }*: { $what }
+step-at-within = { $place }, { $what }
 step-tile-taken = Wzięto żeton
 step-passed = Pas
 step-event = Zagrano: { $thing }

@@ -96,6 +96,7 @@ recap-war = { $name } na guerra
 recap-score = Placar
 recap-forecast = Se o turno acabasse agora
 step-at = *{ $place }*: { $what }
+step-at-within = { $place }, { $what }
 step-tile-taken = Pegou a peça
 step-passed = Passou
 step-event = Jogou { $thing }

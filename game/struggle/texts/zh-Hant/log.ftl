@@ -93,6 +93,7 @@ recap-war = 戰爭中的 { $name }
 recap-score = 分數
 recap-forecast = 如果回合現在結束
 step-at = *{ $place }*：{ $what }
+step-at-within = { $place }，{ $what }
 step-tile-taken = 拿了板塊
 step-passed = 放棄了
 step-event = 打出{ $thing }
