@@ -135,7 +135,7 @@ def test_where_nothing_is_pointed_at_the_rule_is_that_of_the_question(make_app: 
     app = make_app()
     table = begun(app, game, HERE[game][0])
     press(app, pygame.K_F1)
-    assert table.model.rule == GAMES[game].asked_now(table.model)
+    assert table.model.rule == GAMES[game].rule_for_decision(table.model)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -118,10 +118,10 @@ def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> st
     there = {"map": _of_thing(model, thing)} if thing is not None else {}
     if model.at != NOWHERE:  # a space's actions are open beside it
         there["way-"] = _of_thing(model, ("space", str(model.at)))
-    return rule_of(BY_NAME | there, names) or asked_now(model)
+    return rule_of(BY_NAME | there, names) or rule_for_decision(model)
 
 
-def asked_now(model: TableModel) -> str:
+def rule_for_decision(model: TableModel) -> str:
     """Returns the id of the rules page about the pending decision, or, in a round already begun, about actions."""
     frame = model.frame
     if isinstance(frame, f.RoundDecision) and frame.stage == "acting":
@@ -151,7 +151,7 @@ def _of_thing(model: TableModel, thing: Thing) -> str:
         return BY_KIND[kind]
     space = int(name)
     if space in model.lit() and not model.asks(f.RoundDecision):
-        return asked_now(model)
+        return rule_for_decision(model)
     if model.view.conflict >> space & 1:
         return CONFLICT
     return BY_KIND[SPACES[NAMES[space]].type]
