@@ -17,7 +17,7 @@ from engine.historia.components import ADVISORS, LEADERS, TABLES
 from engine.historia.events import CivbotCard, LevelGained
 from engine.historia.facts import AimProgress
 from engine.historia.moves import Attack
-from engine.historia.rules.actions.war import stays
+from engine.historia.rules.actions.war import loser_keeps_cube
 from engine.historia.rules.counts import cell
 from engine.historia.rules.map import IDS
 from game.app.app import App
@@ -216,7 +216,7 @@ def test_before_a_war_is_fought_it_is_told_who_gains_and_whose_cube_goes() -> No
         t, move = at_war(seed)
         own, theirs = prompt.war_sums(t.model, move)
         loser, winner = (move.other, move.seat) if own > theirs else (move.seat, move.other)
-        left = "stays" if stays(t.model.view, loser, winner) else "goes"
+        left = "stays" if loser_keeps_cube(t.model.view, loser, winner) else "goes"
         wanted = "" if own == theirs else f"event-VpGained · hint-cube-{left}"
         played = len(t.match.log)
         assert prompt.hint(TEXTS, t.model) == wanted

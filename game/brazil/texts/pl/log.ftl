@@ -94,10 +94,10 @@ deed-CardsDrawn-combat = { $n ->
    *[other] dobiera { $n } karty walki
  }
 deed-CardsDrawn-gold = { $n ->
-    [one] dobiera { $n } złotą kartę
-    [few] dobiera { $n } złote karty
-    [many] dobiera { $n } złotych kart
-   *[other] dobiera { $n } złote karty
+    [one] dobiera { $n } kartę złota
+    [few] dobiera { $n } karty złota
+    [many] dobiera { $n } kart złota
+   *[other] dobiera { $n } karty złota
  }
 deed-Traded = wymienia { $thing }
 deed-UnitsMoved = rusza: { $thing }
