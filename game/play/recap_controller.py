@@ -213,8 +213,8 @@ class RecapController:
 
     # -- rings and lines -------------------------------------------------------------------------------------------
 
-    def points(self, line: int) -> bool:
-        """Returns whether the pointer is on a recap line or, on the map, on a place of its step."""
+    def is_pointed_at(self, line: int) -> bool:
+        """Returns whether the pointer is on this line of the recap or, on the map, on a place of the line's step."""
         if not 0 <= line < len(self._lines):
             return False
         step, under = self._lines[line][1], self.under()
@@ -247,7 +247,7 @@ class RecapController:
     def _open_marks(self) -> list[StepRing]:
         found: list[StepRing] = []
         for line, (number, step) in enumerate(self._lines):
-            colour, pointed = self.describer.actor(step.seat).colour, self.points(line)
+            colour, pointed = self.describer.actor(step.seat).colour, self.is_pointed_at(line)
             for at, place in enumerate((*step.places, *step.beside)):
                 found.append(StepRing(place, number if not at else 0, colour, pointed))
         return sorted(found, key=lambda mark: mark.pointed)  # the pointed-at ring is drawn last, on top

@@ -66,7 +66,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         lesson.changed = self.rebuild
         lesson.undo = self.controller.undo
         careful = self.controller.careful
-        self.controller.careful = lambda: careful() and not self._lights_main()  # asks nothing that he tells to do
+        self.controller.careful = lambda: careful() and not self._lights_main()  # not where the coach says so
         lesson.waits = self.has_blocking_page
         lesson.length = lambda line: spoken_length(line_text(self.ui, line, self._coach_reason))
         self.rebuild()

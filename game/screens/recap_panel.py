@@ -177,7 +177,7 @@ def recap_panel(
             number,
             step.line(recap_describer.join),
             actor,
-            partial(recaps.points, at),
+            partial(recaps.is_pointed_at, at),
             action=partial(controller.show_step, at),
             name=f"recap-{at}",
         )

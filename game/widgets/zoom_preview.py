@@ -100,8 +100,9 @@ class ZoomPreview:
         self._pressed = None
 
     def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect, roots: Sequence[Widget | None] = ()) -> None:
-        """Draws the preview when its pictures are ready: pinned in the middle of the dimmed window, else beside its
-        widget ``of``, where it covers no open page of ``roots`` if possible and least of their highlights."""
+        """Draws the preview once its pictures are ready, or after a while as it is. Pinned: in the middle of the dimmed
+        window. Else beside the rectangle ``of`` or at an edge of the window: clear of the open pages in ``roots`` if
+        possible, and over as little of ``of`` and of their highlights as possible."""
         if self.shown is None:
             return
         if self._opened is None:

@@ -39,7 +39,7 @@ def test_line_and_ring_pointed_at_turn_gold_together(make_app: Make, game: str) 
     assert {mark.place for mark in recaps.marks() if mark.pointed} == places
     move_to(table.app, (2, 2))
     recaps.under = lambda: lines[line][1].places[0]
-    assert recaps.points(line), "and the other way round"
+    assert recaps.is_pointed_at(line), "and the other way round"
     table.closing()
 
 

@@ -269,8 +269,8 @@ def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[i
 
 
 def sentence_of(ui: Ui, show: ScoredShow) -> str:
-    """Returns the sentence on the row being scored; after the last row, on the space that decided the scoring or on why
-    the game ended."""
+    """Returns the sentence below a scoring: on the row being scored or pointed at; else on why the game ended, or on
+    the space whose change of hands mattered most, if any. After a scoring in part: on its last row."""
     beat = show.described_beat
     if beat is not None:
         return row_sentence(ui, beat)
