@@ -93,6 +93,7 @@ class HostAnnouncer:
         self._free = free
         self._name = f"imperial-{secrets.token_hex(4)}"
         self._zeroconf: Any = None
+        self._broadcast: asyncio.Future[None] | None = None  # announcements are repeated for half a second
         self._at = ("", 0)
         self._announced: dict[str, int] = {}
 
@@ -107,7 +108,7 @@ class HostAnnouncer:
 
             self._zeroconf = AsyncZeroconf(**interfaces)
             self._announced = dict(self._free())
-            await self._zeroconf.async_register_service(_info(self._name, *self._at, self._announced))
+            self._broadcast = await self._zeroconf.async_register_service(_info(self._name, *self._at, self._announced))
         except Exception as error:  # a network without multicast, another program at the port, no zeroconf
             log.warning("this host is not announced on the network: %s", error or type(error).__name__)
             await self.close()
@@ -118,14 +119,20 @@ class HostAnnouncer:
         if self._zeroconf is None or free == self._announced:
             return
         self._announced = free
+        self._stop_broadcast()
         try:
-            await self._zeroconf.async_update_service(_info(self._name, *self._at, free))
+            self._broadcast = await self._zeroconf.async_update_service(_info(self._name, *self._at, free))
         except Exception as error:
             log.warning("free seats are not announced: %s", error)
+
+    def _stop_broadcast(self) -> None:
+        if self._broadcast is not None:
+            self._broadcast.cancel()
 
     async def close(self) -> None:
         """Withdraws the announcement."""
         zeroconf, self._zeroconf = self._zeroconf, None
+        self._stop_broadcast()  # one after the withdrawal would put the host back on every list
         if zeroconf is not None:
             with contextlib.suppress(Exception, asyncio.CancelledError):
                 await zeroconf.async_unregister_all_services()
@@ -176,14 +183,16 @@ class HostFinder:
             ServiceBrowser(zeroconf, SERVICE, listener=self)  # type: ignore[arg-type]
 
     def add_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:
-        """Callback of zeroconf for a host that appears: asks for its details and adds it to `hosts`."""
+        """Callback of zeroconf for a host that appears: asks for its details and adds it to `hosts`, or removes it if
+        it does not answer: of a host that comes and goes at once zeroconf may tell the coming alone."""
         answers = (zeroconf.get_service_info(kind, name, WITHIN) for _ in range(QUESTIONS))
         info = next((answer for answer in answers if answer is not None), None)  # a datagram may be lost
         found = found_in(info) if info is not None else None
         with self._lock:
-            if found is None or (name not in self._found and len(self._found) >= MOST_HOSTS):
-                return
-            self._found[name] = found
+            if found is None:
+                self._found.pop(name, None)
+            elif name in self._found or len(self._found) < MOST_HOSTS:
+                self._found[name] = found
         self._woken()
 
     def update_service(self, zeroconf: Zeroconf, kind: str, name: str) -> None:

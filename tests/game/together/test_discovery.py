@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from zeroconf import Zeroconf
 
 from engine.host import server
-from engine.host.discovery import INTERFACE, HostFinder, free_of, free_text
+from engine.host.discovery import INTERFACE, SERVICE, HostAnnouncer, HostFinder, _info, free_of, free_text
 from game.together.together_screen import TogetherScreen
 from tests.game.together.hosts import ThreadHost
 from tests.game.together.test_talk import named
@@ -37,6 +42,48 @@ def test_a_host_is_found_with_its_free_seats_and_goes_when_it_ends(
         host.end()
     windows.until(lambda: not [one for one in finder.hosts if one.port == host.port])
     finder.close()
+
+
+def test_a_host_that_does_not_answer_any_more_leaves_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one that comes and goes at once zeroconf tells the coming alone."""
+    monkeypatch.setattr("engine.host.discovery._interfaces", lambda: None)  # nothing is looked for
+    finder, answers = HostFinder(lambda: None), [_info("imperial-1", "127.0.0.1", 9, {"brazil": 1})]
+    zeroconf: Any = SimpleNamespace(get_service_info=lambda *_: answers[0] if answers else None)
+    finder.add_service(zeroconf, SERVICE, "imperial-1")
+    assert [host.port for host in finder.hosts] == [9]
+    answers.clear()
+    finder.add_service(zeroconf, SERVICE, "imperial-1")
+    assert finder.hosts == []
+
+
+def test_nothing_is_announced_after_a_host_was_withdrawn(loopback_only: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Announcements are repeated for half a second; the last of them must not come after the withdrawal."""
+    sent: list[int] = []
+    broadcast = Zeroconf._async_broadcast_service
+
+    async def watched(zeroconf: Zeroconf, *how: Any) -> None:
+        try:
+            await broadcast(zeroconf, *how)
+        except asyncio.CancelledError:
+            sent.append(0)
+            raise
+        sent.append(1)
+
+    monkeypatch.setattr(Zeroconf, "_async_broadcast_service", watched)
+
+    async def withdraw() -> None:
+        free = Counter({"brazil": 1})
+        announcer = HostAnnouncer(lambda: free)
+        await announcer.start("127.0.0.1", 9)
+        await asyncio.sleep(0)
+        free["brazil"] = 2
+        await announcer.tell()
+        await asyncio.sleep(0)
+        await announcer.close()
+        await asyncio.sleep(0.5)
+
+    asyncio.run(withdraw())
+    assert sent == [0, 0]
 
 
 def test_six_words_find_their_host_on_this_network(windows: Windows, tmp_path: Path, loopback_only: None) -> None:
