@@ -33,7 +33,8 @@ class SearchBudget:
     `turns` is how many turns of anyone follow the line, of which at most `own` are the seat's; `experience`: see
     judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
     line's first value, in playouts. `shared`: how many turns follow in a game whose turns all seats share,
-    `shared_worlds`: the factor of the determinizations there, `sealed`: those of a simultaneous choice."""
+    `shared_worlds`: the factor of the determinizations there, `sealed`: those of a simultaneous choice. `long`: how
+    many turns follow in a game of long turns, `long_next`: the beam width for the own next turn there."""
 
     lines: int = 7
     worlds: int = 4
@@ -48,11 +49,17 @@ class SearchBudget:
     shared: int = 4
     shared_worlds: int = 1
     sealed: int = MIXTURE.worlds
+    long: int = 4
+    long_next: BeamWidth = NEXT
 
-    def for_shared_turns(self) -> SearchBudget:
-        """Returns the budget for a game in which all seats act in the same turn: another number of turns to play, and
-        more worlds."""
-        return replace(self, turns=self.shared, worlds=self.worlds * self.shared_worlds)
+    def for_game(self, rules: Rules[S, M]) -> SearchBudget:
+        """Returns the budget for a game: other numbers of turns, worlds and lines where all seats act in the same turn,
+        or where a turn has many decisions."""
+        if rules.shared_turns:
+            return replace(self, turns=self.shared, worlds=self.worlds * self.shared_worlds)
+        if rules.long_turns:
+            return replace(self, turns=self.long, next=self.long_next)
+        return self
 
     def scaled(self, share: float) -> SearchBudget:
         """Returns this budget with its numbers of lines and worlds multiplied by `share`, but never below its least."""
@@ -60,7 +67,7 @@ class SearchBudget:
         return replace(self, lines=lines, worlds=worlds)
 
 
-EFFORT = SearchBudget(worlds=2, experience=0.02)
+EFFORT = SearchBudget(worlds=2, experience=0.02, long=2, long_next=REPLY)
 AGAIN = (0.4, 0.25)  # share of the budget for replanning in the same turn: the second time, later times
 ENOUGH = 8  # determinizations before the search may stop early
 IMAGINED = 7  # added to a playout's seed for the movers' own determinizations
@@ -119,9 +126,7 @@ class ViceroyBot(GovernorBot):
         turn = (seat, rules.turn_of(view))
         if turn != self.turn:
             self.turn, self.plans, self.left = turn, 0, self.seconds
-        effort, began = self.effort, time.monotonic()
-        if rules.shared_turns:
-            effort = effort.for_shared_turns()
+        effort, began = self.effort.for_game(rules), time.monotonic()
         if self.plans and turn[1] is not None:
             effort = effort.scaled(AGAIN[min(self.plans, len(AGAIN)) - 1])
         self.plans += 1

@@ -121,6 +121,8 @@ class Rules(ABC, Generic[S, M]):
     """How widely a bot plans a turn: moves of each kind, lines that are followed, steps of a turn."""
     shared_turns: ClassVar[bool] = False
     """Whether all seats move in every turn, by simultaneous choices, rather than one after the other."""
+    long_turns: ClassVar[bool] = False
+    """Whether a turn has so many decisions that bots look at fewer turns to come (`SearchBudget.for_game`)."""
     has_manners: ClassVar[bool] = False
     """Whether `manner_value` says what each manner favours."""
     chance_events: ClassVar[frozenset[str]] = frozenset()

@@ -32,6 +32,7 @@ class StruggleRules(Codec[State, Move, Setup]):
     event_classes = event_kinds(events)
     files = components.FILES
     breadth = (12, 8, 14)  # of a bot that plans a round: a round has many purchases in any order
+    long_turns = True
     chance_events = frozenset(
         (
             *("AwardsShown", "DemandDrawn", "DemandTurnedUp", "TilesShown", "EventsDealt"),

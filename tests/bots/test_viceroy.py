@@ -12,7 +12,16 @@ from engine.bots.beam_search import BeamWidth, LineStep, MoveLine, TurnPlanner
 from engine.bots.emperor import EFFORT as EMPEROR
 from engine.bots.governor import GovernorBot
 from engine.bots.viceroy import EFFORT as VICEROY
-from engine.bots.viceroy import Candidate, PlayoutEvaluator, SearchBudget, ViceroyBot, better_half, distinct, is_settled
+from engine.bots.viceroy import (
+    REPLY,
+    Candidate,
+    PlayoutEvaluator,
+    SearchBudget,
+    ViceroyBot,
+    better_half,
+    distinct,
+    is_settled,
+)
 from engine.core.rng import Rng
 from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
@@ -346,6 +355,23 @@ def test_where_all_seats_share_turns_a_search_may_look_less_far_in_more_worlds()
         Notes(NARROW, effort).best(rules, rules.view(state, seat), seat, Rng(1))
     assert searched[:2] == [VICEROY, EMPEROR], "the rungs look as far as in every game"
     assert (searched[2].turns, searched[2].worlds) == (0, 8)
+
+
+def test_where_turns_are_long_the_viceroy_looks_less_far_and_the_emperor_as_far_as_ever():
+    """A round of Imperial Struggle has many purchases: with four turns to come it took up to nine seconds."""
+    searched = []
+
+    class Notes(ViceroyBot):
+        def rank_candidates(self, rules, guess, seat, rng, begun=None, effort=None, seconds=None):
+            searched.append(effort)
+            return super().rank_candidates(rules, guess, seat, rng, begun, LITTLE, seconds)
+
+    for game, effort in (("struggle", VICEROY), ("struggle", EMPEROR), ("brazil", VICEROY)):
+        played = session(game, 20)
+        seat = played.awaiting[0]
+        Notes(NARROW, effort).best(played.rules, played.view(seat), seat, Rng(1))
+    assert (searched[0].turns, searched[0].next) == (2, REPLY)
+    assert searched[1:] == [EMPEROR, VICEROY]
 
 
 def test_a_simultaneous_choice_is_tried_as_often_as_the_budget_says(monkeypatch):
