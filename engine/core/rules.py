@@ -123,6 +123,8 @@ class Rules(ABC, Generic[S, M]):
     """Whether all seats move in every turn, by simultaneous choices, rather than one after the other."""
     long_turns: ClassVar[bool] = False
     """Whether a turn has so many decisions that bots look at fewer turns to come (`SearchBudget.for_game`)."""
+    misjudgement: ClassVar[float] = 2.0
+    """The largest random error of the Settler's evaluations, in the unit of `evaluate`."""
     has_manners: ClassVar[bool] = False
     """Whether `manner_value` says what each manner favours."""
     chance_events: ClassVar[frozenset[str]] = frozenset()

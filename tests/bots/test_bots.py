@@ -101,12 +101,14 @@ def test_the_greedy_bot_takes_the_gift_itself():
     assert GreedyBot().choose(SEALED, state, 1, Rng(1)) == Give(1, 1)
 
 
-@pytest.mark.parametrize(("points", "taken"), [(0.2, 2), (1.5, 1)])
-def test_the_settler_can_not_tell_a_small_advantage_from_none(points, taken):
+@pytest.mark.parametrize(("points", "error", "taken"), [(0.2, 2.0, 2), (1.1, 2.0, 1), (1.1, 4.0, 2), (2.1, 4.0, 1)])
+def test_the_settler_can_not_tell_a_small_advantage_from_none(points, error, taken):
     """A gift to itself that is worth hardly more than one to the other: with some dice it takes this, with some that.
-    What is plainly worth more it always takes."""
+    What is plainly worth more it always takes. The game says how small an advantage must be."""
 
     class Scored(SealedRules):
+        misjudgement = error
+
         def evaluate(self, s, seat):
             return points * super().evaluate(s, seat)
 
