@@ -33,8 +33,9 @@ class SearchBudget:
     `turns` is how many turns of anyone follow the line, of which at most `own` are the seat's; `experience`: see
     judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
     line's first value, in playouts. `shared`: how many turns follow in a game whose turns all seats share,
-    `shared_worlds`: the factor of the determinizations there, `sealed`: those of a simultaneous choice. `long`: how
-    many turns follow in a game of long turns, `long_next`: the beam width for the own next turn there."""
+    `shared_worlds`: the factor of the determinizations there, `shared_lines`: the most lines there, `sealed`: the
+    determinizations of a simultaneous choice. `long`: how many turns follow in a game of long turns, `long_next`: the
+    beam width for the own next turn there."""
 
     lines: int = 7
     worlds: int = 4
@@ -48,6 +49,7 @@ class SearchBudget:
     trust: float = 0.0
     shared: int = 4
     shared_worlds: int = 1
+    shared_lines: int = 1000
     sealed: int = MIXTURE.worlds
     long: int = 4
     long_next: BeamWidth = NEXT
@@ -56,18 +58,22 @@ class SearchBudget:
         """Returns the budget for a game: other numbers of turns, worlds and lines where all seats act in the same turn,
         or where a turn has many decisions."""
         if rules.shared_turns:
-            return replace(self, turns=self.shared, worlds=self.worlds * self.shared_worlds)
+            lines = min(self.lines, self.shared_lines)
+            return replace(self, lines=lines, turns=self.shared, worlds=self.worlds * self.shared_worlds)
         if rules.long_turns:
             return replace(self, turns=self.long, next=self.long_next)
         return self
 
     def scaled(self, share: float) -> SearchBudget:
-        """Returns this budget with its numbers of lines and worlds multiplied by `share`, but never below its least."""
-        lines, worlds = max(self.least, round(self.lines * share)), max(1, round(self.worlds * share))
-        return replace(self, lines=lines, worlds=worlds)
+        """Returns this budget with its numbers of lines and worlds multiplied by `share`, but never below its least; a
+        number of lines that is no greater stays."""
+        lines = max(min(self.lines, self.least), round(self.lines * share))
+        return replace(self, lines=lines, worlds=max(1, round(self.worlds * share)))
 
 
-EFFORT = SearchBudget(worlds=2, experience=0.02, long=2, long_next=REPLY)
+EFFORT = SearchBudget(worlds=2, experience=0.02, shared_lines=1, long=2, long_next=REPLY)
+"""Where all seats share turns, the Viceroy searches only the simultaneous choices: playing lines out brought nothing
+there (see NOTES.md)."""
 AGAIN = (0.4, 0.25)  # share of the budget for replanning in the same turn: the second time, later times
 ENOUGH = 8  # determinizations before the search may stop early
 IMAGINED = 7  # added to a playout's seed for the movers' own determinizations
