@@ -103,8 +103,6 @@ class Rules(ABC, Generic[S, M]):
     >>> from engine.registry import GAMES
     >>> rules = GAMES["historia"]
     >>> state = rules.new_game(rules.setups("two", seats=2, choices={})[0], seed=1)
-    >>> rules.awaiting(state)
-    (0,)
     >>> move = rules.legal_moves(state, 0)[0]
     >>> move
     KeepLeader(seat=0, leader='hammurabi', kind='keep_leader')
@@ -112,8 +110,6 @@ class Rules(ABC, Generic[S, M]):
     True
     >>> rules.apply(state, move)
     [LeaderKept(seat=0, leader='hammurabi')]
-    >>> rules.awaiting(state)
-    (1,)
     """
 
     id: str
