@@ -28,9 +28,16 @@ def _first_start(shell: Shell, detail: str) -> ScreenLayer:
 
 
 def _new_game(shell: Shell, detail: str) -> ScreenLayer:
+    """Returns the New game page; with the detail `host NAME` for a table that this person hosts."""
     from game.screens.new_game import NewGameScreen
 
-    return NewGameScreen(shell)
+    return NewGameScreen(shell, host_name=_host_name(detail))
+
+
+def _host_name(detail: str) -> str | None:
+    """Returns the name in `host NAME`, possibly an empty one; None for any other detail."""
+    word, _, name = detail.partition(" ")
+    return name if word == "host" else None
 
 
 def _solo(shell: Shell, detail: str) -> ScreenLayer:
@@ -131,7 +138,7 @@ def _gallery(shell: Shell, detail: str) -> ScreenLayer:
 def _games(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.game_choice import GameChoiceScreen
 
-    return GameChoiceScreen(shell, solo=detail == "solo")
+    return GameChoiceScreen(shell, solo=detail == "solo", host_name=_host_name(detail))
 
 
 def _together(shell: Shell, detail: str) -> ScreenLayer:

@@ -45,14 +45,15 @@ def _scenario_text(scenario: ScenarioCard) -> Widget:
 
 
 class NewGameScreen(ElsewhereChoices):
-    """The New game page of the current game."""
+    """The New game page of the current game. `host_name`: the name of a person who came here to host a table, else None;
+    a seat is then for somebody at another place from the beginning."""
 
     of_game = True
     sheet_width = 1240
 
-    def __init__(self, app: Shell, solo: bool = False) -> None:
+    def __init__(self, app: Shell, solo: bool = False, host_name: str | None = None) -> None:
         super().__init__(app)
-        self.title_id = "solo-title" if solo else "new-title"
+        self.title_id = "solo-title" if solo else "new-title" if host_name is None else "tables-host"
         self.solo = solo
         self.plugin = registry.plugin(app.game)
         self.options = self.plugin.options()
@@ -64,6 +65,8 @@ class NewGameScreen(ElsewhereChoices):
         if self.scenario is None and self.scenarios:
             self.setup.scenario = self.scenarios[0].id
         self._settle(len(self.setup.seats))
+        if host_name is not None:
+            self._begin_hosting(host_name)
 
     def _read_scenarios(self) -> None:
         found = self.plugin.scenario_list(self.app.folders.own, self.ui.texts)
@@ -137,6 +140,20 @@ class NewGameScreen(ElsewhereChoices):
             if alone is not None:
                 self.setup.scenario = alone.id
                 self._settle(1)
+
+    def _begin_hosting(self, name: str) -> None:
+        """Gives a seat to somebody elsewhere, unless one is: in place of the first bot, else of the last person; and
+        this name to who sits here without one."""
+        if len(self.setup.seats) < 2:
+            self.setup.scenario = next(one.id for one in self.scenarios if max(one.seats) > 1)
+            self._settle(2)
+        seats = self.setup.seats
+        if not self.elsewhere:
+            number = next((number for number, seat in enumerate(seats) if seat.who in BOTS), len(seats) - 1)
+            seats[number].who = ELSEWHERE
+            self._one_here(number)
+        here = next(seat for seat in seats if seat.who == PERSON)
+        here.name = here.name or name
 
     def set_count(self, count: str) -> None:
         self._settle(int(count))

@@ -237,9 +237,10 @@ class TogetherScreen(PageScreen):
         self._stop_watching()
 
     def host_table(self) -> None:
-        """Opens the New game page, to host a table."""
+        """Opens the New game page, to host a table under the name typed here."""
         self._stop_watching()
-        self.app.go("games" if len(registry.PLUGINS) > 1 else "new_game")
+        self.entries.name = typed(self.name).strip()[:NAME]
+        self.app.go("games" if len(registry.PLUGINS) > 1 else "new_game", f"host {self.entries.name}")
 
     # -- the page --------------------------------------------------------------------------------------------------
 

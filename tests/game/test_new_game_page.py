@@ -14,6 +14,7 @@ from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
 from game.screens.new_game import NewGameScreen
 from game.shell import registry
+from game.together.together_screen import TogetherScreen
 from game.widgets.rich_text import RichText
 
 from .conftest import click, click_name, press
@@ -146,3 +147,51 @@ def test_a_default_that_the_scenario_fills_in_is_explained_by_what_it_comes_to(m
     for option in filled:
         assert page._meant(option, option.default) == page.scenario.meant[option.id] != option.default  # type: ignore[union-attr]
         assert page._meant(option, "none") == "none"
+
+
+@pytest.mark.parametrize("game", list(registry.PLUGINS))
+@pytest.mark.parametrize("last", ["nothing", "alone", "hot seat", "online"])
+def test_whoever_hosts_a_table_finds_a_seat_for_somebody_elsewhere(make_app: Make, game: str, last: str) -> None:
+    """Under the name typed on the page before; what was chosen last stays, where it fits."""
+    app = make_app((1280, 720))
+    app.go("menu")
+    app.select_game(game)
+    page = NewGameScreen(app)
+    ones = [one for one in page.scenarios if one.seats == (1,)]
+    if last == "alone" and ones:
+        page.choose(ones[0].id)
+    if last in ("hot seat", "online"):
+        page.choose(next(one.id for one in page.scenarios if max(one.seats) > 1))
+        page.set_count("2")
+        page.set_who(1, {"hot seat": "person", "online": "elsewhere"}[last])
+        page.set_name(0, "Rui")
+    if last != "nothing":
+        app.settings.last_games[game] = page.setup
+    before = [seat.who for seat in page.setup.seats]
+    app.go("together")
+    page_of_tables = app.top
+    assert isinstance(page_of_tables, TogetherScreen)
+    page_of_tables._rename("Ana")
+    page_of_tables.host_table()
+    assert app.top.title(app.ui) == app.ui.text("tables-host")
+    click_name(app, f"game-{game}")
+    page = app.top
+    assert isinstance(page, NewGameScreen) and page.title(app.ui) == app.ui.text("tables-host")
+    seats = page.setup.seats
+    assert [seat.who for seat in seats].count("elsewhere") == 1 and [seat.who for seat in seats].count("person") == 1
+    assert seats[0].name == ("Rui" if last in ("hot seat", "online") else "Ana")
+    if len(before) == len(seats):
+        assert [seat.who for seat in seats][2:] == before[2:]
+    assert "elsewhere" not in [seat.who for seat in NewGameScreen(app).setup.seats] or last == "online"
+
+
+def test_the_name_of_a_host_is_kept_by_the_page_of_tables(make_app: Make) -> None:
+    app = make_app((1280, 720))
+    app.go("together")
+    page = app.top
+    assert isinstance(page, TogetherScreen)
+    page._rename("  Ana\u202e ")
+    page.host_table()
+    app.pop()
+    page = TogetherScreen(app)
+    assert page.name == "Ana"
