@@ -154,9 +154,9 @@ class PowerPanel(LinearBox):
         around, inwards = ui.px(62), self.seat == 0
         x = inner.right - ui.px(52) if inwards else inner.x + ui.px(52)
         point = (x, scene.bottom + ui.px(2))
-        pen.put(target, pen.round_number(ui, "", around, COLOURS[self.seat]), point)
-        pen.put(target, pen.ring(ui, around + ui.px(2), GOLD, ui.px(3.4)), point)
-        pen.put(target, pen.mark(ui, self.seat, round(around * 0.66)), point)
+        pen.blit_centred(target, pen.round_number(ui, "", around, COLOURS[self.seat]), point)
+        pen.blit_centred(target, pen.ring(ui, around + ui.px(2), GOLD, ui.px(3.4)), point)
+        pen.blit_centred(target, pen.mark(ui, self.seat, round(around * 0.66)), point)
         title = self.page.text(f"side-{side}")
         at = (
             (inner.x + ui.px(14), scene.bottom + ui.px(21))
@@ -303,9 +303,9 @@ class RadioRow(Pressable):
         edge = GOLD if self.chosen else mix(SOFT, IVORY, 0.45)
         ui.box(target, rect, Look(radius=ui.px(6), top=top, edge=edge, edge_width=ui.px(2 if self.chosen else 1)))
         point = (rect.x + ui.px(18), rect.centery)
-        pen.put(target, pen.round_number(ui, "", ui.px(17)), point)
+        pen.blit_centred(target, pen.round_number(ui, "", ui.px(17)), point)
         if self.chosen:
-            pen.put(target, pen.round_number(ui, "", ui.px(10), GREEN), point)
+            pen.blit_centred(target, pen.round_number(ui, "", ui.px(10), GREEN), point)
         x, size = rect.x + ui.px(38), ui.type_size(15)
         high = ui.fonts.height("strong", size)
         lines = self._lines(ui, rect.width)

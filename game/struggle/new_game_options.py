@@ -127,7 +127,7 @@ class OptionSwitch(Pressable):
         fill = GREEN if self.on else mix(GOLD_LIGHT, SOFT, 0.35)
         ui.box(target, knob, Look(radius=knob.height // 2, top=fill, edge=INK, edge_width=max(1.0, ui.px(1))))
         x = knob.right - knob.height // 2 if self.on else knob.x + knob.height // 2
-        pen.put(target, pen.round_number(ui, "", knob.height), (x, y))
+        pen.blit_centred(target, pen.round_number(ui, "", knob.height), (x, y))
         _draw_lines(ui, target, self.drawn_sentences, rect, rect.y + ui.px(36))
         self.draw_focus(ui, target)
 
@@ -190,7 +190,7 @@ class HeadStart(LinearBox):
         pen.words(ui, target, note, point, style="flavour", size=13, colour=SOFT, align="right", room=room)
         for number in range(len(SIDES)):
             point = (rect.x + ui.px(20), rect.y + ui.px(36 + 27 * number + 12))
-            pen.put(target, pen.mark(ui, number, ui.px(20)), point)
+            pen.blit_centred(target, pen.mark(ui, number, ui.px(20)), point)
         _draw_lines(ui, target, self.drawn_sentences, rect, rect.y + ui.px(FIGURES_END))
         super().draw(ui, target)
 

@@ -21,7 +21,7 @@ LIFT = (44, 44, 44)
 SQUEEZE = 0.8  # narrowest squeeze of a line, as a share of its width, before it is cut
 
 
-def put(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float]) -> None:
+def blit_centred(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float]) -> None:
     """Blits a surface onto `target` so that its centre is at a point."""
     target.blit(surface, (round(centre[0] - surface.get_width() / 2), round(centre[1] - surface.get_height() / 2)))
 
@@ -206,13 +206,13 @@ def dashes(
 
 __all__ = [
     "Size",
+    "blit_centred",
     "dashes",
     "glow",
     "grey",
     "haloed",
     "mark",
     "picture",
-    "put",
     "ring",
     "rotated",
     "round_number",

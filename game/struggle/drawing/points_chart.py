@@ -118,7 +118,7 @@ class VpChart(Widget):
             self._bars(target, x, min(gap * 0.56, ui.px(WIDEST)), partial(self.level, ui), entries)
             position = (x, plot.bottom + ui.px(14))
             if name == "×":
-                pen.put(target, pen.picture(ui, "marks/swords", ui.px(20)), position)
+                pen.blit_centred(target, pen.picture(ui, "marks/swords", ui.px(20)), position)
             else:
                 pen.words(
                     ui, target, name, position, style="strong", size=15, align="centre", colour=ui.theme.paper_ink
@@ -130,7 +130,7 @@ class VpChart(Widget):
         for point, (_, entries) in zip(points[1:], steps, strict=True):
             vp += sum(entry[4] if entry[1] == 0 else -entry[4] for entry in entries)
             colour = rgb("#7A6A4A") if vp == GAME.vp else COLOURS[0 if vp > GAME.vp else 1]
-            pen.put(target, pen.round_number(ui, str(vp).replace("-", "−"), side, colour, IVORY), point)
+            pen.blit_centred(target, pen.round_number(ui, str(vp).replace("-", "−"), side, colour, IVORY), point)
 
     def _fields(self, ui: Ui, target: pygame.Surface, plot: pygame.Rect) -> None:
         """Draws each side's half with its mark, and the grid lines."""
@@ -145,7 +145,7 @@ class VpChart(Widget):
                 picture = pen.mark(ui, seat, mark).copy()
                 picture.set_alpha(120)
                 y = field.y + ui.px(4) + mark // 2 if seat == 0 else field.bottom - ui.px(4) - mark // 2
-                pen.put(target, picture, (field.x + ui.px(6) + mark // 2, y))
+                pen.blit_centred(target, picture, (field.x + ui.px(6) + mark // 2, y))
         low, top = score_range([entries for _, entries in self.steps()])
         for value in range(GAME.vp_britain_wins, GAME.vp_france_wins + 1, 5):
             if not low <= value <= top:

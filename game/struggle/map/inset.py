@@ -80,8 +80,8 @@ class InsetMap(MapView):
             x, y = self.space_point(space)
             chosen = space == self.chosen_space
             if chosen:
-                pen.put(target, pen.ring(ui, 54 * self.k, INK, 5.4 * self.k), (x, y))
-                pen.put(target, pen.ring(ui, 53 * self.k, GOLD_LIGHT, 3.4 * self.k), (x, y))
+                pen.blit_centred(target, pen.ring(ui, 54 * self.k, INK, 5.4 * self.k), (x, y))
+                pen.blit_centred(target, pen.ring(ui, 53 * self.k, GOLD_LIGHT, 3.4 * self.k), (x, y))
             badge = pen.round_number(ui, str(number), 18 * max(self.k, ui.u), CHOSEN if chosen else INK, IVORY)
-            pen.put(target, badge, (x - 19 * self.k, y + 15 * self.k))
+            pen.blit_centred(target, badge, (x - 19 * self.k, y + 15 * self.k))
         target.set_clip(clip)

@@ -301,7 +301,7 @@ class MapView(MapWidget[Thing]):
         faint = self.lights.faint()
         for thing in lit:
             side = (62 if thing[0] == "advantage" else 74) * self.k
-            pen.put(target, pen.glow(ui, side, LIGHT, FAINT if faint else 1.0), self.centre(thing))
+            pen.blit_centred(target, pen.glow(ui, side, LIGHT, FAINT if faint else 1.0), self.centre(thing))
 
     def _draw_lights(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
         board = PieceView(ui, self.state(), self.k)
@@ -311,12 +311,12 @@ class MapView(MapWidget[Thing]):
             for thing in lit:
                 self._piece(board, target, thing, self.centre(thing), {})
         if self.open >= 0:
-            pen.put(target, pen.ring(ui, 50 * self.k, GOLD, 3 * self.k), self.space_point(self.open))
+            pen.blit_centred(target, pen.ring(ui, 50 * self.k, GOLD, 3 * self.k), self.space_point(self.open))
         hinted = self.lights.hinted()
         for thing in hinted:
-            pen.put(target, pen.glow(ui, 98 * self.k, LIGHT), self.centre(thing))
+            pen.blit_centred(target, pen.glow(ui, 98 * self.k, LIGHT), self.centre(thing))
             self._piece(board, target, thing, self.centre(thing), {})
-            pen.put(target, pen.ring(ui, 58 * self.k, GOLD, 4 * self.k), self.centre(thing))
+            pen.blit_centred(target, pen.ring(ui, 58 * self.k, GOLD, 4 * self.k), self.centre(thing))
         if self.cursor is not None:
             self._draw_cursor(ui, board, target, self.cursor)
         draw_marks(ui, target, [(self.centre(m.place), RING[m.place[0]] * self.k, *m[1:]) for m in self.marks()])
@@ -330,13 +330,13 @@ class MapView(MapWidget[Thing]):
         if thing[0] == "space":
             space = int(thing[1])
             if thing in self.lights.targets:
-                pen.put(target, pen.glow(ui, 98 * self.k, LIGHT), point)
+                pen.blit_centred(target, pen.glow(ui, 98 * self.k, LIGHT), point)
             ghost = self.flag(space)
             board.space(target, space, point, grow=1.17)
             if ghost is not None:
                 flag = pen.mark(ui, ghost, 24 * self.k).copy()
                 flag.set_alpha(215)
-                pen.put(target, flag, (point[0] + 15 * self.k, point[1] - 15 * self.k))
+                pen.blit_centred(target, flag, (point[0] + 15 * self.k, point[1] - 15 * self.k))
         else:
             winners = {lead.item: lead.winner for lead in facts.scoring_now(board.s) if lead.category == "award"}
             self._piece(board, target, thing, point, winners, 1.17)

@@ -58,10 +58,10 @@ class PieceView:
         if holder == NOBODY:
             self._part(target, name, side, centre)
         else:
-            pen.put(target, pen.tinted(self.ui, name, holder, side * self.k), centre)
+            pen.blit_centred(target, pen.tinted(self.ui, name, holder, side * self.k), centre)
 
     def _part(self, target: pygame.Surface, name: str, side: float, centre: Point) -> None:
-        pen.put(target, pen.picture(self.ui, name, side * self.k), centre)
+        pen.blit_centred(target, pen.picture(self.ui, name, side * self.k), centre)
 
     def space(
         self, target: pygame.Surface, space: int, centre: Point, flag: int | None = None, grow: float = 1
@@ -89,7 +89,7 @@ class PieceView:
             self._naval(layer, space, point, holder)
         if closed:
             layer.set_alpha(DIM)
-            pen.put(target, layer, centre)
+            pen.blit_centred(target, layer, centre)
         self._markers(target, space, centre)
         self.k = kept
 
@@ -98,7 +98,7 @@ class PieceView:
         bit = 1 << space
         low = bool((self.s.conflict | self.isolated) & bit) and bool((MARKETS | POLITICAL) & bit)
         number = pen.round_number(self.ui, "1" if low else str(COST[space]), 13.5 * self.k, ink=POOR if low else INK)
-        pen.put(target, number, (centre[0] + at[0] * self.k, centre[1] + at[1] * self.k))
+        pen.blit_centred(target, number, (centre[0] + at[0] * self.k, centre[1] + at[1] * self.k))
 
     def _market(self, target: pygame.Surface, space: int, centre: Point, holder: int) -> None:
         k, size = self.k, SIZES["market"]
@@ -110,12 +110,12 @@ class PieceView:
         if holder == NOBODY and goods:
             self._part(target, goods, size * 0.94, centre)
         elif holder != NOBODY:
-            pen.put(target, pen.mark(self.ui, holder, size * 0.82 * k), centre)
+            pen.blit_centred(target, pen.mark(self.ui, holder, size * 0.82 * k), centre)
             if goods:
                 self._part(target, goods, 15.5, (centre[0] - 11.5 * k, centre[1] - 10.5 * k))
         if holder != NOBODY and self.isolated & bit:
             dash = f"{3.2 * k:.1f} {3.4 * k:.1f}"
-            pen.put(target, pen.ring(self.ui, size * 1.12 * k, POOR, 2.1 * k, dash), centre)
+            pen.blit_centred(target, pen.ring(self.ui, size * 1.12 * k, POOR, 2.1 * k, dash), centre)
         self._price(target, space, centre, (12, 11))
 
     def _political(self, target: pygame.Surface, space: int, centre: Point, holder: int) -> None:
@@ -123,7 +123,7 @@ class PieceView:
         prestige = bool(PRESTIGE & bit)
         self._body(target, f"{PIECES}/political{'_prestige' if prestige else ''}", 39, centre, holder)
         if holder != NOBODY:
-            pen.put(target, pen.mark(self.ui, holder, 24 * k), centre)
+            pen.blit_centred(target, pen.mark(self.ui, holder, 24 * k), centre)
         if prestige:
             self._part(target, f"{PIECES}/prestige", 13.5, (centre[0], centre[1] - 18 * k))
         if ALLIANCE & bit:
@@ -141,7 +141,7 @@ class PieceView:
             if crest:
                 self._part(target, f"{PIECES}/territory_tower", 10, centre)
         else:
-            pen.put(target, pen.mark(self.ui, holder, 21.5 * k), centre)
+            pen.blit_centred(target, pen.mark(self.ui, holder, 21.5 * k), centre)
             self._part(target, f"{PIECES}/territory_tower", 12.5, (centre[0] - 11 * k, centre[1] - 10 * k))
         if self.s.huguenots >> space & 1:
             spent = self.s.huguenots_turned >> space & 1
@@ -158,7 +158,7 @@ class PieceView:
             name = "fort_damaged"
         self._body(target, f"{PIECES}/{name}", 38 if built else 34, centre, holder)
         if built:
-            pen.put(
+            pen.blit_centred(
                 target, pen.mark(self.ui, holder, 18 * k), (centre[0] - (2 * k if damaged else 0), centre[1] + 1 * k)
             )
         self._price(target, space, centre, (12, 11))
@@ -188,37 +188,39 @@ class PieceView:
         if spent:
             body = pen.grey(self.ui, "advantage", pen.rotated(self.ui, "advantage", body, -72))
             sign = pen.grey(self.ui, f"advantage {state.id}", sign, 130)
-        pen.put(target, body, centre)
-        pen.put(target, sign, (centre[0], centre[1] + 1.2 * k))
+        pen.blit_centred(target, body, centre)
+        pen.blit_centred(target, sign, (centre[0], centre[1] + 1.2 * k))
         if spent:
             reach = 9 * k
             a, b = (centre[0] - reach, centre[1] + reach * 0.7), (centre[0] + reach, centre[1] - reach * 0.7)
             pygame.draw.line(target, INK, a, b, max(2, round(1.8 * k)))
         if state.holder != NOBODY:
-            pen.put(target, pen.mark(self.ui, state.holder, 14.5 * k), (centre[0] + 11 * k, centre[1] - 10 * k))
+            pen.blit_centred(
+                target, pen.mark(self.ui, state.holder, 14.5 * k), (centre[0] + 11 * k, centre[1] - 10 * k)
+            )
         sign_of = {"blocked": "conflict", "new": "hourglass"}.get(state.state)
         if sign_of and state.holder != NOBODY:
-            pen.put(
+            pen.blit_centred(
                 target, pen.picture(self.ui, f"{PIECES}/{sign_of}", 13 * k), (centre[0] - 11 * k, centre[1] - 9 * k)
             )
 
     def award(self, target: pygame.Surface, number: int, winner: int, centre: Point, grow: float = 1) -> None:
         """Draws an Award tile with its points and who would win it now."""
         k, award = self.k * grow, AWARDS[number]
-        pen.put(target, pen.picture(self.ui, f"{PIECES}/award", AWARD * k), centre)
+        pen.blit_centred(target, pen.picture(self.ui, f"{PIECES}/award", AWARD * k), centre)
         gold = rgb("#F1CF74")
         if award.vp:
             figure = self.ui.fonts.line(str(award.vp), "title", printed(17 * k), gold)
             aside = 6.5 * k if award.trp else 0
-            pen.put(target, figure, (centre[0] - aside, centre[1]))
+            pen.blit_centred(target, figure, (centre[0] - aside, centre[1]))
         if award.trp:
             seal = pen.picture(self.ui, "struggle/points/treaty", 14 * k)
-            pen.put(target, seal, (centre[0] + (7 * k if award.vp else 0), centre[1]))
+            pen.blit_centred(target, seal, (centre[0] + (7 * k if award.vp else 0), centre[1]))
         if award.margin > 1:
-            pen.put(
+            pen.blit_centred(
                 target,
                 pen.round_number(self.ui, f"+{award.margin}", 12 * k, fill=IVORY),
                 (centre[0] - 13 * k, centre[1] + 12 * k),
             )
         if winner != NOBODY:
-            pen.put(target, pen.mark(self.ui, winner, 15 * k), (centre[0] + 14 * k, centre[1] - 13 * k))
+            pen.blit_centred(target, pen.mark(self.ui, winner, 15 * k), (centre[0] + 14 * k, centre[1] - 13 * k))

@@ -72,7 +72,7 @@ class PlaceNames:
         for part, place in PARTS.items():
             x, y = _local(sheet, place)
             text = ui.text(f"subregion-{part}").upper()
-            pen.put(layer, _drawn(ui, text, ("title", 13, RED), k), (x, y))
+            pen.blit_centred(layer, _drawn(ui, text, ("title", 13, RED), k), (x, y))
         for label in placed:
             self._label(ui, layer, label, k, (0, 0))
 
@@ -115,7 +115,7 @@ class PlaceNames:
         for number, line in enumerate(label.lines):
             drawn = _drawn(ui, line, _look(label.name), k)
             x, y = corner[0] + label.rect.centerx, corner[1] + label.rect.y + step * (number + 0.5)
-            pen.put(layer, drawn, (x, y))
+            pen.blit_centred(layer, drawn, (x, y))
 
     def placing(self, ui: Ui, sheet: SheetView, k: float) -> Generator[None, None, Places]:
         """Generator: computes the places of all names and panel titles, yielding every few milliseconds; its return
@@ -266,4 +266,4 @@ def _marks(sheet: SheetView) -> list[tuple[float, float]]:
 def _cartouche(ui: Ui, layer: pygame.Surface, text: str, rect: pygame.Rect) -> None:
     material.paper(ui, layer, rect, radius=4, shadow=3)
     line = ui.fonts.line(text.upper(), "title", printed(rect.height * 0.5), INK)
-    pen.put(layer, narrowed(line, rect.width - 8), rect.center)
+    pen.blit_centred(layer, narrowed(line, rect.width - 8), rect.center)

@@ -164,7 +164,7 @@ class PurchaseButton(Pressable):
             if not lit:
                 fill = DIM
             number = pen.round_number(ui, str(quote.price), ui.px(16), fill, IVORY if fill == CREDIT else INK)
-            pen.put(target, number, (self.rect.right - ui.px(10), self.rect.centery))
+            pen.blit_centred(target, number, (self.rect.right - ui.px(10), self.rect.centery))
         self.draw_focus(ui, target)
 
 
@@ -190,7 +190,7 @@ class UpgradeButton(Pressable):
         picture = pen.picture(ui, PICTURES["upgrade"], side)
         if not self.ways:
             picture = pen.grey(ui, "upgrade", picture, 120)
-        pen.put(target, picture, self.rect.center)
+        pen.blit_centred(target, picture, self.rect.center)
         if self.ways:
             edge = Look(radius=ui.px(6), edge=GOLD, edge_width=max(1.0, ui.px(1.4)))
             ui.box(target, self.rect, edge)

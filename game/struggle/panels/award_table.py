@@ -116,7 +116,7 @@ class AwardTable(TooltipZone):
             pen.words(ui, target, title, point, style="title", size=14.5, room=rect.width - ui.px(20))
         marks = rect.y + ui.px(self._head - HEAD + MARKS)
         for seat, x in COUNTS if self.leads else ():
-            pen.put(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), marks))
+            pen.blit_centred(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), marks))
         after = self.after()
         y = rect.y + ui.px(self._head + ROW / 2)
         for lead in self.leads:
@@ -148,7 +148,7 @@ class AwardTable(TooltipZone):
             nobody = ui.text("ledger-nobody") if then.margin < 2 else ui.text("ledger-lead", n=then.margin)
             pen.words(ui, target, nobody, point, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
             return
-        pen.put(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(LEADER), y))
+        pen.blit_centred(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(LEADER), y))
         colour, end, room = MARKED if changed else INK, rect.right - ui.px(9), ui.px(PRIZE)
         prize, debt = prize_of(ui, then)
         if debt:

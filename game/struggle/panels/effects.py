@@ -323,7 +323,7 @@ class TargetChip(Pressable):
         )
         ui.box(target, rect, look)
         badge = pen.round_number(ui, str(self.number), ui.px(20), RED if self.chosen else INK, IVORY)
-        pen.put(target, badge, (rect.x + ui.px(15), y))
+        pen.blit_centred(target, badge, (rect.x + ui.px(15), y))
         x, end = rect.x + ui.px(31), rect.right - ui.px(10)
         wide = pen.words(ui, target, self.text, (x, y), style="strong", size=14.5, room=round((end - x) * 0.55))
         x += wide + ui.px(5)

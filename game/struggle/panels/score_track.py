@@ -47,7 +47,7 @@ def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, the
     material.paper(ui, target, rect, radius=6, shadow=3)
     left, right = rect.x + px(24), rect.right - px(24)
     for seat, x in ((1, rect.x + px(14)), (0, rect.right - px(14))):
-        pen.put(target, pen.mark(ui, seat, px(19)), (x, rect.y + px(33)))
+        pen.blit_centred(target, pen.mark(ui, seat, px(19)), (x, rect.y + px(33)))
     bar = pygame.Rect(left, rect.y + px(31), right - left, px(6))
     ui.box(target, bar.inflate(2, 2), _edge(ui))
     target.blit(bar_picture(ui, bar.size, 0, GAME.vp_france_wins), bar)
@@ -146,7 +146,7 @@ class TurnCalendar(TooltipZone):
                 fill, ink = (rgb("#6B573A"), rgb("#C9B896")) if past else (rgb("#2A2017"), IVORY)
                 if now:
                     fill, ink = GOLD_LIGHT, INK
-                pen.put(target, pen.round_number(ui, str(entry.turn), side, fill, ink), (x, y))
+                pen.blit_centred(target, pen.round_number(ui, str(entry.turn), side, fill, ink), (x, y))
             else:
                 war = next(n for n, one in enumerate(WARS) if one.id == entry.war)
                 lozenge = ui.pictures.made(
@@ -154,7 +154,7 @@ class TurnCalendar(TooltipZone):
                     (side, side),
                     lambda s=side, a=now, b=past: _lozenge(s, a, b),  # type: ignore[misc]
                 )
-                pen.put(target, lozenge, (x, y))
+                pen.blit_centred(target, lozenge, (x, y))
                 pen.words(ui, target, ROMAN[war], (x, y), style="strong", size=10, align="centre", colour=IVORY)
         self.draw_focus(ui, target)
 

@@ -114,8 +114,8 @@ class ScoredMap(Pressable):
         many = len(order) if self.show.over else math.ceil(len(order) * min(1.0, share / COUNTED))
         for seat, space in order[:many]:
             point = self.sheet.space_point(space)
-            pen.put(target, pen.ring(ui, (RING + 3) * k, IVORY, 7.4 * k), point)
-            pen.put(target, pen.ring(ui, RING * k, COLOURS[seat], 4.4 * k), point)
+            pen.blit_centred(target, pen.ring(ui, (RING + 3) * k, IVORY, 7.4 * k), point)
+            pen.blit_centred(target, pen.ring(ui, RING * k, COLOURS[seat], 4.4 * k), point)
         self.sheet.redraw_names(ui, target, [("space", str(space)) for _, space in order[:many]])
 
     def _region(self, ui: Ui, target: pygame.Surface, number: int, beat: ScoringBeat, share: float) -> None:
@@ -138,16 +138,16 @@ class ScoredMap(Pressable):
         middle = pygame.Rect(rect.x + wide, rect.y, rect.width - 2 * wide, rect.height)
         material.paper(ui, target, middle, radius=0, shadow=0)
         name = ui.fonts.line(ui.text(f"region-{beat.region}").upper(), "title", printed(13 * k), INK)
-        pen.put(target, narrowed(name, middle.width - 4), middle.center)
+        pen.blit_centred(target, narrowed(name, middle.width - 4), middle.center)
         for seat in (0, 1):
             field = pygame.Rect(rect.x if seat == 0 else rect.right - wide, rect.y, wide, rect.height)
             target.fill(COLOURS[seat], field)
             inner, outer = (field.right - wide * 0.32, field.x + wide * 0.28)
             if seat == 1:
                 inner, outer = (field.x + wide * 0.32, field.right - wide * 0.28)
-            pen.put(target, pen.mark(ui, seat, 14 * k), (outer, field.centery))
+            pen.blit_centred(target, pen.mark(ui, seat, 14 * k), (outer, field.centery))
             figure = ui.fonts.line(str(counts[seat]), "strong", printed(16 * k), IVORY)
-            pen.put(target, figure, (inner, field.centery))
+            pen.blit_centred(target, figure, (inner, field.centery))
             x = field.right if seat == 0 else field.x
             pygame.draw.line(target, INK, (x, field.y), (x, field.bottom - 1), line)
 
@@ -159,7 +159,7 @@ class ScoredMap(Pressable):
             return  # until it stands on edge the map's own award is visible
         if wide != rect.width:
             face = pygame.transform.smoothscale(face, (wide, rect.height))
-        pen.put(target, face, rect.center)
+        pen.blit_centred(target, face, rect.center)
 
     def _face(self, ui: Ui, size: tuple[int, int], beat: ScoringBeat) -> pygame.Surface:
         row, k = beat.row, self.sheet.k
@@ -183,16 +183,18 @@ class ScoredMap(Pressable):
                 step = ui.fonts.height("flavour", size_)
                 top = whole.centery - step * (len(lines) - 1) / 2
                 for number, line in enumerate(lines):
-                    pen.put(made, ui.fonts.line(line, "flavour", size_, PALE), (whole.centerx, top + step * number))
+                    pen.blit_centred(
+                        made, ui.fonts.line(line, "flavour", size_, PALE), (whole.centerx, top + step * number)
+                    )
                 return made
-            pen.put(made, pen.mark(ui, row.winner, 23 * k), (whole.centerx, whole.y + whole.height * 0.34))
+            pen.blit_centred(made, pen.mark(ui, row.winner, 23 * k), (whole.centerx, whole.y + whole.height * 0.34))
             figure = ui.fonts.line(f"+{row.vp}", "strong", printed(17 * k), IVORY) if row.vp else None
             aside = 9 * k if row.trp and figure is not None else 0
             low = whole.y + whole.height * 0.75
             if figure is not None:
-                pen.put(made, figure, (whole.centerx - aside, low))
+                pen.blit_centred(made, figure, (whole.centerx - aside, low))
             if row.trp:
-                pen.put(made, seal(ui, round(15 * k)), (whole.centerx + aside, low))
+                pen.blit_centred(made, seal(ui, round(15 * k)), (whole.centerx + aside, low))
             return made
 
         return ui.pictures.made(key, size, painted)
@@ -203,9 +205,9 @@ class ScoredMap(Pressable):
         if tip is None or not self.show.step.whole:
             return
         point, thing = self.sheet.space_point(tip.space), ("space", str(tip.space))
-        pen.put(target, pen.ring(ui, 60 * k, INK, 7.4 * k), point)
-        pen.put(target, pen.ring(ui, 58.6 * k, GOLD, 6 * k), point)
-        pen.put(target, pen.ring(ui, 56.5 * k, IVORY, 2 * k), point)
+        pen.blit_centred(target, pen.ring(ui, 60 * k, INK, 7.4 * k), point)
+        pen.blit_centred(target, pen.ring(ui, 58.6 * k, GOLD, 6 * k), point)
+        pen.blit_centred(target, pen.ring(ui, 56.5 * k, IVORY, 2 * k), point)
         self.sheet.redraw_names(ui, target, [thing])
 
     def _coin(self, ui: Ui, target: pygame.Surface, beat: ScoringBeat, share: float) -> None:
@@ -226,9 +228,9 @@ class ScoredMap(Pressable):
             pygame.draw.circle(target, GOLD_LIGHT, (x, y), max(1, ui.px(1.9)))
         x, y = at(eased)
         side = ui.px(38)
-        pen.put(target, pen.round_number(ui, "", side + ui.px(4), GOLD_LIGHT), (x, y))
+        pen.blit_centred(target, pen.round_number(ui, "", side + ui.px(4), GOLD_LIGHT), (x, y))
         coin = pen.round_number(ui, "", side, COLOURS[beat.row.winner], IVORY)
-        pen.put(target, coin, (x, y))
+        pen.blit_centred(target, coin, (x, y))
         text = f"+{abs(beat.after - beat.before)}"
         pen.words(ui, target, text, (x, y), style="strong", size=17, align="centre", colour=IVORY)
 

@@ -87,7 +87,7 @@ class ScoredLedger(TooltipZone):
         point = (rect.x + ui.px(10), rect.y + ui.px(15))
         pen.words(ui, target, title_of(ui, show), point, style="title", size=14.5, room=rect.width - ui.px(20))
         for seat, x in COUNTS:
-            pen.put(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), rect.y + ui.px(MARKS)))
+            pen.blit_centred(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), rect.y + ui.px(MARKS)))
         y = rect.y + ui.px(HEAD + ROW / 2)
         for number, beat in enumerate(show.beats):
             self._row(ui, target, y, number, beat)
@@ -124,7 +124,7 @@ class ScoredLedger(TooltipZone):
             text = why_nobody(ui, beat)
             pen.words(ui, target, text, end, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
             return
-        pen.put(target, pen.mark(ui, row.winner, ui.px(16)), (rect.x + ui.px(LEADER), y))
+        pen.blit_centred(target, pen.mark(ui, row.winner, ui.px(16)), (rect.x + ui.px(LEADER), y))
         prize = words.prize(ui.texts, row.vp, row.trp, row.debt)
         pen.words(ui, target, prize, end, style="strong", size=12.5, align="right", colour=INK, room=ui.px(PRIZE))
 
@@ -177,7 +177,7 @@ class ScoredTrack(TooltipZone):
         ui.box(target, bar.inflate(2, 2), Look(radius=ui.px(3), edge=INK, edge_width=max(1.0, ui.px(1))))
         target.blit(bar_picture(ui, bar.size, self.low, self.high), bar)
         for seat, x in ((1, bar.x - ui.px(20)), (0, bar.right + ui.px(22))):
-            pen.put(target, pen.mark(ui, seat, ui.px(22)), (x, bar.centery))
+            pen.blit_centred(target, pen.mark(ui, seat, ui.px(22)), (x, bar.centery))
         lanes = max((arrow.lane for arrow in self.arrows), default=0) + 1
         high = min(ui.px(19), (bar.y - rect.y - ui.px(9)) // lanes)
         for arrow in self.arrows:

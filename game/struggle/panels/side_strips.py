@@ -49,7 +49,7 @@ class SideStrip(Pressable):
         player = s.players[self.seat]
         material.dark_panel(ui, target, rect, band=COLOURS[self.seat], lit=self.own or self.hovered)
         left = rect.x + ui.px(14)
-        pen.put(target, pen.mark(ui, self.seat, ui.px(38)), (left + ui.px(17), rect.y + ui.px(25)))
+        pen.blit_centred(target, pen.mark(ui, self.seat, ui.px(38)), (left + ui.px(17), rect.y + ui.px(25)))
         if presence := presence_of(self.model.match, self.seat):
             draw_presence(ui, target, presence, (left + ui.px(32), rect.y + ui.px(11)), 16)
         name = words.side(ui.texts, self.seat).upper()
@@ -84,9 +84,9 @@ class SideStrip(Pressable):
         for number in range(TREATY):
             point = (rect.right - ui.px(14) - (TREATY - 1 - number) * ui.px(19), rect.y + ui.px(17))
             if number < player.trp:
-                pen.put(target, seal(ui, side), point)
+                pen.blit_centred(target, seal(ui, side), point)
             else:
-                pen.put(target, pen.ring(ui, side, rgb("#8F6418"), max(1.0, ui.px(1.2))), point)
+                pen.blit_centred(target, pen.ring(ui, side, rgb("#8F6418"), max(1.0, ui.px(1.2))), point)
         self._debt(ui, target, rect.y + ui.px(54))
         self._goods(ui, target, rect.y + ui.px(76))
         self.draw_focus(ui, target)

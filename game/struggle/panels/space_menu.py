@@ -64,7 +64,9 @@ class SpaceAction(Pressable):
             ui.box(target, pill, Look(radius=pill.height // 2, top=CREDIT, edge=GOLD, edge_width=max(1.0, ui.px(1))))
             point = (pill.x + ui.px(7), pill.centery)
             pen.words(ui, target, f"+{self.missing}", point, style="strong", size=13, colour=IVORY)
-            pen.put(target, pen.picture(ui, "struggle/points/debt", ui.px(14)), (pill.right - ui.px(11), pill.centery))
+            pen.blit_centred(
+                target, pen.picture(ui, "struggle/points/debt", ui.px(14)), (pill.right - ui.px(11), pill.centery)
+            )
         self.draw_focus(ui, target)
 
 

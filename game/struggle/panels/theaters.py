@@ -162,7 +162,7 @@ class TheaterPanel(Widget):
         for seat in (0, 1):
             x = inner.x + big // 2 if seat == 0 else inner.right - big // 2
             point = (x, y + high // 2)
-            pen.put(target, pen.picture(ui, f"struggle/marks/{SIDES[seat]}_plain", big), point)
+            pen.blit_centred(target, pen.picture(ui, f"struggle/marks/{SIDES[seat]}_plain", big), point)
             total = shown.strengths[seat] if shown.strengths is not None else shown.seen[seat]
             text = str(total) if shown.open or shown.strengths is not None else f"{total}+?"
             pen.words(
@@ -212,7 +212,7 @@ class TheaterPanel(Widget):
         lead = max(-REACH, min(REACH, shown.lead))
         x = inner.centerx - (right - left) // 2 * lead // REACH
         bead = pen.round_number(ui, str(abs(shown.lead)), ui.px(21), GOLD_LIGHT)
-        pen.put(target, bead, (x, y))
+        pen.blit_centred(target, bead, (x, y))
         return y + ui.px(14)
 
     def _ladder(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> int:

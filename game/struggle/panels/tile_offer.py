@@ -51,7 +51,7 @@ class TileCard(Pressable):
         if self.taker != NOBODY:
             y = self.rect.y - ui.px(2 if self.own or self.chosen else -5)
             x = self.rect.x + min(room, self.rect.width) - ui.px(7)
-            pen.put(target, pen.mark(ui, self.taker, ui.px(22)), (x, y))
+            pen.blit_centred(target, pen.mark(ui, self.taker, ui.px(22)), (x, y))
 
 
 def tile_face(ui: Ui, no: int, size: Size, taken: bool = False) -> pygame.Surface:

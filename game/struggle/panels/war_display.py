@@ -61,7 +61,7 @@ class WarDisplay(Widget):
         war = self.shown[0].war if self.shown else 0
         title = words.war(ui.texts, war)
         gold = ui.fonts.gilded(title, max(14, ui.px(27)), GOLD_LIGHT, GOLD, (40, 22, 8))
-        pen.put(target, gold, (self.rect.centerx, self.rect.y + ui.px(22)))
+        pen.blit_centred(target, gold, (self.rect.centerx, self.rect.y + ui.px(22)))
         years = next(words.years(entry) for entry in STEPS if entry.war == WARS[war].id)
         point = (self.rect.centerx, self.rect.y + ui.px(46))
         pen.words(ui, target, years, point, style="flavour", size=15, align="centre", colour=pen.on_wood(ui, SECOND))
@@ -76,7 +76,7 @@ class WarDisplay(Widget):
             ui.box(target, body, Look(radius=ui.px(4), top=COLOURS[seat], edge=GOLD, edge_width=ui.px(1.5)))
             side = ui.px(34)
             x = body.x + ui.px(22) if seat == 0 else body.right - ui.px(22)
-            pen.put(target, pen.mark(ui, seat, side), (x, body.centery))
+            pen.blit_centred(target, pen.mark(ui, seat, side), (x, body.centery))
             at = body.x + ui.px(46) if seat == 0 else body.right - ui.px(46)
             align = "left" if seat == 0 else "right"
             name = words.side(ui.texts, seat).upper()

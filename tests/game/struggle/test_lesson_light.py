@@ -102,7 +102,7 @@ def test_other_lights_of_the_map_shine_at_half_strength_beside_the_coachs(
     table = lesson_table(make_app, "one_tile")
     assert table.lesson is not None and table.controller.play(TakeTile(0, 9))
     drawn: list[pygame.Surface] = []
-    monkeypatch.setattr(pen, "put", lambda target, picture, point: drawn.append(picture))
+    monkeypatch.setattr(pen, "blit_centred", lambda target, picture, point: drawn.append(picture))
 
     def brightest() -> int:
         table.refresh(table.ui)

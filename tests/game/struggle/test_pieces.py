@@ -66,7 +66,7 @@ def test_light_is_set_off_from_what_it_lies_on(table: Make, ground: Colour) -> N
     made = table(always)
     whole = pygame.Surface((200, 200))
     whole.fill(ground)
-    pen.put(whole, pen.glow(made.ui, 160, LIGHT), (100, 100))
+    pen.blit_centred(whole, pen.glow(made.ui, 160, LIGHT), (100, 100))
     seen = [light_of(tuple(whole.get_at((100 + x, 100)))) for x in range(30, 80)]
     assert min(seen) < light_of(PARCHMENT) - 0.3 and max(seen) > light_of(PARCHMENT) - 0.05
     assert tuple(whole.get_at((100, 100)))[:3] == ground, "the middle stays clear"
