@@ -20,7 +20,17 @@ from game.struggle.drawing.palette import SIDES as COLOURS
 from game.struggle.panels.score_track import draw_track
 from game.struggle.panels.scoring_scenes import sign_of
 from game.struggle.wording import words
-from game.widgets.scene import SceneSpace, covering, part, petals, put, put_at, rays, unrolled, wreath
+from game.widgets.scene import (
+    SceneSpace,
+    blit_centred,
+    blit_with_opacity,
+    covering,
+    part,
+    petals,
+    rays,
+    unrolled,
+    wreath,
+)
 from game.widgets.scene import words as caption
 
 BEATS = SceneTiming(3600, 1800, 300)
@@ -96,10 +106,10 @@ def draw_ended(ui: Ui, target: pygame.Surface, one: EndingScene, title: str, sha
     target.blit(covering(ui, f"struggle/screens/victory_{NAMES[one.winner]}", room.size), (0, 0))
     middle = room.size[0] / 2
     crest = (middle, room.top + room.px(196))
-    put_at(target, rays(ui, room.px(1050), (255, 240, 190), 0.5), crest, part(share, 0.0, 0.2))
+    blit_centred(target, rays(ui, room.px(1050), (255, 240, 190), 0.5), crest, part(share, 0.0, 0.2))
     shown = part(share, 0.02, 0.2)
-    put_at(target, wreath(ui, (room.px(400), room.px(370))), crest, shown)
-    put_at(target, pen.mark(ui, one.winner, room.px(188 * (0.8 + 0.2 * shown))), crest, shown)
+    blit_centred(target, wreath(ui, (room.px(400), room.px(370))), crest, shown)
+    blit_centred(target, pen.mark(ui, one.winner, room.px(188 * (0.8 + 0.2 * shown))), crest, shown)
     if not ui.reduced_motion:
         petals(target, seconds, BLOSSOMS[one.winner])
     size = (room.px(700), room.px(84))
@@ -116,14 +126,14 @@ def _why(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, sha
     shown = part(share, 0.28, 0.4)
     band = room.rect(-640, 440, 1280, 280)
     band.x, band.width, band.height = 0, room.size[0], room.size[1] - band.y
-    put(target, ui.chrome.box(BoxStyle(radius=0, top=(30, 20, 12), alpha=NEAR), *band.size), band, shown)
+    blit_with_opacity(target, ui.chrome.box(BoxStyle(radius=0, top=(30, 20, 12), alpha=NEAR), *band.size), band, shown)
     name = ui.fonts.gilded(ui.text(f"over-{one.why}"), room.letters(32), GOLD_LIGHT, GOLD, (30, 16, 6))
-    put_at(target, name, (room.size[0] / 2, band.y + room.px(30)), shown)
+    blit_centred(target, name, (room.size[0] / 2, band.y + room.px(30)), shown)
     text = ui.text(f"over-{one.why}-text", vp=one.vp)
     if one.tied:
         text = words.tie_sentence(ui.texts, *one.available)
     line = ui.fonts.line(text, "flavour", room.letters(20), IVORY)
-    put_at(target, line, (room.size[0] / 2, band.y + room.px(61)), shown)
+    blit_centred(target, line, (room.size[0] / 2, band.y + room.px(61)), shown)
 
 
 def _row(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, share: float) -> None:
@@ -158,21 +168,21 @@ def _proof(
         pygame.draw.rect(target, GOLD, place.inflate(room.px(6), room.px(6)), room.px(3))
     else:
         picture = pen.picture(ui, sign_of(proof.category, proof.item), place.height)
-    put_at(target, picture, place.center, shown)
+    blit_centred(target, picture, place.center, shown)
     name = words.lead_name(ui.texts, proof.category, proof.item)
     if one.why == "final":
         name = ui.text(f"category-{proof.category}")
     caption(ui, target, name, "strong", room.letters(15), (place.centerx, place.bottom + room.px(18)), shown)
     side = room.px(46 * (1.5 - 0.5 * shown))
     if one.why != "final":
-        put_at(target, pen.mark(ui, one.winner, side), (place.right - room.px(4), place.y + room.px(6)), shown)
+        blit_centred(target, pen.mark(ui, one.winner, side), (place.right - room.px(4), place.y + room.px(6)), shown)
         return
     for seat, points in enumerate(proof.points):
         if points:
             x = place.right + room.px(10) if seat == FRANCE else place.x - room.px(10)
-            put_at(target, pen.mark(ui, seat, room.px(34)), (x, place.y + room.px(16)), shown)
+            blit_centred(target, pen.mark(ui, seat, room.px(34)), (x, place.y + room.px(16)), shown)
             figure = ui.fonts.line(f"+{points}", "strong", room.letters(20), IVORY)
-            put_at(target, figure, (x, place.y + room.px(46)), shown)
+            blit_centred(target, figure, (x, place.y + room.px(46)), shown)
 
 
 def _track(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, share: float) -> None:
@@ -185,4 +195,4 @@ def _track(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, s
     strip = pygame.Surface(rect.size, pygame.SRCALPHA)
     run = part(share, *COME)
     draw_track(ui, strip, strip.get_rect(), one.before + (one.vp - one.before) * run, one.before)
-    put(target, strip, rect, shown)
+    blit_with_opacity(target, strip, rect, shown)

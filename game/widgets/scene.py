@@ -62,7 +62,9 @@ def part(share: float, start: float, end: float) -> float:
     return 1 - (1 - raw) ** 3
 
 
-def put(target: pygame.Surface, surface: pygame.Surface, place: pygame.Rect | tuple[int, int], share: float) -> None:
+def blit_with_opacity(
+    target: pygame.Surface, surface: pygame.Surface, place: pygame.Rect | tuple[int, int], share: float
+) -> None:
     """Draws a surface at a place with this opacity: ``share`` 0 is invisible, 1 opaque."""
     if share >= 1:
         target.blit(surface, place)
@@ -72,9 +74,11 @@ def put(target: pygame.Surface, surface: pygame.Surface, place: pygame.Rect | tu
         surface.set_alpha(255)
 
 
-def put_at(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
+def blit_centred(
+    target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0
+) -> None:
     """Draws a surface centred on a point with this opacity: ``share`` 0 is invisible, 1 opaque."""
-    put(target, surface, surface.get_rect(center=(round(centre[0]), round(centre[1]))), share)
+    blit_with_opacity(target, surface, surface.get_rect(center=(round(centre[0]), round(centre[1]))), share)
 
 
 def unrolled(
@@ -186,8 +190,8 @@ def words(
     place = light.get_rect(center=centre)
     band = place.inflate(size * 2, size // 2)
     shade = ui.chrome.box(BoxStyle(radius=band.height // 2, top=(30, 20, 12), alpha=165), *band.size)
-    put(target, shade, band, share)
-    put(target, light, place, share)
+    blit_with_opacity(target, shade, band, share)
+    blit_with_opacity(target, light, place, share)
     return place
 
 

@@ -14,7 +14,7 @@ from game.widgets.base import Widget
 from game.widgets.fitted_text import fitted
 from game.widgets.material.panel import dark_panel
 from game.widgets.rich_text import lay_out
-from game.widgets.scene import part, put
+from game.widgets.scene import blit_with_opacity, part
 
 SIZES = {"units/": (62.0, 68.0), "goods/": (40.0, 40.0), "backs/": (40.0, 56.0)}  # v; otherwise a hex with its margin
 PICTURE, ITEM, HEAD = 62.0, 174.0, 28.0  # v
@@ -85,7 +85,7 @@ class GainsPanel(Widget):
         if gain.kind not in LEAVING or shown >= 1:
             for name, rect in _row(plan, gain.pictures, place):
                 picture = ui.pictures.get(name, rect.size)
-                put(target, picture, rect, shown)
+                blit_with_opacity(target, picture, rect, shown)
         if shown > 0:
             top = plan.px(PICTURE * 1.1 + 4) if gain.pictures else 0
             room = place.width - plan.px(8)

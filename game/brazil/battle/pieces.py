@@ -19,7 +19,7 @@ from game.render.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.render.ui import Ui
 from game.widgets.material.seal import seal
 from game.widgets.rich_text import lay_out
-from game.widgets.scene import put
+from game.widgets.scene import blit_with_opacity
 
 INNER = 1.24  # width of a tile's picture by its rim's
 GHOST = 80  # opacity of a card still to be drawn, of 255
@@ -145,7 +145,7 @@ def draw_note(
     note = pygame.Surface(band.size, pygame.SRCALPHA)
     note.fill((*INK, 225))
     block.draw(note, plan.px(3), plan.px(3))
-    put(target, note, band, share)
+    blit_with_opacity(target, note, band, share)
 
 
 def draw_held(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lean: float) -> None:

@@ -28,7 +28,7 @@ from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour
 from game.render.ui import Ui
 from game.widgets.backdrop import Backdrop
 from game.widgets.base import Action, Size, Widget
-from game.widgets.scene import part, put_at, unrolled
+from game.widgets.scene import blit_centred, part, unrolled
 
 BANNERS, SEAL = 300, 200  # ms at speed 1: banners slide in; sealed cards fly out of the hand
 TILTS = (-3.0, 2.5, -2.0)
@@ -227,7 +227,7 @@ class BattleScene(Covering):
                 begin = plan.unit(side.attacking, number, len(unit_points))
                 middle = (begin[0] + (end[0] - begin[0]) * eased, begin[1] + (end[1] - begin[1]) * eased)
                 picture = ui.pictures.get(name, (plan.px(50), plan.px(55)))
-                put_at(target, picture, middle)
+                blit_centred(target, picture, middle)
 
     @property
     def _winner_colour(self) -> Colour:

@@ -18,7 +18,7 @@ from game.brazil.map.hex_art import HexArt
 from game.brazil.palette import SEATS
 from game.render.theme import GOLD_LIGHT, INK, IVORY
 from game.render.ui import Ui
-from game.widgets.scene import cloud, put_at, turning
+from game.widgets.scene import blit_centred, cloud, turning
 
 DUST, THUD, TICK = 220, 160, 120  # ms of the effect after landing: of a tile, a token, a good
 GRAINS, SAND = 8, (214, 190, 140)
@@ -126,7 +126,7 @@ def _draw_clouds(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, sha
     for number, (dx, dy) in enumerate(((-1, -0.6), (1, -0.55), (-0.95, 0.6), (1.0, 0.65))):
         lobe = cloud(ui, max(8, round(art.radius * 1.3)), number)
         away = art.radius * (0.3 + 0.8 * gone)
-        put_at(target, lobe, (centre[0] + dx * away, centre[1] + dy * away), 1 - gone)
+        blit_centred(target, lobe, (centre[0] + dx * away, centre[1] + dy * away), 1 - gone)
 
 
 def _draw_drop(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, animation: MapAnimation, now: int) -> None:
@@ -170,7 +170,7 @@ def draw_flight(ui: Ui, target: pygame.Surface, animation: MapAnimation, now: in
         return
     eased = 1 - (1 - fly) ** 2
     lift = math.sin(math.pi * eased) * min(ui.px(70), 0.25 * math.hypot(bx - ax, by - ay) + ui.px(10))
-    put_at(target, _picture(ui, animation, fly), (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift))
+    blit_centred(target, _picture(ui, animation, fly), (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift))
 
 
 def _draw_thud(ui: Ui, target: pygame.Surface, centre: Point, share: float) -> None:

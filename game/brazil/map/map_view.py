@@ -27,7 +27,7 @@ from game.render.theme import GOLD, IVORY, rgb
 from game.render.ui import Ui
 from game.widgets.map.hexes import ROOT3, HexCamera
 from game.widgets.map.view import MapWidget
-from game.widgets.scene import put_at
+from game.widgets.scene import blit_centred
 from game.widgets.step_marks import draw_marks, ring_rect
 
 TURNS = 3  # 0, 60 and 120 degrees; the other three look the same upside down
@@ -287,7 +287,7 @@ class MapView(MapWidget[int]):
             strong, bare = hex_id == self.cursor, hex_id not in taken
             tint = ATTACK if kind == "attack" else ui.theme.choice
             come = self.moments.lit(hex_id, now) if self.moments is not None else 1.0
-            put_at(target, art.lit(strong, tint, bare), self.centre(hex_id), come)
+            blit_centred(target, art.lit(strong, tint, bare), self.centre(hex_id), come)
             if kind in MARKS and art.radius > 14:
                 x, y = self.centre(hex_id)
                 sprite = art.part(MARKS[kind], 0.6 if bare else 0.42)

@@ -27,12 +27,12 @@ from game.widgets.material.panel import paper
 from game.widgets.rich_text import lay_out
 from game.widgets.scene import (
     SceneSpace,
+    blit_centred,
+    blit_with_opacity,
     cloud,
     covering,
     part,
     petals,
-    put,
-    put_at,
     rain,
     rays,
     turning,
@@ -74,9 +74,9 @@ class SceneCanvas:
         size_ = (self.plan.px(size[0]), self.plan.px(size[1]))
         unrolled(self.ui, self.target, text, centre, size_, colour, share)
 
-    def put(self, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
+    def blit_centred(self, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
         """Draws a surface centred at a point with an opacity of ``share``, 0 to 1."""
-        put_at(self.target, surface, centre, share)
+        blit_centred(self.target, surface, centre, share)
 
 
 def draw_scene(canvas: SceneCanvas, kind: Kind, share: float, leaving: float) -> None:
@@ -100,7 +100,7 @@ def _draw_exploration(canvas: SceneCanvas, kind: ExplorationScene, share: float,
     canvas.backdrop.draw(target, kind, canvas.locate(kind.hex), 104)
     x, y = target.get_width() / 2, plan.top + plan.px(282)
     lit = part(share, 0.15, 0.6) * (1 - leaving)
-    canvas.put(rays(ui, plan.px(760), strength=0.3), (x, y), lit)
+    canvas.blit_centred(rays(ui, plan.px(760), strength=0.3), (x, y), lit)
     grown = 0.55 + 0.45 * part(share, 0.2, 0.7)
     hexed = canvas.locate(kind.hex)
     sunk = leaving * leaving
@@ -108,7 +108,7 @@ def _draw_exploration(canvas: SceneCanvas, kind: ExplorationScene, share: float,
     front = ui.pictures.scaled(kind.picture, (size, round(size * 1.1)))
     back = ui.pictures.scaled("exploration/back", (size, round(size * 1.1)))
     turned = turning(front, back, part(share, 0.3, 0.72))
-    canvas.put(turned, (x + (hexed[0] - x) * sunk, y + (hexed[1] - y) * sunk), part(share, 0.05, 0.25))
+    canvas.blit_centred(turned, (x + (hexed[0] - x) * sunk, y + (hexed[1] - y) * sunk), part(share, 0.05, 0.25))
     _draw_clouds(canvas, (x, y), share)
     colour = SEATS.get(canvas.view.seats[kind.seat].colour, GREEN)
     shown = part(share, 0.62, 0.9) * (1 - leaving)
@@ -136,7 +136,7 @@ def _draw_clouds(canvas: SceneCanvas, centre: tuple[float, float], share: float)
         side = plan.px(230 + 20 * (number % 2))
         lobe = cloud(canvas.ui, side, number)
         away = plan.px(70 + 250 * gone)
-        canvas.put(lobe, (centre[0] + dx * away, centre[1] + dy * away), 1 - gone**2)
+        canvas.blit_centred(lobe, (centre[0] + dx * away, centre[1] + dy * away), 1 - gone**2)
 
 
 def _draw_era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
@@ -146,7 +146,7 @@ def _draw_era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
     target.blit(covering(ui, f"screens/era_{kind.number}", size), (0, 0))
     x, y = size[0] / 2, plan.top + plan.px(160)
     lit = (x + plan.px(256) * (kind.number - 2), y)
-    canvas.put(rays(ui, max(size), (255, 240, 196), 0.42), lit, part(share, 0.0, 0.5))
+    canvas.blit_centred(rays(ui, max(size), (255, 240, 196), 0.42), lit, part(share, 0.0, 0.5))
     for number in (1, 2, 3):
         new = number == kind.number
         side = plan.px(212 if new else 132)
@@ -155,10 +155,10 @@ def _draw_era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
             mark = pygame.transform.smoothscale_by(mark, 0.6 + 0.4 * grown)
         place = (x + plan.px(256) * (number - 2), y)
         later = number > kind.number
-        canvas.put(mark, place, part(share, 0.05, 0.35) * (0.6 if later else 1.0))
+        canvas.blit_centred(mark, place, part(share, 0.05, 0.35) * (0.6 if later else 1.0))
         if number < kind.number:
             tick = ui.pictures.get("marks/check", (plan.px(46), plan.px(46)))
-            canvas.put(tick, (place[0] + plan.px(46), place[1] + plan.px(44)), part(share, 0.4, 0.6))
+            canvas.blit_centred(tick, (place[0] + plan.px(46), place[1] + plan.px(44)), part(share, 0.4, 0.6))
     _draw_new_buildings(canvas, kind, part(share, 0.6, 0.85))
     name = ui.text(f"era-name-{kind.number}")
     canvas.ribbon(name, (x, plan.top + plan.px(ERA_NAME)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
@@ -173,7 +173,7 @@ def _draw_new_buildings(canvas: SceneCanvas, kind: EraScene, share: float) -> No
     slip = pygame.Rect(0, 0, line.get_width() + plan.px(56), plan.px(58))
     slip.midtop = (canvas.target.get_width() // 2, plan.top + plan.px(ERA_NAME + 40 - 50 * (1 - share)))
     paper(ui, canvas.target, slip, radius=4)
-    put_at(canvas.target, line, (slip.centerx, slip.centery + plan.px(2)))
+    blit_centred(canvas.target, line, (slip.centerx, slip.centery + plan.px(2)))
 
 
 def _draw_mission(canvas: SceneCanvas, kind: MissionScene, share: float) -> None:
@@ -183,30 +183,30 @@ def _draw_mission(canvas: SceneCanvas, kind: MissionScene, share: float) -> None
     middle = target.get_width() / 2
     card = pygame.Rect(0, 0, plan.px(322), plan.px(451))
     card.center = (round(middle - plan.px(250)), plan.top + plan.px(352))
-    canvas.put(rays(ui, plan.px(900), strength=0.26), card.center, part(share, 0.0, 0.4))
+    canvas.blit_centred(rays(ui, plan.px(900), strength=0.26), card.center, part(share, 0.0, 0.4))
     turned = part(share, 0.0, 0.35)
     if turned >= 1:
         cast_shadow(ui, target, card, 14)
     back = ui.pictures.get(back_of("mission", str(kind.era)), card.size)
-    canvas.put(turning(face(ui, "mission", kind.mission, card.size), back, turned), card.center)
+    canvas.blit_centred(turning(face(ui, "mission", kind.mission, card.size), back, turned), card.center)
     x, y = round(middle - plan.px(40)), plan.top + plan.px(140)
     who = ui.fonts.line(
         ui.text("scene-announces", name=canvas.seat_name(kind.seat)), "flavour", plan.letters(23), GOLD_LIGHT
     )
-    put(target, who, (x, y), part(share, 0.1, 0.3))
+    blit_with_opacity(target, who, (x, y), part(share, 0.1, 0.3))
     title = ui.fonts.gilded(say.mission(ui.texts, kind.mission), plan.letters(40), GOLD_LIGHT, GOLD, (30, 16, 6))
-    put(target, title, (x, y + plan.px(30)), part(share, 0.15, 0.35))
+    blit_with_opacity(target, title, (x, y + plan.px(30)), part(share, 0.15, 0.35))
     _draw_objectives(canvas, kind, (x, y + plan.px(100)), share)
     if kind.vp:
         crown = laurel(ui, kind.vp, plan.px(96))
         point = (x + plan.px(46), y + plan.px(262))
-        canvas.put(crown, point, part(share, 0.7, 0.85))
+        canvas.blit_centred(crown, point, part(share, 0.7, 0.85))
         text = ui.fonts.line(ui.text("scene-and-a-palace"), "strong", plan.letters(21), (247, 239, 221))
-        put(target, text, (x + plan.px(108), point[1] - text.get_height() // 2), part(share, 0.75, 0.9))
+        blit_with_opacity(target, text, (x + plan.px(108), point[1] - text.get_height() // 2), part(share, 0.75, 0.9))
     _draw_palaces(canvas, kind, (x, y + plan.px(330)), share)
     if kind.last:
         last = ui.fonts.line(ui.text("scene-last-round"), "flavour", plan.letters(21), GOLD_LIGHT)
-        put(target, last, (x, y + plan.px(424)), part(share, 0.85, 1.0))
+        blit_with_opacity(target, last, (x, y + plan.px(424)), part(share, 0.85, 1.0))
 
 
 def _draw_objectives(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share: float) -> None:
@@ -217,7 +217,9 @@ def _draw_objectives(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int
             continue
         y = at[1] + plan.px(40) * number
         side = round(plan.px(34) * (1.4 - 0.4 * shown))
-        canvas.put(ui.pictures.scaled("marks/check", (side, side)), (at[0] + plan.px(16), y + plan.px(14)), shown)
+        canvas.blit_centred(
+            ui.pictures.scaled("marks/check", (side, side)), (at[0] + plan.px(16), y + plan.px(14)), shown
+        )
         line = lay_out(
             ui,
             say.objective(ui.texts, entry),
@@ -229,7 +231,7 @@ def _draw_objectives(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int
         line.draw(canvas.target, at[0] + plan.px(44), y + plan.px(14) - line.height // 2)
         x = at[0] + plan.px(72) + line.width
         if "vp" in entry:
-            canvas.put(laurel(ui, entry["vp"], plan.px(38)), (x, y + plan.px(14)), shown)
+            canvas.blit_centred(laurel(ui, entry["vp"], plan.px(38)), (x, y + plan.px(14)), shown)
             x += plan.px(44)
         _draw_fulfilling(canvas, kind.held[number], (x, y + plan.px(14)), shown)
 
@@ -242,7 +244,7 @@ def _draw_fulfilling(canvas: SceneCanvas, pictures: tuple[str, ...], at: tuple[i
         if at[0] + wide > canvas.target.get_width():
             break
         drawn = canvas.ui.pictures.scaled(picture, (wide, round(wide / ratio)))
-        canvas.put(drawn, (at[0] + wide // 2 - canvas.plan.px(18), at[1]), share)
+        canvas.blit_centred(drawn, (at[0] + wide // 2 - canvas.plan.px(18), at[1]), share)
         at = (at[0] + wide + canvas.plan.px(4), at[1])
 
 
@@ -255,7 +257,7 @@ def _draw_palaces(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], 
         if not lit:
             picture = picture.copy()
             picture.fill((105, 105, 110), special_flags=pygame.BLEND_RGB_MULT)
-        canvas.put(picture, (at[0] + side // 2 + plan.px(84) * place, at[1] + side // 2), shown)
+        canvas.blit_centred(picture, (at[0] + side // 2 + plan.px(84) * place, at[1] + side // 2), shown)
 
 
 def _draw_end(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
@@ -269,14 +271,14 @@ def _draw_end(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
     seat, points = kind.ranking[0]
     player = canvas.view.seats[seat]
     x, y = size[0] / 2, plan.top + plan.px(246)
-    canvas.put(rays(ui, plan.px(1100), (255, 240, 190), 0.5), (x, y), part(share, 0.0, 0.4))
+    canvas.blit_centred(rays(ui, plan.px(1100), (255, 240, 190), 0.5), (x, y), part(share, 0.0, 0.4))
     _draw_portrait(canvas, player.monarch, player.colour, (x, y), share)
     key = "scene-rules" if len(kind.winners) == 1 and player.monarch else "scene-wins"
     name = ui.text(f"monarch-{player.monarch}") if key == "scene-rules" else _names(canvas, kind)
     shown = part(share, 0.25, 0.5)
     canvas.ribbon(ui.text(key, name=name), (x, plan.top + plan.px(452)), (700, 88), SEATS[player.colour], shown)
     crown = laurel(ui, points, plan.px(128))
-    canvas.put(crown, (x, plan.top + plan.px(580)), part(share, 0.45, 0.6))
+    canvas.blit_centred(crown, (x, plan.top + plan.px(580)), part(share, 0.45, 0.6))
     if tie := say.tie_sentence(ui.texts, canvas.view, kind.winners, kind.ranking, canvas.seat_name):
         caption(ui, target, tie, "flavour", plan.px(22), (round(x), plan.top + plan.px(522)), shown)
     others = kind.ranking[1:]
@@ -296,7 +298,7 @@ def _draw_challenge_end(canvas: SceneCanvas, kind: EndScene, share: float) -> No
     picture = painting_of(ui, scenario, "won" if won else "lost")
     target.blit(covering(ui, picture, size, defeat_tint(picture, won)), (0, 0))
     if won:
-        canvas.put(
+        canvas.blit_centred(
             rays(ui, plan.px(1500), (255, 240, 190), 0.35), (size[0] * 0.2, size[1] * 0.45), part(share, 0.0, 0.4)
         )
     if not ui.reduced_motion:
@@ -307,7 +309,7 @@ def _draw_challenge_end(canvas: SceneCanvas, kind: EndScene, share: float) -> No
     canvas.ribbon(title, (x, plan.top + plan.px(520)), (700, 88), colour, part(share, 0.15, 0.45))
     if won:
         crown = laurel(ui, kind.ranking[0][1], plan.px(108))
-        canvas.put(crown, (x, plan.top + plan.px(630)), part(share, 0.45, 0.6))
+        canvas.blit_centred(crown, (x, plan.top + plan.px(630)), part(share, 0.45, 0.6))
 
 
 def _names(canvas: SceneCanvas, kind: EndScene) -> str:
@@ -319,16 +321,18 @@ def _draw_portrait(canvas: SceneCanvas, monarch: str, colour: str, centre: tuple
     ui, plan = canvas.ui, canvas.plan
     shown = part(share, 0.05, 0.4)
     high = max(4, plan.px(270 * (0.8 + 0.2 * shown)))
-    canvas.put(wreath(ui, (round(plan.px(270) * 1.5), round(plan.px(270) * 1.42))), centre, shown)
+    canvas.blit_centred(wreath(ui, (round(plan.px(270) * 1.5), round(plan.px(270) * 1.42))), centre, shown)
     if monarch:
-        canvas.put(oval(ui.pictures, monarch, high), centre, shown)
+        canvas.blit_centred(oval(ui.pictures, monarch, high), centre, shown)
     else:
-        canvas.put(ui.pictures.get(f"seats/{colour}", (high * 2 // 3, high * 2 // 3)), centre, shown)
+        canvas.blit_centred(ui.pictures.get(f"seats/{colour}", (high * 2 // 3, high * 2 // 3)), centre, shown)
 
 
 def _draw_other_seat(canvas: SceneCanvas, seat: int, points: int, centre: tuple[float, float], shown: float) -> None:
     """Draws another seat's medallion with its points."""
     ui, plan = canvas.ui, canvas.plan
     player = canvas.view.seats[seat]
-    canvas.put(medal(ui, player.colour, player.monarch, plan.px(92)), (centre[0] - plan.px(40), centre[1]), shown)
-    canvas.put(laurel(ui, points, plan.px(72)), (centre[0] + plan.px(48), centre[1]), shown)
+    canvas.blit_centred(
+        medal(ui, player.colour, player.monarch, plan.px(92)), (centre[0] - plan.px(40), centre[1]), shown
+    )
+    canvas.blit_centred(laurel(ui, points, plan.px(72)), (centre[0] + plan.px(48), centre[1]), shown)

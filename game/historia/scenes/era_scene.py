@@ -26,7 +26,18 @@ from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
-from game.widgets.scene import SceneSpace, covering, part, petals, put, put_at, rain, rays, unrolled, wreath
+from game.widgets.scene import (
+    SceneSpace,
+    blit_centred,
+    blit_with_opacity,
+    covering,
+    part,
+    petals,
+    rain,
+    rays,
+    unrolled,
+    wreath,
+)
 from game.widgets.scene import words as caption
 
 LOST = (150, 150, 160)  # colour that a lost game's picture is multiplied by
@@ -143,17 +154,17 @@ class EraScenes:
         room = SceneSpace(target.get_size())
         target.blit(covering(ui, f"historia/screens/edge_{era.number}", room.size), (0, 0))
         middle, y = room.size[0] / 2, room.top + room.px(270)
-        put_at(target, rays(ui, max(room.size), (255, 240, 196), 0.26), (middle, y), part(share, 0.0, 0.4))
+        blit_centred(target, rays(ui, max(room.size), (255, 240, 196), 0.26), (middle, y), part(share, 0.0, 0.4))
         for number in range(1, len(words.ROMAN)):
             new = number == era.number
             side = room.px(190 if new else 100)
             x = middle + room.px(230) * (number - era.number)
             shown = part(share, 0.05, 0.3) * (1.0 if number <= era.number else 0.5)
             grown = max(2, round(side * (0.6 + 0.4 * part(share, 0.05, 0.4)))) if new else side
-            put_at(target, _numeral(ui, number, grown), (x, y), shown)
+            blit_centred(target, _numeral(ui, number, grown), (x, y), shown)
             if number < era.number:
                 tick = ui.pictures.get("marks/check", (room.px(44), room.px(44)))
-                put_at(target, tick, (x + room.px(36), y + room.px(34)), part(share, 0.25, 0.4))
+                blit_centred(target, tick, (x + room.px(36), y + room.px(34)), part(share, 0.25, 0.4))
         size = (room.px(680), room.px(88))
         name = ui.text("era-banner", era=words.ROMAN[era.number], name=ui.text(f"era-name-{era.number}"))
         below = (middle, room.top + room.px(462))
@@ -173,12 +184,12 @@ class EraScenes:
             shown = part(share, start, start + 0.2)
             x = middle + room.px(step) * (number - (len(one.leaders) - 1) / 2)
             y = room.top + room.px(370 + 40 * (1 - shown))
-            put_at(target, rays(ui, room.px(380), strength=0.3), (x, y), shown * (vp > 0))
+            blit_centred(target, rays(ui, room.px(380), strength=0.3), (x, y), shown * (vp > 0))
             civilization = self.model.view.seats[seat].id
             face = cards.medal(ui, room.px(176), civilization, leader)
-            put_at(target, face, (x, y), shown)
+            blit_centred(target, face, (x, y), shown)
             crowned = part(share, start + 0.15, start + 0.35)
-            put_at(target, laurel(ui, vp, room.px(84)), (x + room.px(62), y + room.px(62)), crowned)
+            blit_centred(target, laurel(ui, vp, room.px(84)), (x + room.px(62), y + room.px(62)), crowned)
             for line, style, down in ((f"leader-{leader}", "strong", 122), ("", "flavour", 158)):
                 text = ui.text(line) if line else self._name(ui, seat)
                 at = (round(x), round(y + room.px(down)))
@@ -196,7 +207,7 @@ class EraScenes:
             (rain if lost else petals)(target, seconds)
         plan = self._matrix(ui, room)
         rect = room.rect(-606, 44, 632, 632)
-        put(target, plan[1], rect, part(share, 0.0, 0.12))
+        blit_with_opacity(target, plan[1], rect, part(share, 0.0, 0.12))
         self._walk(ui, target, plan[2], one, share)
         self._winner(ui, target, room, one, share)
 
@@ -233,12 +244,14 @@ class EraScenes:
     def _winner(self, ui: Ui, target: pygame.Surface, room: SceneSpace, one: GameEnd, share: float) -> None:
         result, seats = one.result, self.model.view.seats
         crest = (room.size[0] / 2 + room.px(330), room.top + room.px(190))
-        put_at(target, rays(ui, room.px(760), (255, 240, 190), 0.42), crest, part(share, 0.5, 0.7) * (not one.lost))
+        blit_centred(
+            target, rays(ui, room.px(760), (255, 240, 190), 0.42), crest, part(share, 0.5, 0.7) * (not one.lost)
+        )
         shown = part(share, 0.55, 0.75)
-        put_at(target, wreath(ui, (room.px(330), room.px(312))), crest, shown * (0.0 if one.lost else 1.0))
+        blit_centred(target, wreath(ui, (room.px(330), room.px(312))), crest, shown * (0.0 if one.lost else 1.0))
         first = result.winners[0] if not one.lost else 0
         face = cards.medal(ui, room.px(180), seats[first].id, seats[first].leader)
-        put_at(target, face, crest, shown)
+        blit_centred(target, face, crest, shown)
         sentence = listed(ui.texts, [self._name(ui, seat) for seat in result.winners])
         text = (
             ui.text("scene-won", name=sentence) if len(result.winners) == 1 else ui.text("score-shared", names=sentence)
@@ -262,17 +275,19 @@ class EraScenes:
         sheet = pygame.Rect(0, 0, room.px(460), high * len(result.ranking) + room.px(20))
         sheet.midtop = (round(x), round(y - room.px(10)))
         shown = part(share, 0.72, 0.9)
-        put(target, ui.chrome.box(BoxStyle(radius=room.px(10), top=(30, 20, 12), alpha=170), *sheet.size), sheet, shown)
+        blit_with_opacity(
+            target, ui.chrome.box(BoxStyle(radius=room.px(10), top=(30, 20, 12), alpha=170), *sheet.size), sheet, shown
+        )
         for number, seat in enumerate(result.ranking):
             line = sheet.y + room.px(10) + high * number + high // 2
             badge = ui.pictures.scaled(piece(self.model.view.seats[seat].id), (room.px(28), room.px(28)))
-            put_at(target, badge, (sheet.x + room.px(34), line), shown)
+            blit_centred(target, badge, (sheet.x + room.px(34), line), shown)
             won = seat in result.winners
             style: tuple[str, Colour] = ("strong", GOLD_LIGHT) if won else ("text", IVORY)
             name = ui.fonts.line(self._name(ui, seat), style[0], room.letters(18), style[1])
-            put(target, name, name.get_rect(midleft=(sheet.x + room.px(62), line)), shown)
+            blit_with_opacity(target, name, name.get_rect(midleft=(sheet.x + room.px(62), line)), shown)
             points = ui.fonts.line(str(result.totals[seat]), style[0], room.letters(20), style[1])
-            put(target, points, points.get_rect(midright=(sheet.right - room.px(24), line)), shown)
+            blit_with_opacity(target, points, points.get_rect(midright=(sheet.right - room.px(24), line)), shown)
 
 
 def _numeral(ui: Ui, number: int, side: int) -> pygame.Surface:
@@ -312,4 +327,4 @@ def _thread(
             pygame.draw.aacircle(target, tint, point, radius)
     if points:
         side = max(14, round(wide * (7 if won else 5)))
-        put_at(target, ui.pictures.scaled(piece(civilization), (side, side)), points[-1])
+        blit_centred(target, ui.pictures.scaled(piece(civilization), (side, side)), points[-1])

@@ -20,7 +20,7 @@ from game.struggle.drawing import pen
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.drawing.palette import NAMES
 from game.struggle.panels.tile_offer import HIGH, WIDE, tile_face
-from game.widgets.scene import part, put_at, turning
+from game.widgets.scene import blit_centred, part, turning
 
 # lengths in ms at speed 1
 TILE, FLAG, TORN, SAIL, FORT, MARKER = 320, 320, 260, 420, 300, 220
@@ -136,7 +136,9 @@ def _tile(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
     lift = ui.px(46) * math.sin(math.pi * eased)
     size = (round(ui.px(WIDE) * (1 - 0.4 * eased)), round(ui.px(HIGH) * (1 - 0.4 * eased)))
     face = pygame.transform.smoothscale(tile_face(ui, flight.number, (ui.px(WIDE), ui.px(HIGH))), size)
-    put_at(target, face, (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift), 1 - 0.7 * max(0.0, share - 0.7) / 0.3)
+    blit_centred(
+        target, face, (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift), 1 - 0.7 * max(0.0, share - 0.7) / 0.3
+    )
 
 
 def _flag(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
@@ -145,7 +147,7 @@ def _flag(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
     fall = min(1.0, share / FALL)
     if fall < 1:
         side = 26 * k * (1.6 - 0.6 * fall * fall)
-        put_at(
+        blit_centred(
             target, pen.mark(ui, flight.seat, side), (where[0], where[1] - 16 * k * (1 - fall) ** 2), 0.4 + 0.6 * fall
         )
         return
@@ -168,7 +170,7 @@ def _torn(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
     for side in (-1, 1):
         half = mark.subsurface((0 if side < 0 else wide // 2, 0, wide // 2, high))
         turned = pygame.transform.rotate(half, -side * 34 * share)
-        put_at(
+        blit_centred(
             target, turned, (where[0] + side * (wide / 4 + 9 * k * share), where[1] + 26 * k * share * share), 1 - share
         )
 
@@ -177,7 +179,7 @@ def _sail(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
     """Draws a ship under way with a wake of two lines."""
     (ax, ay), (bx, by) = locate(flight.origin), locate(flight.to)
     if isinstance(flight.to, int):
-        put_at(target, pen.picture(ui, "struggle/pieces/naval", 36 * k), (bx, by))
+        blit_centred(target, pen.picture(ui, "struggle/pieces/naval", 36 * k), (bx, by))
     eased = share * share * (3 - 2 * share)
     x, y = ax + (bx - ax) * eased, ay + (by - ay) * eased
     back = max(0.0, eased - 0.16)
@@ -188,7 +190,7 @@ def _sail(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
         start, end = (wx + side * ox, wy + side * oy), (x + side * ox * 0.3, y + side * oy * 0.3)
         pygame.draw.line(target, WAKE, start, end, max(1, round(1.4 * k)))
     ship = pen.picture(ui, f"struggle/pieces/squadron_{NAMES[flight.seat]}", 40 * k)
-    put_at(target, ship, (x, y - 3 * k - 2 * k * math.sin(share * math.tau * 1.5)))
+    blit_centred(target, ship, (x, y - 3 * k - 2 * k * math.sin(share * math.tau * 1.5)))
 
 
 def _fort(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
@@ -197,7 +199,7 @@ def _fort(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
     if fall < 1:
         side = 38 * k * (1.5 - 0.5 * fall * fall)
         place = (where[0], where[1] - 20 * k * (1 - fall) ** 2)
-        put_at(target, pen.picture(ui, "struggle/pieces/fort_built", side), place, 0.4 + 0.6 * fall)
+        blit_centred(target, pen.picture(ui, "struggle/pieces/fort_built", side), place, 0.4 + 0.6 * fall)
         return
     _dust(target, where, 24 * k, (share - FALL) / (1 - FALL))
 
@@ -208,7 +210,7 @@ def _marker(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float,
     grown = 1.9 - 0.9 * share if flight.kind == "marker" else 1 + 0.4 * share
     alpha = 1.0 if flight.kind == "marker" else 1 - share
     flame = pen.picture(ui, "struggle/pieces/conflict", 20 * k * grown)
-    put_at(target, flame, (x + 11.5 * k, y - 12 * k - 6 * k * (grown - 1)), alpha)
+    blit_centred(target, flame, (x + 11.5 * k, y - 12 * k - 6 * k * (grown - 1)), alpha)
 
 
 def _laid(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
@@ -216,7 +218,7 @@ def _laid(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
     eased = part(share, 0.0, 1.0)
     (ax, ay), (bx, by) = locate(flight.origin), locate(flight.to)
     back = pen.picture(ui, f"struggle/war_tiles/back_basic_{NAMES[flight.seat]}", ui.px(34 - 10 * eased))
-    put_at(target, back, (ax + (bx - ax) * eased, ay + (by - ay) * eased - ui.px(24) * math.sin(math.pi * eased)))
+    blit_centred(target, back, (ax + (bx - ax) * eased, ay + (by - ay) * eased - ui.px(24) * math.sin(math.pi * eased)))
 
 
 def _float(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, where: Point, row: int) -> None:
@@ -226,13 +228,13 @@ def _float(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, 
     x, y = where[0] + ui.px(46) * row, where[1] - ui.px(26) * share
     alpha = min(1.0, (1 - share) * 2.4)
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-        put_at(target, edge, (x + dx * ui.px(1.4), y + dy * ui.px(1.4)), alpha)
-    put_at(target, face, (x, y), alpha)
+        blit_centred(target, edge, (x + dx * ui.px(1.4), y + dy * ui.px(1.4)), alpha)
+    blit_centred(target, face, (x, y), alpha)
     side = ui.px(22)
     sign = (
         pen.picture(ui, f"struggle/points/{flight.origin}", side) if flight.origin else pen.mark(ui, flight.seat, side)
     )
-    put_at(target, sign, (x - face.get_width() / 2 - side * 0.7, y), alpha)
+    blit_centred(target, sign, (x - face.get_width() / 2 - side * 0.7, y), alpha)
 
 
 def _great(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float) -> None:
@@ -251,8 +253,8 @@ def _great(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float) 
         face = turning(face, back, part(share, 0.05, 0.5))
     shade = pygame.Surface((face.get_width() + ui.px(18), size[1] + ui.px(18)), pygame.SRCALPHA)
     pygame.draw.rect(shade, (*INK, 150), shade.get_rect(), border_radius=ui.px(14))
-    put_at(target, shade, (middle[0] + ui.px(5), middle[1] + rise + ui.px(8)), shown)
-    put_at(target, face, (middle[0], middle[1] + rise), shown)
+    blit_centred(target, shade, (middle[0] + ui.px(5), middle[1] + rise + ui.px(8)), shown)
+    blit_centred(target, face, (middle[0], middle[1] + rise), shown)
     frame = pygame.Rect(0, 0, face.get_width() + ui.px(6), size[1] + ui.px(6))
     frame.center = (middle[0], round(middle[1] + rise))
     if shown >= 1:
