@@ -25,8 +25,8 @@ from game.widgets.scene import (
     blit_centred,
     blit_with_opacity,
     covering,
-    part,
     petals,
+    phase_progress,
     rays,
     unrolled,
     wreath,
@@ -106,14 +106,22 @@ def draw_ended(ui: Ui, target: pygame.Surface, one: EndingScene, title: str, sha
     target.blit(covering(ui, f"struggle/screens/victory_{NAMES[one.winner]}", room.size), (0, 0))
     middle = room.size[0] / 2
     crest = (middle, room.top + room.px(196))
-    blit_centred(target, rays(ui, room.px(1050), (255, 240, 190), 0.5), crest, part(share, 0.0, 0.2))
-    shown = part(share, 0.02, 0.2)
+    blit_centred(target, rays(ui, room.px(1050), (255, 240, 190), 0.5), crest, phase_progress(share, 0.0, 0.2))
+    shown = phase_progress(share, 0.02, 0.2)
     blit_centred(target, wreath(ui, (room.px(400), room.px(370))), crest, shown)
     blit_centred(target, pen.mark(ui, one.winner, room.px(188 * (0.8 + 0.2 * shown))), crest, shown)
     if not ui.reduced_motion:
         petals(target, seconds, BLOSSOMS[one.winner])
     size = (room.px(700), room.px(84))
-    unrolled(ui, target, title, (middle, room.top + room.px(386)), size, COLOURS[one.winner], part(share, 0.14, 0.3))
+    unrolled(
+        ui,
+        target,
+        title,
+        (middle, room.top + room.px(386)),
+        size,
+        COLOURS[one.winner],
+        phase_progress(share, 0.14, 0.3),
+    )
     _why(ui, target, room, one, share)
     if one.proofs:
         _row(ui, target, room, one, share)
@@ -123,7 +131,7 @@ def draw_ended(ui: Ui, target: pygame.Surface, one: EndingScene, title: str, sha
 
 def _why(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, share: float) -> None:
     """Draws the sentence on what decided the game over a dark band."""
-    shown = part(share, 0.28, 0.4)
+    shown = phase_progress(share, 0.28, 0.4)
     band = room.rect(-640, 440, 1280, 280)
     band.x, band.width, band.height = 0, room.size[0], room.size[1] - band.y
     blit_with_opacity(target, ui.chrome.box(BoxStyle(radius=0, top=(30, 20, 12), alpha=NEAR), *band.size), band, shown)
@@ -144,7 +152,7 @@ def _row(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, sha
     first, last = COME
     for number, proof in enumerate(one.proofs):
         start = first + (last - first) * number / len(one.proofs)
-        shown = part(share, start, start + 0.08)
+        shown = phase_progress(share, start, start + 0.08)
         if shown <= 0:
             continue
         place = room.rect(step * (number - (len(one.proofs) - 1) / 2) - size[0] / 2, 532, *size)
@@ -189,10 +197,10 @@ def _track(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, s
     """Draws the score track; the pin moves to the final score, or to the end if the score left the track."""
     wide = 860.0
     rect = room.rect(-wide / 2, 524 if one.proofs else 548, wide, 76 if one.proofs else 100)
-    shown = part(share, 0.36, 0.44)
+    shown = phase_progress(share, 0.36, 0.44)
     if shown <= 0:
         return
     strip = pygame.Surface(rect.size, pygame.SRCALPHA)
-    run = part(share, *COME)
+    run = phase_progress(share, *COME)
     draw_track(ui, strip, strip.get_rect(), one.before + (one.vp - one.before) * run, one.before)
     blit_with_opacity(target, strip, rect, shown)

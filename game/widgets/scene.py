@@ -55,7 +55,7 @@ class SceneSpace:
         return pygame.Rect(self.size[0] // 2 + self.px(x), self.top + self.px(y), self.px(wide), self.px(high))
 
 
-def part(share: float, start: float, end: float) -> float:
+def phase_progress(share: float, start: float, end: float) -> float:
     """Returns a phase's progress (0-1, eased out) when ``share`` (0-1) of a scene's time is over; the phase goes from
     ``start`` to ``end``."""
     raw = max(0.0, min(1.0, (share - start) / (end - start)))

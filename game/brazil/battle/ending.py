@@ -12,7 +12,7 @@ from game.render.image_cache import load_png
 from game.render.svg_render import render
 from game.render.theme import INK, IVORY, Colour, code
 from game.render.ui import Ui
-from game.widgets.scene import blit_centred, part, rays
+from game.widgets.scene import blit_centred, phase_progress, rays
 
 TEAR = 214.0  # v from the window's edge to the tear, beside the portrait
 TEETH = (0.0, 9.0, -4.0, 12.0, 2.0, 15.0, -6.0, 7.0, -2.0, 11.0, 0.0)  # offsets along the torn edge, in v
@@ -24,14 +24,14 @@ def draw_glory(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, s
 
     ``share``: progress of the animation, 0 to 1.
     """
-    blit_centred(target, rays(ui, plan.px(780), strength=0.42), plan.total(left), part(share, 0.0, 0.7))
+    blit_centred(target, rays(ui, plan.px(780), strength=0.42), plan.total(left), phase_progress(share, 0.0, 0.7))
 
 
 def draw_laurels(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, share: float) -> None:
     """Draws the laurel wreath behind the winner's total."""
-    side = plan.px(178 * (0.8 + 0.2 * part(share, 0.2, 0.8)))
+    side = plan.px(178 * (0.8 + 0.2 * phase_progress(share, 0.2, 0.8)))
     leaves = ui.pictures.scaled("marks/laurel", (side, side))
-    blit_centred(target, leaves, plan.total(left), part(share, 0.2, 0.6))
+    blit_centred(target, leaves, plan.total(left), phase_progress(share, 0.2, 0.6))
 
 
 class TornBanner:

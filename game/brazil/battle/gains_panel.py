@@ -14,7 +14,7 @@ from game.widgets.base import Widget
 from game.widgets.fitted_text import fitted
 from game.widgets.material.panel import dark_panel
 from game.widgets.rich_text import lay_out
-from game.widgets.scene import blit_with_opacity, part
+from game.widgets.scene import blit_with_opacity, phase_progress
 
 SIZES = {"units/": (62.0, 68.0), "goods/": (40.0, 40.0), "backs/": (40.0, 56.0)}  # v; otherwise a hex with its margin
 PICTURE, ITEM, HEAD = 62.0, 174.0, 28.0  # v
@@ -68,7 +68,7 @@ class GainsPanel(Widget):
         target.blit(name, name.get_rect(midleft=(x, middle)))
         items = self._items(plan)
         for number, (gain, words, place) in enumerate(items):
-            shown = part(share, 0.15 + 0.5 * number / len(items), 0.5 + 0.5 * number / len(items))
+            shown = phase_progress(share, 0.15 + 0.5 * number / len(items), 0.5 + 0.5 * number / len(items))
             self._draw_item(ui, target, plan, gain, words, place, shown if share < 1 else 1.0)
 
     def _draw_item(

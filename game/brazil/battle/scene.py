@@ -28,7 +28,7 @@ from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour
 from game.render.ui import Ui
 from game.widgets.backdrop import Backdrop
 from game.widgets.base import Action, Size, Widget
-from game.widgets.scene import blit_centred, part, unrolled
+from game.widgets.scene import blit_centred, phase_progress, unrolled
 
 BANNERS, SEAL = 300, 200  # ms at speed 1: banners slide in; sealed cards fly out of the hand
 TILTS = (-3.0, 2.5, -2.0)
@@ -167,7 +167,9 @@ class BattleScene(Covering):
             )
             draw_odds(ui, target, plan, share if own else 1 - share, colours, words, own)
         ribbon = plan.verdict
-        unrolled(ui, target, self.verdict, ribbon.center, ribbon.size, self._winner_colour, part(away, 0.3, 1.0))
+        unrolled(
+            ui, target, self.verdict, ribbon.center, ribbon.size, self._winner_colour, phase_progress(away, 0.3, 1.0)
+        )
         if self.foot is not None:
             self.foot.draw(ui, target)
             self._draw_leaving(ui, target, plan, come)
@@ -185,7 +187,14 @@ class BattleScene(Covering):
             left = side.attacking
             if away and side is loser:
                 self._torn_piece(ui, plan, side).draw(target, plan, away)
-                draw_beaten(ui, target, plan, left, (self.doing[left][0], self.fates.get(left, "")), part(away, 0.3, 1))
+                draw_beaten(
+                    ui,
+                    target,
+                    plan,
+                    left,
+                    (self.doing[left][0], self.fates.get(left, "")),
+                    phase_progress(away, 0.3, 1),
+                )
                 continue
             drive = round(plan.banner(left).width * slide_left)
             self._draw_banner(ui, target, plan, side, -drive if left else drive)
@@ -193,7 +202,7 @@ class BattleScene(Covering):
 
     def _draw_rim(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, away: float) -> None:
         if self.outcome is not None and self.outcome.winner != EXPEDITION:
-            draw_rim(ui, target, plan, self._winner_colour, part(away, 0.2, 1.0))
+            draw_rim(ui, target, plan, self._winner_colour, phase_progress(away, 0.2, 1.0))
 
     def _draw_banner(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, side: BattleSide, dx: int) -> None:
         left = side.attacking
@@ -215,7 +224,7 @@ class BattleScene(Covering):
         """Draws defeated units on the way from their banner to their gains panel."""
         if self.foot is None or not 0 < come < 1:
             return
-        eased = part(come, 0.0, 0.6)
+        eased = phase_progress(come, 0.0, 0.6)
         for side in self.battle.sides:
             unit_points = [
                 unit_point
@@ -279,7 +288,7 @@ class BattleScene(Covering):
             rect = self._flying_rect(plan, side, plan.card(left, place, len(side.cards)))
             draw_card(ui, target, rect, card if known else "", share, TILTS[place % 3], cancelled)
             if away and self.outcome is not None:
-                draw_note(ui, target, plan, rect, card, self._note(ui, left, place), part(away, 0.3, 1.0))
+                draw_note(ui, target, plan, rect, card, self._note(ui, left, place), phase_progress(away, 0.3, 1.0))
         for place in range(self.places[left]):
             rect = plan.card(left, place, self.places[left])
             if place < len(self.picked[left]):
@@ -301,7 +310,7 @@ class BattleScene(Covering):
 
     def _flying_rect(self, plan: BattleLayout, side: BattleSide, end: pygame.Rect) -> pygame.Rect:
         """A card's rectangle while it flies from the hand, or from behind the opponent's banner, to ``end``."""
-        share = part(self._card_flight(side, clock.now()), 0.0, 1.0)
+        share = phase_progress(self._card_flight(side, clock.now()), 0.0, 1.0)
         if share >= 1:
             return end
         own = side.seat == self._desk.seat

@@ -31,8 +31,8 @@ from game.widgets.scene import (
     blit_with_opacity,
     cloud,
     covering,
-    part,
     petals,
+    phase_progress,
     rain,
     rays,
     turning,
@@ -99,19 +99,21 @@ def _draw_exploration(canvas: SceneCanvas, kind: ExplorationScene, share: float,
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     canvas.backdrop.draw(target, kind, canvas.locate(kind.hex), 104)
     x, y = target.get_width() / 2, plan.top + plan.px(282)
-    lit = part(share, 0.15, 0.6) * (1 - leaving)
+    lit = phase_progress(share, 0.15, 0.6) * (1 - leaving)
     canvas.blit_centred(rays(ui, plan.px(760), strength=0.3), (x, y), lit)
-    grown = 0.55 + 0.45 * part(share, 0.2, 0.7)
+    grown = 0.55 + 0.45 * phase_progress(share, 0.2, 0.7)
     hexed = canvas.locate(kind.hex)
     sunk = leaving * leaving
     size = plan.px(310 * grown * (1 - 0.72 * sunk))
     front = ui.pictures.scaled(kind.picture, (size, round(size * 1.1)))
     back = ui.pictures.scaled("exploration/back", (size, round(size * 1.1)))
-    turned = turning(front, back, part(share, 0.3, 0.72))
-    canvas.blit_centred(turned, (x + (hexed[0] - x) * sunk, y + (hexed[1] - y) * sunk), part(share, 0.05, 0.25))
+    turned = turning(front, back, phase_progress(share, 0.3, 0.72))
+    canvas.blit_centred(
+        turned, (x + (hexed[0] - x) * sunk, y + (hexed[1] - y) * sunk), phase_progress(share, 0.05, 0.25)
+    )
     _draw_clouds(canvas, (x, y), share)
     colour = SEATS.get(canvas.view.seats[kind.seat].colour, GREEN)
-    shown = part(share, 0.62, 0.9) * (1 - leaving)
+    shown = phase_progress(share, 0.62, 0.9) * (1 - leaving)
     canvas.ribbon(ui.text(f"exploration-{kind.kind}"), (x, plan.top + plan.px(472)), (460, 66), colour, shown)
     line = lay_out(
         ui,
@@ -128,7 +130,7 @@ def _draw_exploration(canvas: SceneCanvas, kind: ExplorationScene, share: float,
 
 def _draw_clouds(canvas: SceneCanvas, centre: tuple[float, float], share: float) -> None:
     """Draws four clouds that drift apart and fade."""
-    gone = part(share, 0.1, 0.85)
+    gone = phase_progress(share, 0.1, 0.85)
     if gone >= 1:
         return
     plan = canvas.plan
@@ -146,22 +148,24 @@ def _draw_era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
     target.blit(covering(ui, f"screens/era_{kind.number}", size), (0, 0))
     x, y = size[0] / 2, plan.top + plan.px(160)
     lit = (x + plan.px(256) * (kind.number - 2), y)
-    canvas.blit_centred(rays(ui, max(size), (255, 240, 196), 0.42), lit, part(share, 0.0, 0.5))
+    canvas.blit_centred(rays(ui, max(size), (255, 240, 196), 0.42), lit, phase_progress(share, 0.0, 0.5))
     for number in (1, 2, 3):
         new = number == kind.number
         side = plan.px(212 if new else 132)
         mark = emblem(ui, number, side)
-        if new and (grown := part(share, 0.1, 0.5)) < 1:
+        if new and (grown := phase_progress(share, 0.1, 0.5)) < 1:
             mark = pygame.transform.smoothscale_by(mark, 0.6 + 0.4 * grown)
         place = (x + plan.px(256) * (number - 2), y)
         later = number > kind.number
-        canvas.blit_centred(mark, place, part(share, 0.05, 0.35) * (0.6 if later else 1.0))
+        canvas.blit_centred(mark, place, phase_progress(share, 0.05, 0.35) * (0.6 if later else 1.0))
         if number < kind.number:
             tick = ui.pictures.get("marks/check", (plan.px(46), plan.px(46)))
-            canvas.blit_centred(tick, (place[0] + plan.px(46), place[1] + plan.px(44)), part(share, 0.4, 0.6))
-    _draw_new_buildings(canvas, kind, part(share, 0.6, 0.85))
+            canvas.blit_centred(tick, (place[0] + plan.px(46), place[1] + plan.px(44)), phase_progress(share, 0.4, 0.6))
+    _draw_new_buildings(canvas, kind, phase_progress(share, 0.6, 0.85))
     name = ui.text(f"era-name-{kind.number}")
-    canvas.ribbon(name, (x, plan.top + plan.px(ERA_NAME)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
+    canvas.ribbon(
+        name, (x, plan.top + plan.px(ERA_NAME)), (620, 88), ERAS[kind.number], phase_progress(share, 0.35, 0.65)
+    )
 
 
 def _draw_new_buildings(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
@@ -183,8 +187,8 @@ def _draw_mission(canvas: SceneCanvas, kind: MissionScene, share: float) -> None
     middle = target.get_width() / 2
     card = pygame.Rect(0, 0, plan.px(322), plan.px(451))
     card.center = (round(middle - plan.px(250)), plan.top + plan.px(352))
-    canvas.blit_centred(rays(ui, plan.px(900), strength=0.26), card.center, part(share, 0.0, 0.4))
-    turned = part(share, 0.0, 0.35)
+    canvas.blit_centred(rays(ui, plan.px(900), strength=0.26), card.center, phase_progress(share, 0.0, 0.4))
+    turned = phase_progress(share, 0.0, 0.35)
     if turned >= 1:
         cast_shadow(ui, target, card, 14)
     back = ui.pictures.get(back_of("mission", str(kind.era)), card.size)
@@ -193,26 +197,28 @@ def _draw_mission(canvas: SceneCanvas, kind: MissionScene, share: float) -> None
     who = ui.fonts.line(
         ui.text("scene-announces", name=canvas.seat_name(kind.seat)), "flavour", plan.letters(23), GOLD_LIGHT
     )
-    blit_with_opacity(target, who, (x, y), part(share, 0.1, 0.3))
+    blit_with_opacity(target, who, (x, y), phase_progress(share, 0.1, 0.3))
     title = ui.fonts.gilded(say.mission(ui.texts, kind.mission), plan.letters(40), GOLD_LIGHT, GOLD, (30, 16, 6))
-    blit_with_opacity(target, title, (x, y + plan.px(30)), part(share, 0.15, 0.35))
+    blit_with_opacity(target, title, (x, y + plan.px(30)), phase_progress(share, 0.15, 0.35))
     _draw_objectives(canvas, kind, (x, y + plan.px(100)), share)
     if kind.vp:
         crown = laurel(ui, kind.vp, plan.px(96))
         point = (x + plan.px(46), y + plan.px(262))
-        canvas.blit_centred(crown, point, part(share, 0.7, 0.85))
+        canvas.blit_centred(crown, point, phase_progress(share, 0.7, 0.85))
         text = ui.fonts.line(ui.text("scene-and-a-palace"), "strong", plan.letters(21), (247, 239, 221))
-        blit_with_opacity(target, text, (x + plan.px(108), point[1] - text.get_height() // 2), part(share, 0.75, 0.9))
+        blit_with_opacity(
+            target, text, (x + plan.px(108), point[1] - text.get_height() // 2), phase_progress(share, 0.75, 0.9)
+        )
     _draw_palaces(canvas, kind, (x, y + plan.px(330)), share)
     if kind.last:
         last = ui.fonts.line(ui.text("scene-last-round"), "flavour", plan.letters(21), GOLD_LIGHT)
-        blit_with_opacity(target, last, (x, y + plan.px(424)), part(share, 0.85, 1.0))
+        blit_with_opacity(target, last, (x, y + plan.px(424)), phase_progress(share, 0.85, 1.0))
 
 
 def _draw_objectives(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share: float) -> None:
     ui, plan = canvas.ui, canvas.plan
     for number, entry in enumerate(MISSIONS[kind.mission].objectives):
-        shown = part(share, 0.35 + number * 0.12, 0.47 + number * 0.12)
+        shown = phase_progress(share, 0.35 + number * 0.12, 0.47 + number * 0.12)
         if shown <= 0:
             continue
         y = at[1] + plan.px(40) * number
@@ -250,7 +256,7 @@ def _draw_fulfilling(canvas: SceneCanvas, pictures: tuple[str, ...], at: tuple[i
 
 def _draw_palaces(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share: float) -> None:
     plan = canvas.plan
-    shown = part(share, 0.8, 1.0)
+    shown = phase_progress(share, 0.8, 1.0)
     for place, (number, lit) in enumerate(kind.palaces):
         side = plan.px(76)
         picture = canvas.ui.pictures.get(f"palaces/palace_{number}", (side, side))
@@ -271,21 +277,21 @@ def _draw_end(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
     seat, points = kind.ranking[0]
     player = canvas.view.seats[seat]
     x, y = size[0] / 2, plan.top + plan.px(246)
-    canvas.blit_centred(rays(ui, plan.px(1100), (255, 240, 190), 0.5), (x, y), part(share, 0.0, 0.4))
+    canvas.blit_centred(rays(ui, plan.px(1100), (255, 240, 190), 0.5), (x, y), phase_progress(share, 0.0, 0.4))
     _draw_portrait(canvas, player.monarch, player.colour, (x, y), share)
     key = "scene-rules" if len(kind.winners) == 1 and player.monarch else "scene-wins"
     name = ui.text(f"monarch-{player.monarch}") if key == "scene-rules" else _names(canvas, kind)
-    shown = part(share, 0.25, 0.5)
+    shown = phase_progress(share, 0.25, 0.5)
     canvas.ribbon(ui.text(key, name=name), (x, plan.top + plan.px(452)), (700, 88), SEATS[player.colour], shown)
     crown = laurel(ui, points, plan.px(128))
-    canvas.blit_centred(crown, (x, plan.top + plan.px(580)), part(share, 0.45, 0.6))
+    canvas.blit_centred(crown, (x, plan.top + plan.px(580)), phase_progress(share, 0.45, 0.6))
     if tie := say.tie_sentence(ui.texts, canvas.view, kind.winners, kind.ranking, canvas.seat_name):
         caption(ui, target, tie, "flavour", plan.px(22), (round(x), plan.top + plan.px(522)), shown)
     others = kind.ranking[1:]
     for number, (other, total) in enumerate(others):
         step = (number // 2 + 1) * (-1 if number % 2 == 0 else 1)
         _draw_other_seat(
-            canvas, other, total, (x + plan.px(230) * step, plan.top + plan.px(590)), part(share, 0.55, 0.75)
+            canvas, other, total, (x + plan.px(230) * step, plan.top + plan.px(590)), phase_progress(share, 0.55, 0.75)
         )
     if not ui.reduced_motion:
         petals(target, canvas.seconds)
@@ -299,17 +305,19 @@ def _draw_challenge_end(canvas: SceneCanvas, kind: EndScene, share: float) -> No
     target.blit(covering(ui, picture, size, defeat_tint(picture, won)), (0, 0))
     if won:
         canvas.blit_centred(
-            rays(ui, plan.px(1500), (255, 240, 190), 0.35), (size[0] * 0.2, size[1] * 0.45), part(share, 0.0, 0.4)
+            rays(ui, plan.px(1500), (255, 240, 190), 0.35),
+            (size[0] * 0.2, size[1] * 0.45),
+            phase_progress(share, 0.0, 0.4),
         )
     if not ui.reduced_motion:
         (petals if won else rain)(target, canvas.seconds)
     x = size[0] / 2
     colour = SEATS[canvas.view.seats[0].colour] if won else (86, 74, 64)
     title = ending_title(ui.texts, scenario, won)
-    canvas.ribbon(title, (x, plan.top + plan.px(520)), (700, 88), colour, part(share, 0.15, 0.45))
+    canvas.ribbon(title, (x, plan.top + plan.px(520)), (700, 88), colour, phase_progress(share, 0.15, 0.45))
     if won:
         crown = laurel(ui, kind.ranking[0][1], plan.px(108))
-        canvas.blit_centred(crown, (x, plan.top + plan.px(630)), part(share, 0.45, 0.6))
+        canvas.blit_centred(crown, (x, plan.top + plan.px(630)), phase_progress(share, 0.45, 0.6))
 
 
 def _names(canvas: SceneCanvas, kind: EndScene) -> str:
@@ -319,7 +327,7 @@ def _names(canvas: SceneCanvas, kind: EndScene) -> str:
 def _draw_portrait(canvas: SceneCanvas, monarch: str, colour: str, centre: tuple[float, float], share: float) -> None:
     """Draws the winner's portrait in a wreath of gold leaves."""
     ui, plan = canvas.ui, canvas.plan
-    shown = part(share, 0.05, 0.4)
+    shown = phase_progress(share, 0.05, 0.4)
     high = max(4, plan.px(270 * (0.8 + 0.2 * shown)))
     canvas.blit_centred(wreath(ui, (round(plan.px(270) * 1.5), round(plan.px(270) * 1.42))), centre, shown)
     if monarch:

@@ -31,8 +31,8 @@ from game.widgets.scene import (
     blit_centred,
     blit_with_opacity,
     covering,
-    part,
     petals,
+    phase_progress,
     rain,
     rays,
     unrolled,
@@ -154,21 +154,23 @@ class EraScenes:
         room = SceneSpace(target.get_size())
         target.blit(covering(ui, f"historia/screens/edge_{era.number}", room.size), (0, 0))
         middle, y = room.size[0] / 2, room.top + room.px(270)
-        blit_centred(target, rays(ui, max(room.size), (255, 240, 196), 0.26), (middle, y), part(share, 0.0, 0.4))
+        blit_centred(
+            target, rays(ui, max(room.size), (255, 240, 196), 0.26), (middle, y), phase_progress(share, 0.0, 0.4)
+        )
         for number in range(1, len(words.ROMAN)):
             new = number == era.number
             side = room.px(190 if new else 100)
             x = middle + room.px(230) * (number - era.number)
-            shown = part(share, 0.05, 0.3) * (1.0 if number <= era.number else 0.5)
-            grown = max(2, round(side * (0.6 + 0.4 * part(share, 0.05, 0.4)))) if new else side
+            shown = phase_progress(share, 0.05, 0.3) * (1.0 if number <= era.number else 0.5)
+            grown = max(2, round(side * (0.6 + 0.4 * phase_progress(share, 0.05, 0.4)))) if new else side
             blit_centred(target, _numeral(ui, number, grown), (x, y), shown)
             if number < era.number:
                 tick = ui.pictures.get("marks/check", (room.px(44), room.px(44)))
-                blit_centred(target, tick, (x + room.px(36), y + room.px(34)), part(share, 0.25, 0.4))
+                blit_centred(target, tick, (x + room.px(36), y + room.px(34)), phase_progress(share, 0.25, 0.4))
         size = (room.px(680), room.px(88))
         name = ui.text("era-banner", era=words.ROMAN[era.number], name=ui.text(f"era-name-{era.number}"))
         below = (middle, room.top + room.px(462))
-        unrolled(ui, target, name, below, size, ERAS[era.number], part(share, 0.3, 0.6))
+        unrolled(ui, target, name, below, size, ERAS[era.number], phase_progress(share, 0.3, 0.6))
 
     def _departed(self, ui: Ui, target: pygame.Surface, one: LeaderLeaves, share: float) -> None:
         """Draws the leaders stepping forward one by one, with the VP of their aim."""
@@ -177,18 +179,20 @@ class EraScenes:
         middle = room.size[0] / 2
         size = (room.px(680), room.px(80))
         title = ui.text("scene-leaders-leave", era=words.ROMAN[one.era])
-        unrolled(ui, target, title, (middle, room.top + room.px(150)), size, ERAS[one.era], part(share, 0.0, 0.25))
+        unrolled(
+            ui, target, title, (middle, room.top + room.px(150)), size, ERAS[one.era], phase_progress(share, 0.0, 0.25)
+        )
         step = min(220.0, 1200 / len(one.leaders))
         for number, (seat, leader, vp) in enumerate(one.leaders):
             start = 0.15 + 0.5 * number / len(one.leaders)
-            shown = part(share, start, start + 0.2)
+            shown = phase_progress(share, start, start + 0.2)
             x = middle + room.px(step) * (number - (len(one.leaders) - 1) / 2)
             y = room.top + room.px(370 + 40 * (1 - shown))
             blit_centred(target, rays(ui, room.px(380), strength=0.3), (x, y), shown * (vp > 0))
             civilization = self.model.view.seats[seat].id
             face = cards.medal(ui, room.px(176), civilization, leader)
             blit_centred(target, face, (x, y), shown)
-            crowned = part(share, start + 0.15, start + 0.35)
+            crowned = phase_progress(share, start + 0.15, start + 0.35)
             blit_centred(target, laurel(ui, vp, room.px(84)), (x + room.px(62), y + room.px(62)), crowned)
             for line, style, down in ((f"leader-{leader}", "strong", 122), ("", "flavour", 158)):
                 text = ui.text(line) if line else self._name(ui, seat)
@@ -207,7 +211,7 @@ class EraScenes:
             (rain if lost else petals)(target, seconds)
         plan = self._matrix(ui, room)
         rect = room.rect(-606, 44, 632, 632)
-        blit_with_opacity(target, plan[1], rect, part(share, 0.0, 0.12))
+        blit_with_opacity(target, plan[1], rect, phase_progress(share, 0.0, 0.12))
         self._walk(ui, target, plan[2], one, share)
         self._winner(ui, target, room, one, share)
 
@@ -230,7 +234,7 @@ class EraScenes:
         order = sorted(range(len(one.paths)), key=lambda seat: seat in winners)
         for number, seat in enumerate(order):
             won = seat in winners
-            walked = part(share, 0.5, 0.9) if won else part(share, 0.08, 0.5)
+            walked = phase_progress(share, 0.5, 0.9) if won else phase_progress(share, 0.08, 0.5)
             aside = round((number - (len(order) - 1) / 2) * view.cell * 0.1)
             points = [
                 (rect.centerx + aside, rect.centery + aside)
@@ -245,9 +249,12 @@ class EraScenes:
         result, seats = one.result, self.model.view.seats
         crest = (room.size[0] / 2 + room.px(330), room.top + room.px(190))
         blit_centred(
-            target, rays(ui, room.px(760), (255, 240, 190), 0.42), crest, part(share, 0.5, 0.7) * (not one.lost)
+            target,
+            rays(ui, room.px(760), (255, 240, 190), 0.42),
+            crest,
+            phase_progress(share, 0.5, 0.7) * (not one.lost),
         )
-        shown = part(share, 0.55, 0.75)
+        shown = phase_progress(share, 0.55, 0.75)
         blit_centred(target, wreath(ui, (room.px(330), room.px(312))), crest, shown * (0.0 if one.lost else 1.0))
         first = result.winners[0] if not one.lost else 0
         face = cards.medal(ui, room.px(180), seats[first].id, seats[first].leader)
@@ -258,11 +265,19 @@ class EraScenes:
         )
         size = (room.px(560), room.px(76))
         centre = (crest[0], room.top + room.px(372))
-        unrolled(ui, target, text, centre, size, SEATS[seats[result.winners[0]].id], part(share, 0.6, 0.8))
+        unrolled(ui, target, text, centre, size, SEATS[seats[result.winners[0]].id], phase_progress(share, 0.6, 0.8))
         y = room.top + room.px(436)
         tie = words.tie_sentence(ui.texts, self.model.match, result)
         for sentence in (*(ui.text(line) for line in one.alone), *((tie,) if tie else ())):
-            caption(ui, target, sentence, "flavour", room.letters(20), (round(crest[0]), y), part(share, 0.7, 0.85))
+            caption(
+                ui,
+                target,
+                sentence,
+                "flavour",
+                room.letters(20),
+                (round(crest[0]), y),
+                phase_progress(share, 0.7, 0.85),
+            )
             y += room.px(36)
         self._ranking(ui, target, room, one, share, crest[0], y)
 
@@ -274,7 +289,7 @@ class EraScenes:
         high = min(room.px(34), round((room.top + room.px(690) - y) / len(result.ranking)))
         sheet = pygame.Rect(0, 0, room.px(460), high * len(result.ranking) + room.px(20))
         sheet.midtop = (round(x), round(y - room.px(10)))
-        shown = part(share, 0.72, 0.9)
+        shown = phase_progress(share, 0.72, 0.9)
         blit_with_opacity(
             target, ui.chrome.box(BoxStyle(radius=room.px(10), top=(30, 20, 12), alpha=170), *sheet.size), sheet, shown
         )

@@ -20,7 +20,7 @@ from game.struggle.drawing import pen
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.drawing.palette import NAMES
 from game.struggle.panels.tile_offer import HIGH, WIDE, tile_face
-from game.widgets.scene import blit_centred, part, turning
+from game.widgets.scene import blit_centred, phase_progress, turning
 
 # lengths in ms at speed 1
 TILE, FLAG, TORN, SAIL, FORT, MARKER = 320, 320, 260, 420, 300, 220
@@ -131,7 +131,7 @@ def _rising(event: Event) -> MoveAnimation | None:
 
 def _tile(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
     """Draws an Investment tile that rises from its place and moves to its taker."""
-    eased = part(share, 0.0, 1.0)
+    eased = phase_progress(share, 0.0, 1.0)
     (ax, ay), (bx, by) = locate(flight.origin), locate(flight.to)
     lift = ui.px(46) * math.sin(math.pi * eased)
     size = (round(ui.px(WIDE) * (1 - 0.4 * eased)), round(ui.px(HIGH) * (1 - 0.4 * eased)))
@@ -215,7 +215,7 @@ def _marker(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float,
 
 def _laid(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, locate: Locate) -> None:
     """Draws a War tile, face down, that moves to the war display."""
-    eased = part(share, 0.0, 1.0)
+    eased = phase_progress(share, 0.0, 1.0)
     (ax, ay), (bx, by) = locate(flight.origin), locate(flight.to)
     back = pen.picture(ui, f"struggle/war_tiles/back_basic_{NAMES[flight.seat]}", ui.px(34 - 10 * eased))
     blit_centred(target, back, (ax + (bx - ax) * eased, ay + (by - ay) * eased - ui.px(24) * math.sin(math.pi * eased)))
@@ -247,10 +247,10 @@ def _great(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float) 
     size = card.measure(ui, 0)
     face = card.drawn(ui, size)
     middle = target.get_rect().center
-    rise = ui.px(60) * (1 - part(share, 0.0, 0.3))
+    rise = ui.px(60) * (1 - phase_progress(share, 0.0, 0.3))
     if kind == "ministry":
         back = ui.pictures.scaled(f"struggle/backs/ministry_{NAMES[flight.seat]}", size)
-        face = turning(face, back, part(share, 0.05, 0.5))
+        face = turning(face, back, phase_progress(share, 0.05, 0.5))
     shade = pygame.Surface((face.get_width() + ui.px(18), size[1] + ui.px(18)), pygame.SRCALPHA)
     pygame.draw.rect(shade, (*INK, 150), shade.get_rect(), border_radius=ui.px(14))
     blit_centred(target, shade, (middle[0] + ui.px(5), middle[1] + rise + ui.px(8)), shown)
