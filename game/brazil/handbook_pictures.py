@@ -10,7 +10,7 @@ from game.brazil.rule_scenes.figure_rows import arch, card
 from game.brazil.rule_scenes.map_scene import TERRAIN, RuleScene, RuleSceneStrip, SceneThing
 from game.play.handbook import RULE
 from game.widgets.base import Widget
-from game.widgets.figure_row import Drawing, FigureRow, named, picture
+from game.widgets.figure_row import Drawing, FigureRow, picture, with_caption
 
 CARD_HIGH = 330  # u: a card at reading size
 CARDS = ("monarch", "painting", "gold", "combat", "mission")
@@ -65,7 +65,11 @@ ROWS: dict[str, Callable[[str], list[Drawing]]] = {
     "arch": lambda name: [arch(name), *(picture(f"products/{p}", 0.5) for p in PRODUCTS if _fits(p, name))],
     "good": lambda name: [
         picture(f"goods/{name}", 0.7),
-        *(named(picture(f"buildings/{b}", 0.9), f"building-{b}") for b in BUILDINGS if name in BUILDINGS[b].production),
+        *(
+            with_caption(picture(f"buildings/{b}", 0.9), f"building-{b}")
+            for b in BUILDINGS
+            if name in BUILDINGS[b].production
+        ),
     ],
     "product": lambda name: [picture(f"products/{name}", 0.7), *(arch(a) for a in ARCHES if _fits(name, a))],
     "palace": lambda name: [picture(f"palaces/palace_{name}", 0.9)],

@@ -15,7 +15,7 @@ from game.historia.rule_scenes import card, lesson, plan, zone
 from game.play.handbook import RULE
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.figure_row import Drawing, FigureRow, named, picture
+from game.widgets.figure_row import Drawing, FigureRow, picture, with_caption
 
 CARD_HIGH = 380  # u: a card at reading size
 WORLD = "historia/board/world"
@@ -62,8 +62,8 @@ def _civilization(name: str) -> list[Drawing]:
 ROWS: dict[str, Callable[[str], list[Drawing]]] = {
     "civilization": _civilization,
     "government": lambda name: [plan, zone(name)],
-    "technology": lambda name: [named(picture("historia/symbols/technology", 0.6), f"level-{name}"), plan],
-    "military": lambda name: [named(picture("historia/symbols/military", 0.6), f"level-{name}"), plan],
+    "technology": lambda name: [with_caption(picture("historia/symbols/technology", 0.6), f"level-{name}"), plan],
+    "military": lambda name: [with_caption(picture("historia/symbols/military", 0.6), f"level-{name}"), plan],
     "difficulty": lambda name: [picture(f"historia/symbols/{name}", 0.6)],
     "icon": lambda name: [picture(f"historia/timeline/{name}", 0.7)],
     "era": lambda name: [card("leader", one) for one in LEADERS if LEADERS[one].era == int(name)][:5],

@@ -14,7 +14,7 @@ from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, GOLD_LIGHT, INK
 from game.render.ui import Ui
 from game.widgets.base import Widget
-from game.widgets.figure_row import Drawing, FigureRow, named, picture, points, tool
+from game.widgets.figure_row import Drawing, FigureRow, picture, points, tool, with_caption
 
 LEVEL = 16  # the viewer's technology: nothing is locked
 
@@ -49,7 +49,7 @@ def symbol(name: str, share: float = 0.5) -> Drawing:
 
 def zone(name: str) -> Drawing:
     """Returns a function that draws a government's zone with its name."""
-    return named(picture(f"historia/slab/{name}", 0.8), f"government-{name}")
+    return with_caption(picture(f"historia/slab/{name}", 0.8), f"government-{name}")
 
 
 def plan(ui: Ui, high: int) -> pygame.Surface:
@@ -99,8 +99,8 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
     ),
     "queue": (tray("trade", "art"), card("action", "war"), card("action", "raid"), card("action", "revolution")),
     "power": (
-        *(named(symbol(sign), f"pool-{pool}") for sign, pool in POOLS),
-        named(picture(piece(_peoples[0]), 0.5), "pool-map"),
+        *(with_caption(symbol(sign), f"pool-{pool}") for sign, pool in POOLS),
+        with_caption(picture(piece(_peoples[0]), 0.5), "pool-map"),
     ),
     "plan": (plan, *(zone(name) for name in ("clans", "nomads", "city_states", "empire", "mercantilism"))),
     "war": (

@@ -22,7 +22,7 @@ from game.struggle.panels.tile_offer import HIGH as TILE_HIGH
 from game.struggle.panels.tile_offer import WIDE as TILE_WIDE
 from game.struggle.panels.tile_offer import tile_face
 from game.widgets.base import Size, Widget
-from game.widgets.figure_row import Drawing, FigureRow, named, picture, tool
+from game.widgets.figure_row import Drawing, FigureRow, picture, tool, with_caption
 from game.widgets.table_tools import tool_pictures
 
 ASPECT = 1.78  # width to height of the map that the part is cut from
@@ -196,9 +196,12 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
         *(picture(f"struggle/war_tiles/{tile_}", 0.5) for tile_ in ("basic_france_2", "back_bonus_britain")),
     ),
     "scoring": (
-        *(named(award(number), f"region-{region}") for number, region in zip(list(AWARDS)[:2], REGIONS, strict=False)),
-        named(picture("struggle/pieces/prestige", 0.6), "category-prestige"),
-        *(named(picture(f"struggle/goods/{good}", 0.6), f"commodity-{good}") for good in ("sugar", "furs")),
+        *(
+            with_caption(award(number), f"region-{region}")
+            for number, region in zip(list(AWARDS)[:2], REGIONS, strict=False)
+        ),
+        with_caption(picture("struggle/pieces/prestige", 0.6), "category-prestige"),
+        *(with_caption(picture(f"struggle/goods/{good}", 0.6), f"commodity-{good}") for good in ("sugar", "furs")),
         track(17, 23),
     ),
     "table": tuple(tool(mark, command) for command, mark in tool_pictures(OWN_TOOLS)),

@@ -33,7 +33,7 @@ def points(number: int, share: float = 0.5) -> Drawing:
     return lambda ui, high: laurel(ui, number, round(high * share))
 
 
-def named(drawing: Drawing, message: str) -> Drawing:
+def with_caption(drawing: Drawing, message: str) -> Drawing:
     """Returns a drawing for a figure: the given drawing with a message's text as caption below it."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
@@ -60,7 +60,7 @@ def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
         made.blit(inside, inside.get_rect(center=made.get_rect().center))
         return made
 
-    return named(drawn, f"command-{command}")
+    return with_caption(drawn, f"command-{command}")
 
 
 class FigureRow(Widget):

@@ -25,7 +25,7 @@ from game.struggle.drawing import card_face
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.panels.hand import WIDE
 from game.widgets import fitted_text
-from game.widgets.figure_row import FigureRow, named, picture
+from game.widgets.figure_row import FigureRow, picture, with_caption
 from game.widgets.material import ribbon as ribbons
 from tests.game.layout import app_for, every_screen, paint_nothing
 from tests.game.some_languages import SOME_LANGUAGES
@@ -152,7 +152,7 @@ def test_a_maps_title_is_narrowed_before_it_is_too_small() -> None:
 
 def test_captions_of_figures_keep_their_size(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     ui = make_app(DECK).ui
-    figures = named(picture("marks/eye"), "command-hint"), *(picture("marks/eye"),) * 5
+    figures = with_caption(picture("marks/eye"), "command-hint"), *(picture("marks/eye"),) * 5
     row, target = FigureRow(figures), pygame.Surface((400, 200))
     row.arrange(ui, pygame.Rect(0, 0, 400, ui.px(150)))
     monkeypatch.setattr(pygame.transform, "smoothscale_by", lambda *_: pytest.fail("the caption shrinks"))

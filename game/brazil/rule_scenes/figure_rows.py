@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.brazil.components import MISSIONS, MONARCHS, PAINTINGS
 from game.brazil.cards.card_front import face
-from game.widgets.figure_row import Drawing, named, picture, points, tool
+from game.widgets.figure_row import Drawing, picture, points, tool, with_caption
 
 
 def card(kind: str, card_id: str) -> Drawing:
@@ -14,7 +14,7 @@ def card(kind: str, card_id: str) -> Drawing:
 
 def arch(name: str) -> Drawing:
     """Returns a drawing of an arch with its name for a row of figures."""
-    return named(picture(f"arches/{name}", 0.96), f"arch-{name}")
+    return with_caption(picture(f"arches/{name}", 0.96), f"arch-{name}")
 
 
 def _first(era: int) -> str:
