@@ -55,7 +55,7 @@ class CutScenePlayer:
         """Draws the current cut-scene; first calls ``beneath``, which draws the table, unless the scene hides the whole
         table."""
         now = clock.now()
-        showing = self.scenes.now(now)
+        showing = self.scenes.scene_progress(now)
         if showing is None:
             beneath()
             return

@@ -129,7 +129,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         now = clock.now()
-        if (showing := self.scenes.now(now)) is not None:
+        if (showing := self.scenes.scene_progress(now)) is not None:
             self.ages.draw(ui, target, showing[0], showing[1], (now - self.scenes.since) / 1000)
             return
         super().draw(ui, target)

@@ -70,7 +70,7 @@ class CutScenes(Generic[T]):
         elif then is not None:
             then()
 
-    def now(self, now: int) -> tuple[T, float, float] | None:
+    def scene_progress(self, now: int) -> tuple[T, float, float] | None:
         """Returns the shown scene with two shares (0-1): how much of its animation has played, and how far it has faded
         out. None if none is shown."""
         if not self.queue or self.queue[0].since is None:
@@ -89,7 +89,7 @@ class CutScenes(Generic[T]):
 
     def moving(self, now: int) -> bool:
         """Returns whether the shown scene is animated, so that every frame must be drawn anew."""
-        return self.now(now) is not None and not self.pace.reduced_motion
+        return self.scene_progress(now) is not None and not self.pace.reduced_motion
 
     def next_tick(self, now: int, frame: int) -> int | None:
         """Returns the ms until ``tick`` has work; None if nothing waits."""

@@ -209,7 +209,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         now = clock.now()
-        showing = self.scenes.now(now)
+        showing = self.scenes.scene_progress(now)
         if showing is None:
             super().draw(ui, target)
             if self.model.story is None:

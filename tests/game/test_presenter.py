@@ -203,11 +203,11 @@ def test_a_scene_begins_when_its_picture_is_there(
         seconds[0] += SCENE_LONGEST / 4
         app.presenter.present(app.ui, app.window)
         app.tick()
-    assert not shown and table.scenes.now(clock.now())[1] == 0.0  # type: ignore[attr-defined]
+    assert not shown and table.scenes.scene_progress(clock.now())[1] == 0.0  # type: ignore[attr-defined]
     app.budget.lacking = 0
     app.presenter.present(app.ui, app.window)
     seconds[0] += 0.9
-    assert table.scenes.now(clock.now())[1] == pytest.approx(0.5, abs=0.01)  # type: ignore[attr-defined]
+    assert table.scenes.scene_progress(clock.now())[1] == pytest.approx(0.5, abs=0.01)  # type: ignore[attr-defined]
     table.closing()  # type: ignore[attr-defined]
 
 

@@ -51,7 +51,7 @@ class HistoriaHand(Written):
 
     def asked(self) -> str:
         table, model = self.table, self.table.model
-        if (scene := table.scenes.now(clock.now())) is not None:
+        if (scene := table.scenes.scene_progress(clock.now())) is not None:
             return type(scene[0]).__name__
         if not model.deciding:
             return "others"

@@ -81,16 +81,16 @@ def test_a_scene_is_played_holds_and_leaves() -> None:
     scenes, calls = runner(), []
     scenes.add("a", SceneTiming(1000, 400, 200), lambda: calls.append("a"))
     scenes.add("b", SceneTiming(100, 0, 0))
-    assert scenes.now(50) is None and scenes.next_tick(50, 16) == WAIT
+    assert scenes.scene_progress(50) is None and scenes.next_tick(50, 16) == WAIT
     assert scenes.tick(1000)
-    assert scenes.now(1500) == ("a", 0.5, 0.0) and scenes.next_tick(1500, 16) == 16
-    assert scenes.now(2300) == ("a", 1.0, 0.0) and scenes.now(2500) == ("a", 1.0, 0.5)
+    assert scenes.scene_progress(1500) == ("a", 0.5, 0.0) and scenes.next_tick(1500, 16) == 16
+    assert scenes.scene_progress(2300) == ("a", 1.0, 0.0) and scenes.scene_progress(2500) == ("a", 1.0, 0.5)
     scenes.tick(2599)
     assert not calls
     scenes.tick(2601)
     assert calls == ["a"] and scenes.running
     scenes.tick(2602)
-    assert scenes.now(2602) == ("b", 0.0, 0.0)
+    assert scenes.scene_progress(2602) == ("b", 0.0, 0.0)
 
 
 def test_the_first_click_goes_to_where_it_can_be_read_the_next_on() -> None:
@@ -99,7 +99,7 @@ def test_the_first_click_goes_to_where_it_can_be_read_the_next_on() -> None:
     scenes.add("a", SceneTiming(1000, 400, 200), lambda: calls.append("a"))
     assert not scenes.skip(0), "what waits is not cut short"
     scenes.tick(0)
-    assert scenes.skip(100) and scenes.now(100) == ("a", 1.0, 0.0) and not calls
+    assert scenes.skip(100) and scenes.scene_progress(100) == ("a", 1.0, 0.0) and not calls
     assert scenes.skip(110) and calls == ["a"] and not scenes.running
 
 
@@ -107,7 +107,7 @@ def test_without_motion_it_stands_as_long_and_nothing_is_drawn_between() -> None
     scenes = runner(reduced_motion=True)
     scenes.add("a", SceneTiming(1000, 400, 200))
     scenes.tick(0)
-    assert scenes.now(10) == ("a", 1.0, 0.0) and scenes.next_tick(10, 16) == 1590
+    assert scenes.scene_progress(10) == ("a", 1.0, 0.0) and scenes.next_tick(10, 16) == 1590
     assert not scenes.tick(800) and scenes.running
     assert scenes.tick(1601) and not scenes.running
 
@@ -122,9 +122,9 @@ def test_a_scene_waits_until_nothing_else_is_on_show() -> None:
     scenes = runner()
     scenes.free = lambda: False
     scenes.add("a", SceneTiming(1000))
-    assert not scenes.tick(0) and scenes.now(0) is None
+    assert not scenes.tick(0) and scenes.scene_progress(0) is None
     scenes.free = lambda: True
-    assert scenes.tick(5) and scenes.now(5) is not None
+    assert scenes.tick(5) and scenes.scene_progress(5) is not None
 
 
 # -- at the table ------------------------------------------------------------------------------------
@@ -150,12 +150,12 @@ def test_an_exploration_comes_when_the_unit_has_arrived_and_a_click_does_nothing
     now = [10_000]
     app, table = explored(make_app, monkeypatch, now)
     app.tick()
-    assert table.scenes.running and table.scenes.now(now[0]) is None, "the unit is on its way"
+    assert table.scenes.running and table.scenes.scene_progress(now[0]) is None, "the unit is on its way"
     assert table.busy(now[0])
     now[0] += 600
     app.tick()
     app.tick()
-    found = table.scenes.now(now[0])
+    found = table.scenes.scene_progress(now[0])
     assert found is not None and isinstance(found[0], ExplorationScene) and found[0].kind == "mandioca"
     app.draw()
     played = len(table.match.log)

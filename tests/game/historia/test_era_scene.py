@@ -92,7 +92,7 @@ def test_a_click_plays_the_end_out_and_another_opens_the_score(
     table.scenes.tick(clock.now())
     assert isinstance(table.scenes.queue[0].thing, GameEnd) and app.top is table
     press(app, pygame.K_RETURN)
-    shown = table.scenes.now(clock.now())
+    shown = table.scenes.scene_progress(clock.now())
     assert shown is not None and shown[1:] == (1.0, 0.0)
     press(app, pygame.K_RETURN)
     assert not table.scenes.running and isinstance(app.top, ScoreScreen)

@@ -83,9 +83,9 @@ def test_a_click_plays_it_out_and_another_opens_the_score(table: Make, monkeypat
     played.model.story = None
     app.tick()
     played.scenes.tick(clock.now())
-    assert played.scenes.now(clock.now()) is not None and app.top is played
+    assert played.scenes.scene_progress(clock.now()) is not None and app.top is played
     press(app, pygame.K_RETURN)
-    shown = played.scenes.now(clock.now())
+    shown = played.scenes.scene_progress(clock.now())
     assert shown is not None and shown[1:] == (1.0, 0.0) and BEATS.hold > 1000
     press(app, pygame.K_RETURN)
     assert not played.scenes.running and isinstance(app.top, ScoreScreen)
