@@ -138,7 +138,7 @@ def _draw_drop(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, anima
         size = (round(art.size[0] * grow), round(art.size[1] * grow))
         sprite = pygame.transform.smoothscale(ui.pictures.scaled(animation.picture, art.size), size)
         sprite.set_alpha(round(120 + 135 * share))
-        art.place(target, sprite, centre)
+        art.blit_centred(target, sprite, centre)
         return
     _draw_dust(target, centre, art.radius, ((now - animation.start) - fall) / max(1.0, animation.length - fall))
 

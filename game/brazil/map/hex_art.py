@@ -48,13 +48,13 @@ class HexArt:
         """Returns a picture scaled to the hex."""
         return self.ui.pictures.scaled(name, self.size)
 
-    def part(self, name: str, share: float) -> pygame.Surface:
+    def square_picture(self, name: str, share: float) -> pygame.Surface:
         """Returns a picture as a square whose side is this share of the hex radius."""
         side = max(6, round(self.radius * share))
         return self.ui.pictures.scaled(name, (side, side))
 
     @staticmethod
-    def place(target: pygame.Surface, sprite: pygame.Surface, centre: tuple[float, float]) -> None:
+    def blit_centred(target: pygame.Surface, sprite: pygame.Surface, centre: tuple[float, float]) -> None:
         """Draws a surface centred at a point of the target."""
         wide, high = sprite.get_size()
         target.blit(sprite, (round(centre[0] - wide / 2), round(centre[1] - high / 2)))

@@ -274,11 +274,13 @@ class MapView(MapWidget[int]):
             if hex_id in visible:
                 first = hex_id == s.first_player_hex and turned_up
                 name = f"capitals/{resource}" if turned_up else "capitals/capital"
-                art.place(layer, art.picture(name), visible[hex_id])
+                art.blit_centred(layer, art.picture(name), visible[hex_id])
                 if first:
                     x, y = visible[hex_id]
-                    art.place(
-                        layer, art.part("capitals/first_player", 0.7), (x + art.radius * 0.5, y - art.radius * 0.5)
+                    art.blit_centred(
+                        layer,
+                        art.square_picture("capitals/first_player", 0.7),
+                        (x + art.radius * 0.5, y - art.radius * 0.5),
                     )
 
     def _draw_lights(self, ui: Ui, art: HexArt, target: pygame.Surface) -> None:
@@ -290,21 +292,21 @@ class MapView(MapWidget[int]):
             blit_centred(target, art.lit(strong, tint, bare), self.centre(hex_id), come)
             if kind in MARKS and art.radius > 14:
                 x, y = self.centre(hex_id)
-                sprite = art.part(MARKS[kind], 0.6 if bare else 0.42)
+                sprite = art.square_picture(MARKS[kind], 0.6 if bare else 0.42)
                 if kind == "move":
                     sprite = pygame.transform.rotate(sprite, self._heading(hex_id))
                 aside = 0.0 if bare else art.radius * 0.5  # keep the units there visible
-                art.place(target, sprite, (x - aside, y - aside))
+                art.blit_centred(target, sprite, (x - aside, y - aside))
         for hex_id in self.lights.hinted():
-            art.place(target, art.lit(False, ui.theme.choice, hex_id not in taken), self.centre(hex_id))
+            art.blit_centred(target, art.lit(False, ui.theme.choice, hex_id not in taken), self.centre(hex_id))
         marks = self.marks()
         draw_marks(ui, target, [(self.centre(m.place), art.radius * RING * _wider(m), *m[1:]) for m in marks])
         for hex_id in self.lights.chosen:
-            art.place(target, art.ring(GOLD, 8), self.centre(hex_id))
+            art.blit_centred(target, art.ring(GOLD, 8), self.centre(hex_id))
         if self.cursor is not None:
             if self.cursor in self.lights.targets:
                 self._draw_ghost(ui, art, target, self.cursor)
-            art.place(
+            art.blit_centred(
                 target, art.ring(IVORY if self.cursor not in self.lights.targets else GOLD, 4), self.centre(self.cursor)
             )
 
@@ -331,4 +333,4 @@ class MapView(MapWidget[int]):
         size = (round(art.size[0] * share), round(art.size[1] * share))
         sprite = ui.pictures.scaled(picture, size).copy()
         sprite.set_alpha(190)
-        art.place(target, sprite, self.centre(hex_id))
+        art.blit_centred(target, sprite, self.centre(hex_id))

@@ -30,14 +30,14 @@ def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, c
     """Draws the border of an empire (a seat's hexes) on one hex: on its edges towards other owners."""
     edges, _ = _borders(s, art, hex_id)
     if edges:
-        art.place(target, art.ribbon(s.seats[s.owner[hex_id]].colour, edges), centre)
+        art.blit_centred(target, art.ribbon(s.seats[s.owner[hex_id]].colour, edges), centre)
 
 
 def draw_seat_symbols(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
     """Draws the owner's colour-blind symbol on every third border edge of one hex, at least on one edge."""
     edges, shapes = _borders(s, art, hex_id)
     if edges:
-        art.place(target, art.shapes(s.seats[s.owner[hex_id]].colour, edges, shapes), centre)
+        art.blit_centred(target, art.shapes(s.seats[s.owner[hex_id]].colour, edges, shapes), centre)
 
 
 def _borders(s: State, art: HexArt, hex_id: int) -> tuple[int, int]:
@@ -71,16 +71,16 @@ def draw_exploration(
     if hidden:
         known = hidden != HIDDEN
         place = rotate(*s.board.scenario.map.place(hex_id), art.turn)
-        art.place(target, art.cloud(place, hex_id, not known), centre)
+        art.blit_centred(target, art.cloud(place, hex_id, not known), centre)
         if known:
             tile = art.picture(words.exploration_picture(hidden)).copy()
             tile.set_alpha(178)
-            art.place(target, tile, centre)
-            eye = art.part("marks/eye", 0.55)
-            art.place(target, eye, (centre[0] + art.radius * 0.45, centre[1] - art.radius * 0.45))
+            art.blit_centred(target, tile, centre)
+            eye = art.square_picture("marks/eye", 0.55)
+            art.blit_centred(target, eye, (centre[0] + art.radius * 0.45, centre[1] - art.radius * 0.45))
     elif shown:
-        art.place(target, art.tile_shadow(), centre)
-        art.place(target, art.picture(words.exploration_picture(shown)), centre)
+        art.blit_centred(target, art.tile_shadow(), centre)
+        art.blit_centred(target, art.picture(words.exploration_picture(shown)), centre)
 
 
 def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
@@ -89,8 +89,8 @@ def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre
     if not tile:
         return
     x, y = centre
-    art.place(target, art.tile_shadow(), centre)
-    art.place(target, art.picture(words.tile_picture(tile)), centre)
+    art.blit_centred(target, art.tile_shadow(), centre)
+    art.blit_centred(target, art.picture(words.tile_picture(tile)), centre)
     if art.radius >= 16 and tile != CAPITAL:
         _draw_marks(s, art, target, hex_id, tile, centre)
     goods = bag.goods(s.goods[hex_id])
@@ -98,24 +98,26 @@ def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre
     for number, good in enumerate(goods):
         shift = (number - (len(goods) - 1) / 2) * step * art.radius
         drop = art.radius * (0.70 - abs(number - (len(goods) - 1) / 2) * 0.07)
-        art.place(target, art.part(f"goods/{good}", 0.44), (x + shift, y + drop))
+        art.blit_centred(target, art.square_picture(f"goods/{good}", 0.44), (x + shift, y + drop))
     if s.palace[hex_id]:
         point = (x, y - 0.80 * art.radius)  # on the tile's upper edge, overlapping it
-        art.place(target, art.palace_shadow(PALACE), point)
-        art.place(target, art.part(f"palaces/palace_{s.palace[hex_id]}", PALACE), point)
+        art.blit_centred(target, art.palace_shadow(PALACE), point)
+        art.blit_centred(target, art.square_picture(f"palaces/palace_{s.palace[hex_id]}", PALACE), point)
     if tile == CAPITAL and s.owner[hex_id] >= 0:
-        badge = art.part(f"seats/{s.seats[s.owner[hex_id]].colour}", 0.5)
-        art.place(target, badge, (x - art.radius * 0.52, y + art.radius * 0.28))
+        badge = art.square_picture(f"seats/{s.seats[s.owner[hex_id]].colour}", 0.5)
+        art.blit_centred(target, badge, (x - art.radius * 0.52, y + art.radius * 0.28))
 
 
 def _draw_marks(s: State, art: HexArt, target: pygame.Surface, hex_id: int, tile: str, centre: Point) -> None:
     x, y = centre
     vp = facts.tile_points(s, hex_id)
     name = f"marks/laurel_{vp}" if 1 <= vp <= 5 else "marks/laurel"
-    art.place(target, art.part(name, 0.46), (x + art.radius * 0.62, y + art.radius * 0.20))
+    art.blit_centred(target, art.square_picture(name, 0.46), (x + art.radius * 0.62, y + art.radius * 0.20))
     era = next((tiles[tile].era for tiles in (BUILDINGS, CITIES) if tile in tiles), 0)
     if era and art.radius >= ERA_MARKS:
-        art.place(target, art.part(f"marks/era_{era}", 0.36), (x - art.radius * 0.62, y + art.radius * 0.20))
+        art.blit_centred(
+            target, art.square_picture(f"marks/era_{era}", 0.36), (x - art.radius * 0.62, y + art.radius * 0.20)
+        )
 
 
 def units_by_hex(s: State) -> dict[int, list[tuple[int, int]]]:
@@ -170,8 +172,8 @@ def _draw_count(art: HexArt, target: pygame.Surface, count: int, point: Point) -
     side = size + 6
     disc = pygame.Surface((side, side), pygame.SRCALPHA)
     pygame.draw.aacircle(disc, INK, (side // 2, side // 2), side // 2 - 1)
-    art.place(target, disc, point)
-    art.place(target, drawn, point)
+    art.blit_centred(target, disc, point)
+    art.blit_centred(target, drawn, point)
 
 
 def draw_unit(
@@ -179,9 +181,9 @@ def draw_unit(
 ) -> None:
     """Draws one unit with rim and shadow. ``width``: of its disc, in radii."""
     wide = max(8, round(art.radius * width / DISC))
-    art.place(target, art.counter(s.seats[seat].colour, wide), centre)
+    art.blit_centred(target, art.counter(s.seats[seat].colour, wide), centre)
     sprite = art.ui.pictures.scaled(words.unit_picture(s, seat, unit), (wide, round(wide * 1.1)))
-    art.place(target, sprite, centre)
+    art.blit_centred(target, sprite, centre)
 
 
 def hop_point(start: Point, end: Point, share: float) -> Point:

@@ -113,21 +113,27 @@ class RuleSceneStrip(Widget):
         things = self.scene.things
         for cell, thing in things.items():
             if thing.cloud:
-                art.place(target, art.cloud(place(cell), self.board.seed, True), self._at(view, cell))
+                art.blit_centred(target, art.cloud(place(cell), self.board.seed, True), self._at(view, cell))
             if thing.owner:
-                art.place(target, art.ribbon(thing.owner, self._edges(cell)), self._at(view, cell))
+                art.blit_centred(target, art.ribbon(thing.owner, self._edges(cell)), self._at(view, cell))
         for cell, thing in things.items():
             x, y = self._at(view, cell)
             if thing.tile:
-                art.place(target, art.tile_shadow(), (x, y))
-                art.place(target, art.picture(thing.tile), (x, y))
+                art.blit_centred(target, art.tile_shadow(), (x, y))
+                art.blit_centred(target, art.picture(thing.tile), (x, y))
             for number, good in enumerate(thing.goods):
                 shift = (number - (len(thing.goods) - 1) / 2) * 0.4
-                art.place(target, art.part(f"goods/{good}", 0.44), (x + shift * art.radius, y + 0.7 * art.radius))
+                art.blit_centred(
+                    target, art.square_picture(f"goods/{good}", 0.44), (x + shift * art.radius, y + 0.7 * art.radius)
+                )
             if thing.light:
-                art.place(target, art.lit(False, ATTACK if thing.light == "attack" else art.ui.theme.choice), (x, y))
+                art.blit_centred(
+                    target, art.lit(False, ATTACK if thing.light == "attack" else art.ui.theme.choice), (x, y)
+                )
             if thing.light == "attack":
-                art.place(target, art.part("marks/swords", 0.8), (x + 0.5 * art.radius, y + 0.5 * art.radius))
+                art.blit_centred(
+                    target, art.square_picture("marks/swords", 0.8), (x + 0.5 * art.radius, y + 0.5 * art.radius)
+                )
         for cell, thing in things.items():
             if thing.unit:
                 self._draw_unit(art, target, thing, self._at(view, cell))
@@ -135,8 +141,8 @@ class RuleSceneStrip(Widget):
     @staticmethod
     def _draw_unit(art: HexArt, target: pygame.Surface, thing: SceneThing, centre: tuple[float, float]) -> None:
         wide = max(8, round(art.radius * (ON_TILE if thing.tile else ALONE) / DISC))
-        art.place(target, art.counter(thing.unit.partition("_")[0], wide), centre)
-        art.place(target, art.ui.pictures.scaled(f"units/{thing.unit}", (wide, round(wide * 1.1))), centre)
+        art.blit_centred(target, art.counter(thing.unit.partition("_")[0], wide), centre)
+        art.blit_centred(target, art.ui.pictures.scaled(f"units/{thing.unit}", (wide, round(wide * 1.1))), centre)
 
     def _edges(self, cell: Cell) -> int:
         """A bit mask of the edges towards other owners."""
