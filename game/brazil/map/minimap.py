@@ -74,8 +74,8 @@ class Minimap(Widget):
             pygame.draw.circle(target, INK, point, ui.px(DOT) + 1)
             pygame.draw.circle(target, ui.theme.choice, point, ui.px(DOT))
         port = self.map.viewport
-        left, top = self.pixel_of(port.to_world(port.free.topleft))
-        right, bottom = self.pixel_of(port.to_world(port.free.bottomright))
+        left, top = self.pixel_of(port.to_world(port.uncovered_rect.topleft))
+        right, bottom = self.pixel_of(port.to_world(port.uncovered_rect.bottomright))
         seen = pygame.Rect(left, top, right - left, bottom - top).clip(self.rect)
         pygame.draw.rect(target, INK, seen.inflate(2, 2), ui.px(1) + 2)
         pygame.draw.rect(target, IVORY, seen, ui.px(1))

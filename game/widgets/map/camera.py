@@ -96,7 +96,7 @@ class Camera:
     @property
     def parted(self) -> tuple[bool, bool]:
         """Whether the home view is too small for much of the map's width, and of its height."""
-        zoom, (wide, high) = self.home_zoom, self.free.size
+        zoom, (wide, high) = self.home_zoom, self.uncovered_rect.size
         return (
             (self.bounds[2] - self.bounds[0] - 2 * self.lost) * zoom > wide,
             (self.bounds[3] - self.bounds[1] - 2 * self.lost) * zoom > high,
@@ -113,7 +113,7 @@ class Camera:
         )
         wide, high = (
             extent if goes_on else free
-            for extent, free, goes_on in zip(whole, self.free.size, self.parted, strict=True)
+            for extent, free, goes_on in zip(whole, self.uncovered_rect.size, self.parted, strict=True)
         )
         return (wide, high)
 
@@ -125,7 +125,7 @@ class Camera:
             self.go_home()
 
     @property
-    def free(self) -> pygame.Rect:
+    def uncovered_rect(self) -> pygame.Rect:
         """The part of the viewport that no panel covers."""
         left, top, right, bottom = self.kept_free
         return pygame.Rect(
@@ -142,7 +142,7 @@ class Camera:
         """Whether the map goes on out of sight at the left, top, right and bottom, by more than a quarter of its
         margin."""
         (left, top), (right, bottom) = self.to_screen(self.bounds[:2]), self.to_screen(self.bounds[2:])
-        free, slack = self.free, self.zoom * self.margin / 4
+        free, slack = self.uncovered_rect, self.zoom * self.margin / 4
         return (
             left < free.left - slack,
             top < free.top - slack,
@@ -159,7 +159,7 @@ class Camera:
         found = [self.to_screen(point) for point in points]
         if not found:
             return False
-        reach, free = around * self.zoom, self.free
+        reach, free = around * self.zoom, self.uncovered_rect
         free.height -= under
         left, right = min(x for x, _ in found) - reach, max(x for x, _ in found) + reach
         top, bottom = min(y for _, y in found) - reach, max(y for _, y in found) + reach

@@ -196,7 +196,7 @@ def test_at_the_table_rounds_and_standards_hang_over_the_map(make_app: Make) -> 
     engraved = [*placement.figures, Ornament("compass", placement.compass[:2], 2 * placement.compass[2])]
     for x, y, wide in [(*one.middle, one.width) for one in engraved]:
         ends = [port.to_screen((x + side * wide / 2, y)) for side in (-1, 1)]
-        assert all(port.free.collidepoint(end) for end in ends), "what dresses the sheet lies beside them"
+        assert all(port.uncovered_rect.collidepoint(end) for end in ends), "what dresses the sheet lies beside them"
     game = lay(make_app(), Table().session)
     assert not shown(game, "rounds") and game.map.viewport.kept_free == (0, 0, 0, 0)
 

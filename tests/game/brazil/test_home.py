@@ -41,7 +41,7 @@ def laid(app: App, name: str = "over_the_atlantic") -> TableScreen:
 
 
 def sees(view: MapView, hex_id: int) -> bool:
-    return view.viewport.free.inflate(-20, -20).collidepoint(view.centre(hex_id))
+    return view.viewport.uncovered_rect.inflate(-20, -20).collidepoint(view.centre(hex_id))
 
 
 def overview(table: TableScreen) -> Minimap:
@@ -68,9 +68,9 @@ def test_home_does_without_the_end_of_the_board_beyond_the_own_lands_and_shows_a
     view.seen_by(seat)
     view.arrange(table.ui, view.rect)
     south = view.map_point(table.model.view.seats[seat].capital)[1] > 0
-    lost = port.to_world(port.free.topleft)[1] - port.bounds[1]
+    lost = port.to_world(port.uncovered_rect.topleft)[1] - port.bounds[1]
     if south:
-        lost = port.bounds[3] - port.to_world(port.free.bottomright)[1]
+        lost = port.bounds[3] - port.to_world(port.uncovered_rect.bottomright)[1]
     assert lost == pytest.approx(LOST - port.margin / 2, abs=0.02)
     land = [hex_id for hex_id in view.places() if table.model.view.board.terrain[hex_id] != "water"]
     corners = {(x > 0, y > 0) for x, y in (view.map_point(hex_id) for hex_id in land if sees(view, hex_id))}
@@ -84,8 +84,8 @@ def test_home_shows_the_end_of_the_board_where_the_own_lands_reach_it(make_app: 
     view._lands = frozenset({table.model.view.seats[0].capital, first})
     view._update_home()
     port.go_home()
-    assert port.to_world(port.free.topleft)[1] == pytest.approx(port.bounds[1] - port.margin / 2, abs=0.02)
-    assert port.parted == (False, True) and port.home_size[1] > port.free.height
+    assert port.to_world(port.uncovered_rect.topleft)[1] == pytest.approx(port.bounds[1] - port.margin / 2, abs=0.02)
+    assert port.parted == (False, True) and port.home_size[1] > port.uncovered_rect.height
 
 
 def test_the_whole_board_is_a_key_away_and_home_another(make_app: Make) -> None:
@@ -160,7 +160,7 @@ def test_a_board_that_lacks_little_shows_half_of_every_hex_whosoever_looks(
     for seat in range(SEATS[name]):
         view.seen_by(seat)
         view.arrange(app.ui, view.rect)
-        inside = frame.inside_frame(view.rect, app.ui.u).clip(view.viewport.free).inflate(4, 4)
+        inside = frame.inside_frame(view.rect, app.ui.u).clip(view.viewport.uncovered_rect).inflate(4, 4)
         assert 3**0.5 * view.viewport.zoom == pytest.approx(app.ui.px(LEAST_HEX))
         assert all(inside.collidepoint(view.centre(hex_id)) for hex_id in view.places())
         sights.append(view.viewport.key)
@@ -219,8 +219,8 @@ def test_home_shows_next_to_nothing_beyond_the_sheet(make_app: Make, name: str) 
         right, bottom = port.to_screen(port.bounds[2:])
         room = port.zoom * port.margin / 2 + 1
         for before, after, low, high in (
-            (left, right, port.free.left, port.free.right),
-            (top, bottom, port.free.top, port.free.bottom),
+            (left, right, port.uncovered_rect.left, port.uncovered_rect.right),
+            (top, bottom, port.uncovered_rect.top, port.uncovered_rect.bottom),
         ):
             if after - before > high - low:
                 assert before <= low + room and after >= high - room
