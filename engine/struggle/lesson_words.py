@@ -179,7 +179,7 @@ def _target_spaces(s: State, seat: Seat, kind: str) -> tuple[SpaceId, ...]:
 def _empty(s: State, seat: Seat, region: str) -> tuple[SpaceId, ...]:
     """The empty spaces of a region that the seat can flag now; "": of all regions."""
     mask = REGION_MASK[region] if region else ALL
-    return tuple(spaces(_targets(s, seat) & control.free(s) & (TYPES["political"] | TYPES["market"]) & mask))
+    return tuple(spaces(_targets(s, seat) & control.vacant_spaces(s) & (TYPES["political"] | TYPES["market"]) & mask))
 
 
 def _empty_markets(s: State, seat: Seat, commodity: str) -> tuple[SpaceId, ...]:

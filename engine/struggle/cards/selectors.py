@@ -17,7 +17,7 @@ from engine.struggle.board import (
     mask_of,
     near,
 )
-from engine.struggle.rules.control import counted, enemies, free, open_spaces, protected
+from engine.struggle.rules.control import counted, enemies, open_spaces, protected, vacant_spaces
 from engine.struggle.shapes import Where
 from engine.struggle.state import BRITAIN, FRANCE, Seat, State
 
@@ -53,9 +53,9 @@ def _flagged(s: State, side: Seat, flag: str) -> Mask:
     if flag == "enemy":
         return enemies(s, side)
     if flag == "none":
-        return free(s)
+        return vacant_spaces(s)
     if flag == "any":
-        return ALL & ~free(s)
+        return ALL & ~vacant_spaces(s)
     return s.held[BRITAIN if flag == "britain" else FRANCE]
 
 

@@ -53,7 +53,7 @@ def flag_of(s: State, space: SpaceId) -> Seat:
     return NOBODY
 
 
-def free(s: State) -> Mask:
+def vacant_spaces(s: State) -> Mask:
     """Returns the mask of the spaces without a flag or Squadron."""
     france, britain, usa, spain = s.held
     return ALL & ~(france | britain | usa | spain)

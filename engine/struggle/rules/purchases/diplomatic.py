@@ -10,7 +10,7 @@ from engine.struggle.components import PRICE
 from engine.struggle.decisions import RoundDecision
 from engine.struggle.moves import Action, DrawEvent, Move, ShiftPolitical
 from engine.struggle.rules import abilities, advantages, deck
-from engine.struggle.rules.control import free, open_spaces, set_flag
+from engine.struggle.rules.control import open_spaces, set_flag, vacant_spaces
 from engine.struggle.rules.purchases.economic import act_of, why_not_minor
 from engine.struggle.rules.purchases.prices import shift_parts
 from engine.struggle.rules.purchases.quote import PriceQuote
@@ -96,7 +96,7 @@ def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     mask = open_spaces(s) & POLITICAL & ~s.held[seat]
     out: list[Move] = [ShiftPolitical(seat, space, as_) for space in spaces(mask)]
     for name in advantages.reducing(s, f, "diplomatic"):
-        targets = mask & advantages.WHERE[name].mask & ~free(s)
+        targets = mask & advantages.WHERE[name].mask & ~vacant_spaces(s)
         out += [ShiftPolitical(seat, space, as_, name) for space in spaces(targets)]
     out.append(DrawEvent(seat, as_))
     return out

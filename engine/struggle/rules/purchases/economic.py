@@ -11,7 +11,7 @@ from engine.struggle.events import HuguenotsTurned
 from engine.struggle.moves import Action, Move, ShiftMarket
 from engine.struggle.rules import advantages
 from engine.struggle.rules.connection import reachable, unconnected
-from engine.struggle.rules.control import enemies, free, set_flag
+from engine.struggle.rules.control import enemies, set_flag, vacant_spaces
 from engine.struggle.rules.purchases.prices import shift_parts
 from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NOBODY, State
@@ -23,7 +23,7 @@ def act_of(s: State, f: RoundDecision, space: SpaceId) -> str:
     """Returns what a shift by the phasing side would do on a space: "flag", "unflag", or "" if the space is its own."""
     if s.held[f.seat] >> space & 1:
         return ""
-    return "flag" if free(s) >> space & 1 else "unflag"
+    return "flag" if vacant_spaces(s) >> space & 1 else "unflag"
 
 
 def why_not_minor(s: State, f: RoundDecision, points: str, space: SpaceId) -> Reason | None:
@@ -99,7 +99,7 @@ def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     markers = turnable_huguenots(s, f)
     out += [ShiftMarket(seat, space, as_, "", marker) for marker in markers for space in targets]
     for name in advantages.reducing(s, f, "economic"):
-        mask = advantages.WHERE[name].mask & ~free(s)
+        mask = advantages.WHERE[name].mask & ~vacant_spaces(s)
         fitting = [space for space in targets if mask >> space & 1]
         out += [ShiftMarket(seat, space, as_, name) for space in fitting]
         out += [ShiftMarket(seat, space, as_, name, marker) for marker in markers for space in fitting]

@@ -21,7 +21,7 @@ from engine.struggle.moves import (
     SeizeFort,
 )
 from engine.struggle.rules import abilities, bonus_war_tiles
-from engine.struggle.rules.control import free, is_protected, remove_conflict, set_flag
+from engine.struggle.rules.control import is_protected, remove_conflict, set_flag, vacant_spaces
 from engine.struggle.rules.purchases import fleet, points
 from engine.struggle.rules.purchases.points import is_in
 from engine.struggle.rules.purchases.quote import PriceQuote, military_quote
@@ -73,7 +73,7 @@ def quote_build(s: State, f: RoundDecision, move: BuildFort) -> PriceQuote | Rea
     """
     if not is_in(FORTS, move.space):
         return refuse("not_a_fort")
-    if not free(s) >> move.space & 1:
+    if not vacant_spaces(s) >> move.space & 1:
         return refuse("flag_there", space=NAMES[move.space])
     joined = NEAR[move.space] & s.held[f.seat] & (MARKETS | NAVAL | TERRITORIES)
     if not joined:
@@ -174,7 +174,7 @@ def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     out: list[Move] = [BuyWarTile(seat, as_)]
     out += [RemoveConflict(seat, space, as_) for space in spaces(s.conflict)]
     for space in spaces(FORTS):
-        if free(s) >> space & 1:
+        if vacant_spaces(s) >> space & 1:
             out.append(BuildFort(seat, space, as_))
         elif s.damaged >> space & 1:
             own = s.held[seat] >> space & 1

@@ -25,7 +25,7 @@ from engine.struggle.components import MINISTRIES, OPTION, PRICE
 from engine.struggle.decisions import RefusalDecision, SpoilsDecision
 from engine.struggle.events import Conquered, Refused
 from engine.struggle.moves import Cede, Conquer, Move, Refuse
-from engine.struggle.rules.control import deploy, free, set_flag, squadrons
+from engine.struggle.rules.control import deploy, set_flag, squadrons, vacant_spaces
 from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import NAVY_BOX, USA, Seat, State
 
@@ -122,7 +122,7 @@ def apply(s: State, f: SpoilsDecision, move: Conquer, out: Out) -> None:
     if owned and s.players[enemy].refusals < len(PRICE.refusal):
         s.frames.append(RefusalDecision(enemy, space))
         return
-    if CRESTS >> space & 1 and s.options.spanish_empire and free(s) >> space & 1:
+    if CRESTS >> space & 1 and s.options.spanish_empire and vacant_spaces(s) >> space & 1:
         f.crests += 1
     take(s, f.seat, space, out)
 

@@ -10,7 +10,7 @@ from engine.struggle.decisions import UsaDecision
 from engine.struggle.events import FortRemoved
 from engine.struggle.moves import Finish, Move, PlaceUsa, RemoveFort
 from engine.struggle.rules.connection import linked
-from engine.struggle.rules.control import free, set_flag
+from engine.struggle.rules.control import set_flag, vacant_spaces
 from engine.struggle.state import BRITAIN, FRANCE, NOBODY, USA, State
 
 Out = list[Event]
@@ -34,7 +34,7 @@ def places(s: State, f: UsaDecision) -> Mask:
 
 def forts(s: State) -> Mask:
     """Returns the mask of the Forts France may remove, including its own."""
-    return FORTS & FORT_REGION & ~free(s)
+    return FORTS & FORT_REGION & ~vacant_spaces(s)
 
 
 def step(s: State, f: UsaDecision, out: Out) -> bool:
