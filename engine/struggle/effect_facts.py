@@ -13,7 +13,7 @@ from engine.struggle.decisions import EffectsDecision
 from engine.struggle.events import AdvantageLost
 from engine.struggle.moves import TileEffect
 from engine.struggle.rules.connection import isolated
-from engine.struggle.rules.control import enemies, is_protected, protected
+from engine.struggle.rules.control import enemy_spaces, is_protected, protected
 from engine.struggle.rules.wars import effects
 from engine.struggle.rules.wars.strength import strength
 from engine.struggle.state import State
@@ -75,7 +75,7 @@ def effects_now(s: State) -> list[WarEffect]:
         targets = [move.space for move in effects.legal(s, f) if isinstance(move, TileEffect) and move.tile == tile]
         listed = sorted((_target(s, f, tile, space) for space in targets), key=lambda one: one.value, reverse=True)
         touched = SHIFTED if TILE_EFFECT[tile] == "unflag" else FORTS | NAVAL
-        mask = enemies(s, f.seat) & THEATER_MASK[s.war][f.theater] & touched if targets != [-1] else 0
+        mask = enemy_spaces(s, f.seat) & THEATER_MASK[s.war][f.theater] & touched if targets != [-1] else 0
         others = [space for space in spaces(mask) if space not in targets]
         refused = tuple((space, effects.why_no_target(s, f, tile, space)) for space in others)
         found.append(WarEffect(tile, TILE_EFFECT[tile], tuple(listed), refused))

@@ -197,7 +197,7 @@ def _marked(s: State, seat: Seat, _: str) -> tuple[SpaceId, ...]:
 
 
 def _marked_rival(s: State, seat: Seat, _: str) -> tuple[SpaceId, ...]:
-    return tuple(spaces(control.enemies(s, seat) & s.conflict))
+    return tuple(spaces(control.enemy_spaces(s, seat) & s.conflict))
 
 
 FACTS = {

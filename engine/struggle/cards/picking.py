@@ -27,7 +27,7 @@ from engine.struggle.rules.connection import without_isolating
 from engine.struggle.rules.control import (
     conflict_targets,
     damage_fort,
-    enemies,
+    enemy_spaces,
     lift_squadron,
     place_conflict,
     send_home,
@@ -75,7 +75,7 @@ class Shift(OnSpace):
         return compiled.where.now(s, actor) & SHIFTED & ~s.held[actor]
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
-        flagged = enemies(s, actor) >> space & 1
+        flagged = enemy_spaces(s, actor) >> space & 1
         set_flag(s, space, NOBODY if flagged else actor, out)
 
 
@@ -99,7 +99,7 @@ class UnflagOperation(OnSpace):
     name: ClassVar[str] = "unflag"
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
-        mask = compiled.where.now(s, actor) & SHIFTED & enemies(s, actor)
+        mask = compiled.where.now(s, actor) & SHIFTED & enemy_spaces(s, actor)
         return without_isolating(s, mask) if compiled.op.isolates_none else mask
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
@@ -113,7 +113,7 @@ class RemoveFlag(UnflagOperation):
     name: ClassVar[str] = "remove_flag"
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
-        whose = s.held[actor] if compiled.op.owner == "own" else enemies(s, actor)
+        whose = s.held[actor] if compiled.op.owner == "own" else enemy_spaces(s, actor)
         return compiled.where.now(s, actor) & SHIFTED & whose
 
 

@@ -17,7 +17,7 @@ from engine.struggle.board import (
     mask_of,
     near,
 )
-from engine.struggle.rules.control import counted, enemies, open_spaces, protected, vacant_spaces
+from engine.struggle.rules.control import counted, enemy_spaces, open_spaces, protected, vacant_spaces
 from engine.struggle.shapes import Where
 from engine.struggle.state import BRITAIN, FRANCE, Seat, State
 
@@ -51,7 +51,7 @@ def _flagged(s: State, side: Seat, flag: str) -> Mask:
     if flag == "own":
         return s.held[side]
     if flag == "enemy":
-        return enemies(s, side)
+        return enemy_spaces(s, side)
     if flag == "none":
         return vacant_spaces(s)
     if flag == "any":

@@ -59,7 +59,7 @@ def vacant_spaces(s: State) -> Mask:
     return ALL & ~(france | britain | usa | spain)
 
 
-def enemies(s: State, side: Seat) -> Mask:
+def enemy_spaces(s: State, side: Seat) -> Mask:
     """Mask of the spaces with a flag or Squadron of a side's opponent, or with Spain's flag, where that option is on
     (rules 16)."""
     return s.held[1 - side] | s.held[SPAIN]

@@ -11,7 +11,7 @@ from engine.struggle.events import HuguenotsTurned
 from engine.struggle.moves import Action, Move, ShiftMarket
 from engine.struggle.rules import advantages
 from engine.struggle.rules.connection import reachable, unconnected
-from engine.struggle.rules.control import enemies, set_flag, vacant_spaces
+from engine.struggle.rules.control import enemy_spaces, set_flag, vacant_spaces
 from engine.struggle.rules.purchases.prices import shift_parts
 from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NOBODY, State
@@ -51,7 +51,7 @@ def quote(s: State, f: RoundDecision, move: ShiftMarket) -> PriceQuote | Reason:
     act = act_of(s, f, space)
     if not act:
         return refuse("already_yours", space=NAMES[space])
-    if act == "unflag" and not enemies(s, f.seat) >> space & 1:
+    if act == "unflag" and not enemy_spaces(s, f.seat) >> space & 1:
         return refuse("usa_flag", space=NAMES[space])
     if not reachable(s, f.seat) >> space & 1:
         code, neighbour = unconnected(s, f.seat, space)

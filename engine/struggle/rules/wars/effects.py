@@ -11,7 +11,7 @@ from engine.struggle.events import EffectDeclined
 from engine.struggle.moves import DeclineEffect, Move, TileEffect
 from engine.struggle.rules import debt
 from engine.struggle.rules.connection import cut_off_by, without_isolating
-from engine.struggle.rules.control import damage_fort, enemies, send_home, set_flag, squadrons, undamaged_forts
+from engine.struggle.rules.control import damage_fort, enemy_spaces, send_home, set_flag, squadrons, undamaged_forts
 from engine.struggle.state import NOBODY, State
 
 Out = list[Event]
@@ -27,7 +27,7 @@ def targets(s: State, f: EffectsDecision, tile: str) -> Mask:
         return (undamaged_forts(s, enemy) | squadrons(s, enemy)) & region
     if TILE_EFFECT[tile] != "unflag":
         return 0
-    flagged = enemies(s, f.seat) & SHIFTED & region & ~s.conflict
+    flagged = enemy_spaces(s, f.seat) & SHIFTED & region & ~s.conflict
     harmless = without_isolating(s, flagged & MARKETS)
     return flagged & POLITICAL | (harmless or flagged & MARKETS)
 
@@ -39,7 +39,7 @@ def why_no_target(s: State, f: EffectsDecision, tile: str, space: SpaceId) -> Re
         return refuse("not_in_theater")
     if effect == "fort_or_squadron" and s.held[1 - f.seat] & FORTS & s.damaged & bit:
         return refuse("fort_is_damaged", space=NAMES[space])
-    if effect == "unflag" and enemies(s, f.seat) & SHIFTED & bit:
+    if effect == "unflag" and enemy_spaces(s, f.seat) & SHIFTED & bit:
         if s.conflict & bit:
             return refuse("effect_in_conflict", space=NAMES[space])
         lost = next(spaces(cut_off_by(s, space)))

@@ -8,7 +8,7 @@ from engine.struggle.board import COUNTRY_MASK, SHIFTED, Mask, spaces
 from engine.struggle.decisions import CompensationDecision, LossDecision
 from engine.struggle.events import SquadronLost
 from engine.struggle.moves import Finish, LoseSquadron, Move, PickSpace
-from engine.struggle.rules.control import enemies, lift_squadron, open_spaces, set_flag, squadrons
+from engine.struggle.rules.control import enemy_spaces, lift_squadron, open_spaces, set_flag, squadrons
 from engine.struggle.state import NAVY_BOX, NOBODY, Seat, State
 
 Out = list[Event]
@@ -91,5 +91,5 @@ def apply_compensation(s: State, f: CompensationDecision, move: Move, out: Out) 
         s.frames.pop()
         return
     f.n -= 1
-    flagged = enemies(s, f.seat) >> move.space & 1
+    flagged = enemy_spaces(s, f.seat) >> move.space & 1
     set_flag(s, move.space, NOBODY if flagged else f.seat, out)

@@ -10,7 +10,7 @@ from engine.struggle.decisions import CompensationDecision, LossDecision, Spoils
 from engine.struggle.events import JacobiteMarker, SpecialLaid, ThirdMinistryOpened
 from engine.struggle.moves import Conquer, Finish, Move, Unflag
 from engine.struggle.rules import abilities, debt
-from engine.struggle.rules.control import enemies, open_spaces, set_flag
+from engine.struggle.rules.control import enemy_spaces, open_spaces, set_flag
 from engine.struggle.rules.score_ledger import score
 from engine.struggle.rules.wars import conquest, usa
 from engine.struggle.shapes import Spoils
@@ -74,7 +74,7 @@ def unflag_targets(s: State, f: SpoilsDecision) -> Mask:
         return 0
     kind, _, region = f.unflag.partition(":")
     mask = (MARKETS if kind == "market" else POLITICAL) & REGION_MASK[region]
-    return mask & enemies(s, f.seat) & open_spaces(s)
+    return mask & enemy_spaces(s, f.seat) & open_spaces(s)
 
 
 def _moves(s: State, f: SpoilsDecision) -> list[Move]:
