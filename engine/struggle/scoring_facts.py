@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.struggle.board import ALL, COMMODITY_MASK, NAVAL, PRESTIGE, REGION_MASK, USA_SPACES, Mask, SpaceId, spaces
 from engine.struggle.facts import scoring_now, turn_is_scored
 from engine.struggle.rules import scoring
-from engine.struggle.rules.control import counted, flag_of, open_spaces
+from engine.struggle.rules.control import flag_of, held_unmarked, open_spaces
 from engine.struggle.state import NOBODY, Seat, State
 
 Row = tuple[str, str]  # category and item: ("award", region), ("prestige", ""), ("demand", commodity)
@@ -25,7 +25,7 @@ def counted_spaces(s: State, category: str, item: str) -> tuple[Mask, Mask]:
         mask = COMMODITY_MASK[item]
     else:
         return 0, 0
-    return counted(s, 0) & mask, counted(s, 1) & mask
+    return held_unmarked(s, 0) & mask, held_unmarked(s, 1) & mask
 
 
 def score_if_scored(s: State) -> int:

@@ -14,7 +14,7 @@ from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
 from engine.struggle.board import REGION_IDS
 from engine.struggle.rules import awards, demand
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from tests.bots.begun import quick, session  # noqa: F401
 from tests.shortened import first
 
@@ -276,7 +276,7 @@ def test_every_region_has_its_award_among_the_terms():
         assert (term.number >= term.limit) == (awards.winner(s, region) == 0), "the lead that decides it"
     assert (
         terms["prestige"].number
-        == (counted(s, 0) & _prestige(s)).bit_count() - (counted(s, 1) & _prestige(s)).bit_count()
+        == (held_unmarked(s, 0) & _prestige(s)).bit_count() - (held_unmarked(s, 1) & _prestige(s)).bit_count()
     )
 
 

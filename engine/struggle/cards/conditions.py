@@ -19,7 +19,7 @@ from engine.struggle.cards import questions
 from engine.struggle.components import SIDES
 from engine.struggle.rules import advantages
 from engine.struggle.rules.bonus_war_tiles import bonus_count
-from engine.struggle.rules.control import advantage_blocked, built, counted, squadrons
+from engine.struggle.rules.control import advantage_blocked, built, held_unmarked, squadrons
 from engine.struggle.state import Seat, State
 
 
@@ -29,12 +29,14 @@ def countries(names: tuple[str, ...]) -> Mask:
 
 
 def _more(s: State, side: Seat, mask: Mask) -> bool:
-    return (counted(s, side) & mask).bit_count() > (counted(s, 1 - side) & mask).bit_count()
+    return (held_unmarked(s, side) & mask).bit_count() > (held_unmarked(s, 1 - side) & mask).bit_count()
 
 
 def presence(s: State, side: Seat, region: str) -> int:
     """Counts a side's Squadrons, Forts (damaged ones too) and Local Alliances in a region."""
-    return ((squadrons(s, side) | s.held[side] & FORTS | counted(s, side) & LOCAL) & REGION_MASK[region]).bit_count()
+    return (
+        (squadrons(s, side) | s.held[side] & FORTS | held_unmarked(s, side) & LOCAL) & REGION_MASK[region]
+    ).bit_count()
 
 
 def holds(s: State, condition: Condition, side: Seat) -> bool:
@@ -54,11 +56,11 @@ def holds(s: State, condition: Condition, side: Seat) -> bool:
         return advantages.holder(s, condition.advantage) == side and not blocked
     if kind == "holds_all":
         mask = mask_of(condition.spaces)
-        return counted(s, side) & mask == mask
+        return held_unmarked(s, side) & mask == mask
     if kind == "no_flag":
-        return not counted(s, named) & countries(condition.country)
+        return not held_unmarked(s, named) & countries(condition.country)
     if kind == "any_flag":
-        return bool(counted(s, named) & countries(condition.country))
+        return bool(held_unmarked(s, named) & countries(condition.country))
     if kind == "no_squadron":
         return not squadrons(s, named) & REGION_MASK[condition.region]
     if kind == "more_flags":
@@ -80,4 +82,4 @@ def count(s: State, per: Per, side: Seat) -> int:
         mask &= REGION_MASK[per.region]
     if per.country:
         mask &= countries(per.country)
-    return (counted(s, side) & mask).bit_count() // per.divide
+    return (held_unmarked(s, side) & mask).bit_count() // per.divide

@@ -11,7 +11,7 @@ from engine.struggle.cards.operation import Operation, Out, next_up, operation, 
 from engine.struggle.decisions import EventDecision
 from engine.struggle.moves import Move, PickOption
 from engine.struggle.rules import abilities, bonus_war_tiles, debt
-from engine.struggle.rules.control import counted, set_flag
+from engine.struggle.rules.control import held_unmarked, set_flag
 from engine.struggle.rules.purchases import points
 from engine.struggle.rules.purchases.fleet import build_squadron
 from engine.struggle.rules.score_ledger import score
@@ -140,7 +140,7 @@ class RemoveAll(Operation):
     name: ClassVar[str] = "remove_all"
 
     def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
-        mask: Mask = compiled.where.now(s, actor) & counted(s, actor)
+        mask: Mask = compiled.where.now(s, actor) & held_unmarked(s, actor)
         for space in spaces(mask):
             set_flag(s, space, NOBODY, out)
 

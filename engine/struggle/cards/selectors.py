@@ -17,7 +17,7 @@ from engine.struggle.board import (
     mask_of,
     near,
 )
-from engine.struggle.rules.control import counted, enemy_spaces, open_spaces, protected, vacant_spaces
+from engine.struggle.rules.control import enemy_spaces, held_unmarked, open_spaces, protected, vacant_spaces
 from engine.struggle.shapes import Where
 from engine.struggle.state import BRITAIN, FRANCE, Seat, State
 
@@ -42,7 +42,7 @@ class Selector:
             safe = protected(s)
             mask &= safe if self.protected else ~safe
         if self.next_to:
-            mask &= near(counted(s, BRITAIN) & MARKETS)
+            mask &= near(held_unmarked(s, BRITAIN) & MARKETS)
         return mask
 
 

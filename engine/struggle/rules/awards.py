@@ -9,7 +9,7 @@ from engine.struggle.cards import questions
 from engine.struggle.components import AWARDS, FIRST_OF_ERA
 from engine.struggle.events import AwardsShown, AwardWon
 from engine.struggle.rules import debt
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import NOBODY, Seat, State
 
@@ -32,7 +32,7 @@ def draw_awards(s: State, out: Out) -> None:
 def spaces_held(s: State, region: str) -> tuple[int, int]:
     """Returns how many spaces France and Britain hold in a region, by flags and Squadrons without a Conflict marker."""
     mask = REGION_MASK[region]
-    return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
+    return (held_unmarked(s, 0) & mask).bit_count(), (held_unmarked(s, 1) & mask).bit_count()
 
 
 def winner(s: State, region: str) -> Seat:

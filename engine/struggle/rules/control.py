@@ -1,6 +1,6 @@
 """Queries of the map and changes to it: flags, Squadrons, Forts, Conflict markers, Advantages (rules 1, 3, 9.1).
 
-Flags under a Conflict marker do not count anywhere (use `counted`), but are valid targets (use `held`).
+Flags under a Conflict marker do not count anywhere (use `held_unmarked`), but are valid targets (use `held`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def enemy_spaces(s: State, side: Seat) -> Mask:
     return s.held[1 - side] | s.held[SPAIN]
 
 
-def counted(s: State, side: Seat) -> Mask:
+def held_unmarked(s: State, side: Seat) -> Mask:
     """Mask of the spaces a side holds without a Conflict marker: all that counts and conditions see (rules 3.5)."""
     return s.held[side] & ~s.conflict
 

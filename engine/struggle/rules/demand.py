@@ -9,7 +9,7 @@ from engine.struggle.cards import questions
 from engine.struggle.components import COMMODITIES, ERA_OF_TURN, GAME
 from engine.struggle.events import DemandDrawn, DemandWon
 from engine.struggle.rules import debt
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from engine.struggle.rules.score_ledger import score
 from engine.struggle.shapes import Reward
 from engine.struggle.state import NOBODY, Seat, State
@@ -33,7 +33,7 @@ def draw(s: State, out: Out) -> None:
 def markets(s: State, commodity: str) -> tuple[int, int]:
     """Counts a commodity's markets that each side holds without a Conflict marker."""
     mask = COMMODITY_MASK[commodity]
-    return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
+    return (held_unmarked(s, 0) & mask).bit_count(), (held_unmarked(s, 1) & mask).bit_count()
 
 
 def leader(counts: tuple[int, int]) -> Seat:

@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.struggle.board import AT, COMMODITY_MASK, mask_of, spaces
 from engine.struggle.components import COMMODITIES, GAME
 from engine.struggle.rules import demand, scoring, victory
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import BRITAIN, FRANCE, NOBODY, USA, Seat, State
 
@@ -27,7 +27,7 @@ def leads(s: State) -> list[tuple[Seat, int, str, str]]:
     rows.append((FRANCE if lead > 0 else BRITAIN, min(DEBT_MOST, abs(lead) // DEBT_STEP), "final_debt", ""))
     for commodity in COMMODITIES:
         mask = COMMODITY_MASK[commodity]
-        counts = ((counted(s, FRANCE) & mask).bit_count(), (counted(s, BRITAIN) & mask).bit_count())
+        counts = ((held_unmarked(s, FRANCE) & mask).bit_count(), (held_unmarked(s, BRITAIN) & mask).bit_count())
         rows.append((demand.leader(counts), COMMODITY_VP, "final_commodity", commodity))
     names = {index: name for name, index in AT.items()}
     for side in (FRANCE, BRITAIN):

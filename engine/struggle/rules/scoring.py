@@ -7,7 +7,7 @@ from engine.struggle.board import PRESTIGE, REGION_IDS, REGION_MASK, USA_SPACES
 from engine.struggle.cards import questions
 from engine.struggle.events import PrestigeWon
 from engine.struggle.rules import awards, demand
-from engine.struggle.rules.control import counted, open_spaces
+from engine.struggle.rules.control import held_unmarked, open_spaces
 from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import NOBODY, Seat, State
 
@@ -18,7 +18,7 @@ PRESTIGE_VP = 2
 def prestige(s: State) -> tuple[int, int]:
     """Returns how many prestige spaces in Europe France and Britain hold, with the USA spaces once they are open."""
     mask = PRESTIGE & (REGION_MASK["europe"] | USA_SPACES) & open_spaces(s)
-    return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
+    return (held_unmarked(s, 0) & mask).bit_count(), (held_unmarked(s, 1) & mask).bit_count()
 
 
 def score_turn(s: State, out: Out) -> Seat:

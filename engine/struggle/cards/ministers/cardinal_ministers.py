@@ -10,7 +10,7 @@ from engine.struggle.board import mask_of
 from engine.struggle.cards.questions import Minister
 from engine.struggle.components import INVESTMENTS
 from engine.struggle.decisions import RoundDecision
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from engine.struggle.rules.purchases import points
 from engine.struggle.state import State
 
@@ -28,7 +28,7 @@ class CardinalMinisters(Minister):
 
     def _count(self, s: State, f: RoundDecision) -> int:
         ability = self.ability("diplomacy")
-        held = (counted(s, f.seat) & mask_of(ability.spaces)).bit_count()
+        held = (held_unmarked(s, f.seat) & mask_of(ability.spaces)).bit_count()
         return min(ability.most, ability.each * held)
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from engine.struggle.board import REGION_IDS, mask_of
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
 from engine.struggle.decisions import RoundDecision
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import State
 
@@ -29,7 +29,7 @@ class EdmundBurke(Minister):
         ability = self.ability("speeches")
         if f.abroad or q.region != REGION_IDS.index(ability.whole_action_in):
             return 0
-        held = (counted(s, f.seat) & countries(ability.country)).bit_count()
+        held = (held_unmarked(s, f.seat) & countries(ability.country)).bit_count()
         return max(0, min(ability.most, ability.each * held) - f.home)
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:

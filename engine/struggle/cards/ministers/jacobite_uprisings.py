@@ -9,7 +9,7 @@ from engine.core.event import Event
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
 from engine.struggle.decisions import RoundDecision
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import Seat, State
 
@@ -38,5 +38,5 @@ class JacobiteUprisings(Minister):
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """Scores 1 VP for each Scotland or Ireland space held and each Jacobite Victory marker, at most 4."""
         cause = self.ability("cause")
-        held = (counted(s, f.seat) & countries(cause.country)).bit_count()
+        held = (held_unmarked(s, f.seat) & countries(cause.country)).bit_count()
         score(s, f.seat, min(cause.most, held + s.jacobite_victories), "ministry", self.id, out)

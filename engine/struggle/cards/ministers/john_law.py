@@ -9,7 +9,7 @@ from engine.core.event import Event
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
 from engine.struggle.rules import debt
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from engine.struggle.state import Seat, State
 
 Out = list[Event]
@@ -25,5 +25,5 @@ class JohnLaw(Minister):
 
     def end_of_turn(self, s: State, seat: Seat, out: Out) -> None:
         ability = self.ability("repayment")
-        held = counted(s, seat) & countries(ability.country)
+        held = held_unmarked(s, seat) & countries(ability.country)
         debt.change(s, seat, ability.debt_with_space if held else ability.debt, out)

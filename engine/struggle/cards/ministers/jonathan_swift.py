@@ -9,7 +9,7 @@ from engine.struggle.board import REGION_MASK
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
 from engine.struggle.decisions import RoundDecision
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from engine.struggle.state import Seat, State
 
 
@@ -32,4 +32,4 @@ class JonathanSwift(Minister):
         ability = self.ability("pamphlets")
         if points != ability.ap or not REGION_MASK[ability.region] >> space & 1:
             return False
-        return bool(counted(s, seat) & countries(ability.needs_country))
+        return bool(held_unmarked(s, seat) & countries(ability.needs_country))

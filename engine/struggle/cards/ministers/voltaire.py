@@ -9,7 +9,7 @@ from engine.core.event import Event
 from engine.struggle.board import COUNTRY_MASK, PRESTIGE
 from engine.struggle.cards.questions import Minister
 from engine.struggle.rules import debt
-from engine.struggle.rules.control import counted
+from engine.struggle.rules.control import held_unmarked
 from engine.struggle.state import Seat, State
 
 Out = list[Event]
@@ -30,6 +30,6 @@ class Voltaire(Minister):
         ability = self.ability("letters")
         if region != ability.region:
             return
-        held = counted(s, seat) & PRESTIGE
+        held = held_unmarked(s, seat) & PRESTIGE
         number = sum(1 for country in ability.country if held & COUNTRY_MASK[country])
         debt.gain_trp(s, seat, min(ability.most, ability.each * number), out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle.board import ALLIES, FORTS, REGION_MASK, SHIFTED, THEATER_MASK, THEATERS, Mask
 from engine.struggle.cards.questions import keywords
 from engine.struggle.components import SPECIAL, TILE_STRENGTH
-from engine.struggle.rules.control import counted, squadrons
+from engine.struggle.rules.control import held_unmarked, squadrons
 from engine.struggle.shapes import Count
 from engine.struggle.state import BRITAIN, Seat, State
 
@@ -48,7 +48,7 @@ _COUNTS = [
 
 
 def _allied(s: State, war: int, theater: int, side: Seat) -> int:
-    return (counted(s, side) & ALLIES[war][theater]).bit_count()
+    return (held_unmarked(s, side) & ALLIES[war][theater]).bit_count()
 
 
 def _chosen(s: State, war: int, theater: int, side: Seat) -> int:
