@@ -25,7 +25,7 @@ from engine.struggle.components import (
 from engine.struggle.decisions import Decision, LayDecision, LayoutDecision, UpgradeDecision
 from engine.struggle.rules import ministry_phase
 from engine.struggle.rules.bonus_war_tiles import HIDDEN_BASIC, HIDDEN_BONUS, is_basic
-from engine.struggle.rules.ministry_phase import HIDDEN_CARD, of_era
+from engine.struggle.rules.ministry_phase import HIDDEN_CARD, available_ministries
 from engine.struggle.state import NO_WAR, Player, Seat, State
 
 HIDDEN = "?"
@@ -119,7 +119,9 @@ def _guess_cards(g: State, other: Seat, rng: Rng) -> None:
     player.kept = tuple(sorted(left.pop() for _ in player.kept))
     g.deck = tuple(left.pop() for _ in g.deck)
     up = tuple(card for card, shown in player.ministries if shown)
-    able = _possible_face_down(g, other, rng.shuffled([card for card in of_era(g, other) if card not in up]))
+    able = _possible_face_down(
+        g, other, rng.shuffled([card for card in available_ministries(g, other) if card not in up])
+    )
     player.ministries = tuple((card, shown) if shown else (able.pop(), False) for card, shown in player.ministries)
 
 

@@ -12,7 +12,7 @@ from engine.struggle.board import AT, NAVAL, START, mask_of
 from engine.struggle.components import AWARDS, COMMODITIES, EVENTS, GAME, INVESTMENTS, SPACES, STEPS
 from engine.struggle.rules.bonus_war_tiles import bonus_at
 from engine.struggle.rules.calendar import PHASES
-from engine.struggle.rules.ministry_phase import of_era
+from engine.struggle.rules.ministry_phase import available_ministries
 from engine.struggle.state import Options, Setup
 from tests.struggle import census
 from tests.struggle.kit import RULES, B, F, Table
@@ -221,7 +221,7 @@ def choosing(turn: int = 1) -> Table:
 
 def test_two_of_the_era_face_down():
     t = choosing()
-    cards = of_era(t.s, F)
+    cards = available_ministries(t.s, F)
     t.refused(m.ChooseMinistries(F, tuple(cards[:1])), "choose_more", n=2)
     t.refused(m.ChooseMinistries(F, tuple(cards[:3])), "places_full", n=2)
     t.refused(m.ChooseMinistries(F, (cards[0], "choiseul")), "not_of_era")
@@ -268,7 +268,7 @@ def test_a_card_that_left_the_game_leaves_its_place_empty_until_the_next_era():
     t.refused(m.ChooseMinistries(F, ("john_law", "court_of_the_sun_king")), "places_full", n=1)
     assert t.legal() == [m.ChooseMinistries(F, ("john_law",))]
     t.s.turn = 3
-    assert "jacobite_uprisings" not in of_era(t.s, F)
+    assert "jacobite_uprisings" not in available_ministries(t.s, F)
     from engine.struggle.rules import ministry_phase
 
     t.s.frames = t.s.frames[:1]

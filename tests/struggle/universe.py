@@ -9,7 +9,7 @@ from engine.struggle.board import NAVAL, SIZE, spaces
 from engine.struggle.components import ADVANTAGES, COMMODITIES, MINISTRIES, SIDES
 from engine.struggle.decisions import LayoutDecision
 from engine.struggle.moves import Move
-from engine.struggle.rules.ministry_phase import of_era
+from engine.struggle.rules.ministry_phase import available_ministries
 from engine.struggle.state import State
 
 STRANGE = "strange"
@@ -81,7 +81,7 @@ def _picks(s: State, seat: int) -> list[Move]:
 def _phases(s: State, seat: int) -> list[Move]:
     player = s.players[seat]
     tiles = [tile for laid in player.laid for tile in laid]
-    able = of_era(s, seat)
+    able = available_ministries(s, seat)
     out: list[Move] = [m.NameFirst(seat, side) for side in range(3)]
     out += [m.KeepEvents(seat, cards) for n in (2, 3, 4) for cards in combinations(player.hand, n)]
     out += [m.ChooseMinistries(seat, cards) for n in range(4) for cards in combinations((*able, STRANGE), n)]

@@ -18,7 +18,7 @@ HIDDEN_CARD = "?ministry"
 """A face-down Ministry in views."""
 
 
-def of_era(s: State, seat: Seat) -> list[str]:
+def available_ministries(s: State, seat: Seat) -> list[str]:
     """Returns the Ministries a side may have in play now, in the order of the component file."""
     era = ERA_OF_TURN[s.turn]
     return [
@@ -51,7 +51,7 @@ def _places(s: State, player: Player) -> int:
 def why_not_set(s: State, seat: Seat, cards: tuple[str, ...]) -> Reason | None:
     """Returns why a side can't have exactly these cards in play; None if it can."""
     player = s.players[seat]
-    able = of_era(s, seat)
+    able = available_ministries(s, seat)
     if any(card not in able for card in cards) or tuple(c for c in able if c in cards) != cards:
         return refuse("not_of_era")
     for card, up in player.ministries:
@@ -75,7 +75,7 @@ def _filled(s: State, player: Player, usual: list[str], places: int) -> bool:
 
 def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
     """Returns every set of cards a side may have in play."""
-    able = of_era(s, seat)
+    able = available_ministries(s, seat)
     most = GAME.ministries + (1 if s.third_ministry else 0)
     found = [cards for n in range(most + 1) for cards in combinations(able, n)]
     return [cards for cards in found if why_not_set(s, seat, cards) is None]

@@ -22,7 +22,7 @@ from engine.struggle.decisions import (
     UpgradeDecision,
 )
 from engine.struggle.moves import Move
-from engine.struggle.rules.ministry_phase import of_era
+from engine.struggle.rules.ministry_phase import available_ministries
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.panels.card_zoom import zoom_preview
@@ -116,7 +116,7 @@ def _hand(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 
 def _ministries(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     up = {name for name, shown in model.player.ministries if shown}
-    able = of_era(model.view, model.seat)
+    able = available_ministries(model.view, model.seat)
     wide = min(MINISTRY, ROOM / max(1, len(able)) - 8)
     cards: list[Widget] = [
         CardFace(

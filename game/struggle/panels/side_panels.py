@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from engine.struggle.components import ERA_OF_TURN, EVENTS, INVESTMENTS, MINISTRIES
-from engine.struggle.rules.ministry_phase import of_era
+from engine.struggle.rules.ministry_phase import available_ministries
 from engine.struggle.state import NO_WAR
 from game.i18n.names import aside
 from game.play.logbook import log_of
@@ -69,7 +69,9 @@ def _cards(ui: Ui, model: TableModel, controller: TableController) -> Widget:
         parts.append(Heading(title))
         up = {name for name, shown in s.players[seat].ministries if shown}
         faces = [
-            _face(controller, "ministry", name, seat, name in up) for name in of_era(s, seat) if name in MINISTRIES
+            _face(controller, "ministry", name, seat, name in up)
+            for name in available_ministries(s, seat)
+            if name in MINISTRIES
         ]
         parts.append(Flow(faces, gap=8))
     return Column(parts, gap=8, pad=4)
