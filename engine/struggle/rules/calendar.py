@@ -53,7 +53,7 @@ def _new_era(s: State, out: Out) -> None:
     era = ERA_OF_TURN[s.turn]
     if ERAS.index(era) >= 2:
         deck.remove_era(s, ERAS[ERAS.index(era) - 2])
-    deck.shuffle_in(s, deck.of_era(era, s.edition), out)
+    deck.shuffle_in(s, deck.events_of_era(era, s.edition), out)
     for side in range(len(s.players)):
         debt.change_limit(s, side, GAME.debt_limit_rise, out)
     out.append(EraBegan(era, (s.players[0].limit, s.players[1].limit)))

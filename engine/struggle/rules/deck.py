@@ -20,7 +20,7 @@ def shuffle_in(s: State, cards: list[str], out: Out) -> None:
     out.append(DeckShuffled())
 
 
-def of_era(era: str, edition: int) -> list[str]:
+def events_of_era(era: str, edition: int) -> list[str]:
     """Returns the ids of an era's Events in an edition of the box."""
     return [card.id for card in in_edition(EVENTS, edition) if card.era == era]
 
@@ -52,7 +52,7 @@ def discard(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
 def remove_era(s: State, era: str) -> None:
     """Removes an era's Events from hands, pile and discards; their order in `gone` reveals nothing about where they
     were."""
-    out = [card for card in of_era(era, s.edition) if card not in s.gone]
+    out = [card for card in events_of_era(era, s.edition) if card not in s.gone]
     s.gone += tuple(out)
     for player in s.players:
         player.hand = tuple(card for card in player.hand if card not in out)

@@ -28,7 +28,7 @@ def new_game(setup: Setup, seed: int) -> State:
         s.players.append(player)
     rng = Rng(s.rng)
     s.stack = tuple(rng.shuffled(list(INVESTMENTS)))
-    s.deck = tuple(rng.shuffled(deck.of_era("succession", s.edition)))
+    s.deck = tuple(rng.shuffled(deck.events_of_era("succession", s.edition)))
     s.rng = rng.state
     layout.set_up_display(s, 0, [])
     _bonus_tiles(s)
