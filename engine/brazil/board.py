@@ -10,7 +10,7 @@ from engine.brazil.map.scenario import Scenario
 from engine.core.bounded_cache import BoundedCache
 from engine.maps.hex import bits, mask_of
 
-__all__ = ["HexId", "MapBoard", "Mask", "around", "board_of", "hexes", "mask_of", "put"]
+__all__ = ["HexId", "MapBoard", "Mask", "around", "board_of", "hexes", "mask_of", "with_value_at"]
 
 HexId = int
 Mask = int
@@ -62,7 +62,7 @@ hexes = BoundedCache(_hexes, 1 << 16).__getitem__
 """Lists the hex ids of a mask, lowest first. Cached, as the same masks recur."""
 
 
-def put(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
+def with_value_at(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
     """Returns a hex-indexed tuple with the value of one hex replaced."""
     changed = list(row)
     changed[hex_id] = value

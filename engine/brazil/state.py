@@ -1,7 +1,8 @@
 """The complete game state as plain data, with hand-written copying.
 
-It contains hidden information: show it only through `view.py`. Hex-indexed tuples have one entry per hex; `board.put`
-replaces one, so that copies share the rest. Decks are tuples, top card first. Masks have one bit per hex id.
+It contains hidden information: show it only through `view.py`. Hex-indexed tuples have one entry per hex;
+`board.with_value_at` replaces one, so that copies share the rest. Decks are tuples, top card first. Masks have one
+bit per hex id.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from engine.brazil import position_types as ids
-from engine.brazil.board import HexId, MapBoard, Mask, put
+from engine.brazil.board import HexId, MapBoard, Mask, with_value_at
 from engine.brazil.decisions import Decision
 from engine.brazil.moves import Move
 from engine.brazil.position_types import CAPITAL as CAPITAL
@@ -182,8 +183,8 @@ class State:
     def place_tile(self, tile: str, hex_id: HexId, seat: Seat) -> None:
         """Places a seat's tile on a hex, replacing the one there, and updates owner, masks and tile index."""
         index, bit = self.tile_index(), 1 << hex_id
-        self.tile = put(self.tile, hex_id, tile)
-        self.owner = put(self.owner, hex_id, seat)
+        self.tile = with_value_at(self.tile, hex_id, tile)
+        self.owner = with_value_at(self.owner, hex_id, seat)
         self.changing(seat).tiles |= bit
         self.tiles |= bit
         self.index_cache = index.with_tile(self.tile, hex_id)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from dataclasses import replace
 
-from engine.brazil.board import HexId, Mask, hexes, put
+from engine.brazil.board import HexId, Mask, hexes, with_value_at
 from engine.brazil.components import (
     CAPITALS,
     CITIES,
@@ -290,7 +290,7 @@ def _guess_table(g: State, rng: Rng) -> None:
     hidden = _unseen(deck(EXPLORATION, g.edition), tiles, rng)
     for hex_id in hexes(g.unexplored_mask):
         if g.unexplored[hex_id] == HIDDEN:
-            g.unexplored = put(g.unexplored, hex_id, hidden.pop())
+            g.unexplored = with_value_at(g.unexplored, hex_id, hidden.pop())
     g.box = _fill(g.box, hidden)
     if _capitals_covered(g):
         first = next(c.resource for c in CAPITALS if c.first_player)

@@ -7,7 +7,7 @@ from typing import Self
 
 import pytest
 
-from engine.brazil.board import hexes, put
+from engine.brazil.board import hexes, with_value_at
 from engine.brazil.components import CITIES, KIND_OF, UNITS
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.rules import bag
@@ -106,10 +106,10 @@ class Arranging(Looking):
             self.s.stock = tuple(stock)
         if self.s.unexplored[hex_id]:
             self.s.box += (self.s.unexplored[hex_id],)
-            self.s.unexplored = put(self.s.unexplored, hex_id, "")
+            self.s.unexplored = with_value_at(self.s.unexplored, hex_id, "")
             self.s.unexplored_mask &= ~bit
         self.s.place_tile(tile, hex_id, seat)
-        self.s.goods = put(self.s.goods, hex_id, bag.bag(goods))
+        self.s.goods = with_value_at(self.s.goods, hex_id, bag.bag(goods))
         self.changed()
         return hex_id
 
@@ -137,7 +137,7 @@ class Arranging(Looking):
         bit = 1 << hex_id
         if self.s.unexplored[hex_id]:
             self.s.box += (self.s.unexplored[hex_id],)
-            self.s.unexplored = put(self.s.unexplored, hex_id, "")
+            self.s.unexplored = with_value_at(self.s.unexplored, hex_id, "")
         if tile in self.s.box:
             box = list(self.s.box)
             box.remove(tile)
@@ -145,14 +145,14 @@ class Arranging(Looking):
         else:
             other = next(h for h in hexes(self.s.unexplored_mask) if self.s.unexplored[h] == tile)
             box = list(self.s.box)
-            self.s.unexplored = put(self.s.unexplored, other, box.pop())
+            self.s.unexplored = with_value_at(self.s.unexplored, other, box.pop())
             self.s.box = tuple(box)
         self.s.unexplored_mask &= ~bit
         if face_up:
-            self.s.explored = put(self.s.explored, hex_id, tile)
+            self.s.explored = with_value_at(self.s.explored, hex_id, tile)
             self.s.explored_mask |= bit
         else:
-            self.s.unexplored = put(self.s.unexplored, hex_id, tile)
+            self.s.unexplored = with_value_at(self.s.unexplored, hex_id, tile)
             self.s.unexplored_mask |= bit
         self.changed()
         return hex_id
@@ -161,7 +161,7 @@ class Arranging(Looking):
         """Take a face-down tile off a hex, back into the box."""
         if self.s.unexplored[hex_id]:
             self.s.box += (self.s.unexplored[hex_id],)
-            self.s.unexplored = put(self.s.unexplored, hex_id, "")
+            self.s.unexplored = with_value_at(self.s.unexplored, hex_id, "")
             self.s.unexplored_mask &= ~(1 << hex_id)
         self.changed()
         return hex_id

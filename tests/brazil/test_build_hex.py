@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.components import BUILDINGS
 from engine.brazil.moves import Build, FoundCity, MoveUnits
 from tests.brazil.building import build, rich, seized_farm
@@ -41,7 +41,7 @@ def test_an_era_three_building_is_not_replaced():
 def test_a_tile_with_a_palace_is_never_replaced():
     t = rich().era(3)
     hex_id = t.tile("farm", t.free("field", near=t.home()))
-    t.s.palace = put(t.s.palace, hex_id, 5)
+    t.s.palace = with_value_at(t.s.palace, hex_id, 5)
     t.player().palaces = (5,)
     t.unit("monarch", hex_id)
     t.arch("build")

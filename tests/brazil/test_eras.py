@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.components import ARCHES
 from engine.brazil.events import EraBegan, OldTokenPlaced
 from engine.brazil.moves import (
@@ -27,7 +27,7 @@ def ready(era: int, seat: int = 0, four: bool = False) -> Table:
     for tile in ("farm", "farm", "farm") if era == 1 else ("olinda",):
         hex_id = t.where(lambda h: t.s.board.terrain[h] == "field" and not t.s.tile[h])
         t.tile(tile, hex_id, seat)
-        t.s.palace = put(t.s.palace, hex_id, used)
+        t.s.palace = with_value_at(t.s.palace, hex_id, used)
         used += 1
     for painting in ("coroados", "dona_isabel", "immigrants") if era == 2 else ("coroados",):
         t.painting(painting, seat)

@@ -283,7 +283,7 @@ def test_no_palace_is_open_on_a_tile_that_has_one_or_is_anothers():
     here = t.free("field")
     t.tile("plantation", here)
     assert by_name(t)["palaces_open"] == len(fitting)
-    t.s.palace = board.put(t.s.palace, here, fitting[0])
+    t.s.palace = board.with_value_at(t.s.palace, here, fitting[0])
     assert by_name(t)["palaces_open"] == 0
     t = Table(monarchs=("oba_ii",))
     t.tile("plantation", here, seat=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.components import BUILDINGS, CITIES, PALACES
 from engine.brazil.decisions import PalaceDecision
 from engine.brazil.events import PalacePlaced
@@ -62,7 +62,7 @@ def test_a_capital_carries_no_second_palace():
 
 def test_one_palace_a_tile():
     t, hex_id = placing("farm", also="sawmill")
-    t.s.palace = put(t.s.palace, hex_id, 5)
+    t.s.palace = with_value_at(t.s.palace, hex_id, 5)
     t.player().palaces = (5,)
     t.changed()
     t.refused(PlacePalace(0, 2, hex_id), "palace_there_already")
@@ -103,7 +103,7 @@ def test_without_any_site_nobody_is_asked():
     for building in ("farm", "farm", "farm"):
         hex_id = t.where(lambda h: t.s.board.terrain[h] == "field" and not t.s.tile[h])
         t.tile(building, hex_id)
-        t.s.palace = put(t.s.palace, hex_id, 2)
+        t.s.palace = with_value_at(t.s.palace, hex_id, 2)
     t.painting("coroados")
     from engine.brazil.moves import AnnounceMission
 
@@ -173,7 +173,7 @@ def test_palace_six_gives_a_combat_card():
 def standing(palace: int, tile: str) -> tuple[Table, int]:
     t = Table(monarchs=("oba_ii",))
     hex_id = t.tile(tile, t.free("field", near=t.home()))
-    t.s.palace = put(t.s.palace, hex_id, palace)
+    t.s.palace = with_value_at(t.s.palace, hex_id, palace)
     t.player().palaces = (palace,)
     t.changed()
     return t, hex_id

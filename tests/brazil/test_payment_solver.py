@@ -10,7 +10,7 @@ import functools
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.components import BUILDINGS, CITIES, GOODS, PAINTINGS, PRODUCTS, RESOURCES, TRADES, UNITS
 from engine.brazil.decisions import PaymentDecision
 from engine.brazil.moves import (
@@ -123,7 +123,7 @@ def paying(goods: tuple[str, ...], on_tile: tuple[str, ...], cards: tuple[str, .
     t = base()
     s = t.s.copy()
     farm = next(h for h in range(s.board.size) if s.tile[h] == "farm")
-    s.changing(0).supply, s.goods = bag.bag(goods), put(s.goods, farm, bag.bag(on_tile))
+    s.changing(0).supply, s.goods = bag.bag(goods), with_value_at(s.goods, farm, bag.bag(on_tile))
     s.changing(0).gold_cards = tuple(sorted(cards))
     payment.ask(s, 0, cost, Renovate(0, farm))
     return s, farm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.components import BUILDINGS, OTHER_SIDE
 from engine.brazil.moves import EndTurn, MoveUnits, PlayGoldCard, Renovate
 from tests.brazil.kit import Table
@@ -76,7 +76,7 @@ def test_upgraded_it_is_free():
 
 def test_a_palace_forbids_flipping_but_not_replenishing():
     t, spot = with_tile("farm")
-    t.s.palace = put(t.s.palace, spot, 5)
+    t.s.palace = with_value_at(t.s.palace, spot, 5)
     t.player().palaces = (5,)
     t.changed()
     t.arch("renovate")

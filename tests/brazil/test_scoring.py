@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.components import BUILDINGS, EXPLORATION, MISSIONS, PAINTINGS, PRODUCTS, UNITS
 from engine.brazil.rules.scoring import CATEGORIES, result, science_on_map, score, total
 from engine.brazil.state import DEFEATED
@@ -127,7 +127,7 @@ def test_a_capital_scores_nothing():
 def test_palaces_score_with_their_end_bonus():
     t = bare()
     hex_id = t.tile("farm", t.free("field", near=t.home()))
-    t.s.palace = put(t.s.palace, hex_id, 5)
+    t.s.palace = with_value_at(t.s.palace, hex_id, 5)
     t.player().palaces = (5,)
     t.product("dye", "harbor")
     assert t.vp(category="palaces") == 2

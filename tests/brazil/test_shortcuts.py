@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil.board import hexes, mask_of, put
+from engine.brazil.board import hexes, mask_of, with_value_at
 from engine.brazil.components import BUILDINGS, CITIES, MISSIONS
 from engine.brazil.decisions import CombatDecision, DraftDecision
 from engine.brazil.evaluation import features
@@ -308,11 +308,11 @@ def test_a_tile_flipped_or_taken_away_is_noticed():
     hex_id = next(h for h in range(s.board.size) if not s.tile[h])
     assert "farm" not in s.tile_index().of
     other = s.copy()
-    s.tile, s.tiles = put(s.tile, hex_id, "farm"), s.tiles | 1 << hex_id
+    s.tile, s.tiles = with_value_at(s.tile, hex_id, "farm"), s.tiles | 1 << hex_id
     assert s.tile_index().of["farm"] == 1 << hex_id and "farm" not in other.tile_index().of
-    s.tile = put(s.tile, hex_id, "sawmill")
+    s.tile = with_value_at(s.tile, hex_id, "sawmill")
     assert s.tile_index().of["sawmill"] == 1 << hex_id and "farm" not in s.tile_index().of
-    s.tile, s.tiles = put(s.tile, hex_id, ""), s.tiles & ~(1 << hex_id)
+    s.tile, s.tiles = with_value_at(s.tile, hex_id, ""), s.tiles & ~(1 << hex_id)
     assert "sawmill" not in s.tile_index().of
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from engine.brazil.board import HexId, Mask, put
+from engine.brazil.board import HexId, Mask, with_value_at
 from engine.brazil.components import UNITS
 from engine.brazil.decisions import CombatDecision
 from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, Player, Seat, State
@@ -105,7 +105,7 @@ def _settle(player: Player, units: list[int]) -> None:
 def put_capital(s: State, seat: Seat, hex_id: HexId) -> None:
     """Places a seat's Capital, marked by Palace I."""
     s.place_tile(CAPITAL, hex_id, seat)
-    s.palace = put(s.palace, hex_id, 1)
+    s.palace = with_value_at(s.palace, hex_id, 1)
     s.changing(seat).capital = hex_id
 
 

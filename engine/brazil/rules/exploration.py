@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.brazil.board import HexId, put
+from engine.brazil.board import HexId, with_value_at
 from engine.brazil.components import EXPLORATION, LIMITS
 from engine.brazil.decisions import ExpeditionDecision, MissionDrawDecision, VictoryDecision
 from engine.brazil.events import ExpeditionFought, MissionDrawn, TileExplored, TileKept, TilePeeked
@@ -45,7 +45,7 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
     tile = s.unexplored[hex_id]
     entry = EXPLORATION[tile]
     bit = 1 << hex_id
-    s.unexplored = put(s.unexplored, hex_id, "")
+    s.unexplored = with_value_at(s.unexplored, hex_id, "")
     s.unexplored_mask &= ~bit
     forget_peeks(s, hex_id)
     out.append(TileExplored(seat, hex_id, tile))
@@ -56,7 +56,7 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
         s.gone += (tile,)
         out.append(TileKept(NOBODY, hex_id, tile))
     else:
-        s.explored = put(s.explored, hex_id, tile)
+        s.explored = with_value_at(s.explored, hex_id, tile)
         s.explored_mask |= bit
     EXPLORATION_RULES[tile].on_revealed(s, seat, hex_id, out)
     for card in answers(s.seats[seat], "on_explored"):
@@ -185,7 +185,7 @@ def _fight(s: State, f: ExpeditionDecision, cards: tuple[str, ...], out: Out) ->
     out.append(ExpeditionFought(f.seat, f.at, total, needed, cards))
     if total < needed:
         return
-    s.explored = put(s.explored, f.at, "")
+    s.explored = with_value_at(s.explored, f.at, "")
     s.explored_mask &= ~(1 << f.at)
     player.exploration += (tile,)
     out.append(TileKept(f.seat, f.at, tile))

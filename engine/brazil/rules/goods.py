@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.board import hexes, put
+from engine.brazil.board import hexes, with_value_at
 from engine.brazil.components import LIMITS
 from engine.brazil.decisions import LimitDecision, ResourceDecision
 from engine.brazil.events import CardDrawn, CardsPaid, DeckShuffled, GoodsDropped, GoodsGained
@@ -46,7 +46,7 @@ def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out:
     """Adds goods that a Building produces to its tile, and notes that the current action brought them."""
     if gained:
         more = bag.bag(gained)
-        s.goods = put(s.goods, hex_id, s.goods[hex_id] + more)
+        s.goods = with_value_at(s.goods, hex_id, s.goods[hex_id] + more)
         s.fresh += ((hex_id, more),)
         out.append(GoodsGained(s.owner[hex_id], gained, hex_id, cause))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from engine.brazil.board import HexId, Mask, hexes, mask_of, put
+from engine.brazil.board import HexId, Mask, hexes, mask_of, with_value_at
 from engine.brazil.components import BUILDINGS, CITIES, PALACES
 from engine.brazil.decisions import PalaceDecision
 from engine.brazil.events import PalacePlaced
@@ -73,7 +73,7 @@ def apply(s: State, f: PalaceDecision, move: Move, out: Out) -> None:
     """Places a Palace and gives its gain, or declines it."""
     s.frames.pop()
     if isinstance(move, PlacePalace):
-        s.palace = put(s.palace, move.hex, move.palace)
+        s.palace = with_value_at(s.palace, move.hex, move.palace)
         s.changing(f.seat).palaces += (move.palace,)
         out.append(PalacePlaced(f.seat, move.palace, move.hex))
         palace = PALACES[move.palace]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from itertools import combinations
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.components import GOODS, Cost
 from engine.brazil.decisions import Payable, PaymentDecision
 from engine.brazil.events import GoodsPaid
@@ -202,7 +202,7 @@ def apply(s: State, f: PaymentDecision, move: Move, out: Out) -> None:
         if move.place == IN_SUPPLY:
             s.changing(f.seat).supply -= bag.ONE[move.good]
         else:
-            s.goods = put(s.goods, move.place, s.goods[move.place] - bag.ONE[move.good])
+            s.goods = with_value_at(s.goods, move.place, s.goods[move.place] - bag.ONE[move.good])
         out.append(GoodsPaid(f.seat, move.good, move.place))
     elif isinstance(move, PayGoldCard):
         discard(s, f.seat, "gold", (move.card,), "payment", out)

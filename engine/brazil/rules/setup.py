@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.brazil import solo
-from engine.brazil.board import MapBoard, mask_of, put
+from engine.brazil.board import MapBoard, mask_of, with_value_at
 from engine.brazil.components import (
     CAPITALS,
     CITIES,
@@ -97,7 +97,7 @@ def _lay_out(s: State, rng: Rng) -> None:
     tiles = rng.shuffled(deck(EXPLORATION, s.edition))
     places = s.board.scenario.unknown
     for hex_id, tile in zip(places, tiles, strict=False):
-        s.unexplored = put(s.unexplored, hex_id, tile)
+        s.unexplored = with_value_at(s.unexplored, hex_id, tile)
     s.unexplored_mask = mask_of(places)
     s.box = tuple(tiles[len(places) :])
     if s.board.scenario.solo:

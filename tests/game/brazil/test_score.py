@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.events import EraBegan, PalacePlaced
 from engine.brazil.rules import scoring
 from engine.core.session_records import EndRecord
@@ -150,8 +150,10 @@ def test_a_tie_says_what_broke_it_with_both_numbers(make_app: Make) -> None:
         return said[-1] if said else ("", {})
 
     assert tie_message() == ("score-tie", {"names": "seat 0", "vp": 5, "n": 2, "of": 1})
-    t.s.goods = put(t.s.goods, next(h for h in range(t.s.board.size) if t.s.goods[h] and t.s.owner[h] == 0), 0)
-    t.s.goods = put(t.s.goods, next(h for h in range(t.s.board.size) if t.s.goods[h]), 0)
+    t.s.goods = with_value_at(
+        t.s.goods, next(h for h in range(t.s.board.size) if t.s.goods[h] and t.s.owner[h] == 0), 0
+    )
+    t.s.goods = with_value_at(t.s.goods, next(h for h in range(t.s.board.size) if t.s.goods[h]), 0)
     assert tie_message() == ("score-tie-shared", {"vp": 5, "n": 0})
     t.painting("coroados", 1)
     assert tie_message() == ("", {}), "points alone have decided"

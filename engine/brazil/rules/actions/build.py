@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator, Sequence
 
-from engine.brazil.board import HexId, Mask, hexes, put
+from engine.brazil.board import HexId, Mask, hexes, with_value_at
 from engine.brazil.components import BUILDINGS, CITIES, KIND_OF, RESOURCES, Cost
 from engine.brazil.decisions import BuildDecision, PaymentDecision, TurnDecision
 from engine.brazil.events import CityRevealed, GoodsDropped, SecondBuildClosed, TileBuilt, TileKept
@@ -208,16 +208,16 @@ def _clear(s: State, hex_id: HexId, out: Out) -> None:
     if s.tile[hex_id]:
         if s.goods[hex_id]:
             out.append(GoodsDropped(s.owner[hex_id], bag.goods(s.goods[hex_id]), hex_id))
-            s.goods = put(s.goods, hex_id, 0)
+            s.goods = with_value_at(s.goods, hex_id, 0)
         s.gone += (s.tile[hex_id],)
         s.marked &= ~bit
     if s.unexplored[hex_id]:
         s.box += (s.unexplored[hex_id],)
-        s.unexplored = put(s.unexplored, hex_id, "")
+        s.unexplored = with_value_at(s.unexplored, hex_id, "")
         s.unexplored_mask &= ~bit
         forget_peeks(s, hex_id)
     if s.explored[hex_id]:
-        s.explored = put(s.explored, hex_id, "")
+        s.explored = with_value_at(s.explored, hex_id, "")
         s.explored_mask &= ~bit
 
 

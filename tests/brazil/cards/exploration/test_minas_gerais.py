@@ -1,6 +1,6 @@
 """Minas Gerais: stays face up; the first to build there gains 1 gold."""
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.moves import FoundCity
 from tests.brazil.kit import Table
 
@@ -48,7 +48,7 @@ def test_only_the_first_to_build_gains() -> None:
     t = Table(monarchs=("oba_ii",)).era(3).goods("coffee")
     hex_id = t.unknown("minas_gerais", t.free("field", near=t.home()), face_up=True)
     t.build("farm", hex_id)
-    t.s.goods, t.player().supply = put(t.s.goods, hex_id, 0), 0
+    t.s.goods, t.player().supply = with_value_at(t.s.goods, hex_id, 0), 0
     t.player().token = ""
     t.goods("cotton", "gold", "coffee").on_turn(0)
     t.build("church", hex_id)

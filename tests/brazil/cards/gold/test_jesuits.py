@@ -1,6 +1,6 @@
 """Jesuits: build a Church in any era, paying its cost; it is not renovated before Era III."""
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.moves import Build, PlayGoldCard, Renovate
 from tests.brazil.kit import Table
 
@@ -39,7 +39,7 @@ def test_the_church_is_not_renovated_before_the_third_era() -> None:
     farm = t.tile("farm", t.free("field", near=t.home(), unless=lambda h: h == field))
     t.do(PlayGoldCard(0, "jesuits"), Build(0, "church", field))
     t.pay()
-    t.s.goods = put(t.s.goods, field, 0)
+    t.s.goods = with_value_at(t.s.goods, field, 0)
     t.arch("renovate")
     t.refused(Renovate(0, field), "church_before_era_iii")
     t.refused(Renovate(0, field, True), "church_before_era_iii")

@@ -1,6 +1,6 @@
 """For the Monarchs who mark the first three tiles of a kind: many tiles built one after the other."""
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.moves import Renovate
 from tests.brazil.kit import Table
 
@@ -21,7 +21,7 @@ def build_next(t: Table, building: str, seat: int = 0) -> int:
 
 def flip(t: Table, hex_id: int, seat: int = 0) -> None:
     """Empty a tile and flip it, in a turn of its own."""
-    t.s.goods = put(t.s.goods, hex_id, 0)
+    t.s.goods = with_value_at(t.s.goods, hex_id, 0)
     t.player(seat).supply = 0
     t.player(seat).token = ""
     t.goods("gold", seat=seat).on_turn(seat)
@@ -33,7 +33,7 @@ def flip(t: Table, hex_id: int, seat: int = 0) -> None:
 
 def replenish(t: Table, hex_id: int, seat: int = 0) -> None:
     """Empty a tile and let it produce again, in a turn of its own."""
-    t.s.goods = put(t.s.goods, hex_id, 0)
+    t.s.goods = with_value_at(t.s.goods, hex_id, 0)
     t.player(seat).supply = 0
     t.player(seat).token = ""
     t.goods("gold", seat=seat).on_turn(seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.moves import MoveUnits, PlacePalace, UsePainting
 from engine.core.move import IllegalMove
 from tests.brazil.kit import Table
@@ -57,7 +57,7 @@ def test_a_tile_with_a_palace_takes_no_other() -> None:
     t = Table().painting("dona_isabel")
     farm = t.tile("farm", t.free("field", near=t.home()))
     sawmill = t.tile("sawmill", t.free("forest", near=t.home()))
-    t.s.palace, t.player().palaces = put(t.s.palace, farm, 5), (5,)
+    t.s.palace, t.player().palaces = with_value_at(t.s.palace, farm, 5), (5,)
     t.do(UsePainting(0, "dona_isabel", 1))
     t.refused(PlacePalace(0, 3, farm), "palace_there_already")
     t.do(PlacePalace(0, 3, sawmill))

@@ -1,6 +1,6 @@
 """Dona Leopoldina: Buildings ignore terrain, and may be built over own Buildings of any era."""
 
-from engine.brazil.board import put
+from engine.brazil.board import with_value_at
 from engine.brazil.moves import Build, FoundCity
 from tests.brazil.kit import Table
 
@@ -54,7 +54,7 @@ def test_water_stays_closed() -> None:
 def test_palaces_cities_capital_and_enemy_tiles_are_never_built_over() -> None:
     t = ready("dona_leopoldina").era(2)
     palace = t.tile("farm", t.free("field", near=t.home()))
-    t.s.palace, t.player().palaces = put(t.s.palace, palace, 5), (5,)
+    t.s.palace, t.player().palaces = with_value_at(t.s.palace, palace, 5), (5,)
     city = t.tile("olinda", t.free("gold_mine", near=t.home()))
     enemy = t.tile("farm", t.free("field", near=t.home(1)), seat=1)
     t.arch("build")
