@@ -59,7 +59,7 @@ class Limit:
             return True
         if not self.where.mask >> spent.space & 1:
             return False
-        return not self.where.next_to or bool(self.where.now(s, side) >> spent.space & 1)
+        return not self.where.next_to or bool(self.where.matching_spaces(s, side) >> spent.space & 1)
 
 
 LIMITS: dict[str, Limit] = {}

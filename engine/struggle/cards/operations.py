@@ -140,7 +140,7 @@ class RemoveAll(Operation):
     name: ClassVar[str] = "remove_all"
 
     def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
-        mask: Mask = compiled.where.now(s, actor) & held_unmarked(s, actor)
+        mask: Mask = compiled.where.matching_spaces(s, actor) & held_unmarked(s, actor)
         for space in spaces(mask):
             set_flag(s, space, NOBODY, out)
 

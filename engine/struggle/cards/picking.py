@@ -72,7 +72,7 @@ class Shift(OnSpace):
     name: ClassVar[str] = "shift"
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
-        return compiled.where.now(s, actor) & SHIFTED & ~s.held[actor]
+        return compiled.where.matching_spaces(s, actor) & SHIFTED & ~s.held[actor]
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
         flagged = enemy_spaces(s, actor) >> space & 1
@@ -86,7 +86,7 @@ class TakeControl(OnSpace):
     name: ClassVar[str] = "take_control"
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
-        return compiled.where.now(s, actor) & SHIFTED & ~s.held[actor]
+        return compiled.where.matching_spaces(s, actor) & SHIFTED & ~s.held[actor]
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
         set_flag(s, space, actor, out)
@@ -99,7 +99,7 @@ class UnflagOperation(OnSpace):
     name: ClassVar[str] = "unflag"
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
-        mask = compiled.where.now(s, actor) & SHIFTED & enemy_spaces(s, actor)
+        mask = compiled.where.matching_spaces(s, actor) & SHIFTED & enemy_spaces(s, actor)
         return without_isolating(s, mask) if compiled.op.isolates_none else mask
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
@@ -114,7 +114,7 @@ class RemoveFlag(UnflagOperation):
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
         whose = s.held[actor] if compiled.op.owner == "own" else enemy_spaces(s, actor)
-        return compiled.where.now(s, actor) & SHIFTED & whose
+        return compiled.where.matching_spaces(s, actor) & SHIFTED & whose
 
 
 @operation
@@ -124,7 +124,7 @@ class Conflict(OnSpace):
     name: ClassVar[str] = "conflict"
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
-        return compiled.where.now(s, actor) & conflict_targets(s)
+        return compiled.where.matching_spaces(s, actor) & conflict_targets(s)
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
         place_conflict(s, space, compiled.op.plus_one, out)
@@ -139,7 +139,7 @@ class DamageFort(OnSpace):
 
     def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
         owner = actor if compiled.op.owner == "own" else 1 - actor
-        return compiled.where.now(s, actor) & FORTS & undamaged_forts(s, owner)
+        return compiled.where.matching_spaces(s, actor) & FORTS & undamaged_forts(s, owner)
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
         damage_fort(s, space, out)

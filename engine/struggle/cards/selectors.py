@@ -32,7 +32,7 @@ class Selector:
     next_to: str = ""
     act: str = ""
 
-    def now(self, s: State, side: Seat) -> Mask:
+    def matching_spaces(self, s: State, side: Seat) -> Mask:
         """Returns the mask of the spaces in play that meet all conditions in a position; "own" and "enemy" flags are
         those of `side`."""
         mask = self.mask & open_spaces(s)

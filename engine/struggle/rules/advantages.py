@@ -126,7 +126,7 @@ def use_up(s: State, f: RoundDecision, name: str, out: Out, space: SpaceId = -1)
 def conflict_spaces(s: State, side: Seat, name: str) -> Mask:
     """Returns the mask of the spaces in which an Advantage of a side could place its Conflict marker, whether or not it
     may be used now."""
-    return WHERE[name].now(s, side) & conflict_targets(s)
+    return WHERE[name].matching_spaces(s, side) & conflict_targets(s)
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:

@@ -61,6 +61,6 @@ def _reductions(s: State, f: RoundDecision, act: str, space: SpaceId) -> list[tu
     if act == "unflag":
         for key in f.discounts:
             discount = limits.DISCOUNTS[key]
-            if discount.where.now(s, f.seat) >> space & 1:
+            if discount.where.matching_spaces(s, f.seat) >> space & 1:
                 found.append((key, -discount.less))
     return found
