@@ -7,7 +7,7 @@ import pytest
 from engine.struggle import moves as m
 from engine.struggle.board import AT, THEATERS
 from engine.struggle.components import WARS
-from engine.struggle.rules.bonus_war_tiles import bonus_at, put
+from engine.struggle.rules.bonus_war_tiles import add_to_theater, bonus_at
 from engine.struggle.rules.wars import layout
 from engine.struggle.rules.wars.strength import board_parts, board_strength, strength
 from tests.struggle.kit import RULES, B, F, Table
@@ -273,7 +273,7 @@ def test_bonus_tiles_are_owed_after_the_austrian_succession(lying, owed):
         theater = n % 4
         tile = pool.pop()
         t.player(F).bonus = tuple(x for x in t.player(F).bonus if x != tile)
-        put(t.player(F), theater, tile)
+        add_to_theater(t.player(F), theater, tile)
     assert sum(len(bonus_at(t.player(F), n)) for n in range(4)) == lying
     layout.reset(t.s, [])
     assert t.player(F).owed == owed

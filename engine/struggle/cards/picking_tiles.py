@@ -41,12 +41,12 @@ class ReturnTile(Operation):
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         side = side_named(compiled, move.seat)
         if isinstance(move, PickTile):
-            bonus_war_tiles.to_pool(s, side, move.theater, move.tile, False, out)
+            bonus_war_tiles.return_to_pool(s, side, move.theater, move.tile, False, out)
         elif isinstance(move, PickTheater):
             rng = Rng(s.rng)
             tile = rng.choice(bonus_war_tiles.bonus_at(s.players[side], move.theater))
             s.rng = rng.state
-            bonus_war_tiles.to_pool(s, side, move.theater, tile, True, out)
+            bonus_war_tiles.return_to_pool(s, side, move.theater, tile, True, out)
 
 
 @operation

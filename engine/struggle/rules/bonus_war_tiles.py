@@ -70,22 +70,22 @@ def _without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
     return tiles[:index] + tiles[index + 1 :]
 
 
-def put(player: Player, theater: int, tile: str) -> None:
+def add_to_theater(player: Player, theater: int, tile: str) -> None:
     """Adds a War tile of a side to a theater, keeping Basic tiles first and Bonus tiles in the order of their ids."""
     tiles = sorted((*player.laid[theater], tile), key=lambda t: (not is_basic(t), t))
     player.laid = (*player.laid[:theater], tuple(tiles), *player.laid[theater + 1 :])
 
 
-def lift(player: Player, theater: int, tile: str) -> None:
+def remove_from_theater(player: Player, theater: int, tile: str) -> None:
     """Removes a War tile of a side from a theater; where it goes is left to the caller."""
     player.laid = (*player.laid[:theater], _without(player.laid[theater], tile), *player.laid[theater + 1 :])
 
 
-def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out) -> None:
+def return_to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out) -> None:
     """Returns a Bonus War tile from a theater to its side's pool; `drawn`: the event says that it was chosen at
     random."""
     player = s.players[seat]
-    lift(player, theater, tile)
+    remove_from_theater(player, theater, tile)
     player.bonus = tuple(sorted((*player.bonus, tile)))
     out.append(WarTileSentBack(seat, tile, theater) if drawn else WarTileReturned(seat, tile, theater))
 
@@ -126,10 +126,10 @@ def apply(s: State, f: LayDecision, move: LayTile, out: Out) -> None:
     """Places the tile face down, after moving another one if the move says so."""
     player = s.players[f.seat]
     if move.moved:
-        lift(player, move.theater, move.moved)
-        put(player, move.to, move.moved)
+        remove_from_theater(player, move.theater, move.moved)
+        add_to_theater(player, move.to, move.moved)
         out.append(WarTileMoved(f.seat, move.moved, move.theater, move.to))
-    put(player, move.theater, f.tile)
+    add_to_theater(player, move.theater, f.tile)
     out.append(WarTileLaid(f.seat, f.tile, move.theater))
     s.frames.pop()
 

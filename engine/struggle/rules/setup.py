@@ -7,7 +7,7 @@ from engine.struggle.board import START, THEATERS, mask_of
 from engine.struggle.components import BASIC_BOX, GAME, INVESTMENTS, OPTION, SIDES
 from engine.struggle.decisions import CalendarDecision
 from engine.struggle.rules import deck
-from engine.struggle.rules.bonus_war_tiles import put
+from engine.struggle.rules.bonus_war_tiles import add_to_theater
 from engine.struggle.rules.wars import layout
 from engine.struggle.state import SPAIN, Player, Setup, State
 
@@ -47,5 +47,5 @@ def _bonus_tiles(s: State) -> None:
                 pool = list(player.bonus)
                 pool.remove(tile)
                 player.bonus = tuple(pool)
-                put(player, names.index(entry.theater), tile)
+                add_to_theater(player, names.index(entry.theater), tile)
     s.rng = rng.state

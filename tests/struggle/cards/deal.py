@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle import moves as m
 from engine.struggle.board import AT
 from engine.struggle.components import EVENTS, INVESTMENTS, MINISTRIES, SIDES
-from engine.struggle.rules.bonus_war_tiles import put
+from engine.struggle.rules.bonus_war_tiles import add_to_theater
 from tests.struggle.kit import DIP3_ECO, ECO3_DIP, MIL3_ECO, Table
 
 TURN = {"succession": 1, "empire": 3, "revolution": 5}
@@ -41,7 +41,7 @@ def meet(t: Table, card: str, side: int) -> None:
     elif condition.kind == "more_bonus_tiles":
         player = t.player(side)
         tile, player.bonus = player.bonus[0], player.bonus[1:]
-        put(player, 1, tile)
+        add_to_theater(player, 1, tile)
     elif condition.kind == "more_prestige":
         t.holds(side, "scotland_prestige_3")
     else:

@@ -10,7 +10,7 @@ from engine.struggle.decisions import RoundDecision, UpgradeDecision
 from engine.struggle.events import TilesSwapped, Upgraded, WarTileDrawn
 from engine.struggle.moves import KeepTile, Move, SwapTiles, Upgrade, UpgradePoint
 from engine.struggle.rules import debt
-from engine.struggle.rules.bonus_war_tiles import basic_at, lift, put
+from engine.struggle.rules.bonus_war_tiles import add_to_theater, basic_at, remove_from_theater
 from engine.struggle.rules.purchases import points
 from engine.struggle.state import NO_WAR, Player, State
 
@@ -78,10 +78,10 @@ def apply(s: State, f: RoundDecision, move: Upgrade | SwapTiles | UpgradePoint, 
         debt.gain_trp(s, f.seat, 1, out)
     elif isinstance(move, SwapTiles):
         one, other = basic_at(player, move.a), basic_at(player, move.b)
-        lift(player, move.a, one)
-        lift(player, move.b, other)
-        put(player, move.a, other)
-        put(player, move.b, one)
+        remove_from_theater(player, move.a, one)
+        remove_from_theater(player, move.b, other)
+        add_to_theater(player, move.a, other)
+        add_to_theater(player, move.b, one)
         out.append(TilesSwapped(f.seat, move.a, move.b))
     else:
         rng = Rng(s.rng)
@@ -129,9 +129,9 @@ def apply_keep(s: State, f: UpgradeDecision, move: KeepTile, out: Out) -> None:
     out of the game."""
     player = s.players[f.seat]
     lying = basic_at(player, f.theater)
-    lift(player, f.theater, lying)
+    remove_from_theater(player, f.theater, lying)
     kept, other = (f.drawn, lying) if move.keep == "drawn" else (lying, f.drawn)
-    put(player, f.theater, kept)
+    add_to_theater(player, f.theater, kept)
     if move.rejected == "pool":
         player.basic = tuple(sorted((*player.basic, other)))
     else:

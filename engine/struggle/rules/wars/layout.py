@@ -12,7 +12,7 @@ from engine.struggle.components import GAME, bonus_box
 from engine.struggle.decisions import LayoutDecision
 from engine.struggle.events import WarTileDrawn, WarTileLaid
 from engine.struggle.moves import LayBasic, Move
-from engine.struggle.rules.bonus_war_tiles import basic_at, bonus_count, put
+from engine.struggle.rules.bonus_war_tiles import add_to_theater, basic_at, bonus_count
 from engine.struggle.rules.control import remove_conflict
 from engine.struggle.rules.wars.strength import marked
 from engine.struggle.state import NO_WAR, NOBODY, State
@@ -61,7 +61,7 @@ def set_up_display(s: State, war: int, out: Out) -> None:
             s.frames.append(LayoutDecision(seat, tuple(sorted(drawn))))
             continue
         for theater, tile in enumerate(drawn):
-            put(player, theater, tile)
+            add_to_theater(player, theater, tile)
             out.append(WarTileLaid(seat, tile, theater))
 
 
@@ -81,6 +81,6 @@ def why_not(s: State, f: LayoutDecision, move: Move) -> Reason | None:
 def apply(s: State, f: LayoutDecision, move: LayBasic, out: Out) -> None:
     """Places the Basic War tiles at the theaters in the chosen order."""
     for theater, tile in enumerate(move.tiles):
-        put(s.players[f.seat], theater, tile)
+        add_to_theater(s.players[f.seat], theater, tile)
         out.append(WarTileLaid(f.seat, tile, theater))
     s.frames.pop()
