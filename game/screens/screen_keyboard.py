@@ -101,7 +101,7 @@ class ScreenKeyboard(Dialog):
         self.rebuild()
 
     def _take(self) -> None:
-        self.field.put(self.own.value)
+        self.field.set_text(self.own.value)
 
     def command(self, command: str) -> bool:
         actions: dict[str, Callable[[], None]] = {"delete": self.delete, "space": partial(self.write, " ")}

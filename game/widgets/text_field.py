@@ -58,7 +58,7 @@ class TextField(Widget):
         self.change(value)
         return True
 
-    def put(self, value: str) -> None:
+    def set_text(self, value: str) -> None:
         """Replaces the whole text by what is usable of ``value``, and reports the change as typing does."""
         self._put(typed(value)[: self.most], len(value))
 

@@ -143,7 +143,7 @@ class Slider(Widget):
     def measure(self, ui: Ui, width: int) -> Size:
         return (min(width, ui.px(200)), max(ui.px(26), ui.fonts.height("text", ui.type_size("text"))))
 
-    def put(self, value: float) -> None:
+    def set_value(self, value: float) -> None:
         """Sets the value, rounded to a step, and reports the change."""
         steps = round((min(self.high, max(self.low, value)) - self.low) / self.step)
         value = min(self.high, self.low + steps * self.step)
@@ -167,7 +167,7 @@ class Slider(Widget):
             self.held = event.button == 1
         if self.held and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             track = self._track(ui)
-            self.put(self.low + (event.pos[0] - track.x) / track.width * (self.high - self.low))
+            self.set_value(self.low + (event.pos[0] - track.x) / track.width * (self.high - self.low))
             return True
         held, self.held = self.held, False
         return held
@@ -180,7 +180,7 @@ class Slider(Widget):
             pygame.K_END: self.high,
         }
         if event.key in moves:
-            self.put(moves[event.key])
+            self.set_value(moves[event.key])
             return True
         return False
 

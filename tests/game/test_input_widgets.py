@@ -100,10 +100,10 @@ def test_a_slider_stays_within_its_ends_and_tells_only_what_changes(make_app: Ma
     app, screen = hold(make_app, lambda: Column([Slider(0, 11, 4, 4, values.append, name="slider"), Spacer()]))
     slider = screen.named("slider")
     assert isinstance(slider, Slider)
-    slider.put(99)
-    slider.put(98)
+    slider.set_value(99)
+    slider.set_value(98)
     assert slider.value == 11 and values == [11]
-    slider.put(-5)
+    slider.set_value(-5)
     assert slider.value == 0 and values == [11, 0]
     track = slider._track(app.ui)
     move_to(app, (track.x, track.centery))
