@@ -12,7 +12,7 @@ from typing import Any
 from engine.bots.compare import Z
 from engine.bots.review import review
 from engine.cli_arguments import UsageError, print_result
-from engine.core.deal import HOST, named
+from engine.core.deal import HOST, participant_name
 from engine.core.event import visible
 from engine.core.rules import M, Rules, S
 from engine.registry import GAMES
@@ -72,7 +72,7 @@ def verify_command(args: argparse.Namespace) -> int:
     except SaveError as error:
         report: dict[str, Any] = {"ok": False, "reason": str(error)}
         if isinstance(error, SignedGameError):
-            report |= {"line": error.line, "whose": named(error.participant)}
+            report |= {"line": error.line, "whose": participant_name(error.participant)}
         print_result(args, report, [f"{args.save}: {error}"])
         return 1
     older = sum(len(chapter.moves) for chapter in save.older)
@@ -98,16 +98,16 @@ def _signed_by(save: SaveFile) -> list[str]:
     assert save.deal is not None
     terms = save.deal.terms
     lines = [
-        f"the deal was drawn by {', '.join(map(named, terms.participants))} together: {save.commitment}",
+        f"the deal was drawn by {', '.join(map(participant_name, terms.participants))} together: {save.commitment}",
         f"{len(save.signed)} lines are signed, each over the line before",
     ]
     for participant in terms.participants:
         name = "" if participant == HOST else f" {terms.seats[participant].name}"
-        lines.append(f"{named(participant)}{name}: key {terms.key_of(participant)}")
+        lines.append(f"{participant_name(participant)}{name}: key {terms.key_of(participant)}")
     for number, line in enumerate(save.signed, 1):
         if line.do in ("call_in", "come_back"):
             did = "the host signs for it from here on" if line.do == "call_in" else "signs for itself again"
-            lines.append(f"line {number}, {named(line.seat)}: {did}")
+            lines.append(f"line {number}, {participant_name(line.seat)}: {did}")
     return lines
 
 

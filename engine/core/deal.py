@@ -36,12 +36,12 @@ class DealError(ValueError):
     """A deal is not what its participants agreed on; `participant` is the seat or HOST whose part is wrong."""
 
     def __init__(self, participant: Seat, reason: str) -> None:
-        super().__init__(f"{named(participant)}: {reason}")
+        super().__init__(f"{participant_name(participant)}: {reason}")
         self.participant = participant
         self.reason = reason
 
 
-def named(participant: Seat) -> str:
+def participant_name(participant: Seat) -> str:
     """Formats a participant for a message: "seat 1" for seat 0, "the host" for HOST."""
     return "the host" if participant == HOST else f"seat {participant + 1}"
 

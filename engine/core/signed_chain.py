@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from engine.core.deal import HOST, JointDeal, Salt, Terms, named
+from engine.core.deal import HOST, JointDeal, Salt, Terms, participant_name
 from engine.core.digest import canonical
 from engine.core.move import Seat
 from engine.core.signing import Signature, Signer, is_signed
@@ -32,7 +32,7 @@ class ChainError(ValueError):
     """A signed line is refused: its number, counted from 1, and the seat or HOST that had to sign it."""
 
     def __init__(self, line: int, participant: Seat, reason: str) -> None:
-        super().__init__(f"line {line}, {named(participant)}: {reason}")
+        super().__init__(f"line {line}, {participant_name(participant)}: {reason}")
         self.line = line
         self.participant = participant
         self.reason = reason

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.deal import HOST, DealError, named
+from engine.core.deal import HOST, DealError, participant_name
 from engine.core.move import Seat
 from engine.core.rules import M, Rules, S
 from engine.core.session import Session
@@ -18,7 +18,7 @@ class SignedGameError(SaveError):
 
     def __init__(self, line: int, participant: Seat, reason: str) -> None:
         place = f"line {line}" if line else "before the first line"
-        super().__init__(f"{place}, {named(participant)}: {reason}")
+        super().__init__(f"{place}, {participant_name(participant)}: {reason}")
         self.line = line
         self.participant = participant
 

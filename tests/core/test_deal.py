@@ -17,7 +17,7 @@ from engine.core.deal import (
     check_share,
     commit,
     joint_seed,
-    named,
+    participant_name,
     promise_of,
     reveal,
 )
@@ -37,7 +37,7 @@ def table() -> Table:
 
 def test_the_people_and_the_host_draw_the_seed_and_bots_do_not(table):
     assert table.terms.participants == (0, 2, HOST) and len(table.deal.shares) == 3
-    assert [named(who) for who in table.terms.participants] == ["seat 1", "seat 3", "the host"]
+    assert [participant_name(who) for who in table.terms.participants] == ["seat 1", "seat 3", "the host"]
     table.deal.check(table.session.seed)
     assert 0 <= table.session.seed < 1 << SEED_BITS
     assert table.session.commitment == table.deal.promise and table.session.nonce == ""

@@ -177,7 +177,7 @@ class PromptBar(Widget):
         """Returns the plates of a price's parts and sum: green if points pay it, amber on credit, else red."""
         under_way = self.model.round
         found = [
-            PricePlate("−" if n < 0 else "+", str(abs(n)), words.part(ui.texts, name), IVORY, INK)
+            PricePlate("−" if n < 0 else "+", str(abs(n)), words.price_part_name(ui.texts, name), IVORY, INK)
             for name, n in quote.parts
         ]
         found[0].sign = ""

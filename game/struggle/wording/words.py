@@ -161,7 +161,7 @@ def _only_in(where: Any, region: str) -> bool:
     return where is not None and where.mask and not where.mask & ~REGION_MASK[region]
 
 
-def part(texts: Texts, name: str) -> str:
+def price_part_name(texts: Texts, name: str) -> str:
     """Returns the name of a part of a price, such as "region" or the card that lowers it."""
     if texts.has(f"part-{name}"):
         return texts(f"part-{name}")
