@@ -205,7 +205,8 @@ def crowd(p: Wide, x0, x1, y, n, k, cols, skins=("#dfa87e", "#c99363", "#885835"
 
 
 def blaze(p: Wide, x, y, w, h, n=7):
-    """Draws fire: tongues that lean with the wind, from dark red outside to white within."""
+    """Draws fire onto the picture: tongues that lean with the wind, from dark red outside to white within; (x, y) is
+    the middle of its foot."""
     r = p.rng
     tongues = [(x + w * ((i + .5) / n - .5) + r.uniform(-4, 4), h * (.45 + .55 * math.sin(math.pi * (i + .5) / n)) * r.uniform(.7, 1.15), w / n * r.uniform(.8, 1.2)) for i in range(n)]
     for scale, col, op in ((1, "#a8301a", .95), (.8, "#e2601c", .95), (.58, "#fba62e", .95), (.34, "#ffe48a", .95)):

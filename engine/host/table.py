@@ -177,8 +177,9 @@ class HostedTable(TableLog):
         return self.joint.deal.terms
 
     def may_call_bot(self, seat: Seat, on: Seat, here: bool, now: float) -> bool:
-        """Whether a seat may let a bot play for seat `on`: always for itself; for another one if its person has no
-        window (`here` is False) and the clock allows it, as the time is out or there is no clock."""
+        """Whether a seat may let a bot play for seat `on`: always for itself. For another, only if a person without a
+        window (`here` is False) sits there, the clock's rule lets a bot in, and the time is out or there is no
+        clock."""
         if seat == on:
             return True
         occupied, clock = self.record.seats[on], self.record.clock

@@ -155,8 +155,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.selector.renew(self.bill.sources())
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Takes note of the events of a move: remembers when cards were sealed, and sets ``outcome`` to the result of a
-        battle that ended, to be shown to everybody (None if none ended)."""
+        """Takes note of a move's events: who sealed cards and when; the result of a battle that ended, as ``outcome``
+        to be shown to everybody (else None); and brings back a dialog that was put aside."""
         self.outcome = None
         for event in events:
             if isinstance(event, CardsSealed) and event.cards:

@@ -23,7 +23,8 @@ def typed(text: str) -> str:
 
 
 def run_on(sentences: Iterable[str]) -> str:
-    """Joins sentences to a paragraph, with a space between them where the language has one."""
+    """Joins sentences to a paragraph: with a space between two, but none after a full-width mark (Chinese,
+    Japanese)."""
     text = ""
     for sentence in sentences:
         text += sentence if not text or text.endswith(FULL_WIDTH) else f" {sentence}"
@@ -37,7 +38,8 @@ def aside(text: Callable[..., str], words: str, more: str) -> str:
 
 
 def listed(texts: Texts, names: Sequence[str]) -> str:
-    """Joins names to a list in words, the last two with "and"."""
+    """Joins names to a list in words: commas, and the language's "and" before the last; a single name unchanged, "" for
+    none."""
     if len(names) < 2:
         return "".join(names)
     return texts("names-and", names=", ".join(names[:-1]), last=names[-1])

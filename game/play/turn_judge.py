@@ -89,7 +89,7 @@ class TurnJudge(ABC):
 
     @abstractmethod
     def judged(self, mistake: Mistake[Any], attempt: Attempt) -> None:
-        """Hook: handles that a tried turn has its verdict."""
+        """Hook, to be overridden: called when a tried turn has its verdict."""
 
     def attempts_at(self, mistake: Mistake[Any]) -> list[Attempt]:
         """Returns the turns tried in place of a mistake, in order."""

@@ -19,13 +19,14 @@ def card_cs(side: CombatSide, card: str) -> int:
 
 
 def bonuses(s: State, seat: Seat, attacking: bool, with_units: bool) -> int:
-    """Returns the bonus of paintings in a battle and, with a unit in it, of the arch (action space) where the token
-    stands."""
+    """Returns the bonus a seat has in a battle: of its paintings and, if `with_units`, of the arch (action space) where
+    its token stands."""
     return sum(amount for _, amount in bonus_parts(s, seat, attacking, with_units))
 
 
 def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
-    """Lists the bonuses, each with the id of the painting or arch (action space) it comes from."""
+    """Lists a seat's bonuses in a battle, each with the id of the painting or arch (action space) it comes from; none
+    that is 0."""
     player = s.seats[seat]
     found = [(card.id, card.battle_bonus(attacking)) for card in answers(player, "battle_bonus")]
     if with_units and player.token in COMBAT_ARCHES.combat_bonus_at:
@@ -34,7 +35,7 @@ def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list
 
 
 def units_cs(s: State, seat: Seat, units: tuple[int, ...]) -> int:
-    """Returns the total strength of some units."""
+    """Returns the sum of the Combat Strengths of a seat's units, given by number, without any bonus."""
     player = s.seats[seat]
     return sum(unit_cs(player, unit) for unit in units)
 
@@ -49,7 +50,8 @@ def tile_cs(s: State, seat: Seat, hex_id: HexId) -> int:
 
 
 def give_victory_gains(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
-    """Gives the winner of a battle what paintings and their own Combat cards bring for it."""
+    """Gives the winner of a battle what its paintings bring for it; for those of its Combat cards, adds a decision for
+    resources."""
     for card in answers(s.seats[seat], "on_battle_won"):
         card.on_battle_won(s, seat, out)
     resources = sum(COMBAT_RULES[card].resources_if_won() for card in cards)

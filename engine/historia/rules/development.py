@@ -11,7 +11,7 @@ from engine.historia.state import Seat, State
 
 
 def step_exists(s: State, seat: Seat, track: str) -> bool:
-    """Whether the matrix has a cell one level further for a seat on a track; false also at the end of the track."""
+    """Whether the matrix has a cell one level further than a seat's on a track; false also at the end of the track."""
     civilization = s.seats[seat]
     if track == "technology":
         return counts.cell(civilization.technology + 1, civilization.military) != ""
@@ -30,8 +30,8 @@ def possible(s: State, seat: Seat, track: str) -> bool:
 
 
 def gain_level(s: State, seat: Seat, track: Track, out: Out) -> bool:
-    """Moves a seat one level up a track, with the card it unlocks and its bonus, or gives VP at the end of the track;
-    returns False if neither is possible."""
+    """Moves a seat one level up a track or, at its end, gives VP; a person also gets the card the level unlocks, and
+    its bonus as a pending decision (a Civbot neither). Returns False if the matrix has no next cell."""
     civilization = s.seats[seat]
     if at_end_of_track(s, seat, track):
         out.append(LevelGained(seat, track, TOP, beyond=True))

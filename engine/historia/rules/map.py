@@ -27,7 +27,8 @@ def territories(mask: Mask) -> Iterator[int]:
 
 @functools.cache
 def bordering(mask: Mask) -> Mask:
-    """Mask of the territories that border any of a mask."""
+    """Mask of the territories that border at least one of these; they themselves are in it only where they border
+    another."""
     out = 0
     for territory in territories(mask):
         out |= NEIGHBOURS[territory]
@@ -48,7 +49,7 @@ def occupied(s: State) -> Mask:
 
 
 def sole(s: State, seat: Seat) -> Mask:
-    """Mask of the territories with a cube of this seat and of no other."""
+    """Mask of the territories in which this seat alone has a cube."""
     out = s.seats[seat].cubes
     for other, civilization in enumerate(s.seats):
         if other != seat:
@@ -57,10 +58,8 @@ def sole(s: State, seat: Seat) -> Mask:
 
 
 def open_to(civilization: Civilization, reach: str) -> Mask:
-    """Mask of the territories a civilization may expand to (6.5).
-
-    Adjacent ones without a cube of its own; any, if it has no cube on the map.
-    """
+    """Mask of the territories a civilization may expand to (6.5): without a cube of its own, and next to one; any such
+    if it has no cube, has navigation, or `reach` is ANY."""
     own = civilization.cubes
     if not own or reach == ANY or civilization.technology >= NAVIGATION:
         return EVERYWHERE & ~own
@@ -68,8 +67,8 @@ def open_to(civilization: Civilization, reach: str) -> Mask:
 
 
 def adjacent(s: State, seat: Seat, reach: str) -> list[Seat]:
-    """Returns the seats adjacent to a seat, in order; a civilization without a cube on the map is adjacent to
-    nobody."""
+    """Returns the other seats with a cube in or next to the seat's territories, in order; those with any cube if
+    `reach` is ANY or the seat has the technology of navigation."""
     civilization = s.seats[seat]
     if reach == ANY or civilization.technology >= NAVIGATION:
         near = EVERYWHERE

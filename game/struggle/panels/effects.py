@@ -71,7 +71,7 @@ class EffectsPage(WarDisplay):
 
     @property
     def fought(self) -> TheaterPanel:
-        """The panel of the theater being fought."""
+        """The panel of the theater being fought. Raises StopIteration without one."""
         return next(panel for panel in self.panels if panel.shown.state == "now")
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:

@@ -67,7 +67,8 @@ def _terrains(building: str, g: SiteMasks) -> tuple[str, ...]:
 
 
 def building_sites(building: str, g: SiteMasks) -> Mask:
-    """Mask of the hexes where this Building may be placed."""
+    """Mask of the hexes where the seat of these masks may place a Building: free hexes of its terrain, and Buildings it
+    may replace."""
     allowed = 0
     for terrain in _terrains(building, g):
         allowed |= g.free[terrain]
@@ -79,7 +80,8 @@ def building_sites(building: str, g: SiteMasks) -> Mask:
 
 
 def city_sites(s: State, seat: Seat, g: SiteMasks) -> Mask:
-    """Mask of the hexes where a City may be placed: the Monarch's or, with a painting, any own unit's."""
+    """Mask of the hexes where a seat may place a City: under its Monarch or, with a painting, under any of its
+    units."""
     allowed = g.early
     for free in g.free.values():
         allowed |= free
@@ -87,7 +89,8 @@ def city_sites(s: State, seat: Seat, g: SiteMasks) -> Mask:
 
 
 def founders(s: State, seat: Seat) -> Mask:
-    """Mask of the hexes with a unit by which the seat may found a City."""
+    """Mask of the hexes on which a seat's units stand that may found a City there: its Monarch's or, with a painting,
+    any unit's."""
     player = s.seats[seat]
     if has(player, "city_on_any_unit"):
         return player.at
@@ -156,5 +159,5 @@ def terrain_now(s: State, hex_id: HexId) -> str:
 
 
 def is_city_like(tile: str) -> bool:
-    """Whether a tile is a City or a Capital."""
+    """Whether a tile id is a City's or the Capital's."""
     return tile == CAPITAL or tile in CITIES
