@@ -102,8 +102,8 @@ def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
 
 
 def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Returns two lists of nouns, weightiest first: what a line of moves gets more of than the line it is compared
-    with, and what it gets less of."""
+    """Returns two lists of a few nouns, weightiest first: what a line of moves gets more of than the line it is
+    compared with, and what it gets less of."""
     sides: dict[bool, dict[str, None]] = {True: {}, False: {}}
     for reason in reasons_of(changes):
         if noun := describer.noun(reason):

@@ -41,7 +41,7 @@ class History:
         return self.match.cursor is not None
 
     def go(self, number: int) -> None:
-        """Shows the position after ``number`` moves."""
+        """Shows the position after ``number`` moves; a playback goes on from there."""
         number = max(0, min(self.last, number))
         self._show(number, number)
 
@@ -57,11 +57,11 @@ class History:
         self.go(number)
 
     def step(self, by: int) -> None:
-        """Goes ``by`` moves forward or back."""
+        """Stops the playback and goes ``by`` moves forward or back."""
         self.jump(self.at + by)
 
     def step_turn(self, by: int) -> None:
-        """Goes to the beginning of the next or the previous turn."""
+        """Stops the playback and goes to the beginning of the next (``by`` 1) or the previous turn (-1)."""
         number = self.at + by
         while 0 < number < self.last and not self.match.policy.ends_turn(self.match.log[number - 1].move):
             number += by
@@ -74,8 +74,9 @@ class History:
         dwell: Callable[[int], int] | None = None,
         then: Callable[[], None] | None = None,
     ) -> None:
-        """Plays back move after move. ``dwell`` gives the ms each of them stays; ``then`` is called after the last
-        move, or when the playback is left."""
+        """Plays back move after move, from ``start`` or the shown position; from the beginning where the present is
+        shown. ``dwell`` gives the ms each of them stays; ``then`` is called after the last move, or when the playback
+        is left."""
         self._dwell, self._then = dwell, then
         if start is not None:
             self.go(start)
@@ -95,7 +96,7 @@ class History:
         self.changed(())
 
     def close(self) -> None:
-        """Returns to the present."""
+        """Stops the playback and returns to the present."""
         self.playing = False
         self.match.look_at(None)
         self.changed(())
@@ -107,7 +108,8 @@ class History:
             then()
 
     def tick(self, now: int) -> bool:
-        """Shows the next move of the playback when it is due. Returns whether to redraw."""
+        """Shows the next move of the playback when it is due; after the last one returns to the present. Returns
+        whether to redraw."""
         if not self.playing or now < self.due:
             return False
         if self.at + 1 < self.last:

@@ -299,7 +299,8 @@ class LessonController:
 
     @property
     def light(self) -> Light:
-        """The things that the coach's light highlights now; nothing while the coach is away, praises or asks."""
+        """The things that the coach's light highlights now; nothing while the coach is away, praises or offers to take
+        back, or nobody at this screen may move."""
         silent = self.line.kind in ("met", "lost", "done") or self.progress.lost is not None
         if self.away or silent or self.match.acting is None:
             return Light()

@@ -226,7 +226,8 @@ class Match(SavedMatch[S, M]):
     # -- what is done --------------------------------------------------------------------------------------------
 
     def submit(self, move: M) -> list[Event]:
-        """Plays a move and writes it to the journal. Returns its events. Raises IllegalMove."""
+        """Plays a move, writes it to the journal, and shows the present again. Returns its events. Raises
+        IllegalMove."""
         before = set(self.awaiting)
         events = self.session.submit(move)
         self._tell(lambda journal: journal.append_move(self.real))

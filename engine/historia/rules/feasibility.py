@@ -113,7 +113,8 @@ def options(s: State, seat: Seat, op: Choose, source: Source) -> list[int]:
 
 
 def why_not_list(s: State, seat: Seat, ops: Operations, source: Source) -> Reason | None:
-    """Returns why a list may not be used; None if it may."""
+    """Returns why a list may not be used: its cost can't be paid, or nothing in it would have an effect; None if it
+    may."""
     civilization = s.seats[seat]
     first = ops[0] if ops else None
     if isinstance(first, Pay) and civilization.supply < first.n:

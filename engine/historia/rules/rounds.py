@@ -42,7 +42,7 @@ def choosable(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def most_cards(s: State, seat: Seat) -> int:
-    """Returns the most cards a seat may choose this round."""
+    """Returns the most cards a seat may choose this round, by its technology."""
     return CARDS_A_ROUND[s.seats[seat].technology]
 
 

@@ -51,8 +51,8 @@ def partners(s: State, seat: Seat, action: PartnerAction, reach: str) -> list[Se
 
 
 def trade(s: State, seat: Seat, other: Seat, partner_vp: int, out: Out) -> bool:
-    """Carries out a Trade: gives the partner VP and the trader a technology level; returns whether that level had an
-    effect."""
+    """Carries out a Trade and counts it for both: gives the partner VP and the trader a technology level; returns
+    whether that level had an effect."""
     out.append(Traded(seat, other))
     gain_vp(s, other, partner_vp, "trade_partner", out)
     s.seats[seat].trades_era += 1
@@ -61,7 +61,8 @@ def trade(s: State, seat: Seat, other: Seat, partner_vp: int, out: Out) -> bool:
 
 
 def raid(s: State, seat: Seat, other: Seat, vp: int, cubes: int, out: Out) -> None:
-    """Carries out a Raid: gives the raider VP and recovers cubes from its used pool; the victim loses nothing."""
+    """Carries out a Raid and counts it as an attack: gives the raider VP and recovers cubes from its used pool; the
+    victim loses nothing."""
     civilization = s.seats[seat]
     out.append(Raided(seat, other))
     civilization.attacks_turn += 1
