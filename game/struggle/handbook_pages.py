@@ -217,7 +217,7 @@ def _events(texts: Texts) -> Iterator[Page]:
     for card, data in EVENTS.items():
         lines = [texts("handbook-event-text", era=texts(f"era-{data.era}"), kind=_event_kind(texts, data.type))]
         for seat in (FRANCE, BRITAIN):
-            base, bonus = words.half(card, seat)
+            base, bonus = words.event_message_ids(card, seat)
             who = texts("both-sides") if data.both is not None else words.side(texts, seat)
             lines.append(texts("labelled", label=f"*{who}*", what=texts(base)))
             if bonus:

@@ -192,7 +192,7 @@ class CardFace(Pressable):
 
     def _event_texts(self, ui: Ui) -> tuple[str, str]:
         """Returns the seat's text of an Event, and its bonus with the condition; "" without a bonus."""
-        base, bonus = words.half(self.card, self.seat)
+        base, bonus = words.event_message_ids(self.card, self.seat)
         return ui.text(base), f"*{words.condition(ui.texts, self.card)}* {ui.text(bonus)}" if bonus else ""
 
     def _shield(self, ui: Ui, made: pygame.Surface, side: int, point: tuple[int, int]) -> None:

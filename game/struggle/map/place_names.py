@@ -200,7 +200,7 @@ def _text(ui: Ui, name: str) -> tuple[str, str]:
         return words.advantage(ui.texts, thing), ADVANTAGES[thing].region
     if kind == "country":
         return words.country(ui.texts, thing), SPACES[COUNTRIES[thing].spaces[0]].region
-    return words.short(ui.texts, thing), SPACES[thing].region
+    return words.short_space_name(ui.texts, thing), SPACES[thing].region
 
 
 def _named(pieces: dict[str, pygame.Rect]) -> dict[str, pygame.Rect]:

@@ -35,7 +35,7 @@ def event_lines(ui: Ui, card: str, seat: int) -> list[Widget]:
     for other in (False, True):
         if other and data.both is not None:
             continue
-        base, bonus = words.half(card, seat, other)
+        base, bonus = words.event_message_ids(card, seat, other)
         owner = words.side(ui.texts, 1 - seat if other else seat)
         who = ui.text("both-sides") if data.both is not None else owner
         parts += [Label(who, style="strong"), RichText(ui.text(base))]

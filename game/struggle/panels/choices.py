@@ -279,7 +279,7 @@ def _event_way(ui: Ui, model: TableModel, move: m.PlayEvent) -> tuple[str, str]:
     """Returns title and text of a way to play an Event: with its bonus by turning up a Ministry, or without."""
     texts = ui.texts
     by = texts("event-way-by", card=words.ministry(texts, move.by)) if move.by else ""
-    _, bonus = words.half(move.card, move.seat)
+    _, bonus = words.event_message_ids(move.card, move.seat)
     if move.reveal and bonus:
         text = texts(bonus)
         return texts("event-way-bonus", card=words.ministry(texts, move.reveal)), f"{by}: {text}" if by else text

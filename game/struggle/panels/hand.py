@@ -85,7 +85,7 @@ def _event(ui: Ui, model: TableModel, controller: TableController, card: str) ->
 
 def event_tip(ui: Ui, model: TableModel, card: str) -> str:
     """Returns the tooltip of an Event in hand."""
-    base, bonus = words.half(card, model.seat)
+    base, bonus = words.event_message_ids(card, model.seat)
     kind = EVENTS[card].type
     lines = [f"*{words.event(ui.texts, card)}*"]
     if kind:

@@ -46,7 +46,7 @@ def space(texts: Texts, place: int | str) -> str:
     return texts(f"space-{name}")
 
 
-def short(texts: Texts, name: str) -> str:
+def short_space_name(texts: Texts, name: str) -> str:
     """Returns a space's short name for the map; for a space of a country, the country's name."""
     data = SPACES[name]
     if data.country:
@@ -107,7 +107,7 @@ def tile_picture(tile: str, seat: int) -> str:
     return f"{folder}/back_{'bonus' if 'bonus' in tile else 'basic'}_{name}"
 
 
-def half(card: str, seat: int, other: bool = False) -> tuple[str, str]:
+def event_message_ids(card: str, seat: int, other: bool = False) -> tuple[str, str]:
     """Returns the message ids of an Event's effect and of its bonus ("" if none) for a side; `other`: for its
     opponent."""
     data = EVENTS[card]
@@ -250,7 +250,7 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
     elif isinstance(move, (m.UseAbility, m.BuyAbility)):
         values["what"] = ministry(texts, move.ministry)
         if isinstance(move, m.UseAbility) and move.target:
-            return texts("say-use_ability-on", **values, target=target(texts, move.target))
+            return texts("say-use_ability-on", **values, target=target_name(texts, move.target))
     elif isinstance(move, (m.UseAdvantage, m.SendHome)):
         values["what"] = advantage(texts, move.advantage)
         act = act if place >= 0 else f"{act}-alone"
@@ -271,7 +271,7 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
     return f"{found} {extra}" if extra else found
 
 
-def target(texts: Texts, name: str) -> str:
+def target_name(texts: Texts, name: str) -> str:
     """Returns the name of what a Ministry's ability is used on: a space, a commodity or an Event."""
     if name in AT:
         return space(texts, name)

@@ -90,7 +90,7 @@ def test_while_the_ways_of_an_event_lie_open_the_round_is_not_ended_and_each_say
     texts = made.ui.texts
     said = {way: _event_way(made.ui, model, way) for way in (plain, bonus)}
     assert said[plain][0] == texts("event-way-plain") and words.ministry(texts, bonus.reveal) in said[bonus][0]
-    assert said[bonus][1] == texts(words.half(bonus.card, bonus.seat)[1])
+    assert said[bonus][1] == texts(words.event_message_ids(bonus.card, bonus.seat)[1])
     controller.give_up()
     assert not model.choosing
     controller.main_action()

@@ -129,7 +129,7 @@ def test_every_card_place_and_theater_has_its_words(language: str, monkeypatch: 
     for card in EVENTS:
         assert words.event(texts, card)
         for seat in (0, 1):
-            base, bonus = words.half(card, seat)
+            base, bonus = words.event_message_ids(card, seat)
             assert texts(base).endswith(END) and (not bonus or texts(bonus).endswith(END))
             assert bool(bonus) <= bool(words.condition(texts, card))
     for card, data in MINISTRIES.items():
@@ -137,7 +137,7 @@ def test_every_card_place_and_theater_has_its_words(language: str, monkeypatch: 
         assert all(texts(f"ability-{card}-{ability.id}").endswith(END) for ability in data.ability)
         assert all(texts(f"keyword-{word}") for word in data.keywords)
     assert all(texts(f"advantage-{name}-text") and words.advantage(texts, name) for name in ADVANTAGES)
-    assert all(words.space(texts, name) and words.short(texts, name) for name in NAMES)
+    assert all(words.space(texts, name) and words.short_space_name(texts, name) for name in NAMES)
 
     for war, theaters in enumerate(THEATERS):
         assert words.war(texts, war)
@@ -173,7 +173,7 @@ ENGLISH = {"run", "passage", "channel", "strait", "gulf", "bay", "coast", "river
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_sea_or_coast_has_an_english_name_in_another_language(language: str) -> None:
     texts = Texts(language, PLUGIN.texts)
-    by_name = {name: f"{words.space(texts, name)} {words.short(texts, name)}" for name in NAMES}
+    by_name = {name: f"{words.space(texts, name)} {words.short_space_name(texts, name)}" for name in NAMES}
     foreign = ENGLISH - {"passage"} if language == "fr" else ENGLISH  # a French word, too
     english = {name: said for name, said in by_name.items() if foreign & set(re.findall(r"\w+", said.lower()))}
     assert not english
