@@ -178,7 +178,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             if seat >= 0 and self.match.is_person(seat):
                 self.missed.setdefault(seat, []).append(outcome)
         if self.match.handover_needed:
-            self.match.step_back()
+            self.match.clear_viewer()
 
     def jumped(self) -> None:
         """Closes a battle's result because another moment of the game is shown; persons who have not seen it yet are

@@ -119,7 +119,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self._stays()
         self.parting = self.match.handover_needed and not all(isinstance(event, UNSEEN) for event in events)
         if self.parting:
-            self.match.step_back()
+            self.match.clear_viewer()
 
     def _stays(self) -> None:
         """Whether the person who decided last keeps the mouse, so that nobody else's own cards open before them. Of

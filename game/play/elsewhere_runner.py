@@ -82,7 +82,7 @@ class ElsewhereRunner(TurnRunner):
             self.hurried = False
         if self.match.handover_needed and not self.match.session.awaiting_host and self.elsewhere.arrival() is None:
             self._recap_pending = False  # the hand-over shows its own recap
-            self.match.step_back()
+            self.match.clear_viewer()
             self.view.hand_over(asked)
             return True
         return self._take(now)

@@ -300,7 +300,7 @@ class Match(SavedMatch[S, M]):
         self.session.hand_over()
         self._tell(lambda journal: journal.append_hand_over(self.real))
 
-    def step_back(self) -> None:
+    def clear_viewer(self) -> None:
         """Leaves the screen without a viewer: until the hand-over it shows only what an onlooker may know."""
         self.viewer = None
 

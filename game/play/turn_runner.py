@@ -98,7 +98,7 @@ class TurnRunner:
         self._ask(now)
         if self.match.handover_needed:
             self._recap_pending = False  # the hand-over shows its own recap
-            self.match.step_back()
+            self.match.clear_viewer()
             self.view.hand_over(asked)
             return True
         return not self.match.is_person(asked) and self._play(now)

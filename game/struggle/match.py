@@ -37,7 +37,7 @@ class Match(AnyMatch[State, Move]):
         events = super().submit(move)
         phase_began = len(self.people) > 1 and any(isinstance(event, (WarBegan, PeaceBegan)) for event in events)
         if together or phase_began or self.neutral:
-            self.step_back()
+            self.clear_viewer()
         return events
 
     @property

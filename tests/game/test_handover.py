@@ -175,7 +175,7 @@ def called(table: Any) -> None:
     match, dice = table.match, random.Random(3)
     while not match.handover_needed:
         match.submit(dice.choice(match.session.legal_moves(match.current_seat)))
-    match.step_back()
+    match.clear_viewer()
     table.hand_over(match.current_seat)
 
 

@@ -42,7 +42,7 @@ def hand_over(t: Played) -> int:
     """The hand-over falls, and the other person comes."""
     asked = t.match.current_seat
     assert asked is not None and t.match.handover_needed
-    t.match.step_back()
+    t.match.clear_viewer()
     t.model.renew()
     t.controller.take_over(asked)
     return asked
@@ -64,7 +64,7 @@ def on_screen(t: Played) -> tuple[object, ...]:
 def test_whatever_is_secret_is_asked_behind_the_curtain(frame: type[f.Decision]) -> None:
     t = Played()
     assert t.until(frame)
-    t.match.step_back()
+    t.match.clear_viewer()
     t.model.renew()
     assert t.match.handover_needed and t.match.acting is None and not t.model.deciding
     assert t.model.drafting == () and set(t.model.own.advisors) <= {HIDDEN} and not t.match.legal()
@@ -114,7 +114,7 @@ def test_a_choice_is_taken_back_at_the_curtain_only_until_all_have_sealed(make_a
     def back() -> bool:
         asked = t.match.current_seat
         assert asked is not None
-        t.match.step_back()
+        t.match.clear_viewer()
         return handover_screen(app, t.match, asked, lambda: None, lambda seat: None).back is not None
 
     assert t.until(f.ChooseDecision)

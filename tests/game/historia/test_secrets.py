@@ -37,7 +37,7 @@ def hot_seat(app: App, seed: int = 1) -> TableScreen:
         asked = match.current_seat
         assert asked is not None
         match.submit(match.session.legal_moves(asked)[0])
-    match.step_back()
+    match.clear_viewer()
     table.rebuild()
     return table
 

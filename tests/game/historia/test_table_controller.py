@@ -351,11 +351,11 @@ def test_who_takes_back_has_the_screen_again_and_nobody_else() -> None:
     t.controller.pick_card(free(t.model)[0])
     t.controller.main_action()
     assert [t.model.sealed(one) for one in (seat, 1 - seat)] == [True, False]
-    t.match.step_back()
+    t.match.clear_viewer()
     shown = t.match.version
     t.controller.take_back_seal(seat)
     assert t.match.viewer == seat == t.match.acting and t.match.version > shown
-    t.match.step_back()
+    t.match.clear_viewer()
     t.controller.take_back_seal(seat + 10)
     assert t.match.viewer is None
 

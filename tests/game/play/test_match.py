@@ -32,7 +32,7 @@ def test_the_view_is_the_viewers_and_anew_after_every_change() -> None:
     match.hand_over(0)
     assert match.view.sealed == [1, None]
     assert match.onlooker.sealed == [0, None], "at the same time, to everybody's eyes"
-    match.step_back()
+    match.clear_viewer()
     assert match.view.sealed == [0, None] == match.onlooker.sealed
     match.submit(Seal(1, 3))
     assert match.view.points == [0, 3]

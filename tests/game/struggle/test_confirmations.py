@@ -293,7 +293,7 @@ def test_a_click_on_the_map_of_the_past_or_beside_what_is_told_hurries_nobody() 
     controller.click_space(3)
     assert not controller.runner.hurried
     controller.history.close()
-    model.match.step_back()
+    model.match.clear_viewer()
     waiting = TableController(model, TurnRunner(model.match, Remembers(Pace()), Bots()), lambda update: None)
     waiting.click_space(3)
     assert waiting.runner.hurried

@@ -108,7 +108,7 @@ def test_the_own_hand_is_seen_alone_in_a_war_and_in_the_past_of_one(who: tuple[s
 
 def test_the_curtain_falls_between_two_and_covers_everything(table: Make) -> None:
     made = table(lambda match: isinstance(match.frame(), RoundDecision) and match.onlooker.round == 2)
-    made.match.step_back()
+    made.match.clear_viewer()
     made.app.tick()
     top = made.app.top
     assert top is not made and top.secret
