@@ -86,11 +86,11 @@ class BrazilRecapDescriber:
             builder.end_card(mover)
         if isinstance(event, e.TokenPlaced):
             text = _sentence(phrase_of(self.texts, self.model, event).text)
-            builder.card(mover, self.texts(f"arch-{event.arch}"), text)
+            builder.begin_card(mover, self.texts(f"arch-{event.arch}"), text)
         elif isinstance(event, e.GoodsPaid) and seat == mover:
             builder.add_cost(mover, words.symbols((event.good,)))
         elif isinstance(event, e.TileKept):  # the line before names the tile
-            builder.with_it(mover, self.texts(f"deed-TileKept{'-gone' if event.seat < 0 else ''}"), None)
+            builder.add_side_effect(mover, self.texts(f"deed-TileKept{'-gone' if event.seat < 0 else ''}"), None)
         elif type(event) in AS_LOGGED:
             line = line_of(self.texts, self.model, event)
             builder.did(mover, line, place=place_of(event), weight=AS_LOGGED[type(event)])
@@ -101,7 +101,7 @@ class BrazilRecapDescriber:
             text = _sentence(phrase_of(self.texts, self.model, event).text)
             weight = WEIGHTS.get(type(event), 3)
             key = ("units", event.units) if isinstance(event, e.UnitsMoved) else None
-            if isinstance(event, e.CardDrawn) and builder.with_it(mover, _small(text), None):
+            if isinstance(event, e.CardDrawn) and builder.add_side_effect(mover, _small(text), None):
                 return
             builder.did(mover, text, place=place_of(event), weight=weight, key=key)
 
@@ -113,7 +113,7 @@ class BrazilRecapDescriber:
             self._tell(builder, mover, event)
             return
         text = self.texts(f"deed-CardsDrawn-{event.deck}", n=count)
-        if not builder.with_it(mover, text, None):
+        if not builder.add_side_effect(mover, text, None):
             builder.did(mover, _sentence(text), weight=WEIGHTS[e.CardDrawn])
 
     # -- changes ---------------------------------------------------------------------------------------------------

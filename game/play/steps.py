@@ -109,7 +109,7 @@ class StepBuilder:
             )
         )
 
-    def with_it(self, seat: int, sentence: str, beside: Place | None) -> bool:
+    def add_side_effect(self, seat: int, sentence: str, beside: Place | None) -> bool:
         """Adds a side effect's sentence and place to the last step. Returns False, and adds nothing, if that step is of
         another move or seat."""
         last = self._done[-1] if self._done else None
@@ -132,7 +132,7 @@ class StepBuilder:
         """Appends a part to the price to be shown at the seat's next step."""
         self._paid[seat] = self._paid.get(seat, "") + cost
 
-    def card(self, seat: int, name: str, sentence: str) -> None:
+    def begin_card(self, seat: int, name: str, sentence: str) -> None:
         """Has the seat's following steps name this card as their cause. ``sentence`` becomes a step of its own if none
         follows."""
         self.end_card(seat)

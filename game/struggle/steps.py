@@ -113,13 +113,13 @@ class StruggleRecapDescriber:
             builder.did(mover, texts("step-passed"), weight=1)
         elif isinstance(event, e.EventPlayed):
             name = words.event(texts, event.card)
-            builder.card(mover, name, texts("step-event", thing=name))
+            builder.begin_card(mover, name, texts("step-event", thing=name))
         elif isinstance(event, (e.AdvantageUsed, e.AbilityUsed)):
             if isinstance(event, e.AdvantageUsed):
                 name = words.advantage(texts, event.advantage)
             else:
                 name = words.ministry(texts, event.ministry)
-            builder.card(mover, name, texts("step-used", thing=name))
+            builder.begin_card(mover, name, texts("step-used", thing=name))
         elif isinstance(event, e.MinistryRevealed):
             builder.did(mover, texts("step-ministry", thing=words.ministry(texts, event.ministry)), weight=3)
         elif type(event) in AT_SPACE:
@@ -174,7 +174,7 @@ class StruggleRecapDescriber:
         message = "gains" if isinstance(event, e.AdvantageGained) else "loses"
         text = self._whose(message, event.seat, thing=words.advantage(self.texts, event.advantage))
         place = ("advantage", event.advantage)
-        if not builder.with_it(mover, text, place):
+        if not builder.add_side_effect(mover, text, place):
             builder.did(mover, text, place=place, weight=1)
 
     def _war_tile(self, builder: StepBuilder, number: int, mover: int, event: Any) -> None:

@@ -21,7 +21,7 @@ def test_what_happens_at_the_same_place_one_move_after_the_other_is_one_line() -
     builder.move(2)
     builder.paid(0, "3")
     builder.did(0, "flag set", subject="Mysore", place=7)
-    assert builder.with_it(0, "gains the Struggle", 8)
+    assert builder.add_side_effect(0, "gains the Struggle", 8)
     builder.did(0, "Conflict", subject="Arcot", place=9)
     builder.move(3)
     builder.did(1, "flag gone", subject="Arcot", place=9)
@@ -38,19 +38,19 @@ def test_what_came_with_nothing_of_this_move_is_no_part_of_the_line_before() -> 
     builder = StepBuilder()
     builder.move(1)
     builder.did(0, "flag set", subject="Arcot", place=9)
-    assert not builder.with_it(1, "loses it", 3), "of another seat"
+    assert not builder.add_side_effect(1, "loses it", 3), "of another seat"
     builder.move(2)
-    assert not builder.with_it(0, "loses it", 3), "of the move before"
+    assert not builder.add_side_effect(0, "loses it", 3), "of the move before"
 
 
 def test_a_card_stands_at_what_it_does_and_has_a_line_if_it_does_nothing() -> None:
     builder = StepBuilder()
     builder.move(1)
-    builder.card(0, "Hyder Ali", "Played Hyder Ali")
+    builder.begin_card(0, "Hyder Ali", "Played Hyder Ali")
     builder.move(2)
     builder.did(0, "flag gone", subject="Mysore", place=7)
     builder.move(3)
-    builder.card(0, "Letters", "Played Letters")
+    builder.begin_card(0, "Letters", "Played Letters")
     builder.move(4)
     builder.paid(0, "2")
     builder.did(0, "flag set", subject="Arcot", place=9)
