@@ -98,7 +98,7 @@ class TableController(BaseController[TableModel, Move]):
 
     def pick_card(self, number: int) -> None:
         """Handles a click on a Combat card in the hand: picks it, to be sealed or given, or takes it out of the picked
-        cards."""
+        cards; drops a move that waits for confirmation."""
         self.model.pending = None
         self.model.pick_card(number)
         self.changed()
@@ -197,7 +197,7 @@ class TableController(BaseController[TableModel, Move]):
                 self.play(finish)
 
     def seal_none(self) -> None:
-        """Drops the picked Combat cards and goes on without playing one."""
+        """Drops the picked Combat cards and does what the main button does: goes on without playing one."""
         self.model.hand = []
         self.main_action()
 

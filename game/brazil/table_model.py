@@ -198,7 +198,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return isinstance(frame, TurnDecision) and not frame.arch
 
     def has_seen(self, seat: int) -> None:
-        """Removes the shown result from those that the person of this seat has missed."""
+        """Notes that the person of this seat has seen the shown result of a battle, so that it is not shown to them
+        later."""
         self.missed[seat] = [end for end in self.missed.get(seat, []) if end is not self.outcome]
 
     def show_next_outcome(self) -> None:
@@ -223,7 +224,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- pointing ------------------------------------------------------------------------------------------------
 
     def choose(self, **wanted: Hashable) -> Move | None:
-        """Fixes fields of the move being chosen; returns the move if only one fits all that is fixed, else None."""
+        """Fixes fields of the move being chosen and drops what waits for confirmation; returns the move if only one
+        fits all that is fixed, else None."""
         self.pending = None
         self.selector.fix(**wanted)
         return self.indicated_move()
@@ -277,8 +279,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return opened and self.match.can_undo and isinstance(self.match.log[-1].move, (MoveUnits, AttackAdjacent))
 
     def waives_move(self) -> bool:
-        """Returns whether a legal move is left that would be a fight, reveal a tile or change the points, so that
-        ending the turn would give it up."""
+        """Returns whether ending the turn now would give up a legal move that is a fight, reveals a tile or changes the
+        points."""
         return any(self.is_important(move) for move in self.selector.legal)
 
     def waives_product(self) -> bool:

@@ -150,7 +150,8 @@ class TableController(BaseController[TableModel, Move]):
             self.look_at(card)
 
     def use_ability(self, card: str, ability: str) -> None:
-        """Selects the move that uses a Ministry's ability, or lets the player choose its target."""
+        """Selects the move that uses a Ministry's ability, or lets the player choose its target, or says why it can't
+        be used; closes the zoom view."""
         model = self.model
         ways = model.uses(card, ability)
         model.closeup = ""
@@ -162,7 +163,7 @@ class TableController(BaseController[TableModel, Move]):
             self.say(UiUpdate(unavailable=model.why(m.UseAbility(model.seat, card, ability))))
 
     def turn_up(self, card: str) -> None:
-        """Selects the move that turns a Ministry face up."""
+        """Selects the move that turns a Ministry face up, or says why it can't be."""
         self.model.closeup = ""
         move = self.model.reveal(card)
         if move is not None:

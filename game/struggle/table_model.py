@@ -126,7 +126,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.drawer = ""  # it would cover what is asked now
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Adds recap steps for the events of a move to the queue, and closes overlays that would hide them."""
+        """Adds recap steps for the events of a move to the queue, closes overlays that would hide them, and brings back
+        a panel that was put aside."""
         recap = RecapQueue.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
         if recap is not None:
             self.story = recap if self.story is None else self.story.joined(recap)
@@ -173,11 +174,12 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return nearest_refusal(self.match, candidates(self.view, self.seat, space), DEPTH)
 
     def why_no_buy(self, sample: m.Purchase) -> Reason | None:
-        """Returns why a purchase without a space can be paid by neither the major nor the minor action."""
+        """Returns why a purchase without a space can be paid by neither the major nor the minor action; None if it
+        can."""
         return nearest_refusal(self.match, [sample, replace(sample, as_="minor")], DEPTH)
 
     def why_no_upgrade(self) -> Reason | None:
-        """Returns why no theater allows a Military Upgrade."""
+        """Returns why no theater allows a Military Upgrade; None if one does."""
         theaters = range(max(1, len(self.player.laid)))
         return nearest_refusal(
             self.match, [m.Upgrade(self.seat, theater) for theater in theaters], ("basic_pool_empty",)

@@ -107,7 +107,8 @@ class FocusNavigation:
         return found[0]
 
     def ignores_enter(self, event: pygame.Event) -> bool:
-        """Returns whether to ignore this Enter: it is held or pressed twice before the new focus could be seen."""
+        """Returns whether to ignore this Enter: it is held or pressed twice before the new focus could be seen; if so,
+        ignores Enter for a moment more."""
         now = clock.now()
         if event.key not in ENTER or now >= self._deaf:
             return False

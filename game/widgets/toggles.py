@@ -144,7 +144,7 @@ class Slider(Widget):
         return (min(width, ui.px(200)), max(ui.px(26), ui.fonts.height("text", ui.type_size("text"))))
 
     def set_value(self, value: float) -> None:
-        """Sets the value, rounded to a step, and reports the change."""
+        """Sets the value, kept in the slider's range and rounded to a step; reports it if it changed."""
         steps = round((min(self.high, max(self.low, value)) - self.low) / self.step)
         value = min(self.high, self.low + steps * self.step)
         if value != self.value:
@@ -283,7 +283,7 @@ class DropDown(Button):
         return CardButton(Column([Label(text, style="strong"), note], gap=1), pick, chosen=chosen, pad=6, name=name)
 
     def pick(self, value: str) -> None:
-        """Chooses an option and closes the list."""
+        """Chooses an option, reports it if it is another, closes the list, and gives the drop-down the focus."""
         assert self.host is not None
         self.host.close_popup()
         self.host.focus = self

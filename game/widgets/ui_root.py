@@ -389,7 +389,7 @@ class UiRoot:
         return True
 
     def move_focus(self, ui: Ui, direction: tuple[int, int]) -> bool:
-        """Moves the focus to the nearest widget in a direction."""
+        """Moves the focus to the nearest widget in a direction; without a focus, to the first answer or widget."""
         order = self.order()
         if self.focus is None or self.focus not in order:
             return self.step_focus(ui, 1)

@@ -20,7 +20,7 @@ PALE, COLOUR_LEFT = (176, 168, 158), 90  # tint of the remaining piece; how much
 
 
 def draw_glory(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, share: float) -> None:
-    """Draws the rays behind the winner's total.
+    """Draws the rays behind the winner's total, fading in. ``share``: progress of the animation, 0 to 1.
 
     ``share``: progress of the animation, 0 to 1.
     """
@@ -28,7 +28,8 @@ def draw_glory(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, s
 
 
 def draw_laurels(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, share: float) -> None:
-    """Draws the laurel wreath behind the winner's total."""
+    """Draws the laurel wreath behind the winner's total, growing and fading in. ``share``: progress of the animation, 0
+    to 1."""
     side = plan.px(178 * (0.8 + 0.2 * phase_progress(share, 0.2, 0.8)))
     leaves = ui.pictures.scaled("marks/laurel", (side, side))
     blit_centred(target, leaves, plan.total(left), phase_progress(share, 0.2, 0.6))

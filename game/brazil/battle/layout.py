@@ -35,7 +35,7 @@ class BattleLayout(SceneSpace):
         return pygame.Rect(0 if left else self.size[0] - wide, y, wide, self.px(BANNER + 14))
 
     def unit(self, left: bool, number: int, units: int) -> tuple[int, int]:
-        """Returns the centre of a unit on a banner."""
+        """Returns the centre of unit ``number`` of ``units`` on a side's banner (``left``: the attacker's)."""
         place = self.banner(left)
         x = self.px(18 + 16 + 25) + round(place.height * PORTRAIT) + number * self.px(56 if units <= 3 else 34)
         return (place.x + x if left else place.right - x), place.y + self.px(118)

@@ -149,7 +149,7 @@ def draw_note(
 
 
 def draw_held(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lean: float) -> None:
-    """Draws the back of a card in an opponent's hand."""
+    """Draws the back of a card in an opponent's hand, rotated by ``lean`` degrees, with its shadow."""
     cast_shadow(ui, target, rect, 3)
     back = pygame.transform.rotozoom(ui.pictures.get("backs/combat", rect.size), lean, 1.0)
     target.blit(back, back.get_rect(center=rect.center))

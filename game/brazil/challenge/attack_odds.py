@@ -49,8 +49,8 @@ def percentage(wins: int, of: int) -> int:
 
 
 def deck_by_strength(s: State) -> tuple[tuple[int, int], ...]:
-    """Counts the Combat cards in the deck by strength, by leaving out all that the player can see: returns (strength,
-    number of cards) pairs, weakest first."""
+    """Counts the Combat cards still in the deck, by leaving out all that the player can see: returns (strength, number
+    of cards) pairs, weakest first."""
     found: Counter[int] = Counter()
     for card, count in unseen(s).items():
         found[COMBAT_CARDS[card].cs] += count

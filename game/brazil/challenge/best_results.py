@@ -74,7 +74,7 @@ class BestResults:
         return []
 
     def knows(self, game: str) -> bool:
-        """Returns whether a result of this game is stored."""
+        """Returns whether a result of this game is stored; ``game``: the name of its save, "" never is."""
         return bool(game) and any(known.game == game for known in self.results)
 
     def add(self, result: ChallengeResult) -> bool:

@@ -53,7 +53,7 @@ class Ending:
 
     @property
     def met(self) -> int:
-        """The number of goals met."""
+        """The number of goals that were met at the end."""
         return sum(panel.state == "met" for panel in self.goal_panels)
 
 

@@ -53,7 +53,8 @@ def terms(s: State) -> LevelTerms:
 
 
 def progress(s: State) -> tuple[GoalProgress, ...]:
-    """Returns the progress of every goal of the challenge, in the order of its file; () if the game is no challenge."""
+    """Returns the `GoalProgress` (what it has and needs, and how it stands) of every goal of the challenge, in the
+    order of its file; () if the game is no challenge."""
     return goals.progress_of_all(s)
 
 

@@ -61,7 +61,7 @@ def chosen_hexes(model: TableModel) -> set[int]:
 
 
 def must_choose_hex(model: TableModel) -> bool:
-    """Returns whether the next thing to choose is a hex, so that the map dims all hexes but the highlighted ones."""
+    """Returns whether a person here must next choose a hex, so that the map dims all hexes but the highlighted ones."""
     if not model.deciding:
         return False
     return model.asks(CapitalDecision, RenovateDecision) or any(name in model.selector.chosen for name in LOOKED_FOR)

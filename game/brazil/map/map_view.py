@@ -91,8 +91,8 @@ class MapView(MapWidget[int]):
     # -- visible area --------------------------------------------------------------------------------------------
 
     def seen_by(self, seat: int) -> None:
-        """Sets the seat whose empire the map shows; if that seat is new or has just got its Capital, its lands come
-        into view unless the whole board is shown."""
+        """Sets the seat whose empire the map's home view shows; if that seat is new or has just got its Capital, its
+        lands come into view unless the whole board is shown."""
         now = (seat, self.state().seats[seat].capital)
         if now != self._owner:
             self._owner = now

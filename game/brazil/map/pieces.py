@@ -157,7 +157,7 @@ def unit_points(count: int, on_tile: bool, radius: float, centre: Point) -> list
 def draw_units(
     s: State, art: HexArt, target: pygame.Surface, hex_id: int, units: list[tuple[int, int]], centre: Point
 ) -> None:
-    """Draws all units of a hex, and their number if some are hidden."""
+    """Draws the first units of a hex side by side; with more than fit, also the number of all."""
     on_tile = bool(s.tile[hex_id])
     points = unit_points(len(units), on_tile, art.radius, centre)
     for (seat, unit), point in zip(units, points, strict=False):
@@ -187,7 +187,7 @@ def draw_unit(
 
 
 def hop_point(start: Point, end: Point, share: float) -> Point:
-    """Returns the point of a moving unit that has gone ``share`` (0 to 1) of the way from start to end, with a small
+    """Returns the pixel of a moving unit that has gone ``share`` (0 to 1) of the way from start to end, with a small
     hop upwards."""
     hop = math.sin(share * math.pi) * 10
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share - hop)

@@ -18,7 +18,7 @@ MISSION = 260
 
 
 def hex_card(ui: Ui, model: TableModel, hex_id: int) -> Widget | None:
-    """Builds the zoom preview of a hex, its picture and its tooltip's text; None if no tile, unit or known exploration
+    """Builds the zoom preview of a hex: its picture and its tooltip's text. None if nothing but terrain or an unknown
     tile lies there."""
     picture = _picture(model, hex_id)
     return enlarged(picture, WIDE, HIGH, hex_tip(ui, model, hex_id), TEXT) if picture else None

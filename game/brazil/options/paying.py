@@ -22,8 +22,8 @@ def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayO
 
 
 def payment(ui: Ui, model: TableModel, frame: f.PaymentDecision) -> list[TrayOption]:
-    """Returns one option for each source that could pay a part of the cost; those of the proposed payment are marked as
-    chosen."""
+    """Returns one option for each source that could pay a part of the cost (only those of the chosen hex, if one is
+    chosen); those of the proposed payment are marked as chosen."""
     found = []
     place_wanted = model.selector.chosen.get("place")
     for move in model.selector.legal:

@@ -52,7 +52,7 @@ class MissionScene:
 
     @property
     def lines(self) -> int:
-        """The number of the Mission's objectives."""
+        """The number of objectives of the Mission, each of which has a line."""
         return len(MISSIONS[self.mission].objectives)
 
 

@@ -65,7 +65,7 @@ class TerrainLayout:
 
     @cached_property
     def shadow(self) -> str:
-        """The land's shadow on the water, as an SVG path."""
+        """The land's shadow on the water, to its lower right, as an SVG path."""
         return Rings(self.shores).shadow(0.052, 0.052)
 
     @cached_property

@@ -45,7 +45,7 @@ class PaintedMap:
             self._whole = self._sharp = self._shown = self._stand_in = None
 
     def close(self) -> None:
-        """Cancels the map's pending requests."""
+        """Cancels the map's pending requests at the shared renderer."""
         self.renderer.forget(self.client)
 
     def surface(

@@ -190,8 +190,8 @@ THINGS = ("good", "gold", "combat", "painting", "thing", "product", "building", 
 
 
 def thing(texts: Texts, name: str) -> str:
-    """Returns the name of a good, card, painting, exploration tile or Monarch by its id; the id itself if it has no
-    name."""
+    """Returns the name of a good, card, painting, exploration tile or Monarch by its id, Expeditions all alike; the id
+    itself if it has no name."""
     name = base_exploration(name)
     for prefix in THINGS:
         if texts.has(f"{prefix}-{name}"):

@@ -158,8 +158,8 @@ def words(
     align: str = "left",
     room: int = 0,
 ) -> int:
-    """Draws a line of text beside a point, vertically centred on it; `room`: the width in pixels it must fit (0: any).
-    Returns its width."""
+    """Draws a line of text that begins, ends or is centred at a point (``align``), vertically centred on it; `room`:
+    the width in pixels it must fit (0: any). Returns its width."""
     pixels = ui.type_size(size)
     if room:
         line = fit_line(ui, text, room, style, pixels, colour, squeeze=SQUEEZE)

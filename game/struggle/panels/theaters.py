@@ -53,7 +53,7 @@ class TheaterState:
 
     @property
     def lead(self) -> int:
-        """France's margin of strength over Britain; negative if Britain leads."""
+        """France's margin of strength over Britain, by the tiles known so far; negative if Britain leads."""
         one, other = self.strengths or self.seen
         return one - other
 

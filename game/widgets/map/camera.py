@@ -173,7 +173,7 @@ class Camera:
         return True
 
     def look_at(self, point: Point) -> None:
-        """Centres the view on a point of the map."""
+        """Centres the view on a point of the map, as far as the map's edges allow; keeps the zoom."""
         self.x, self.y = point
         self.shows = "part"
         self._clamp()
@@ -216,7 +216,7 @@ class Camera:
         return True
 
     def pan(self, dx: float, dy: float) -> None:
-        """Moves the map by pixels."""
+        """Moves the map by pixels, as far as its edges allow."""
         self.x -= dx / self.zoom
         self.y -= dy / self.zoom
         self.shows = "part"

@@ -48,6 +48,6 @@ class HexCamera(Camera):
         return max(LEAST_RADIUS, Camera.fitting_zoom(self))
 
     def hex_at(self, pixel: Point) -> Hex:
-        """Returns the hex at a pixel."""
+        """Returns the axial coordinates of the hex at a pixel, also beyond the map's edge."""
         x, y = self.to_world(pixel)
         return rounded(x * ROOT3 / 3 - y / 3, y * 2 / 3)

@@ -11,7 +11,7 @@ from game.widgets.material.grain import gradient, look, rounded
 
 
 def well(ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, lit: bool = False) -> None:
-    """Paints the slot. ``lit``: something may be put there or taken from it."""
+    """Paints a sunken slot with a gold rim. ``lit``: something may be put there or taken from it."""
     name = f"@well {look(ui)} {lit}"
     target.blit(ui.pictures.made(name, rect.size, lambda: _well(ui, rect.size, lit)), rect)
 

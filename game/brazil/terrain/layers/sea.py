@@ -17,7 +17,7 @@ DEPTHS = 14
 
 
 def mixed(a: str, b: str, share: float) -> str:
-    """Returns a blend of two #rrggbb colours: ``share`` of b in a."""
+    """Returns a blend of two #rrggbb colours: ``a`` with the share (0-1) of ``b``."""
     one = [int(a[k : k + 2], 16) for k in (1, 3, 5)]
     two = [int(b[k : k + 2], 16) for k in (1, 3, 5)]
     return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(one, two, strict=True))
