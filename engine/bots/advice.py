@@ -170,8 +170,9 @@ def _mean_of(arms: BanditArms[M], arm: int) -> float:
 def explain_move(
     rules: Rules[S, M], view: S, viewer: Seat, seat: Seat, move: M, rng: Rng, seconds: float = 0.0
 ) -> list[Explanation]:
-    """Explains a move that a seat played, as far as `viewer` could see it just before (`view`). Returns the best line
-    that begins with the move, then other lines; empty if the viewer cannot know which move it was or that it was legal.
+    """Explains a move that a seat played, as far as `viewer` could see it just before (`view`); searches for `seconds`,
+    0: as long as it takes. Returns the best line that begins with the move, then other lines; empty if the viewer
+    cannot know which move it was or that it was legal.
 
     For a viewer other than the seat, the result uses nothing of the seat's secrets, nor what they let it expect.
     """

@@ -46,4 +46,4 @@ class ScreenStack(ABC):
 
     @abstractmethod
     def quit(self, ask: bool = True) -> None:
-        """Stops the program."""
+        """Stops the program; `ask`: the player may stay if a game can't be saved."""

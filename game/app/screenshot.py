@@ -13,8 +13,8 @@ from game.shell.shell import Shell
 
 
 def keep_picture(shell: Shell, drawn: pygame.Surface, stem: str) -> None:
-    """Writes the drawn window as a PNG file under a free name; a toast says where it is, or why it could not be
-    written."""
+    """Writes the drawn window as a PNG file named by `stem`, with a number if that is taken; a toast says where it is,
+    or why it could not be written."""
     folder = shell.folders.data / "pictures"
     try:
         path = free_name(folder, stem, PICTURES)

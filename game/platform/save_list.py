@@ -259,8 +259,8 @@ def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:
 
 
 def adopt(folder: Path, save: SaveFile, wanted: str) -> Path:
-    """Writes a game from outside (pasted or opened) to a new file in the folder, and returns its path. A finished game
-    is marked as not played here. Raises SaveError."""
+    """Writes a game from outside (pasted or opened) to a new file in the folder, named as `wanted` where that is free,
+    and returns its path. A finished game is marked as not played here. Raises SaveError."""
     path = free_name(folder, wanted)
     write_save(path, save if save.totals is None else _marked(save))
     return path

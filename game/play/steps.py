@@ -67,8 +67,8 @@ class StepBuilder:
         got: str = "",
         shared: bool = False,
     ) -> None:
-        """Adds an event to the recap as a new step; if the last step is the same seat's and has the same key (default:
-        the place), adds it to that step.
+        """Adds an event to the recap as a new step, with the price paid before it; if the last step is the same seat's
+        and has the same key (default: the place), adds it to that step.
 
         ``sentence`` may be "" to add only places. ``got`` is a gain shown in place of a price.
         """

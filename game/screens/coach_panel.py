@@ -211,8 +211,8 @@ def coach_panel(
     wide: float = WIDE,
     recap: bool = False,
 ) -> CoachPanel:
-    """Builds the panel with what the coach says now. ``reason`` returns the text of a refusal; ``recap``: one is open,
-    so in place of the step's words he says how to close it."""
+    """Builds the panel with what the coach says now, `tall` or flat. ``reason`` returns the text of a refusal;
+    ``recap``: one is open, so in place of the step's words he says how to close it."""
     recap = recap and lesson.speaks_of_step and not lesson.explains
     text = explanation(ui, lesson.rule) if lesson.explains else line_text(ui, lesson.line, reason)
     if recap:

@@ -36,7 +36,8 @@ BESIDE, PUZZLES, BOOK = 1000, 8, 5  # u of width from which puzzles and handbook
 
 
 def begin_lesson(shell: Shell, game: str, lesson: str, again: bool) -> None:
-    """Starts or continues a lesson in place of all screens; a game on the table is saved and closed first."""
+    """Continues a lesson, or starts it anew (`again`), in place of all screens; a game on the table is saved and closed
+    first."""
     before = list(shell.stack)
 
     def go() -> None:
@@ -143,7 +144,7 @@ class LearnHubScreen(PageScreen):
         super().leave()
 
     def begin(self, lesson: str, again: bool) -> None:
-        """Starts or continues a lesson."""
+        """Continues a lesson of the chosen game, or starts it anew (`again`); see `begin_lesson`."""
         begin_lesson(self.app, self.app.game, lesson, again)
 
     # -- layout ----------------------------------------------------------------------------------------------------

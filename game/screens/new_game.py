@@ -190,7 +190,7 @@ class NewGameScreen(ElsewhereChoices):
         self.setup.seats[number].name = name
 
     def set_colour(self, number: int, colour: str) -> None:
-        """Sets a seat's look; the seat that had it gets this one's in exchange."""
+        """Sets a seat's look; the seat that had it gets this one's in exchange. Rebuilds the page."""
         seats = self.setup.seats
         for seat in seats:
             if seat.colour == colour:

@@ -117,7 +117,8 @@ class BaseScoreScreen(Screen):
         raise NotImplementedError
 
     def plain_head(self, title: str, under: str, marks: Sequence[str], compact: bool) -> Widget:
-        """Builds a head with the winners' pictures, a title and a line below it."""
+        """Builds a head with the winners' pictures, a title, a line below it and, unless ``compact``, the page's
+        buttons."""
         lines = Column(
             [
                 Label(title, style="title", size="title", colour="wood_ink"),

@@ -38,7 +38,8 @@ def try_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any]) -> list[Widget]:
 def chance_row(
     ui: Ui, judge: TurnJudge, mistake: Mistake[Any], name: str, verdict: Verdict, attempt: Attempt | None, most: float
 ) -> list[Widget]:
-    """Builds the widgets about one turn: its name and grade, what it did, and its winning chance as a bar."""
+    """Builds the widgets about one turn: its name and grade, what it did if it was tried, and its winning chance as a
+    bar (`most`: the chance at the bar's end)."""
     grade = judge.grade_of(mistake, verdict)
     spread = Z * judge.loss_of(mistake, verdict).error
     interval = (max(0.0, verdict.chance - spread), min(1.0, verdict.chance + spread))

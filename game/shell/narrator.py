@@ -53,7 +53,8 @@ class Narrator:
     # -- announcing ------------------------------------------------------------------------------------------------
 
     def say(self, text: str, more: str = "", focus: bool = False) -> None:
-        """Announces a text, which may hold symbols and markup; does nothing while the narrator is off."""
+        """Announces a text, which may hold symbols and markup, and a second part (`more`); does nothing while the
+        narrator is off. `focus`: it tells where the focus went."""
         if not self.on or not text:
             return
         words = spoken(self.app.ui.texts, text)

@@ -95,7 +95,8 @@ def time_text(ui: Ui, left: int) -> str:
 
 
 def seat_note(ui: Ui, match: Match[Any, Any], seat: int, wood: bool = True, words: bool = True) -> SeatNote | None:
-    """Returns the note of a seat: the time of its clock or, with ``words``, that a bot sits in; None: neither."""
+    """Returns the note of a seat: the time of its clock or, with ``words``, that a bot sits in; None: neither.
+    ``wood``: it is drawn on wood."""
     line = match.elsewhere
     if line is None or seat >= len(line.seats) or not line.seats[seat].person:
         return None

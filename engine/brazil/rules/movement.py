@@ -235,7 +235,8 @@ def apply(s: State, f: TurnDecision, move: MoveUnits | AttackAdjacent | FightExp
 
 
 def enter(s: State, seat: Seat, units: tuple[int, ...], origin: HexId, to: HexId, by: str, out: Out) -> None:
-    """Moves units onto a hex and starts what they meet: a battle, an unexplored tile, an Expedition."""
+    """Moves units onto a hex and starts what they meet: a battle, an unexplored tile, an Expedition. `by`: the movement
+    it uses, "free" or another."""
     out.append(UnitsMoved(seat, units, origin, to, "free" if by == "free" else "extra"))
     defender = holder(s, to, seat)
     put_units(s.changing(seat), units, to)

@@ -43,15 +43,15 @@ def ask(
     reductions: Cost = (),
     credits: Cost = (),
 ) -> None:
-    """Asks a seat to pay a cost that it can pay. The credits in `reductions` may be used for parts of it, those in
-    `credits` must be."""
+    """Asks a seat to pay a cost that it can pay; `exact`: without substitutes such as gold. The credits in `reductions`
+    may be used for parts of it, those in `credits` must be."""
     s.frames.append(PaymentDecision(seat, in_order(cost), purpose, exact, credits, reductions))
 
 
 @functools.cache
 def accepted(need: str, exact: bool, cotton_as_gold: bool) -> tuple[str, ...]:
     """Returns the goods and credits that can pay one part (`need`) of a cost; `exact`: substitutes such as gold don't
-    pay."""
+    pay; `cotton_as_gold`: cotton pays where gold does."""
     own = CHOICES.get(need, (need,))
     if exact:
         return own

@@ -60,8 +60,8 @@ _END = {seat: EndTurn(seat) for seat in range(8)}
 
 
 def open_action(s: State, seat: Seat, arch: str, upgraded: bool, only: str = "") -> None:
-    """Starts the action of an arch (action space), by the token or by a Gold card. From now on goods and cards that
-    earlier actions brought may be used to pay."""
+    """Starts the action of an arch (action space), by the token or by a Gold card (`only`: the one Building it allows).
+    From now on goods and cards that earlier actions brought may be used to pay."""
     s.fresh, s.fresh_cards = (), ()
     s.frames.append(_ACTIONS[arch](s, seat, upgraded, only))
 

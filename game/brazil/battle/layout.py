@@ -29,7 +29,8 @@ class BattleLayout(SceneSpace):
         return pygame.Rect(pad, top, self.px(286), self.size[1] - pad - top)
 
     def banner(self, left: bool) -> pygame.Rect:
-        """Returns the rectangle of one side's banner, with the margin its portrait needs above and below it."""
+        """Returns the rectangle of one side's banner (``left``: the attacker's), with the margin its portrait needs
+        above and below it."""
         wide = self.size[0] // 2 - self.px(72)
         y = self.top + self.px(80)
         return pygame.Rect(0 if left else self.size[0] - wide, y, wide, self.px(BANNER + 14))
@@ -41,12 +42,13 @@ class BattleLayout(SceneSpace):
         return (place.x + x if left else place.right - x), place.y + self.px(118)
 
     def total(self, left: bool) -> tuple[int, int]:
-        """Returns the centre of the disc with a side's total strength."""
+        """Returns the centre of the disc with a side's total strength (``left``: the attacker's)."""
         x = self.size[0] // 2 + self.px(-138 if left else 138)
         return x, self.top + self.px(285)
 
     def card(self, left: bool, number: int, cards: int) -> pygame.Rect:
-        """Returns the rectangle of a played card; cards lie side by side within 304 v, more than three overlap."""
+        """Returns the rectangle of a side's played card, by its number; ``cards`` of them lie side by side within 304
+        v, more than three overlap."""
         wide, high = 96.0, 96 * 1.4
         step = min(wide + 8, (304 - wide) / max(1, cards - 1)) if cards > 1 else 0.0
         row = wide + step * (cards - 1)

@@ -22,7 +22,8 @@ class OutcomeShow:
         self._unheard: list[Event] = []
 
     def on_show(self, now: int, hurried: bool) -> bool:
-        """Returns whether the result of the last battle must stay over the table at ``now``; False if there is none.
+        """Returns whether the result of the last battle must stay over the table at ``now``; False if there is none,
+        and among bots if they are ``hurried``.
 
         A person's battle stays until it is clicked away; a battle among bots ends by itself.
         """

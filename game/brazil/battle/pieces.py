@@ -109,7 +109,7 @@ def _sealed(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
 def draw_card(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, card: str, turned: float, tilt: float, cancelled: bool
 ) -> None:
-    """Draws a Combat card while it turns over.
+    """Draws a Combat card while it turns over; face up and ``cancelled``, dark under a cross.
 
     ``turned``: 0 sealed to 1 face up; half way the card is seen from its edge. ``tilt`` in degrees.
     """

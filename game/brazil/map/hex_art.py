@@ -63,7 +63,8 @@ class HexArt:
         return self.ui.pictures.drawn(f"@hex-{key}", canvas(inner), self.size)
 
     def cloud(self, place: tuple[int, int], seed: int, mark: bool) -> pygame.Surface:
-        """Returns the clouds over an unknown hex."""
+        """Returns the clouds over the unknown hex at a place, always the same for a seed; ``mark``: with a question
+        mark."""
         palette = PALETTES[self.ui.theme.name]
         number, side = clouds.variant(place, seed), max(8, round(clouds.CANVAS * self.radius))
         key = f"@cloud-{number}-{mark}-{palette.name}"
@@ -112,8 +113,8 @@ class HexArt:
         return self.ui.pictures.drawn("@palace-shadow", svg, (side, side))
 
     def lit(self, strong: bool, tint: Colour, bare: bool = True) -> pygame.Surface:
-        """Returns the highlight of a hex that a click can choose: fill, outline and a corner mark, so that it never
-        depends on hue alone.
+        """Returns the highlight of a hex that a click can choose, fuller and wider if ``strong``: fill, outline and a
+        corner mark, so that it never depends on hue alone.
 
         Not ``bare``: without fill, so that a piece on it does not turn pale.
         """

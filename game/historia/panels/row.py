@@ -105,7 +105,8 @@ class RowView(Widget):
 
 
 def wonder_line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool = False) -> pygame.Surface:
-    """Returns a picture of a wonder as a line of the row: its image, name, and effect in words."""
+    """Returns a picture of a wonder as a line of the row: its image, name, and effect in words; highlighted if
+    ``chosen``. Cached."""
     return kept(ui, f"wonder line {wonder} {chosen}", size, lambda: _line(ui, wonder, size, chosen))
 
 

@@ -129,7 +129,8 @@ def outcome_texts(ui: Ui, model: TableModel, one: ConflictScene) -> tuple[str, s
 
 
 def sum_signs(level: int, whole: int, attacks: bool, track: str = "military") -> list[Sign]:
-    """Returns a side's total as symbols: its level and its bonus apart; the total alone if the bonus isn't above 0."""
+    """Returns a side's total (`whole`) as symbols: its level on the track and its bonus (an attacker's, or guard)
+    apart; the total alone if the bonus isn't above 0."""
     more = whole - level
     if more <= 0:
         return [(track, str(whole))]

@@ -88,7 +88,8 @@ class MoveAnimations(Animations[MoveAnimation]):
 
 
 def animation_of(event: Event, own: int) -> MoveAnimation | None:
-    """Returns the animation of an event, None if it has none; lengths in ms at speed 1."""
+    """Returns the animation of an event, None if it has none; lengths in ms at speed 1. `own`: the side whose board is
+    shown, to which a tile it takes moves."""
     if isinstance(event, e.TileTaken):
         to = "purse" if event.seat == own else strip_name(event.seat)
         return MoveAnimation(0, TILE, "tile", event.seat, f"tile-{event.no}", to, number=event.no)

@@ -66,8 +66,8 @@ class PieceView:
     def space(
         self, target: pygame.Surface, space: int, centre: Point, flag: int | None = None, grow: float = 1
     ) -> None:
-        """Draws a space with its flag, pieces and markers; `flag`: the side whose flag is drawn instead of the one
-        there."""
+        """Draws a space with its flag, pieces and markers, `grow` times as large; pale if it is not in play. `flag`:
+        the side whose flag is drawn instead of the one there."""
         bit = 1 << space
         holder = flag_of(self.s, space) if flag is None else flag
         kept = self.k
@@ -205,7 +205,7 @@ class PieceView:
             )
 
     def award(self, target: pygame.Surface, number: int, winner: int, centre: Point, grow: float = 1) -> None:
-        """Draws an Award tile with its points and who would win it now."""
+        """Draws an Award tile with its points, the lead it needs if above 1, and the mark of who would win it now."""
         k, award = self.k * grow, AWARDS[number]
         pen.blit_centred(target, pen.picture(self.ui, f"{PIECES}/award", AWARD * k), centre)
         gold = rgb("#F1CF74")

@@ -20,7 +20,7 @@ _COST: dict[str, Cost] = {product.id: product.cost for product in PRODUCTS.value
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureDecision:
-    """Creates the Manufacture action's decision."""
+    """Creates the Manufacture action's decision, which remembers whether the arch is upgraded."""
     return ManufactureDecision(seat, upgraded)
 
 

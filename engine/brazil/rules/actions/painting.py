@@ -19,7 +19,7 @@ _COSTS = {False: _PRINTED, True: {painting: UPGRADED.get(cost, cost) for paintin
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingDecision:
-    """Creates the Painting action's decision."""
+    """Creates the Painting action's decision, which remembers whether the arch is upgraded."""
     return PaintingDecision(seat, upgraded)
 
 

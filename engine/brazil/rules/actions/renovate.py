@@ -19,7 +19,7 @@ COST: Cost = ("any",)
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> RenovateDecision:
-    """Creates the Renovate action's decision."""
+    """Creates the Renovate action's decision, which remembers whether the arch is upgraded."""
     return RenovateDecision(seat, upgraded)
 
 

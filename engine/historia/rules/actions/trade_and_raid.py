@@ -23,7 +23,8 @@ PartnerAction = Literal["trade", "raid"]
 
 
 def why_not_with(s: State, seat: Seat, action: PartnerAction, other: Seat, reach: str) -> Reason | None:
-    """Returns why a civilization can't be traded with or raided; None if it can."""
+    """Returns why a civilization can't be traded with or raided: no cubes, not adjacent (`reach`: ANY or ""), not ahead
+    in technology, or not weaker; None if it can."""
     if not 0 <= other < len(s.seats) or other == seat:
         return refuse("no_such_civilization")
     if not s.seats[other].cubes:

@@ -39,8 +39,8 @@ def loser_keeps_cube(s: State, loser: Seat, winner: Seat) -> bool:
 
 
 def fight(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: int, out: Out) -> Seat:
-    """Fights a War: compares both strengths, gives the winner VP, and removes the loser's cube unless it stays. Returns
-    the winner, or NOBODY for a draw.
+    """Fights a War and counts it as an attack: compares both strengths, gives the winner VP, and removes the loser's
+    cube from the territory unless it stays. Returns the winner, or NOBODY for a draw.
 
     `strength` is added to the attacker's military.
     """

@@ -19,7 +19,7 @@ class MerchantBanks(Minister):
     id = "merchant_banks"
 
     def debt_unrecorded(self, s: State, seat: Seat, points: str) -> int:
-        """Returns the Debt that may still be taken unrecorded this turn."""
+        """Returns the Debt for economic points that may still be taken unrecorded this turn; 0 for other points."""
         ability = self.ability("advance")
         used = s.players[seat].used.count(f"{self.id}.{ability.id}")
         return max(0, ability.free - used) if points == ability.ap else 0

@@ -34,5 +34,5 @@ class TownshendActs(Minister):
         out.append(DutiesNamed(f.seat, target))
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """Whether a space is a market of the chosen commodity, which minor actions may unflag."""
+        """Whether a minor economic action may unflag a space: it is a market of the commodity chosen this turn."""
         return points == self.ability("duties").ap and bool(s.duties) and COMMODITY[space] == s.duties

@@ -27,8 +27,8 @@ def act_of(s: State, f: RoundDecision, space: SpaceId) -> str:
 
 
 def why_not_minor(s: State, f: RoundDecision, points: str, space: SpaceId) -> Reason | None:
-    """Returns why a minor action can't unflag a space: it needs a Conflict marker or a Ministry; None if it can (rules
-    5.6)."""
+    """Returns why a minor action with points of a kind can't unflag a space: it needs a Conflict marker or a Ministry
+    that allows it; None if it can (rules 5.6)."""
     if s.conflict >> space & 1:
         return None
     for minister in questions.answers(s.players[f.seat], "minor_may_unflag"):

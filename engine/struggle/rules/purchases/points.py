@@ -38,8 +38,8 @@ def is_in(mask: Mask, space: SpaceId) -> bool:
 
 
 def add(f: RoundDecision, points: str, source: str, limit: str, n: int, card: str, out: Out) -> None:
-    """Adds `n` points of a kind to the round; an Event's first points of a kind get 1 more if one is due for them
-    (ruling R28)."""
+    """Adds `n` points of a kind to the round, which keep their source and what they are limited to; an Event's first
+    points of a kind get 1 more if one is due for them (ruling R28)."""
     if n <= 0:
         return
     f.lots += ((points, source, limit, n),)

@@ -23,7 +23,8 @@ WHERE_LOST = sum(REGION_MASK[region] for region in RULE.isolates)
 
 
 def begin(s: State, canada: bool) -> None:
-    """Asks France for the USA's flags; stores which markets trace a chain before any is placed."""
+    """Asks France for the USA's flags (`canada`: those in Canada, too); stores which markets trace a chain before any
+    is placed."""
     s.frames.append(UsaDecision(FRANCE, canada, linked(s, FRANCE) | linked(s, BRITAIN)))
 
 
