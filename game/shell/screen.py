@@ -91,18 +91,19 @@ class Screen:
         self.app.pop()
 
     def shown(self) -> None:
-        """Called when the screen becomes the top one."""
+        """Hook: called when the screen becomes the top one."""
 
     def unread(self) -> list[str]:
         """Returns the lines to be read aloud that are new since the last call (default: none)."""
         return []
 
     def words_of_place(self, focus: Widget) -> Announcement | None:
-        """Returns the announcement of the place that a focused map's cursor is on; None for other widgets."""
+        """Returns the announcement of the place that a focused map's cursor is on; None for other widgets (the
+        default)."""
         return None
 
     def tick(self, now: int) -> bool:
-        """Called on each turn of the loop; True asks for a redraw."""
+        """Called on each turn of the loop; True asks for a redraw (default: no)."""
         return False
 
     def next_tick(self, now: int) -> int | None:
@@ -114,18 +115,19 @@ class Screen:
         return ""
 
     def save_path(self) -> Path | None:
-        """Returns the path of the save of the game played on this screen; None if there is none."""
+        """Returns the path of the save of the game played on this screen; None if there is none (the default)."""
         return None
 
     def own_files(self) -> Iterable[tuple[Path, Callable[[], Widget]]]:
-        """Yields the player's files shown on this screen, each with a function that builds the widget showing it.
+        """Yields the player's files shown on this screen, each with a function that builds the widget showing it; none
+        by default.
 
         After an exception while drawing, `game.screens.unshowable_files` tries each to find the faulty one.
         """
         return ()
 
     def closing(self) -> None:
-        """Called when the program ends or another game replaces this one: saves and stops everything."""
+        """Hook: called when the program ends or another game replaces this one: saves and stops everything."""
 
     def attach_to_report(self, path: Path) -> None:
         """Hook, empty here: writes data that helps to find an error into a file beside a crash report."""

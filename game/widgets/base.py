@@ -177,7 +177,7 @@ class Widget:
 
     @property
     def dragging(self) -> bool:
-        """Whether a held press follows the pointer: it is released anywhere, and may leave the window."""
+        """Whether a held press follows the pointer: it is released anywhere, and may leave the window (default: no)."""
         return False
 
     def cancel_press(self, ui: Ui) -> None:

@@ -51,15 +51,15 @@ class CombatCardRules:
         return self.cs
 
     def cancels(self) -> int:
-        """Returns the number of opposing cards its owner cancels after the reveal."""
+        """Returns the number of opposing cards its owner cancels after the reveal; 0 by default."""
         return 0
 
     def losses(self) -> int:
-        """Returns the number of the winner's units that are defeated too if its owner loses."""
+        """Returns the number of the winner's units that are defeated too if its owner loses; 0 by default."""
         return 0
 
     def resources_if_won(self) -> int:
-        """Returns the number of resources of choice its owner gains for winning."""
+        """Returns the number of resources of choice its owner gains for winning; 0 by default."""
         return 0
 
 

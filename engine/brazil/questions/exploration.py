@@ -28,22 +28,22 @@ class ExplorationTile:
         return 0
 
     def gain(self) -> tuple[str, ...]:
-        """Returns the goods and cards gained by beating it."""
+        """Returns the goods and cards gained by beating it; none by default."""
         return ()
 
     def more_production(self) -> int:
-        """Returns the extra units of its own resource that each adjacent Building produces."""
+        """Returns the extra units of its own resource that each adjacent Building produces; 0 by default."""
         return 0
 
     def vp(self, count: int) -> int:
-        """Returns the total VP for a seat that has `count` tiles of this kind."""
+        """Returns the total VP for a seat that has `count` tiles of this kind; 0 by default."""
         return 0
 
     def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: list[Event]) -> None:
-        """Called after a seat's unit has turned the tile up."""
+        """Hook: called after a seat's unit has turned the tile up."""
 
     def on_built(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """Called after a seat has built on the tile."""
+        """Hook: called after a seat has built on the tile."""
 
 
 EXPLORATION_RULES: dict[str, ExplorationTile] = {}

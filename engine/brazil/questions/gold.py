@@ -25,7 +25,7 @@ class GoldCardRules:
     """May be played right after a battle or Expedition won."""
 
     def playable(self, s: State, seat: Seat) -> bool:
-        """Whether the card can be played in the own turn now; used by list and check alike."""
+        """Whether the card can be played in the own turn now; used by list and check alike (default: no)."""
         return False
 
     def why_not_play(self, s: State, seat: Seat) -> Reason:
@@ -38,17 +38,17 @@ class GoldCardRules:
         return "", ""
 
     def free_movements(self) -> int:
-        """Returns the additional free movements this turn."""
+        """Returns the additional free movements this turn; 0 by default."""
         return 0
 
     def on_played(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """Applies the card's other effects when it is played in the own turn."""
+        """Hook: applies the card's other effects when it is played in the own turn."""
 
     def on_victory(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """Applies the card's effects when it is played after a won battle."""
+        """Hook: applies the card's effects when it is played after a won battle."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        """Returns the VP for having the card in hand at the end of the game."""
+        """Returns the VP for having the card in hand at the end of the game; 0 by default."""
         return 0
 
 

@@ -47,11 +47,11 @@ class OwnedCard:
 
     def limits(self) -> dict[str, int]:
         """Returns the limits of what a seat may hold that this card changes: kind ("goods", "gold" or "combat") ->
-        number."""
+        number; none by default."""
         return {}
 
     def free_movements(self) -> int:
-        """Returns the additional free movements in each own turn."""
+        """Returns the additional free movements in each own turn; 0 by default."""
         return 0
 
     def second_build(self) -> Cost | None:
@@ -59,7 +59,7 @@ class OwnedCard:
         return None
 
     def build_reduction(self) -> int:
-        """Returns the resources or gold by which one build per turn is cheaper."""
+        """Returns the resources or gold by which one build per turn is cheaper; 0 by default."""
         return 0
 
     def card_payments(self, already: bool) -> list[tuple[int, tuple[str, ...]]]:
@@ -68,62 +68,63 @@ class OwnedCard:
         return []
 
     def monarch_slots(self) -> int:
-        """Returns the number of products that may be placed on the Monarch's board."""
+        """Returns the number of products that may be placed on the Monarch's board; 0 by default."""
         return 0
 
     def extra_production(self, building: str) -> Bag:
-        """Returns the goods that each own Building of a type additionally produces."""
+        """Returns the goods (a bag) that each own Building of this type produces in addition; none by default."""
         return 0
 
     def marked_production(self, building: str) -> Bag | None:
-        """Returns the whole production of a tile with the Monarch's mark; None if the card doesn't define it."""
+        """Returns the whole production of a tile with the Monarch's mark; None if the card doesn't define it (the
+        default)."""
         return None
 
     def marked_vp(self, building: str) -> int | None:
-        """Returns the VP of a tile with the Monarch's mark; None if the card doesn't define them."""
+        """Returns the VP of a tile with the Monarch's mark; None if the card doesn't define them (the default)."""
         return None
 
     def marks(self, s: State, seat: Seat, building: str) -> bool:
-        """Whether a tile just built as this Building, or flipped to it, gets the Monarch's mark."""
+        """Whether a tile just built as this Building, or flipped to it, gets the Monarch's mark (default: no)."""
         return False
 
     def battle_bonus(self, attacking: bool) -> int:
-        """Returns the Combat Strength added in battles."""
+        """Returns the Combat Strength added in battles, to an attack or a defence; 0 by default."""
         return 0
 
     def tile_bonus(self, s: State, hex_id: HexId) -> int:
-        """Returns the Combat Strength added to an own tile."""
+        """Returns the Combat Strength added to an own tile; 0 by default."""
         return 0
 
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
-        """Called after the card itself was acquired."""
+        """Hook: called after the card itself was acquired."""
 
     def on_painting(self, s: State, seat: Seat, painting: str, out: Out) -> None:
-        """Called after the owner acquired any painting."""
+        """Hook: called after the owner acquired any painting."""
 
     def on_deployed(self, s: State, seat: Seat, kind: str, out: Out) -> None:
-        """Called after a unit's first deployment."""
+        """Hook: called after a unit's first deployment."""
 
     def after_deploy_action(self, s: State, seat: Seat, out: Out) -> None:
-        """Called at the end of a Deploy action."""
+        """Hook: called at the end of a Deploy action."""
 
     def on_built(self, s: State, seat: Seat, hex_id: HexId, terrain: str, out: Out) -> None:
-        """Called after a Building or City was placed on a hex that was this terrain."""
+        """Hook: called after a Building or City was placed on a hex that was this terrain."""
 
     def on_monarch_slot(self, s: State, seat: Seat, out: Out) -> None:
-        """Called after a product was placed on the Monarch's board."""
+        """Hook: called after a product was placed on the Monarch's board."""
 
     def on_mission(self, s: State, seat: Seat, out: Out) -> None:
-        """Called after the owner revealed a Mission."""
+        """Hook: called after the owner revealed a Mission."""
 
     def on_era(self, s: State, seat: Seat, out: Out) -> None:
-        """Called after the era advanced."""
+        """Hook: called after the era advanced."""
 
     def on_battle_won(self, s: State, seat: Seat, out: Out) -> None:
-        """Called after the owner won a battle or beat an Expedition."""
+        """Hook: called after the owner won a battle or beat an Expedition."""
 
     def on_explored(self, s: State, seat: Seat, out: Out) -> None:
-        """Called after the owner turned up an exploration tile."""
+        """Hook: called after the owner turned up an exploration tile."""
 
     def use_options(self, s: State, seat: Seat) -> tuple[int, ...]:
         """Returns the options for `use` that the owner may choose in the own turn now; empty if there is nothing to
@@ -135,7 +136,7 @@ class OwnedCard:
         return Reason("nothing_to_use")
 
     def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
-        """Carries out the card's use in the own turn: the option of `use_options` that its owner chose."""
+        """Hook: carries out the card's use in the own turn: the option of `use_options` that its owner chose."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
         """Returns the VP that the card brings at the end of the game in addition to those printed on it; 0 by

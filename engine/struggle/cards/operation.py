@@ -41,12 +41,12 @@ class Operation:
         """Called when the operation begins, before the first pick; does nothing unless overridden."""
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
-        """Returns the moves that pick a target now; for operations that ask."""
+        """Returns the moves that pick a target now; for operations that ask (default: none)."""
         return []
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
         """Whether to ask the side even if only one answer is possible, since skipping the question would reveal its
-        cards (ruling R57)."""
+        cards (ruling R57) (default: no)."""
         return False
 
     def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:

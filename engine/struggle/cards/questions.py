@@ -35,20 +35,21 @@ class Minister:
     # --- hooks of face-up cards ---
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """Returns the reduction of a shift's price in diplomatic points for the owner."""
+        """Returns the reduction of a shift's price in diplomatic points for the owner; 0 by default."""
         return 0
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """Whether the owner's minor action may unflag this space."""
+        """Whether the owner's minor action may unflag this space (default: no)."""
         return False
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
         """Returns the points that this card can add to a major diplomatic purchase; they are spent after all other
-        points."""
+        points (default: 0)."""
         return 0
 
     def tile_points(self, s: State, f: RoundDecision) -> tuple[str, int]:
-        """Returns (kind, number) of points that this card adds to the Investment tile's action of that kind.
+        """Returns (kind, number) of points that this card adds to the Investment tile's action of that kind; ("", 0) by
+        default.
 
         Without such an action they join the first points of that kind that an Event gives. ("", 0): none.
         """
@@ -56,50 +57,51 @@ class Minister:
 
     def event_bonus_points(self) -> int:
         """Returns the points that this card adds to both actions of the Investment tile when the owner plays an Event
-        with its bonus."""
+        with its bonus; 0 by default."""
         return 0
 
     def debt_worth(self, s: State, f: RoundDecision) -> int:
-        """Returns the additional points for the first Debt of a round."""
+        """Returns the additional points for the first Debt of a round; 0 by default."""
         return 0
 
     def debt_unrecorded(self, s: State, seat: Seat, points: str) -> int:
-        """Returns the Debt that the owner may still take for points of a kind without recording it."""
+        """Returns the Debt that the owner may still take for points of a kind without recording it; 0 by default."""
         return 0
 
     def overrun_silent(self) -> bool:
-        """Whether this card keeps forced Debt above the owner's Debt Limit from scoring VP for the opponent."""
+        """Whether this card keeps forced Debt above the owner's Debt Limit from scoring VP for the opponent (default:
+        no)."""
         return False
 
     def award_vp(self, region: str, own: bool) -> int:
         """Returns by how many VP this card changes a region's award, if its owner gets it (`own` true) or the opponent
-        does."""
+        does; 0 by default."""
         return 0
 
     def award_trp(self, region: str) -> int:
-        """Returns the additional Treaty Points of a region's award for the owner."""
+        """Returns the additional Treaty Points of a region's award for the owner; 0 by default."""
         return 0
 
     def demand_trp(self, commodity: str) -> int:
-        """Returns the additional Treaty Points of a demand reward for the owner."""
+        """Returns the additional Treaty Points of a demand reward for the owner; 0 by default."""
         return 0
 
     def on_award(self, s: State, seat: Seat, region: str, out: Out) -> None:
-        """Called after a region's award was given to either side."""
+        """Hook: called after a region's award was given to either side."""
 
     def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
-        """Called on both sides' face-up cards after the side whose round it is exhausted an Advantage; `seat`: the
-        card's owner."""
+        """Hook: called on both sides' face-up cards after the side whose round it is exhausted an Advantage; `seat`:
+        the card's owner."""
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
-        """Returns the VP for the owner at the end of the Scoring Phase."""
+        """Returns the VP for the owner at the end of the Scoring Phase; 0 by default."""
         return 0
 
     def end_of_turn(self, s: State, seat: Seat, out: Out) -> None:
-        """Called at the end of a peace turn."""
+        """Hook: called at the end of a peace turn."""
 
     def on_reveal(self, s: State, seat: Seat, out: Out) -> None:
-        """Called when the card is turned face up."""
+        """Hook: called when the card is turned face up."""
 
     # --- hooks of abilities that are used, by face-down cards too ---
 
@@ -115,7 +117,7 @@ class Minister:
         return refuse("ability_needs", ministry=self.id, ability=ability)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Carries out an ability."""
+        """Hook: carries out an ability."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:
         """Returns the price of a Squadron by this card's ability; 0 if the ability can't be used."""
@@ -126,7 +128,7 @@ class Minister:
         return "", 0
 
     def by_military(self, s: State, seat: Seat, space: int) -> bool:
-        """Whether the owner may shift this political space with military points."""
+        """Whether the owner may shift this political space with military points (default: no)."""
         return False
 
 
