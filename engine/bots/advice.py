@@ -109,7 +109,7 @@ def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0
 
 
 def deadline(seconds: float) -> Callable[[], bool]:
-    """Returns a function that tells whether this many seconds from now have passed; never for 0."""
+    """Returns a function that returns True once this many seconds from now have passed; never for 0."""
     ends = time.monotonic() + seconds
     return lambda: bool(seconds) and time.monotonic() > ends
 

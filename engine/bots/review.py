@@ -177,7 +177,7 @@ def judged_finalists(
     effort: JudgeEffort = CLOSE,
 ) -> list[Mistake[M]]:
     """Judges the choices that remain after the screening, each against its best line, and returns those graded as
-    mistakes, costliest first."""
+    mistakes, costliest first, at most MOST."""
     closely = [partial(judged_closely, rules, choice, best, seed, effort) for choice, best in finalists]
     found: list[Mistake[M] | None] = _worked(pool, closely, partial(_progress_between, on_progress, SHARES[1], 1.0))
     graded = [one for one in found if one is not None and one.grade in GRADED_DOWN]

@@ -37,7 +37,7 @@ class CrossFade:
         target.blit(self._before, (0, 0))
 
     def tick(self, now: int) -> bool:
-        """Returns True while the fade needs another frame."""
+        """Returns whether the fade still runs, so that another frame must be drawn."""
         return self.running
 
     def next_tick(self, now: int) -> int | None:

@@ -20,8 +20,8 @@ class HistoriaHotSeatPolicy:
         return not isinstance(pending_decision(view), SECRET)
 
     def needs_no_pause(self, view: State) -> bool:
-        """Returns whether a bot needs no pause before the pending decision: any but the choice of how to resolve a
-        card."""
+        """Returns whether bots need not pause before the pending decision: only before the choice of how to resolve a
+        card they do."""
         return not isinstance(pending_decision(view), ResolveDecision)
 
     def ends_turn(self, move: Move) -> bool:

@@ -165,7 +165,8 @@ class TableController(BaseController[TableModel, Move]):
     # -- hand-over, and what is shown ------------------------------------------------------------------------------
 
     def take_back_seal(self, seat: int) -> None:
-        """Takes back the sealed cards of the person who just left the screen."""
+        """Takes back the sealed cards of the person who just left the screen, and makes that person the viewer
+        again."""
         self.undo()
         if seat in self.match.awaiting:
             self.match.viewer = seat

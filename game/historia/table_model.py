@@ -111,8 +111,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.pointed_side = None
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Handles a move's events: starts the reveal scene, and, if another person is to be called, hides the hands
-        while the events are shown."""
+        """Handles a move's events: starts the reveal scene and, if another person is to be called, hides the hands
+        while the events are shown; moves may be played without a click again."""
         shown = visible(events, self.match.viewer)
         self.by_hand = False
         self.reveal = reveal_of(self.match.onlooker, shown) or self.reveal

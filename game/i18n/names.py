@@ -38,7 +38,7 @@ def aside(text: Callable[..., str], words: str, more: str) -> str:
 
 
 def listed(texts: Texts, names: Sequence[str]) -> str:
-    """Joins names to a list in words: commas, and the language's "and" before the last; a single name unchanged, "" for
+    """Joins names to a list in words: with commas, and the language's "and" before the last; one name unchanged, "" for
     none."""
     if len(names) < 2:
         return "".join(names)

@@ -166,8 +166,8 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump, self.table_before))
 
     def become_trial(self, host: Screen) -> Self:
-        """Makes this a trial table in a part of another screen: no bot answers, nothing reveals the better turn, and no
-        end is celebrated."""
+        """Makes this a trial table in a part of another screen and returns it: no bot answers, nothing reveals the
+        better turn, and no end is celebrated."""
         self.host, self.is_trial, self.controller.model.is_trial = host, True, True
         self.runner.bots = NoBots()
         self.runner.ended = True

@@ -99,7 +99,7 @@ class GameSheet(PageScreen):
         self.match, self.drawn, self.leave_game = match, picture, leave
 
     def copy(self) -> None:
-        """Copies the whole game as text to the clipboard."""
+        """Copies the whole game as text to the clipboard; a toast says so, or why it could not."""
         text = to_text(self.match.real, to_players(self.match.occupants))
         try:
             clipboard.put(text)
@@ -109,7 +109,7 @@ class GameSheet(PageScreen):
         self.app.toast(self.text("game-copied", letters=len(text)))
 
     def keep_picture(self) -> None:
-        """Saves a picture that contains the whole game."""
+        """Saves a picture that contains the whole game; a toast says where, or why it could not."""
         folder = self.app.folders.data / "pictures"
         path = free_name(folder, title_of(self.match, self.app), PICTURE)
         try:

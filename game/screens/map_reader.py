@@ -287,7 +287,7 @@ class MapReader:
     # -- the bookmark ----------------------------------------------------------------------------------------------
 
     def set_mark(self) -> None:
-        """Sets the bookmark on the cursor's place."""
+        """Sets the bookmark on the cursor's place and announces it."""
         if (here := self.start()) is not None:
             self.mark = here
             self.narrator.say(self.text("map-marked", place=self.map.name(here)))

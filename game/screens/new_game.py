@@ -170,7 +170,8 @@ class NewGameScreen(ElsewhereChoices):
         self.rebuild()
 
     def swap_sides(self) -> None:
-        """Swaps the players of the first two seats with their names; colours or sides stay with the seats."""
+        """Swaps the players of the first two seats with their names and manners; colours or sides stay with the
+        seats."""
         one, other = self.setup.seats
         one.who, other.who = other.who, one.who
         one.name, other.name = other.name, one.name

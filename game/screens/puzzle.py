@@ -178,7 +178,7 @@ class PuzzleScreen(TrialScreen):
     # -- taking it elsewhere ---------------------------------------------------------------------------------------
 
     def copy(self) -> None:
-        """Copies the puzzle to the clipboard as text."""
+        """Copies the puzzle to the clipboard as text; a toast says so, or why it could not."""
         text = to_text(self.puzzle)
         try:
             clipboard.put(text)
@@ -188,7 +188,7 @@ class PuzzleScreen(TrialScreen):
         self.app.toast(self.text("puzzle-copied", letters=len(text)))
 
     def keep_picture(self) -> None:
-        """Saves a picture of the map that contains the puzzle's data."""
+        """Saves a picture of the map that contains the puzzle's data; a toast says where, or why it could not."""
         name = f"{self.text('game-title')} {self.text('puzzle-file')}"
         path = free_name(self.app.folders.data / "pictures", name, PICTURE)
         try:

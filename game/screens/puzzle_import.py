@@ -32,7 +32,7 @@ def carries_puzzle(path: Path) -> bool:
 
 
 def paste_puzzle(shell: Shell) -> None:
-    """Opens the puzzle that is on the clipboard as text."""
+    """Opens the puzzle that is on the clipboard as text; a toast says why it can't be."""
     try:
         found = of_text(clipboard.get(), games())
     except (PuzzleError, NoClipboard) as error:
@@ -42,7 +42,7 @@ def paste_puzzle(shell: Shell) -> None:
 
 
 def open_puzzle_file(shell: Shell, path: Path) -> None:
-    """Opens a puzzle in a file or picture."""
+    """Opens a puzzle in a file or picture; a toast says why it can't be."""
     try:
         found = opened(read_puzzle(path), games())
     except PuzzleError as error:

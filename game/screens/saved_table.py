@@ -89,7 +89,7 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
         save_and_leave(self.app, [self], self.leave_game)
 
     def leave_game(self) -> None:
-        """Leaves the game for the menu."""
+        """Closes the game, which also saves it, and goes to the menu; asks nothing if saving fails."""
         self.closing()
         self.app.go("menu")
 

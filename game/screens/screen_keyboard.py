@@ -89,7 +89,7 @@ class ScreenKeyboard(Dialog):
     # -- writing ---------------------------------------------------------------------------------------------------
 
     def write(self, letter: str) -> None:
-        """Writes a letter where the caret is."""
+        """Writes a letter where the caret is; the capital letters end with it."""
         self.own.on_text(self.ui, letter)
         if self.capitals:
             self.capitals = False

@@ -353,7 +353,7 @@ def place_text(place: Any) -> str:
 
 
 def place_named(name: str) -> Any:
-    """Returns the place of the map that a text of `name_of` stands for, whether or not the map has it."""
+    """Returns the place of the map that a text of `place_text` stands for, whether or not the map has it."""
     if name.isascii() and name.isdigit():
         return int(name)
     kind, _, rest = name.partition(":")

@@ -29,7 +29,7 @@ class GoldCardRules:
         return False
 
     def why_not_play(self, s: State, seat: Seat) -> Reason:
-        """Returns the reason why the card can't be played."""
+        """Returns the reason why the card can't be played, for when `playable` is False."""
         return refuse("card_not_playable", card=self.id)
 
     def action(self) -> tuple[str, str]:

@@ -246,7 +246,7 @@ def why_not_defeat(s: State, f: DefeatDecision, move: Move) -> Reason | None:
 
 
 def apply_defeat(s: State, f: DefeatDecision, move: Move, out: Out) -> None:
-    """Defeats a unit of the winner."""
+    """Defeats a unit of the winner; the decision ends once as many as are due are defeated."""
     if not isinstance(move, DefeatUnit):
         return
     player = s.changing(f.winner)

@@ -52,7 +52,8 @@ def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out:
 
 
 def draw_combat(s: State, seat: Seat, cause: str, out: Out) -> None:
-    """Draws a Combat card, shuffling the discards into a new deck if it is empty; does nothing if both are empty."""
+    """Draws a Combat card into the hand and notes that the seat's limit must be checked; shuffles the discards into a
+    new deck if it is empty, and does nothing if both are."""
     if not s.combat_deck and s.combat_discard:
         s.combat_deck, s.combat_discard = _shuffle(s, s.combat_discard), ()
         out.append(DeckShuffled("combat"))
@@ -65,7 +66,8 @@ def draw_combat(s: State, seat: Seat, cause: str, out: Out) -> None:
 
 
 def draw_gold(s: State, seat: Seat, cause: str, out: Out) -> None:
-    """Draws a Gold card, shuffling the discards into a new deck if it is empty; does nothing if both are empty."""
+    """Draws a Gold card into the hand and notes that the current action brought it and that the seat's limit must be
+    checked; shuffles the discards into a new deck if it is empty, and does nothing if both are."""
     if not s.gold_deck and s.gold_discard:
         s.gold_deck, s.gold_discard = _shuffle(s, s.gold_discard), ()
         out.append(DeckShuffled("gold"))
@@ -94,7 +96,7 @@ def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def discard(s: State, seat: Seat, deck: str, cards: tuple[str, ...], cause: str, out: Out) -> None:
-    """Moves cards from a hand to the deck's discards."""
+    """Moves cards from a hand to the discards of their deck ("gold" or "combat")."""
     player = s.changing(seat)
     if deck == "gold":
         player.gold_cards = without(player.gold_cards, cards)

@@ -81,7 +81,7 @@ def next_up(f: EventDecision, paths: tuple[str, ...], actor: Seat) -> None:
 
 
 def round_of(s: State) -> RoundDecision:
-    """Returns the Action Round in progress. Raises LookupError if there is none."""
+    """Returns the innermost pending decision that is an Action Round. Raises LookupError if there is none."""
     for frame in reversed(s.frames):
         if isinstance(frame, RoundDecision):
             return frame

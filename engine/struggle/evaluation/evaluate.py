@@ -201,7 +201,7 @@ def margin_worth(war: int, theater: int, halves: int) -> float:
 
 
 def tile_strength(tile: str) -> float:
-    """Returns the strength of a War tile; of a hidden one the mean."""
+    """Returns the strength of a War tile; of a hidden one the mean of its kind, Basic or Bonus."""
     known = TILE_STRENGTH.get(tile)
     if known is not None:
         return float(known)

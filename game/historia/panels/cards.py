@@ -82,7 +82,7 @@ def oval(ui: Ui, size: tuple[int, int], leader: str) -> pygame.Surface:
 
 
 def back(ui: Ui, civilization: str, wide: int, advisor: bool = False) -> pygame.Surface:
-    """Returns a card's back in a civilization's colours."""
+    """Returns a card's back in a civilization's colours: an advisor's, or that of its Actions."""
     name = f"historia/backs/{civilization}_advisor" if advisor else f"historia/backs/{civilization}"
     return ui.pictures.scaled(name, (wide, round(wide * RATIO)))
 

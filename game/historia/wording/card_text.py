@@ -317,7 +317,8 @@ TESTED = {
 
 
 def level_sign(row: Level) -> Sign:
-    """Returns the symbol of a level's bonus at the edge of the development plan; "" if it brings nothing."""
+    """Returns the sign (symbol and number) of a level's bonus at the edge of the development plan; ("", "") if it
+    brings nothing."""
     for unlock in row.unlocks:
         what, _, value = unlock.partition(":")
         if what == "cards":

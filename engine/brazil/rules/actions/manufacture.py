@@ -56,7 +56,7 @@ def legal(s: State, f: ManufactureDecision) -> list[Move]:
 
 
 def offers(s: State, f: ManufactureDecision, at_hand: Affordability) -> list[Move]:
-    """Lists the affordable moves of the action."""
+    """Lists the affordable moves of the action, without finishing."""
     player = s.seats[f.seat]
     products = offered(s, f, at_hand)
     return [made(Manufacture, f.seat, product, slot) for product in products for slot in slots(player, product)]

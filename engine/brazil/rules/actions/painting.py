@@ -36,7 +36,7 @@ def legal(s: State, f: PaintingDecision) -> list[Move]:
 
 
 def offers(s: State, f: PaintingDecision, at_hand: Affordability) -> list[Move]:
-    """Lists the affordable moves of the action."""
+    """Lists the affordable moves of the action, without finishing."""
     return [made(TakePainting, f.seat, painting) for painting in offered(s, f, at_hand)]
 
 

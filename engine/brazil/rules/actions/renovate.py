@@ -58,7 +58,7 @@ def legal(s: State, f: RenovateDecision) -> list[Move]:
 
 
 def offers(s: State, f: RenovateDecision, at_hand: Affordability) -> list[Move]:
-    """Lists the affordable moves of the action."""
+    """Lists the affordable moves of the action, without finishing."""
     out: list[Move] = []
     if at_hand[cost_of(f)]:
         for hex_id in renovable(s, f.seat):

@@ -42,7 +42,7 @@ def legal(s: State, f: TradeDecision) -> list[Move]:
 
 
 def offers(s: State, f: TradeDecision, at_hand: Affordability) -> tuple[str, ...]:
-    """Lists the affordable trades."""
+    """Lists the affordable trades, without finishing."""
     return _offered(at_hand.goods, _cards(s, f))
 
 
