@@ -128,7 +128,8 @@ def _verify_journal(path: Path, rules: Rules[S, M], save: SaveFile) -> str:
 
 
 def review_command(args: argparse.Namespace) -> int:
-    """Reviews a finished game and prints its costliest turns, with the rating and luck of each seat."""
+    """Reviews a finished game and prints its costliest turns, with the rating and luck of each seat; returns the exit
+    status. Raises UsageError for a game that is not over or not whole."""
     rules, save = _saved(args)
     session, cut = load_session(rules, save)
     if session.awaiting or session.older or cut:

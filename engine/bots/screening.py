@@ -97,7 +97,7 @@ def compare_first(
     rules: Rules[S, M], choice: TurnChoice[S, M], place: int, effort: JudgeEffort = GLANCE
 ) -> Screened[M]:
     """Compares the turn played at a choice with the best lines found, in few determinizations: the first stage, for
-    every choice."""
+    every choice. Returns the lines with their chances of winning."""
     found = candidates(rules, choice, choice.moves, effort)
     lines = distinct_lines(rules, choice, [choice.played, *found], choice.moves)
     if len(lines) == 1:

@@ -268,5 +268,5 @@ def mission_progress(s: State, seat: Seat, mission: str) -> tuple[ObjectiveProgr
 
 
 def palace_sites(s: State, seat: Seat) -> dict[int, Mask]:
-    """For every Palace not yet placed, the mask of the hexes where the seat may place it now."""
+    """Returns, for every Palace not yet placed, the mask of the hexes where the seat may place it now."""
     return {palace: palaces.sites(s, seat, palace) for palace in PALACES if palace not in s.seats[seat].palaces}

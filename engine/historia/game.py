@@ -89,7 +89,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return HANDLERS[type(frame)].why_not(s, frame, move)
 
     def apply(self, s: State, move: Move) -> list[Event]:
-        """Plays a legal move, and all that follows without a decision."""
+        """Plays a legal move, and all that follows without a decision; returns the events."""
         out: list[Event] = []
         frame = s.frames[-1]
         s.moves = {}

@@ -321,7 +321,8 @@ class RemoteSession(GameSession[Any, Any]):
         return self._whole.result() if self._whole is not None else None
 
     def submit(self, move: Any) -> list[Event]:
-        """Sends a move to the host; its events come with the next update. Raises IllegalMove."""
+        """Sends a move to the host; its events come with the next update, so that none are returned. Raises
+        IllegalMove."""
         reason = self.why_not(move)
         if reason is not None:
             raise IllegalMove(reason)

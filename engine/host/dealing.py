@@ -35,8 +35,8 @@ def commitments_of(record: TableRecord) -> list[str]:
 
 
 def take_key(record: TableRecord, seat: Seat, key: str) -> bool:
-    """Stores the public key of a seat's window before the game begins. Returns whether the deal must start over, as its
-    terms were fixed with another key."""
+    """Stores the public key of a seat's window before the game begins; another key than before voids the seat's
+    commitment. Returns whether the deal must start over, as its terms were fixed with another key."""
     if record.seats[seat].pledge.key == key:
         return False
     record.seats[seat].pledge = SeatPledge(key=key)
@@ -56,8 +56,8 @@ def take_commitment(record: TableRecord, seat: Seat, commitment: str) -> bool:
 
 
 def leave_out(record: TableRecord, here: tuple[Seat, ...]) -> bool:
-    """Drops the seats that have no window (`here` are those with one) from the deal, so that it goes on without them.
-    Returns whether it must start over, as its terms were fixed with one of them."""
+    """Has the deal go on without the seats that have no window (`here` are those with one), and without waiting for
+    anybody to be ready. Returns whether it must start over, as its terms were fixed with one of them."""
     record.started = True
     gone = [seat for seat, occupied in enumerate(record.seats) if seat not in here and occupied.pledge.key]
     for seat in gone:

@@ -107,7 +107,8 @@ def played(task: Task) -> tuple[Task, list[Sample]]:
 
 
 def fit(games: Sequence[Sequence[Sample]], prior: Weights | None = None) -> dict[str, float]:
-    """Returns the weights of one row, fitted to games; with few games they stay near `prior`, by default 0."""
+    """Returns the weights of one row, fitted to games; with few games they stay near `prior`, by default 0. A feature
+    whose weight would be negative is left out, unless it is free to be."""
     names = sorted({name for game in games for sample in game for one in sample.contest.features for name in one})
     left_out: set[str] = set()
     while True:

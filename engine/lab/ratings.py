@@ -68,8 +68,8 @@ class Ratings:
 
 
 def rate(bots: Sequence[str], scores: Mapping[Pairing, Sequence[float]]) -> Ratings:
-    """Estimates the ratings of bots from the scores of game pairs (see PairScores); every bot must be linked with every
-    other by pairings."""
+    """Returns the ratings of bots estimated from the scores of game pairs (see PairScores); every bot must be linked
+    with every other by pairings."""
     number = {bot: place for place, bot in enumerate(bots)}
     results = [
         (number[first], number[second], [(score, 1.0) for score in row] + [(1.0, PRIOR), (0.0, PRIOR)])

@@ -86,7 +86,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return HANDLERS[type(frame)].why_not(s, frame, move)
 
     def apply(self, s: State, move: Move) -> list[Event]:
-        """Plays a legal move, and all that follows without a decision."""
+        """Plays a legal move, and all that follows without a decision; returns the events."""
         out: list[Event] = []
         frame = s.frames[-1]
         HANDLERS[type(frame)].apply(s, frame, move, out)

@@ -119,7 +119,7 @@ class App(ScreenStack):
     # -- screens -------------------------------------------------------------------------------------------------
 
     def go(self, name: str, detail: str = "") -> None:
-        """Opens a screen by its route's name."""
+        """Opens a screen by its route's name, with `detail` (page or kind); the menu replaces all others."""
         routes.go(self, name, detail)
 
     def open_save(self, path: Path) -> bool:
@@ -172,7 +172,7 @@ class App(ScreenStack):
         return self.plugin.when(summary, self.ui.texts)
 
     def select_game(self, game: str) -> None:
-        """Makes a game the current one: loads its texts, symbols, keys and music. Raises UnknownGame."""
+        """Makes a game the current one: its texts, symbols, keys, music; rebuilds all screens. Raises UnknownGame."""
         self.plugin = plugin = registry.plugin(game)
         show_game(self.ui, plugin, self.texts_of(game))
         self.music.moods = plugin.moods

@@ -33,7 +33,8 @@ def install(folders: Folders) -> None:
 
 
 def show_message(folders: Folders) -> None:
-    """Shows a message in a system dialog, as the program's own window may be what failed."""
+    """Tells the player in a system dialog that the program has crashed and where its log is, as its own window may be
+    what failed."""
     import pygame
 
     from game.i18n.texts import Texts, system_language

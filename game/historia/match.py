@@ -21,7 +21,7 @@ class Match(AnyMatch[State, Move]):
     unattended: frozenset[int] = frozenset()  # indices of such moves in the log
 
     def frame(self) -> Decision | None:
-        """Returns the pending decision, without what an onlooker may not know of it."""
+        """Returns the pending decision, without what an onlooker may not know of it; None if the game is over."""
         return pending_decision(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:

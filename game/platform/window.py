@@ -111,7 +111,7 @@ class Window:
             log.info("no cursor: %s", error)
 
     def open(self, title: str, attach: Callable[[], None] | None = None) -> None:
-        """Opens the window. ``attach`` is called before it is first shown."""
+        """Opens the window. ``attach`` is called before it is first shown. Raises NoDisplay."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
         os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # an input method shows its own candidates

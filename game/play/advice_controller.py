@@ -131,7 +131,7 @@ def joined(said: Sequence[str]) -> str:
 
 
 def folded(said: Iterable[str]) -> list[str]:
-    """Merges equal sentences in a row into one with a count."""
+    """Returns these sentences, with equal ones in a row merged into one with a count."""
     return [one if (times := len(list(same))) == 1 else _multiplied(one, times) for one, same in groupby(said)]
 
 

@@ -115,7 +115,7 @@ class Elsewhere(Protocol):
         """Returns the ms until a running clock must be redrawn; None: none runs."""
 
     def refusal(self) -> RefusedMove | None:
-        """Returns the host's refusal of the last move, once."""
+        """Returns the host's refusal of the last move, once; None if there is none."""
 
     def arrival(self) -> Arrival | None:
         """Returns who acted in the next arrived part of the log, and whether it takes moves back; None if nothing has

@@ -97,7 +97,7 @@ class Match(SavedMatch[S, M]):
     @property
     def current_seat(self) -> int | None:
         """The one seat that must decide now; of several that of the person at the screen, else of another person, else
-        of a bot."""
+        of a bot. None if the game is over."""
         return self.turn.current_seat
 
     def name(self, seat: int) -> str:

@@ -60,7 +60,7 @@ class SavedMatch(ABC, Generic[S, M]):
     @abstractmethod
     def current_seat(self) -> int | None:
         """The one seat that must decide now; of several that of the person at the screen, else of another person, else
-        of a bot."""
+        of a bot. None if the game is over."""
 
     @abstractmethod
     def bar_undo(self) -> None:

@@ -127,8 +127,8 @@ class FirstStartScreen(Screen):
         self.rebuild()
 
     def command(self, command: str) -> bool:
-        """Handles a command key: Enter begins the first lesson; Esc goes back to the menu, if it was
-        opened from there."""
+        """Handles a command key: Enter begins the first lesson; Esc goes back to the menu, if it was opened from there.
+        Returns whether it was handled."""
         if command == "confirm":
             self.begin()
             return True

@@ -217,7 +217,7 @@ class HandbookScreen(PageScreen):
         super().leave()
 
     def command(self, command: str) -> bool:
-        """Handles a command key: Enter opens the first page found."""
+        """Handles a command key: Enter opens the first page found. Returns whether it was handled."""
         if command == "confirm" and self.result.found:
             self.open_page(self._at(0))
             return True

@@ -132,7 +132,7 @@ class LearnHubScreen(PageScreen):
         self.rebuild()
 
     def tick(self, now: int) -> bool:
-        """Redraws when the puzzle collection has been read."""
+        """Has the widgets rebuilt when the puzzle collection has been read; returns False."""
         if self.collection.readiness != self.collection_shown:
             self.rebuild()
         return False

@@ -147,7 +147,7 @@ class PageScreen(Screen):
         return MaterialFrame(Column([head, *parts, foot], gap=10), plank, pad=(18, 12))
 
     def command(self, command: str) -> bool:
-        """Handles a command key: Enter presses the page's main button."""
+        """Handles a command key: Enter presses the page's main button. Returns whether it was handled."""
         if command != "confirm":
             return super().command(command)
         buttons = (w for w in self.ui_root.root.walk() if isinstance(w, Button) and w.kind == "main" and w.enabled)

@@ -31,7 +31,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
 
     @abstractmethod
     def place_pointed_at(self) -> Place | None:
-        """Returns the place of the map under the pointer."""
+        """Returns the place of the map under the pointer; None if there is none."""
 
     def resume(self) -> None:
         """Has a recap of the bots' last moves open when a saved game is continued, if bots played last."""

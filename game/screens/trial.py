@@ -211,7 +211,8 @@ class TrialScreen(Screen, ABC):
     # -- input ---------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
-        """Passes an event on: clicks to what lies under them, keys to the table, or after F6 to the list."""
+        """Passes an event on: clicks to what lies under them, keys to the table, or after F6 to the list. Returns
+        whether to redraw."""
         self.refresh(self.ui)
         if event.type in MOUSE:
             self.ui.pointer = event.pos
@@ -275,7 +276,7 @@ class TrialScreen(Screen, ABC):
             return bool(table.ui_root.interrupted(self.ui, inside) or table.handle(inside))
 
     def command(self, command: str) -> bool:
-        """Handles a command key: the table's, and after the turn those that go on."""
+        """Handles a command key: the table's, and after the turn those that go on. Returns whether it was handled."""
         if command == "back":
             self._back()
             return True

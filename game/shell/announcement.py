@@ -46,7 +46,7 @@ class Announcer(Protocol):
 
     @property
     def last(self) -> Announcement | None:
-        """The newest announcement, or the one that was repeated."""
+        """The newest announcement, or the one that was repeated; None before the first."""
 
     def say(self, text: str, more: str = "") -> None: ...
     def again(self, back: bool = False) -> None: ...

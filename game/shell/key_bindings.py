@@ -147,7 +147,7 @@ def _command(event: pygame.Event, by_key: Mapping[str, str]) -> str | None:
 
 
 def merge_motions(events: list[pygame.Event]) -> list[pygame.Event]:
-    """Drops all but the last of consecutive mouse motions."""
+    """Returns the events with all but the last of consecutive mouse motions left out."""
     calm: list[pygame.Event] = []
     for event in events:
         if event.type == pygame.NOEVENT:

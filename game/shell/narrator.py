@@ -47,7 +47,7 @@ class Narrator:
 
     @property
     def last(self) -> Announcement | None:
-        """The newest announcement, or the one that was repeated."""
+        """The newest announcement, or the one that was repeated; None before the first."""
         return self.heard[-1 - self._repeated] if len(self.heard) > self._repeated else None
 
     # -- announcing ------------------------------------------------------------------------------------------------

@@ -138,7 +138,7 @@ class PuzzleCollection:
 
     @property
     def of_today(self) -> Puzzle | None:
-        """The puzzle of the day."""
+        """The puzzle of the day; None while there are no puzzles."""
         key = (today(), len(self.puzzles))
         if key not in self._days:
             self._days = {key: of_the_day(self.puzzles, key[0])}

@@ -38,7 +38,7 @@ class SoundCaptions:
         return len(self.notes) != before
 
     def next_tick(self, now: int) -> int | None:
-        """Returns the ms until the next caption goes."""
+        """Returns the ms until the next caption goes; None without one."""
         return max(1, min(until for _, until in self.notes) - now) if self.notes else None
 
     def words(self, ui: Ui) -> str:

@@ -19,7 +19,7 @@ class Match(AnyMatch[State, Move]):
     policy = StruggleHotSeatPolicy()
 
     def frame(self) -> Decision | None:
-        """Returns the pending decision, without what an onlooker may not know of it."""
+        """Returns the pending decision, without what an onlooker may not know of it; None if the game is over."""
         return pending_decision(self.onlooker)
 
     @property
@@ -28,8 +28,8 @@ class Match(AnyMatch[State, Move]):
         return self.cursor is None and len(self.people) > 1 and self.policy.in_public(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:
-        """Plays the move. After what two people watch together, a war or the scoring of a turn, the screen shows an
-        onlooker's view until it is handed over.
+        """Plays the move and returns its events. After what two people watch together, a war or the scoring of a turn,
+        the screen shows an onlooker's view until it is handed over.
 
         Raises IllegalMove.
         """

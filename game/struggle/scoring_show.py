@@ -144,7 +144,7 @@ class ScoredShow:
 
     @property
     def described_beat(self) -> ScoringBeat | None:
-        """The beat to describe: the running one, or afterwards the one under the pointer."""
+        """The beat to describe: the running one, or afterwards the one under the pointer; None if there is none."""
         number = self.pointed if self.over else self.at
         return self.beats[number] if 0 <= number < len(self.beats) else None
 

@@ -106,7 +106,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def round(self) -> RoundDecision | None:
-        """The Action Round in progress."""
+        """The Action Round in progress; None if there is none."""
         return round_frame(self.view)
 
     def position_changed(self) -> None:
@@ -186,7 +186,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         )
 
     def indicated_move(self) -> Move | None:
-        """Returns the move to describe: the one under the pointer, else the selected one."""
+        """Returns the move to describe: the one under the pointer, else the selected one; None without either."""
         return self.hovered if self.hovered is not None else self.pending
 
     def quote(self, move: Move) -> PriceQuote | None:

@@ -63,7 +63,8 @@ class PeopleScreen(PageScreen):
         return found
 
     def tick(self, now: int) -> bool:
-        """Has the table below process what the host sends; rebuilds this page if something shown has changed."""
+        """Has the table below process what the host sends; rebuilds this page if something shown has changed, and
+        returns whether it has."""
         changed = self.table.runner.listen(now)
         if changed and self.app.top is self:
             self.rebuild()
@@ -74,7 +75,7 @@ class PeopleScreen(PageScreen):
         return line.next_look() if line is not None else None
 
     def call_bot(self, seat: int) -> None:
-        """Lets a bot play for somebody who is away."""
+        """Asks the host to let a bot play for somebody who is away."""
         if (line := self.match.elsewhere) is not None:
             line.call_bot(seat, USUAL)
 

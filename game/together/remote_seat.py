@@ -327,7 +327,7 @@ class RemoteSeat(SeatTalk):
     # -- the log ---------------------------------------------------------------------------------------------------
 
     def refusal(self) -> RefusedMove | None:
-        """Returns the host's refusal of the last move, once."""
+        """Returns the host's refusal of the last move, once; None if there is none."""
         found, self._refusal = self._refusal, None
         return found
 

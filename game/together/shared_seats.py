@@ -52,7 +52,7 @@ class SharedSession:
         return self._of(seat).view(seat)
 
     def submit(self, move: Any) -> list[Event]:
-        """Sends a seat's move to the host. Raises IllegalMove."""
+        """Sends a seat's move to the host; its events come later, so that none are returned. Raises IllegalMove."""
         return self._of(move.seat).submit(move)
 
 

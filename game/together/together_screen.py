@@ -169,8 +169,8 @@ class TogetherScreen(PageScreen):
         self.play(self.entries.entry(table.table, "") or TableEntry(table=table.table, url=host.url))
 
     def play(self, entry: TableEntry) -> None:
-        """Opens an online table at which this device has a seat; a finished one is opened from its save if there is
-        one."""
+        """Goes back to an online table at which this device has a seat, by the lobby; a finished one is opened from its
+        save if there is one."""
         path = self.app.folders.saves / entry.save
         if entry.status == "over" and entry.save and path.is_file():
             self.app.open_save(path)

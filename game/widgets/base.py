@@ -114,7 +114,7 @@ class Widget:
             widget.host = host
 
     def hit_test(self, position: tuple[int, int]) -> Widget | None:
-        """Returns the deepest widget at the position that takes the mouse (focusable, opaque, with a tip)."""
+        """Returns the deepest widget at the position that takes the mouse (focusable, opaque, with a tip), or None."""
         if not self.rect.collidepoint(position):
             return None
         for child in reversed(self.children):

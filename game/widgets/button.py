@@ -48,7 +48,8 @@ class Pressable(Widget):
         return bool(self.deed) and self.host is not None and self.host.is_guarded(self.name)
 
     def adopt_press(self, before: Widget) -> bool:
-        """Takes over a press from the tree before, unless the button's text has changed."""
+        """Takes over a press from the tree before, unless the button's text has changed or it is disabled; returns
+        whether it did."""
         self.down = (
             isinstance(before, Pressable) and before.down and self.drawn_text == before.drawn_text and self.enabled
         )
@@ -257,7 +258,7 @@ class CardButton(Pressable):
         self.add(child)
 
     def hit_test(self, position: tuple[int, int]) -> Widget | None:
-        """Returns the widget under the pointer; a press on the content counts as a press on the card."""
+        """Returns the widget under the pointer, None outside; a press on the content counts as a press on the card."""
         if not self.rect.collidepoint(position):
             return None
         return self.children[0].hit_test(position) or self

@@ -59,8 +59,8 @@ def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) 
 
 
 def nearest_onward(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
-    """Finds the nearest widget as `nearest` does, but stays inside a scrolling list until its end. A widget below the
-    list may be nearer than its hidden rows."""
+    """Finds the nearest widget as `nearest` does (None: there is none), but stays inside a scrolling list until its
+    end. A widget below the list may be nearer than its hidden rows."""
     around = next((above for above in focus.ancestors() if above.scrolls), None)
     if around is not None and direction[1]:
         inside = nearest([widget for widget in order if around in widget.ancestors()], focus, direction)

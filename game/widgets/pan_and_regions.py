@@ -23,7 +23,8 @@ def pan_zoom_at(root: UiRoot, ui: Ui, place: Point, by: Point, factor: float = 1
 
 
 def scroll_focused(root: UiRoot, ui: Ui, by: Point) -> bool:
-    """Scrolls by pixels what contains the focus, else the first map, else the first list longer than its viewport."""
+    """Scrolls by pixels what contains the focus, else the first map, else the first list longer than its viewport.
+    Returns whether anything moved."""
     if root.curtained():
         return False
     around = [root.focus, *root.focus.ancestors()] if root.focus is not None else []

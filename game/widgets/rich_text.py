@@ -76,7 +76,7 @@ def words_of(text: str, style: str) -> list[tuple[str, str]]:
 
 
 def without_marks(text: str) -> str:
-    """Removes markup and symbols, for text drawn in one style."""
+    """Returns a text without markup and symbols, to be drawn in one style."""
     return "".join(word for kind, word in words_of(text, "text") if kind not in ("symbol", "glue")).strip()
 
 

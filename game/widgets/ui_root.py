@@ -72,7 +72,7 @@ class UiRoot:
 
     @property
     def pressed(self) -> Widget | None:
-        """The widget a mouse button is held on."""
+        """The widget a mouse button is held on; None if none is."""
         return self._press_held.widget
 
     def cancel_press(self, ui: Ui) -> None:

@@ -38,7 +38,7 @@ Weighed = tuple[tuple[float, Feature], ...]
 
 
 def weighed(weights: dict[str, float]) -> Weighed:
-    """Pairs each weight with its feature function."""
+    """Returns each weight paired with its feature function."""
     return tuple((weight, FEATURES[name]) for name, weight in weights.items())
 
 

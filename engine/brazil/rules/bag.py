@@ -45,7 +45,7 @@ def kinds(b: Bag) -> tuple[str, ...]:
 
 
 def counts(b: Bag) -> bytes:
-    """Returns the number of each good, in the order of GOODS."""
+    """Returns the number of each good, in the order of GOODS, as bytes."""
     return b.to_bytes(len(GOODS), "little")
 
 

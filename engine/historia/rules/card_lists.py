@@ -46,7 +46,7 @@ def _root(source: Source) -> Operations:
 
 def sublist(op: Operation, index: int) -> Operations:
     """Returns a list of operations inside an operation: an option of a choice, or what follows a test that is met (0)
-    or not met (1)."""
+    or not met (1). Raises ValueError for an operation without lists."""
     if isinstance(op, Choose):
         return op.of[index]
     if isinstance(op, If):

@@ -24,7 +24,7 @@ DONE = True
 
 def step(s: State, f: CivbotDecision, out: Out) -> bool:
     """Carries out one operation of a Civbot's card, or turns up its next card, or goes on to the next Civbot; ends the
-    decision after the last one."""
+    decision after the last one. Always returns True."""
     if f.place == len(s.civbot_order):
         s.frames.pop()
         return True

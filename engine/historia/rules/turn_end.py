@@ -53,7 +53,8 @@ def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def step(s: State, f: TurnEndDecision, out: Out) -> bool:
-    """Resolves the next stage of the end of a turn; after the last one, begins the next turn or ends the game."""
+    """Resolves the next stage of the end of a turn; after the last one, begins the next turn or ends the game. Always
+    returns True."""
     if f.stage == len(STAGES):
         s.frames.pop()
         _next_turn(s, out)

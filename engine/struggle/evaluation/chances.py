@@ -34,7 +34,8 @@ def contest(s: State) -> Contest:
 
 
 def expected_lead(s: State, seat: Seat) -> float:
-    """Estimates by how many VP a side leads, limited to the score track; the actual lead if the game is over."""
+    """Returns the VP by which a side is expected to lead at the end, limited to the score track; the actual lead if the
+    game is over."""
     lead = float(s.vp - GAME.vp) if s.over else evaluate_for_france(s)
     lead = max(-float(GAME.vp), min(float(GAME.vp_france_wins - GAME.vp), lead))
     return lead if seat == FRANCE else -lead

@@ -29,7 +29,8 @@ def reveal(s: State, seat: Seat, card: str, out: Out) -> None:
 
 
 def remove(s: State, card: str, out: Out) -> None:
-    """Removes a Ministry from the game; its regular place stays empty for the rest of the era (ruling R33)."""
+    """Removes a Ministry from the game, unless it has gone already; its regular place stays empty for the rest of the
+    era (ruling R33)."""
     if card in s.gone_ministries:
         return
     s.gone_ministries += (card,)

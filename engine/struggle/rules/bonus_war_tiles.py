@@ -108,7 +108,7 @@ def legal(s: State, f: LayDecision) -> list[Move]:
 
 
 def why_not(s: State, f: LayDecision, move: Move) -> Reason | None:
-    """Returns why the tile can't go there: at most two Bonus tiles of a side at a theater."""
+    """Returns why the tile can't go there; None if it can: at most two Bonus tiles of a side may lie at a theater."""
     if not isinstance(move, LayTile):
         return refuse("lay_first")
     player = s.players[f.seat]

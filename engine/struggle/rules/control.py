@@ -221,7 +221,8 @@ def send_home(s: State, side: Seat, space: SpaceId, out: Out) -> None:
 
 
 def deploy(s: State, side: Seat, source: SpaceId, target: SpaceId, out: Out) -> None:
-    """Moves a Squadron to a naval space; an enemy one there returns to its Navy Box."""
+    """Moves a Squadron from a space or the Navy Box (-1) to a naval space; an enemy one there returns to its Navy
+    Box."""
     other = 1 - side
     if s.held[other] >> target & 1:
         send_home(s, other, target, out)

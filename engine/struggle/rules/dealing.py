@@ -50,7 +50,7 @@ def legal(s: State, f: KeepDecision) -> list[Move]:
 
 
 def why_not(s: State, f: KeepDecision, move: Move) -> Reason | None:
-    """Returns why these cards can't be kept: they must be three of the hand, in its order."""
+    """Returns why these cards can't be kept; None if they are three of the hand, in its order."""
     if not isinstance(move, KeepEvents):
         return refuse("keep_first", n=GAME.hand)
     if len(move.cards) != GAME.hand:

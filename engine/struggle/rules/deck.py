@@ -13,7 +13,7 @@ Out = list[Event]
 
 
 def shuffle_in(s: State, cards: list[str], out: Out) -> None:
-    """Shuffles cards into the draw pile."""
+    """Shuffles cards together with those of the draw pile."""
     rng = Rng(s.rng)
     s.deck = tuple(rng.shuffled([*s.deck, *cards]))
     s.rng = rng.state

@@ -23,7 +23,8 @@ def in_order(commodities: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def draw(s: State, out: Out) -> None:
-    """Draws three of the six commodities at random."""
+    """Draws three of the six commodities at random as the turn's Global Demand, and reports them in the order of
+    scoring."""
     rng = Rng(s.rng)
     s.demand = in_order(tuple(rng.shuffled(list(COMMODITIES))[: GAME.demand_shown]))
     s.rng = rng.state

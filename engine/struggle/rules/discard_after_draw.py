@@ -24,7 +24,7 @@ def legal(s: State, f: HandDecision) -> list[Move]:
 
 
 def why_not(s: State, f: HandDecision, move: Move) -> Reason | None:
-    """Returns why a card can't be discarded: it must be in the hand."""
+    """Returns why a card can't be discarded; None if it is in the hand."""
     if not isinstance(move, DiscardEvent):
         return refuse("discard_first")
     return None if move.card in s.players[f.seat].hand else refuse("not_in_hand")

@@ -33,7 +33,7 @@ def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: 
 
 
 def title_lines(ui: Ui, title: str, room: tuple[int, int], style: str, sizes: tuple[int, ...]) -> tuple[list[str], int]:
-    """Breaks a title into lines and chooses its type size.
+    """Breaks a title into lines and chooses its type size; returns both.
 
     One line at the first of ``sizes`` at which it fits squeezed, else two lines.
     """

@@ -92,7 +92,7 @@ class Minimap(Widget):
     # -- input ---------------------------------------------------------------------------------------------------
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        """Centres the camera at a press, and follows the drag after it."""
+        """Centres the camera at a press, and follows the drag after it; returns whether to redraw."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._held = event.button == 1
         if event.type != pygame.MOUSEBUTTONUP and self._held:
@@ -108,5 +108,5 @@ class Minimap(Widget):
         return self._held
 
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
-        """Zooms around the centre of the visible area."""
+        """Zooms around the centre of the visible area; returns whether to redraw."""
         return self.map.viewport.zoom_at(self.map.rect.center, event.y)

@@ -89,8 +89,8 @@ class RivalCard(Pressable):
         self._figures: list[tuple[pygame.Rect, str]] = []
 
     def hit_test(self, position: tuple[int, int]) -> Widget | None:
-        """Returns the widget at a position; if that is the card itself, sets its tooltip to that of the number
-        there."""
+        """Returns the widget at a position, None outside; if that is the card itself, sets its tooltip to that of the
+        number there."""
         found = super().hit_test(position)
         if found is self:
             self.tip = next(

@@ -66,7 +66,7 @@ def _cards(ui: Ui, model: TableModel) -> Widget:
 
 
 def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the time bar while a past position is shown."""
+    """Builds the time bar; None unless a past position is shown."""
     history = controller.history
     if not history.open:
         return None

@@ -173,7 +173,8 @@ def _after(kind: str, source: str, limit: str, n: int, paid: int) -> Lot:
 
 
 def begin(f: RoundDecision, q: PriceQuote) -> None:
-    """Opens the line (series of purchases of one kind) that a purchase belongs to, and closes any other (ruling R2)."""
+    """Opens the line (series of purchases of one kind) that a purchase in a major action belongs to; closes any other,
+    as does a purchase in the minor action (ruling R2)."""
     if q.as_ == "minor":
         close_line(f)
     elif f.open != q.points:

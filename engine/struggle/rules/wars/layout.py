@@ -72,7 +72,7 @@ def legal(s: State, f: LayoutDecision) -> list[Move]:
 
 
 def why_not(s: State, f: LayoutDecision, move: Move) -> Reason | None:
-    """Returns why the tiles can't be placed in this order: they must be exactly those drawn."""
+    """Returns why the tiles can't be placed in this order; None if they are exactly those drawn."""
     if not isinstance(move, LayBasic) or tuple(sorted(move.tiles)) != f.drawn:
         return refuse("lay_basic_first", n=len(f.drawn))
     return None

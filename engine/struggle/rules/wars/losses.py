@@ -36,7 +36,7 @@ def legal(s: State, f: LossDecision) -> list[Move]:
 
 
 def why_not(s: State, f: LossDecision, move: Move) -> Reason | None:
-    """Returns why a Squadron can't be given up: it must be a built one of the side."""
+    """Returns why a Squadron can't be given up; None if it is a built one of the side."""
     if not isinstance(move, LoseSquadron):
         return refuse("lose_squadron_first", n=f.n)
     return None if move.source in _sources(s, f.seat) else refuse("no_squadron")
@@ -76,7 +76,7 @@ def legal_compensation(s: State, f: CompensationDecision) -> list[Move]:
 
 
 def why_not_compensation(s: State, f: CompensationDecision, move: Move) -> Reason | None:
-    """Returns why a space can't be shifted: it must be in Spain."""
+    """Returns why a space can't be shifted; None if it can: it is in Spain, or the side ends the shifts."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, PickSpace):

@@ -33,7 +33,7 @@ def nearer(s: State) -> Seat:
 
 
 def step(s: State, f: WarDecision, out: Out) -> bool:
-    """Carries out the next stage of a theater; after the last one the war ends."""
+    """Carries out the next stage of a theater; after the last one the war ends. Always returns True."""
     if f.stage == "reveal":
         _reveal(s, f, out)
     elif f.stage == "other":
