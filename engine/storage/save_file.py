@@ -31,11 +31,11 @@ from engine.storage.save_header import (
     SaveError,
     SaveHeader,
     Seed,
-    joined,
     one_line,
-    parted,
+    parse_file_bytes,
     read_head,
     refuse_newer,
+    to_file_bytes,
 )
 from engine.storage.sealing import NoKey
 from engine.storage.upgrade import upgrade
@@ -147,7 +147,7 @@ class SaveFile(BaseModel):
 
 def as_bytes(save: SaveFile, key: sealing.Key | None = None) -> bytes:
     """Serializes a save to the bytes of its file, sealed if a key is given."""
-    return joined(save.with_present_checksum().model_dump(mode="json"), key)
+    return to_file_bytes(save.with_present_checksum().model_dump(mode="json"), key)
 
 
 def write_save(path: Path, save: SaveFile, *, openly: bool = False) -> None:
@@ -181,7 +181,7 @@ def parse_file(data: bytes, near: Path | None = None) -> SaveFile:
         if data.startswith(PNG):
             damaged = "choose a picture that carries a game"
             data = extract_save(data)
-        whole = parted(data, near)
+        whole = parse_file_bytes(data, near)
     except NoKey as error:
         raise SaveError(str(error)) from error
     except (ValueError, RecursionError) as error:

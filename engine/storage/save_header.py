@@ -81,7 +81,7 @@ def one_line(error: Exception) -> str:
     return " ".join(str(error).split())[:LONGEST] or type(error).__name__
 
 
-def joined(whole: dict[str, Any], key: Key | None) -> bytes:
+def to_file_bytes(whole: dict[str, Any], key: Key | None) -> bytes:
     """Serializes the data of a save to the bytes of its file, header line and body; the body is sealed if a key is
     given. Raises ValueError."""
     head = SaveHeader(**{name: whole[name] for name in HEAD}).model_dump(mode="json")
@@ -96,7 +96,7 @@ def joined(whole: dict[str, Any], key: Key | None) -> bytes:
     return first + b"\n" + rest + b"\n"
 
 
-def parted(data: bytes, near: Path | None = None) -> Any:
+def parse_file_bytes(data: bytes, near: Path | None = None) -> Any:
     """Parses the bytes of a save file of any version into its data. Raises ValueError with place and reason, NoKey if
     the key is missing, NewerSave."""
     first, _, rest = data.partition(b"\n")

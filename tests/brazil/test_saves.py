@@ -15,7 +15,7 @@ from engine.core.move import IllegalMove
 from engine.core.session import Session
 from engine.storage.save import load_session, to_save, verify
 from engine.storage.save_file import SaveError, SaveFile, read_save, write_save
-from engine.storage.save_header import joined
+from engine.storage.save_header import to_file_bytes
 from tests.brazil.challenges import MAP
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import LARGE, SMALL, finished, new, positions, setup_of, steps
@@ -196,7 +196,7 @@ def test_a_file_that_is_no_save_is_refused_with_file_place_and_reason(tmp_path):
     path = tmp_path / "game.json"
     whole = to_save(finished(SMALL, 1)).model_dump(mode="json")
     whole["moves"].insert(0, 7)
-    path.write_bytes(joined(whole, None))
+    path.write_bytes(to_file_bytes(whole, None))
     with pytest.raises(SaveError) as caught:
         read_save(path)
     assert str(caught.value).startswith(f"{path}: moves.0: ")

@@ -20,7 +20,7 @@ from engine.storage.journal import read_journal
 from engine.storage.resume import resume
 from engine.storage.save import load_session, read_save, to_save, verify, write_save
 from engine.storage.save_file import SaveError, parse_save, read_head
-from engine.storage.save_header import parted
+from engine.storage.save_header import parse_file_bytes
 from engine.storage.upgrade import UPGRADES, VERSION
 
 SAVES = Path(__file__).parent / "saves"
@@ -33,7 +33,7 @@ CORRECTED = (
 
 def data_of(path: Path) -> dict[str, Any]:
     """The data in a save file of any version, as it is written there."""
-    data: dict[str, Any] = parted(path.read_bytes())
+    data: dict[str, Any] = parse_file_bytes(path.read_bytes())
     return data
 
 
