@@ -42,7 +42,8 @@ class SoundPlayer:
         self.heard: Callable[[str], object] = lambda name: None  # called with each sound that is due, even if it is off
 
     def start(self) -> None:
-        """Opens the sound card; called once, after the first frame."""
+        """Opens the sound card unless sound is off, it is open, or that failed before; called first after the first
+        frame. A failure is stored in ``failed``."""
         if self.ready or self.failed or not self.volumes.on:
             return
         self._tried = clock.now()

@@ -53,7 +53,7 @@ def zone(name: str) -> Drawing:
 
 
 def plan(ui: Ui, high: int) -> pygame.Surface:
-    """Returns a small drawing of the whole development plan: its zones, and the cells that do not exist."""
+    """Returns a small drawing of the whole development plan by its zones; cells that do not exist stay empty."""
     side = high // TOP
     drawn = pygame.Surface((side * TOP + 2, side * TOP + 2), pygame.SRCALPHA)
     cells = [

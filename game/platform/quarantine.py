@@ -21,7 +21,8 @@ class Quarantined:
 
 
 def put_aside(path: Path, error: Exception) -> Quarantined:
-    """Renames an unreadable file, so that it is not read again; nothing is lost."""
+    """Renames an unreadable file, so that it is not read again, and returns where it lies now; nothing is lost. If it
+    can't be renamed, it stays."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         if is_missing(aside):

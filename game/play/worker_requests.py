@@ -36,7 +36,7 @@ class HintRequest(Generic[S, M]):
         return LIMIT
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Runs in the worker process: returns lines of moves, best first."""
+        """Runs in the worker process: returns the lines of moves of a hint, explained, best first."""
         from engine.bots.advice import hint
         from engine.core.rng import Rng
 
