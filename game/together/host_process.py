@@ -74,7 +74,8 @@ class HostProcess:
             return None
 
     def start(self) -> None:
-        """Starts the host, unless one runs. It listens at the same port as the last time, so that links stay valid."""
+        """Starts the host, unless one runs: at the same port as the last time, so that links stay valid, or at any if
+        that one failed. Sets `failed` if it can't be started."""
         if self.running():
             return
         self.failed = False

@@ -27,7 +27,8 @@ def _cut(pictures: ImageCache, monarch: str, side: int) -> pygame.Surface:
 
 
 def medal(ui: Ui, colour: str, monarch: str, side: int) -> pygame.Surface:
-    """Returns a seat's medallion. ``monarch``: "" while none is chosen."""
+    """Returns a seat's medallion, ``side`` pixels square: the Monarch's portrait with the seat's badge; the badge alone
+    with "", while none is chosen."""
     ring = SEATS[colour]
     if monarch:
         return medallion(
