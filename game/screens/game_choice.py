@@ -37,7 +37,9 @@ class GameChoiceScreen(PageScreen):
     def __init__(self, app: Shell, solo: bool = False, host_name: str | None = None) -> None:
         super().__init__(app)
         self.solo, self.host_name = solo, host_name
-        self.title_id = "solo-title" if solo else "new-title" if host_name is None else "tables-host"
+        self.title_id = "solo-title" if solo else "new-title"
+        if host_name is not None:
+            self.title_id = "tables-host"
         self.sheet_width = max(480, 108 + (CARD + 16) * len(self.games()))
 
     def games(self) -> list[GamePlugin]:

@@ -45,15 +45,17 @@ def _scenario_text(scenario: ScenarioCard) -> Widget:
 
 
 class NewGameScreen(ElsewhereChoices):
-    """The New game page of the current game. `host_name`: the name of a person who came here to host a table, else None;
-    a seat is then for somebody at another place from the beginning."""
+    """The New game page of the current game. `host_name`: the name of a person who came here to host a table, else
+    None; a seat is then for somebody at another place from the beginning."""
 
     of_game = True
     sheet_width = 1240
 
     def __init__(self, app: Shell, solo: bool = False, host_name: str | None = None) -> None:
         super().__init__(app)
-        self.title_id = "solo-title" if solo else "new-title" if host_name is None else "tables-host"
+        self.title_id = "solo-title" if solo else "new-title"
+        if host_name is not None:
+            self.title_id = "tables-host"
         self.solo = solo
         self.plugin = registry.plugin(app.game)
         self.options = self.plugin.options()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import takewhile
 
 import pygame
 
@@ -56,12 +57,7 @@ def proposals(text: str) -> list[str]:
 
 def count_known_words(text: str) -> int:
     """Returns how many of the words typed are words of invitations, counted from the first until one is not."""
-    count = 0
-    for word in words_in(text)[:SIX]:
-        if word not in WORDS:
-            break
-        count += 1
-    return count
+    return len(list(takewhile(lambda word: word in WORDS, words_in(text)[:SIX])))
 
 
 def link_in(text: str) -> Link | None:
