@@ -65,6 +65,8 @@ class LobbyScreen(PageScreen):
         screen: Any = registry.plugin(entry.game).open_remote_table(self.app, seat.table_session(), seat)
         if isinstance(seat, SharedSeats):
             seat.viewer = lambda: screen.match.viewer
+        if not seat.own_seats:
+            self.app.toast(self.text("together-watching"))
         return True
 
     def next_tick(self, now: int) -> int | None:

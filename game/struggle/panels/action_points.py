@@ -102,11 +102,11 @@ def _fitting(ui: Ui, wordings: Sequence[str], room: int) -> str:
 
 
 def _title(ui: Ui, model: TableModel) -> str:
-    """Returns the title; it names the other side while that plays its round."""
-    under_way = model.round
-    if under_way is None or under_way.seat == model.seat:
+    """Returns the title; it names the other side while that plays its round, and to an onlooker any side."""
+    seat = model.seat if model.round is None else model.round.seat
+    if seat == model.seat and model.match.people:
         return ui.text("purse-title")
-    return ui.text("purse-of", side=words.side(ui.texts, under_way.seat))
+    return ui.text("purse-of", side=words.side(ui.texts, seat))
 
 
 def _tip(ui: Ui, model: TableModel) -> str:

@@ -94,6 +94,7 @@ together-wrong-link = Dieser Link gilt nicht mehr. Wer den Tisch hostet, kann di
 together-wrong-words = Kein freier Platz hat diese sechs Wörter.
 together-no-seat = An diesem Tisch ist kein Platz mehr frei.
 together-no-watchers = Dieser Tisch lässt keine Zuschauer zu.
+together-watching = Du schaust zu und siehst, was alle sehen.
 together-other-version = Der Host spielt dieses Spiel mit anderen Zahlen. Nutzt dieselbe Version des Programms.
 together-old-client = Der Host ist neuer als dieses Programm. Aktualisiere dieses Programm.
 together-old-host = Der Host ist älter als dieses Programm. Wer ihn betreibt, muss ihn aktualisieren.

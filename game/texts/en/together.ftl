@@ -94,6 +94,7 @@ together-wrong-link = This link is no longer valid. Ask whoever hosts the table 
 together-wrong-words = No open seat has these six words.
 together-no-seat = No seat is free at this table any more.
 together-no-watchers = This table allows no watchers.
+together-watching = You are watching: you see what everybody sees.
 together-other-version = The host plays another version of this game. Use the same version of the program.
 together-old-client = The host is newer than this program. Update this program.
 together-old-host = The host is older than this program. Whoever runs it must update it.

@@ -94,6 +94,7 @@ together-wrong-link = Este enlace ya no sirve. Pide otro a quien aloja la mesa.
 together-wrong-words = Ningún asiento libre tiene estas seis palabras.
 together-no-seat = Ya no queda ningún asiento libre en esta mesa.
 together-no-watchers = Esta mesa no admite espectadores.
+together-watching = Estás de espectador: ves lo que ven todos.
 together-other-version = El anfitrión juega con otros números. Usad la misma versión del programa.
 together-old-client = El anfitrión es más nuevo que este programa. Actualiza este programa.
 together-old-host = El anfitrión es más antiguo que este programa. Debe actualizarlo quien lo ejecuta.

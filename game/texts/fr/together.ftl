@@ -94,6 +94,7 @@ together-wrong-link = Ce lien n’est plus valable. Demandez-en un nouveau à qu
 together-wrong-words = Aucune place libre n’a ces six mots.
 together-no-seat = Il n’y a plus de place libre à cette table.
 together-no-watchers = Cette table n’admet pas de spectateurs.
+together-watching = Vous regardez la partie : vous voyez ce que tous voient.
 together-other-version = L’hôte joue à ce jeu avec d’autres nombres. Utilisez la même version du programme.
 together-old-client = L’hôte est plus récent que ce programme. Mettez ce programme à jour.
 together-old-host = L’hôte est plus ancien que ce programme. Qui le fait tourner doit le mettre à jour.

@@ -92,6 +92,7 @@ together-wrong-link = このリンクはもう使えません。テーブルの�
 together-wrong-words = この6つの単語に合う空席はありません。
 together-no-seat = このテーブルにはもう空席がありません。
 together-no-watchers = このテーブルは観戦できません。
+together-watching = 観戦中です。全員に見えるものが見えます。
 together-other-version = ホストは別のバージョンのゲームを使っています。同じバージョンのプログラムを使ってください。
 together-old-client = ホストはこのプログラムより新しいものです。このプログラムを更新してください。
 together-old-host = ホストはこのプログラムより古いものです。ホストの管理者に更新を頼んでください。

@@ -98,6 +98,7 @@ together-wrong-link = Ten link jest już nieważny. Poproś o nowy osobę, któr
 together-wrong-words = Żadne wolne miejsce nie ma tych sześciu słów.
 together-no-seat = Przy tym stole nie ma już wolnego miejsca.
 together-no-watchers = Ten stół nie wpuszcza widzów.
+together-watching = Oglądasz grę: widzisz to, co widzą wszyscy.
 together-other-version = Host gra w tę grę z innymi liczbami. Używajcie tej samej wersji programu.
 together-old-client = Host jest nowszy niż ten program. Zaktualizuj ten program.
 together-old-host = Host jest starszy niż ten program. Musi go zaktualizować osoba, która go uruchamia.

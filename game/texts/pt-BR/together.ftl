@@ -94,6 +94,7 @@ together-wrong-link = Este link não vale mais. Peça outro a quem hospeda a mes
 together-wrong-words = Nenhum lugar livre tem estas seis palavras.
 together-no-seat = Não há mais lugar livre nesta mesa.
 together-no-watchers = Esta mesa não admite espectadores.
+together-watching = Você está assistindo: vê o que todos veem.
 together-other-version = O anfitrião joga com outros números. Usem a mesma versão do programa.
 together-old-client = O anfitrião é mais novo que este programa. Atualize este programa.
 together-old-host = O anfitrião é mais antigo que este programa. Quem o mantém deve atualizá-lo.

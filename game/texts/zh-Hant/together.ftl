@@ -92,6 +92,7 @@ together-wrong-link = 此連結已失效。請向主持的人索取新連結。
 together-wrong-words = 沒有空位符合這六個詞。
 together-no-seat = 此桌已經沒有空位。
 together-no-watchers = 此桌不允許觀戰。
+together-watching = 你正在觀戰：看得到大家都看得到的一切。
 together-other-version = 主機使用的是另一個版本的遊戲。請使用相同版本的程式。
 together-old-client = 主機比本程式新。請更新本程式。
 together-old-host = 主機比本程式舊。請主持的人更新。

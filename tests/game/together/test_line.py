@@ -292,6 +292,10 @@ def test_a_watcher_sees_what_everybody_sees(windows: Windows, host: ThreadHost) 
     app = windows.open("watcher")
     join_by_link(app, made.link, "Rui")
     windows.until(lambda: table_of(app) is not None)
+    assert app.ui.text("together-watching") in [note.text for note in app.toasts.notes]
+    assert not any(
+        one.ui.text("together-watching") in [note.text for note in one.toasts.notes] for one in windows.apps[:2]
+    )
     table, real = table_of(app), host.real(made.table)
     play(windows, tables, lambda: len(real.log) >= 14)
     windows.until(lambda: step_shown(table) or len(table.match.log) == len(real.log))
