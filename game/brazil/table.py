@@ -44,6 +44,8 @@ from game.brazil.wording.move_describer import MoveDescriber
 from game.brazil.wording.rule_lookup import hex_handbook_page, rule_for
 from game.platform import clock
 from game.play.log_lines import Words
+from game.play.recap_controller import StepRing
+from game.render.theme import GOLD
 from game.render.ui import Ui
 from game.screens.handover import HandoverScreen
 from game.screens.map_reader import MapReader
@@ -296,6 +298,14 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)
+
+    def rings(self) -> list[StepRing]:
+        return [*super().rings(), *self._advised_rings()]
+
+    def _advised_rings(self) -> list[StepRing]:
+        """The rings round places of the open advice that are also open to choice: those have the same gold edge."""
+        among = sorted(set(self.map.lights.targets) & self.advice_controller.lit)
+        return [StepRing(place, 0, GOLD, light=True) for place in among]
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if isinstance(place, int) else None

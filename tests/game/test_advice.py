@@ -229,3 +229,22 @@ def test_a_hint_lights_the_arch_tile_or_card_that_it_names(make_app: Make, game:
     app.draw()
     assert not table.advised() and lit != pygame.image.tobytes(app.surface, "RGB")
     table.closing()
+
+
+def test_a_hint_for_a_capital_rings_one_of_the_places_that_are_open(make_app: Make) -> None:
+    """All of them are highlighted as a choice, so the hint's own highlight has to differ."""
+    app = make_app()
+    table = lay(app, "brazil", "person", "settler")
+    match = table.match
+    while match.acting is None or match.legal()[0].kind != "choose_capital":
+        match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    press(app, pygame.K_h, unicode="h")
+    table.advice_controller.thinker.ready = {match.acting: [some_way(table, 1)]}
+    assert table.tick_advice()
+    app.draw()
+    assert len(table.map.lights.targets) == 2
+    assert [(mark.place, mark.light) for mark in table.map.marks()] == [(match.legal()[1].hex, True)]
+    press(app, pygame.K_ESCAPE)
+    app.draw()
+    assert not table.map.marks()
+    table.closing()

@@ -92,3 +92,8 @@ def test_the_explanation_is_short(make_app: Make) -> None:
     for language in LANGUAGES:
         ui = make_app(language=language).ui
         assert spoken_length(ui.text("coach-recap", button=ui.text("recap-on"))) <= WORDS, language
+
+
+def test_the_recap_is_pointed_at_where_its_lines_have_numbers(make_app: Make) -> None:
+    """Only a line with a number has a place on the map."""
+    assert "a numbered line" in make_app(language="en").ui.text("coach-recap", button="Continue")

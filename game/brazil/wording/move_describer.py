@@ -83,6 +83,8 @@ class MoveDescriber(ReasonDescriber):
 
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
         """Returns the ids of the hexes that a move, if given, and these events name."""
+        if isinstance(move, m.ChooseCapital):
+            return frozenset({move.hex})  # of two seats the other gets the place that is left: its event is no advice
         found: set[Hashable] = set(places_of(events))
         place = fields_of(move).get("hex", -1) if move is not None else -1
         return frozenset({*found, place} if isinstance(place, int) and place >= 0 else found)

@@ -41,7 +41,7 @@ coach-page = Handbook: { $page }
 coach-calls = { $key } calls { $name } back
 coach-call = Call { $name } back
 coach-dots = Step { $step } of { $steps }
-coach-recap = Here is what happened meanwhile. Point at a line to see where, then press *{ $button }*.
+coach-recap = Here is what happened meanwhile. Point at a numbered line to see where, then press *{ $button }*.
 command-coach_again = In a lesson: say it again
 command-coach_away = In a lesson: send the coach away, or call back
 

@@ -41,7 +41,7 @@ coach-page = Manual: { $page }
 coach-calls = { $key } llama a { $name }
 coach-call = Llamar a { $name }
 coach-dots = Paso { $step } de { $steps }
-coach-recap = Esto pasó mientras tanto. Señala una línea para ver dónde y luego pulsa *{ $button }*.
+coach-recap = Esto pasó mientras tanto. Señala una línea numerada para ver dónde y luego pulsa *{ $button }*.
 command-coach_again = En una lección: repetirlo
 command-coach_away = En una lección: despedir al instructor o llamarlo de vuelta
 
