@@ -186,7 +186,9 @@ def _turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> str:
         left.append(ui.text("left-peek"))
     if frame.draw:
         left.append(ui.text("left-draw"))
-    return ui.text("ask-turn-move", left=", ".join(left)) if left else ui.text("ask-turn-done")
+    if left:
+        return ui.text("ask-turn-move", left=listed(ui.texts, left))
+    return ui.text("ask-turn-announce" if model.selector.every(kind="announce_mission") else "ask-turn-done")
 
 
 def _kinds_to_chosen_hex(model: TableModel) -> list[str]:

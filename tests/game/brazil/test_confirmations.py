@@ -9,12 +9,23 @@ import pytest
 from engine.brazil import facts
 from engine.brazil.components import PAINTINGS
 from engine.brazil.decisions import CombatDecision, ExpeditionDecision, TurnDecision
-from engine.brazil.moves import DeployUnit, FightExpedition, FoundCity, MoveUnits, Peek, TakePainting, UsePainting
+from engine.brazil.moves import (
+    AnnounceMission,
+    DeployUnit,
+    FightExpedition,
+    FoundCity,
+    MoveUnits,
+    Peek,
+    TakePainting,
+    UsePainting,
+)
 from game.app.app import App
 from game.brazil.cards import BigCard
 from game.brazil.panels.prompt import confirmation_kind, question
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, Player, battle_ahead, lay
+
+Make = Callable[..., App]
 
 
 @pytest.mark.parametrize("held", [(), ("militia",)])
@@ -207,3 +218,24 @@ def test_a_click_on_the_map_of_the_past_hurries_nobody() -> None:
     p.controller.history.go(1)
     p.controller.click_hex(0)
     assert not p.runner.hurried and p.controller.history.open
+
+
+def test_a_turn_with_a_mission_to_announce_is_not_called_done(make_app: Make) -> None:
+    app = make_app()
+    t = Table()
+    t.moving("build")
+    table = lay(app, t.session, AGAINST_A_BOT)
+    assert question(app.ui, table.model, table.controller) == app.ui.text("ask-turn-done")
+    announced = AnnounceMission(0, next(iter(t.player().missions)))
+    table.model.selector.renew([*table.match.legal(), announced])
+    assert question(app.ui, table.model, table.controller) == app.ui.text("ask-turn-announce")
+
+
+def test_what_is_left_of_a_turn_is_told_as_a_list_in_words(make_app: Make) -> None:
+    """With a comma alone, "a free movement, an additional movement" reads as one thing said twice."""
+    app = make_app(language="en")
+    t = Table()
+    t.unit("monarch", t.free("forest", near=t.home()))
+    t.moving("deploy")
+    table = lay(app, t.session, AGAINST_A_BOT)
+    assert " movement and an additional movement " in question(app.ui, table.model, table.controller)

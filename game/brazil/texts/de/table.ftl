@@ -97,6 +97,7 @@ ask-turn = Lege deinen Marker auf einen anderen Bogen.
 ask-turn-first = Lege deinen Marker auf einen Bogen: Das ist deine Aktion.
 ask-turn-move = Du kannst noch ziehen: { $left }.
 ask-turn-done = Nichts mehr zu tun.
+ask-turn-announce = Du kannst jetzt eine Mission verkünden.
 ask-turn-to = Wähle ein leuchtendes Feld als Ziel.
 ask-turn-how = Einrücken oder von hier aus angreifen?
 left-free = { $n ->

@@ -97,6 +97,7 @@ ask-turn = Move your token to another arch.
 ask-turn-first = Place your token on an arch: that is your action.
 ask-turn-move = You still have { $left }.
 ask-turn-done = Nothing left to do.
+ask-turn-announce = You can announce a Mission now.
 ask-turn-to = Choose a highlighted hex to move to.
 ask-turn-how = It may enter, or attack from where it stands.
 left-free = { $n ->

@@ -97,6 +97,7 @@ ask-turn = Mueve tu ficha a otro arco.
 ask-turn-first = Pon tu ficha en un arco: esa es tu acción.
 ask-turn-move = Aún puedes mover: { $left }.
 ask-turn-done = No queda nada que hacer.
+ask-turn-announce = Ahora puedes anunciar una Misión.
 ask-turn-to = Elige un hexágono iluminado como destino.
 ask-turn-how = Puede entrar, o atacar desde donde está.
 left-free = { $n ->

@@ -97,6 +97,7 @@ ask-turn = Déplacez votre jeton vers une autre arche.
 ask-turn-first = Posez votre jeton sur une arche : c’est votre action.
 ask-turn-move = Vous pouvez encore bouger : { $left }.
 ask-turn-done = Plus rien à faire.
+ask-turn-announce = Vous pouvez annoncer une Mission.
 ask-turn-to = Choisissez une case éclairée où aller.
 ask-turn-how = Il peut entrer, ou attaquer d’où il se tient.
 left-free = { $n ->

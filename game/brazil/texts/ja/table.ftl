@@ -93,6 +93,7 @@ ask-turn = トークンを別のアーチに移してください。
 ask-turn-first = トークンをアーチに置いてください。それがアクションです。
 ask-turn-move = まだ動けます：{ $left }。
 ask-turn-done = できることはもうありません。
+ask-turn-announce = ミッションを公開できます。
 ask-turn-to = 光るヘクスから移動先を選んでください。
 ask-turn-how = 入るか、その場から攻撃できます。
 left-free = { $n ->

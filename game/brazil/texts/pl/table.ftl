@@ -105,6 +105,7 @@ ask-turn = Przenieś znacznik na inny łuk.
 ask-turn-first = Połóż znacznik na łuku: to twoja akcja.
 ask-turn-move = Możesz jeszcze się ruszyć: { $left }.
 ask-turn-done = Nic więcej do zrobienia.
+ask-turn-announce = Możesz teraz ogłosić misję.
 ask-turn-to = Wybierz podświetlony heks, na który idziesz.
 ask-turn-how = Może wejść albo zaatakować z miejsca.
 left-free = { $n ->

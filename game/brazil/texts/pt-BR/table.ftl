@@ -97,6 +97,7 @@ ask-turn = Mova seu marcador para outro arco.
 ask-turn-first = Ponha seu marcador em um arco: essa é a sua ação.
 ask-turn-move = Você ainda pode mover: { $left }.
 ask-turn-done = Não há mais nada a fazer.
+ask-turn-announce = Você pode anunciar uma Missão agora.
 ask-turn-to = Escolha um hexágono aceso como destino.
 ask-turn-how = Pode entrar, ou atacar de onde está.
 left-free = { $n ->

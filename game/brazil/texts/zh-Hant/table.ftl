@@ -88,6 +88,7 @@ ask-turn = 把你的指示物移到另一座拱門。
 ask-turn-first = 把你的指示物放到一座拱門：那就是你的行動。
 ask-turn-move = 你還可以移動：{ $left }。
 ask-turn-done = 沒有事可做了。
+ask-turn-announce = 你現在可以宣告任務。
 ask-turn-to = 選擇一個亮起的格子移動。
 ask-turn-how = 可以進入，或在原地攻擊。
 left-free = { $n } 次免費移動
