@@ -10,6 +10,7 @@ from game.render.theme import INK, IVORY, Colour, code, mix
 WIDE, HIGH = 300, 420
 WINDOW = (9.0, 9.0, 282.0, 226.0)  # x, y, width, height
 RIBBON = (-1.0, 226.0, 302.0, 52.0)
+SECOND_LINE = 22.0  # by how much a ribbon with a title of two lines reaches further up into the picture
 PAPER = (13.0, 278.0, 274.0, 129.0)
 FOOT = 27.0  # height of the strip at the foot of a Monarch's paper
 SHIELD = (7.0, 5.0, 54.0, 62.0)
@@ -39,10 +40,17 @@ def _ramp(name: str, top: Colour, bottom: Colour, down: bool = True) -> str:
     )
 
 
-def frame(leather: Colour, foot: bool = False, flat: bool = False) -> str:
+def ribbon(lines: int) -> tuple[float, float, float, float]:
+    """Returns the rectangle (x, y, width, height) of the ribbon for a title of so many lines."""
+    x, y, wide, high = RIBBON
+    return (x, y - SECOND_LINE, wide, high + SECOND_LINE) if lines > 1 else RIBBON
+
+
+def frame(leather: Colour, foot: bool = False, flat: bool = False, lines: int = 1) -> str:
     """Returns the SVG of a card's body without picture and text.
 
-    ``foot``: with the strip at the foot; ``flat``: without gradients, for the high-contrast theme.
+    ``foot``: with the strip at the foot; ``flat``: without gradients, for the high-contrast theme; ``lines``: of the
+    title.
     """
     light, dark = mix(leather, IVORY, 0.16), mix(leather, (0, 0, 0), 0.38)
     paper = (IVORY, IVORY) if flat else ((251, 244, 226), (233, 216, 178))
@@ -73,13 +81,13 @@ def frame(leather: Colour, foot: bool = False, flat: bool = False) -> str:
         top = y + high - FOOT
         parts.append(f'<path d="{box(x + 1, top, wide - 2, FOOT - 1, 8)}" fill="{code(dark)}"/>')
         parts.append(f'<path d="M{x + 1} {top}h{wide - 2}" stroke="url(#au)" stroke-width="1.6"/>')
-    parts += [_ribbon(leather), "</svg>"]
+    parts += [_ribbon(leather, lines), "</svg>"]
     return "".join(parts)
 
 
-def _ribbon(leather: Colour) -> str:
+def _ribbon(leather: Colour, lines: int) -> str:
     """A ribbon across the picture's foot from edge to edge, with notched ends and gold threads."""
-    x, y, wide, high = RIBBON
+    x, y, wide, high = ribbon(lines)
     right, bottom, middle = x + wide, y + high, y + high / 2
     shape = f"M{x} {y}H{right}L{right - 8} {middle}L{right} {bottom}H{x}L{x + 8} {middle}Z"
     return (

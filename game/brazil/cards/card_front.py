@@ -49,8 +49,9 @@ def draw_card(ui: Ui, card: CardContent, size: Size, letters: int = 0) -> pygame
     window = pixel_rect(card_body.WINDOW, scale).inflate(-2, -2)
     face.blit(ui.pictures.get(card.picture, window.size), window)
     flat = ui.theme.name == "contrast"
-    key = f"@card-{code(card.leather)}-{bool(card.foot)}-{flat}"
-    face.blit(ui.pictures.drawn(key, card_body.frame(card.leather, bool(card.foot), flat), size), (0, 0))
+    lines, _ = fitting_title(ui, card, scale)
+    key = f"@card-{code(card.leather)}-{bool(card.foot)}-{flat}-{len(lines)}"
+    face.blit(ui.pictures.drawn(key, card_body.frame(card.leather, bool(card.foot), flat, len(lines)), size), (0, 0))
     _title(ui, face, card, scale)
     _text(ui, face, card, scale, letters or type_size_for(ui, [card], size[0]))
     if card.shield or card.shield_pictures:
@@ -60,10 +61,21 @@ def draw_card(ui: Ui, card: CardContent, size: Size, letters: int = 0) -> pygame
     return face
 
 
-def _title(ui: Ui, face: pygame.Surface, card: CardContent, scale: float) -> None:
-    room = pixel_rect(card_body.RIBBON, scale).inflate(-round(34 * scale), -round(12 * scale))
+def title_room(lines: int, scale: float) -> pygame.Rect:
+    """Returns the rectangle in pixels for a title of so many lines, between the gold threads of its ribbon."""
+    return pixel_rect(card_body.ribbon(lines), scale).inflate(-round(34 * scale), -round(12 * scale))
+
+
+def fitting_title(ui: Ui, card: CardContent, scale: float) -> tuple[list[str], int]:
+    """Breaks a card's title into one or two lines and chooses its type size."""
     full = max(14, round(28 * scale))
-    lines, size = title_lines(ui, card.title, room.size, "title", (full, round(full * 0.9), round(full * 0.8)))
+    sizes = (full, round(full * 0.9), round(full * 0.8))
+    return title_lines(ui, card.title, title_room(2, scale).size, "title", sizes)
+
+
+def _title(ui: Ui, face: pygame.Surface, card: CardContent, scale: float) -> None:
+    lines, size = fitting_title(ui, card, scale)
+    room = title_room(len(lines), scale)
     ink = INK if sum(card.leather) > 420 else IVORY
     if ink is IVORY:
         draw_lines(ui, face, lines, room.move(0, max(1, round(1.6 * scale))), "title", size, (20, 12, 8))

@@ -11,9 +11,9 @@ from engine.brazil.components import COMBAT_CARDS, GOLD_CARDS, MISSIONS, MONARCH
 from game.app.app import App
 from game.brazil.battle.layout import BattleLayout
 from game.brazil.battle.pieces import draw_note
-from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of, card_tip
+from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_body, card_of, card_tip
 from game.brazil.cards.card_content import CardContent
-from game.brazil.cards.card_front import paper_room, type_size_for
+from game.brazil.cards.card_front import fitting_title, paper_room, title_room, type_size_for
 from game.brazil.cards.lettering import text_size, title_lines, wrapped
 from game.brazil.cards.small_card import name_height
 from game.i18n.texts import LANGUAGES
@@ -107,3 +107,13 @@ def test_a_card_whose_back_is_seen_has_no_close_up(make_app: Make) -> None:
     ui = make_app().ui
     assert CardToken(ui, "combat", "?", 88).close_up(ui) is None
     assert CardToken(ui, "combat", "spy", 88).close_up(ui) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wide", [CHOICE, 240, 348])
+def test_a_title_of_two_lines_lies_within_its_ribbon(make_app: Make, language: str, wide: int) -> None:
+    ui = make_app(language=language).ui
+    for card in every(ui):
+        lines, size = fitting_title(ui, card, wide / card_body.WIDE)
+        high = ui.fonts.height("title", size) * (0.86 * len(lines) if len(lines) > 1 else 1)
+        assert high <= title_room(len(lines), wide / card_body.WIDE).height + 1, (card.title, lines, size)
