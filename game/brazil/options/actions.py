@@ -76,7 +76,7 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
         found.append(
             TrayOption(
                 {"kind": "deploy_unit", "unit": unit},
-                words.unit(texts, s, seat, unit),
+                words.unit_in_choice(texts, s, seat, unit),
                 words.unit_picture(s, seat, unit),
                 price,
                 tip,

@@ -88,7 +88,7 @@ def _unit_option(ui: Ui, model: TableModel, unit: int, chosen: bool) -> TrayOpti
     power = ui.text(f"unit-{kind}-power") if ui.texts.has(f"unit-{kind}-power") else ""
     return TrayOption(
         {"unit": unit},
-        words.unit(ui.texts, s, seat, unit),
+        words.unit_in_choice(ui.texts, s, seat, unit),
         words.unit_picture(s, seat, unit),
         "",
         power,

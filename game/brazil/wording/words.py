@@ -11,6 +11,7 @@ from engine.brazil.facts import Price
 from engine.brazil.rules import bag, scoring
 from engine.brazil.state import CAPITAL, State
 from engine.core.move import Reason
+from game.i18n.names import aside
 from game.i18n.texts import Texts
 
 ROMAN = ("", "I", "II", "III", "IV")
@@ -116,6 +117,13 @@ def base_exploration(tile_id: str) -> str:
 def unit(texts: Texts, s: State, seat: int, number: int) -> str:
     """Returns a unit's name."""
     return texts(f"unit-{UNITS[s.seats[seat].colour][number].kind}")
+
+
+def unit_in_choice(texts: Texts, s: State, seat: int, number: int) -> str:
+    """Returns a unit's name in a choice of units: with its strength where the colour has several of that kind."""
+    entry, name = UNITS[s.seats[seat].colour][number], unit(texts, s, seat, number)
+    several = sum(other.kind == entry.kind for other in UNITS[s.seats[seat].colour]) > 1
+    return aside(texts, name, str(entry.vp)) if several else name
 
 
 def unit_picture(s: State, seat: int, number: int, defeated: bool = False) -> str:

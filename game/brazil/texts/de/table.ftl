@@ -53,7 +53,7 @@ tip-vp = [vp] { $vp ->
     [one] 1 Punkt und Stärke
    *[other] { $vp } Punkte und Stärke
  }
-tip-cs = [cs] { $cs } Stärke und Punkte
+tip-cs = [cs] Stärke { $cs }, zählt { $cs } [vp]
 tip-goods = Darauf: { $goods }
 tip-gain = Ertrag: { $goods }
 tip-vp-change = [vp] { $before } → { $after }
@@ -180,7 +180,7 @@ confirm-hopeless = { $n ->
  }
 confirm-attack = Das greift an: { $name }. Angreifen?
 end-turn = Zug beenden
-finish-deploy = Karte ziehen
+finish-deploy = Nur Karte ziehen
 finish-painting = Keines nehmen
 finish-build = Nichts bauen
 finish-build-more = Nichts mehr bauen

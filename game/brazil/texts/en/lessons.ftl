@@ -21,24 +21,27 @@ lesson-first_harvest-same_arch = *Not the same arch twice in a row.* Your token 
 lesson-first_harvest-step = Each turn one unit may *move free*, after the arch has acted. Follow the light; then click the Archer and the ringed hex.
 lesson-first_harvest-next = Each turn starts with the token on *another arch*; then the Archer may move again. If your turn still runs, *end it*.
 lesson-first_harvest-cloud = Once the arch has acted, click the Archer, then *the cloud*. What he turns up stays: a discovery cannot be taken back.
-lesson-first_harvest-cloud-idle = Click the Archer, then the *ringed hex*. At a new turn the token comes first; then he moves again.
+lesson-first_harvest-cloud-idle = Click the Archer, then the *ringed hex*. On a new turn, place your token first; then he may move again.
 lesson-first_harvest-cloud-met = The cloud is gone for good. If an *Expedition* waits there, leave it alone for now; you will fight one in a later lesson.
 lesson-first_harvest-cloud-lost = You have no unit on the map. Deploy another, or *go on without one*.
-lesson-first_harvest-mission = You have { $vp } [vp]. An *Expedition* can wait: leave it alone. Objectives still open on your *Mission* of Era I: { $n }. Point at it.
+lesson-first_harvest-mission = You have { $vp } [vp]. An *Expedition* can wait. Your Era I *Mission* has { $n ->
+    [one] one objective
+   *[other] { $n } objectives
+ } still open: point at it.
 lesson-first_harvest-done = *Your first harvest is in.* Next: goods and gold. Or play on from here; the table is yours.
 
 lesson-goods = Goods and gold
-lesson-goods-harbor = Token on the *Harbor*: take one resource of your choice, for nothing. Brazilwood [brazilwood] will serve us for dye.
+lesson-goods-harbor = Token on the *Harbor*: take one resource of your choice for free. Brazilwood [brazilwood] will serve us for dye.
 lesson-goods-harbor-idle = Click the *Harbor*, then one of the resources it offers.
-lesson-goods-end = The arch has acted; that is all for now. *End your turn* and watch what your rival does.
+lesson-goods-end = That is all for now. If you are still asked something, choose; then *end your turn* and watch what your rival does.
 lesson-goods-trade = Token on *Trade*: swap coffee [coffee] for gold [gold] at the rate shown, as often as you like.
 lesson-goods-trade-idle = Move your token to *Trade*, then choose the exchange that brings gold.
 lesson-goods-next_turn = *One arch a turn.* Your token has moved already; end the turn, then choose this one.
 lesson-goods-same_arch = *Not the same arch twice in a row.* Use another, and come back a turn later.
-lesson-goods-poor = *You cannot pay that yet.* The Harbor gives a resource for nothing; your tiles pay, too.
+lesson-goods-poor = *You cannot pay that yet.* The Harbor gives a resource for free; your tiles pay, too.
 lesson-goods-product = Now *Manufacture* dye, and choose the arch it improves. *Gold stands for any resource*, so it fills in for missing brazilwood.
 lesson-goods-product-met = The product improves its arch for the whole game, and dye is worth { $vp } [vp].
-lesson-goods-renovate = A Building *without goods* can be renovated: it makes them again, or flips. *Renovate* your empty Farm; nothing to pay with? *Harbor* first.
+lesson-goods-renovate = A Building *without goods* can be renovated: it makes them again, or flips to its other side. *Renovate* your empty Farm; if you cannot pay, use the *Harbor* first.
 lesson-goods-renovate-met = There is your second harvest. Building, spending, renovating: that is how a coast grows rich.
 lesson-goods-full = *Goods still lie there.* Spend them all first; only an empty Building can be renovated.
 lesson-goods-done = *You know your goods now.* Next: into the interior. Or play on from here; the table is yours.

@@ -53,7 +53,7 @@ tip-vp = [vp] { $vp ->
     [one] 1 point and strength
    *[other] { $vp } points and strength
  }
-tip-cs = [cs] { $cs } strength and points
+tip-cs = [cs] Strength { $cs }, worth { $cs } [vp]
 tip-goods = On it: { $goods }
 tip-gain = Gain: { $goods }
 tip-vp-change = [vp] { $before } → { $after }
@@ -180,7 +180,7 @@ confirm-hopeless = { $n ->
  }
 confirm-attack = This attacks { $name }. Attack?
 end-turn = End turn
-finish-deploy = Draw the card
+finish-deploy = Just draw the card
 finish-painting = Take none
 finish-build = Build nothing
 finish-build-more = Build nothing more

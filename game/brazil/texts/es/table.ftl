@@ -53,7 +53,7 @@ tip-vp = [vp] { $vp ->
     [one] 1 punto y fuerza
    *[other] { $vp } puntos y fuerza
  }
-tip-cs = [cs] { $cs } de fuerza y puntos
+tip-cs = [cs] Fuerza { $cs }, vale { $cs } [vp]
 tip-goods = Encima: { $goods }
 tip-gain = Gana: { $goods }
 tip-vp-change = [vp] { $before } → { $after }
@@ -180,7 +180,7 @@ confirm-hopeless = { $n ->
  }
 confirm-attack = Esto ataca a { $name }. ¿Atacar?
 end-turn = Terminar el turno
-finish-deploy = Robar la carta
+finish-deploy = Solo robar la carta
 finish-painting = No tomar ninguna
 finish-build = No construir nada
 finish-build-more = No construir más

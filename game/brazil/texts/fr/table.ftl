@@ -53,7 +53,7 @@ tip-vp = [vp] { $vp ->
     [one] { $vp } point et force
    *[other] { $vp } points et force
  }
-tip-cs = [cs] { $cs } force et points
+tip-cs = [cs] Force { $cs }, vaut { $cs } [vp]
 tip-goods = Dessus : { $goods }
 tip-gain = Gain : { $goods }
 tip-vp-change = [vp] { $before } → { $after }
@@ -180,7 +180,7 @@ confirm-hopeless = { $n ->
  }
 confirm-attack = Cela attaque { $name }. Attaquer ?
 end-turn = Finir le tour
-finish-deploy = Piocher la carte
+finish-deploy = Piocher seulement
 finish-painting = Ne rien prendre
 finish-build = Ne rien construire
 finish-build-more = Ne plus construire

@@ -51,7 +51,7 @@ tip-terrain = 建設地：{ $terrain }
 tip-vp = [vp] { $vp ->
    *[other] { $vp }点・戦力{ $vp }
  }
-tip-cs = [cs] 戦力・点数{ $cs }
+tip-cs = [cs] 戦力{ $cs }、[vp] { $cs }
 tip-goods = タイル上：{ $goods }
 tip-gain = 獲得：{ $goods }
 tip-vp-change = [vp] { $before } → { $after }
@@ -172,7 +172,7 @@ confirm-hopeless = { $n ->
  }
 confirm-attack = { $name }への攻撃になります。攻撃しますか？
 end-turn = 手番終了
-finish-deploy = カードを引く
+finish-deploy = カードを引くだけ
 finish-painting = 取らない
 finish-build = 建設しない
 finish-build-more = 建設終了

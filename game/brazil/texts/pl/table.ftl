@@ -57,7 +57,7 @@ tip-vp = [vp] { $vp ->
         [many] { $vp } punktów i siły
        *[other] { $vp } punktów i siły
     }
-tip-cs = [cs] { $cs } siły i punktów
+tip-cs = [cs] Siła { $cs }, warta { $cs } [vp]
 tip-goods = Na nim: { $goods }
 tip-gain = Zysk: { $goods }
 tip-vp-change = [vp] { $before } → { $after }
@@ -196,7 +196,7 @@ confirm-hopeless = { $n ->
     }
 confirm-attack = To atak. Broni się: { $name }. Atakować?
 end-turn = Zakończ turę
-finish-deploy = Dobierz kartę
+finish-deploy = Tylko dobierz kartę
 finish-painting = Nie bierz żadnego
 finish-build = Nic nie buduj
 finish-build-more = Nie buduj więcej

@@ -53,7 +53,7 @@ tip-vp = [vp] { $vp ->
     [one] 1 ponto e força
    *[other] { $vp } pontos e força
  }
-tip-cs = [cs] { $cs } de força e pontos
+tip-cs = [cs] Força { $cs }, vale { $cs } [vp]
 tip-goods = Sobre ele: { $goods }
 tip-gain = Ganha: { $goods }
 tip-vp-change = [vp] { $before } → { $after }
@@ -180,7 +180,7 @@ confirm-hopeless = { $n ->
  }
 confirm-attack = Isto ataca { $name }. Atacar?
 end-turn = Encerrar o turno
-finish-deploy = Comprar a carta
+finish-deploy = Só comprar a carta
 finish-painting = Não pegar nenhuma
 finish-build = Não construir nada
 finish-build-more = Não construir mais

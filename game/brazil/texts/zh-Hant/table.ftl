@@ -50,7 +50,7 @@ tip-cost = 費用：{ $cost }
 tip-production = 產出 { $goods }
 tip-terrain = 位於：{ $terrain }
 tip-vp = [vp] { $vp } 分，戰鬥力相同
-tip-cs = [cs] 戰鬥力 { $cs }，分數相同
+tip-cs = [cs] 戰鬥力 { $cs }，值 { $cs } [vp]
 tip-goods = 上面有：{ $goods }
 tip-gain = 獲得：{ $goods }
 tip-vp-change = [vp] { $before } → { $after }
@@ -164,7 +164,7 @@ confirm-hopeless = { $n ->
  }
 confirm-attack = 這會攻擊 { $name }。要進攻嗎？
 end-turn = 結束回合
-finish-deploy = 抽卡
+finish-deploy = 只抽卡
 finish-painting = 不拿
 finish-build = 不建造
 finish-build-more = 不再建造
