@@ -35,7 +35,7 @@ def log_of(match: Match[Any, Any], words: Words, recap_describer: RecapDescriber
         lines[first] = [(event, line) for event in visible_events(match, first) if (line := words(event))]
         count += len(lines[first])
     played = [(number, visible_events(match, number)) for number in range(first, len(match.log) + 1)]
-    prices = {step.moves: step.cost for step in recap_describer.steps(played) if not step.got}
+    prices = dict(price for step in recap_describer.steps(played) for price in step.prices)
     found: list[LogSentence] = []
     for number in sorted(lines):
         price, made = prices.get(number, ""), []

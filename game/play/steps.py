@@ -33,6 +33,7 @@ class RecapStep:
     weight: int = 5  # priority: 0 is never left out, 9 is left out first
     key: Hashable = None  # consecutive steps of one seat with the same key are merged
     shared: bool = False  # it brought another seat something, so it is told to the acting seat, too
+    prices: tuple[tuple[int, str], ...] = ()  # for the log: each price with the number of the move that it was for
 
     def line(self, join: Callable[[str, str], str]) -> str:
         """Returns the step as a sentence. ``join`` puts the name of a place before what happened there."""
@@ -76,6 +77,7 @@ class StepBuilder:
         last = self._done[-1] if self._done else None
         places = (place,) if place is not None else ()
         if last is not None and last.seat == seat and key is not None and last.key == key:
+            cost = self._paid.pop(seat, "")
             self._done[-1] = replace(
                 last,
                 sentences=(*last.sentences, sentence)
@@ -83,7 +85,8 @@ class StepBuilder:
                 else last.sentences,
                 places=tuple(dict.fromkeys((*places, *last.places))),
                 beside=tuple(dict.fromkeys((*last.beside, *((beside,) if beside is not None else ())))),
-                cost=" ".join(filter(None, (last.cost, self._paid.pop(seat, "")))),
+                cost=" ".join(filter(None, (last.cost, cost))),
+                prices=(*last.prices, *self._priced(cost)),
                 weight=min(last.weight, weight),
                 moves=self._number,
                 shared=last.shared or shared,
@@ -92,6 +95,7 @@ class StepBuilder:
         name = self._card[seat][0] if seat in self._card else ""
         if name:
             self._cards_used.add(seat)
+        cost = "" if got else self._paid.pop(seat, "")
         self._done.append(
             RecapStep(
                 self._number,
@@ -100,14 +104,18 @@ class StepBuilder:
                 (sentence,) if sentence else (),
                 places,
                 (beside,) if beside is not None else (),
-                got or self._paid.pop(seat, ""),
+                got or cost,
                 bool(got),
                 name,
                 weight,
                 key,
                 shared,
+                self._priced(cost),
             )
         )
+
+    def _priced(self, cost: str) -> tuple[tuple[int, str], ...]:
+        return ((self._number, cost),) if cost else ()
 
     def add_side_effect(self, seat: int, sentence: str, beside: Place | None) -> bool:
         """Adds a side effect's sentence and place to the last step. Returns False, and adds nothing, if that step is of

@@ -32,6 +32,7 @@ def test_what_happens_at_the_same_place_one_move_after_the_other_is_one_line() -
     ], "another seat's is another line"
     first = builder.steps()[0]
     assert (first.places, first.beside, first.cost, first.weight, first.moves) == ((7,), (8,), "2 3", 0, 2)
+    assert first.prices == ((1, "2"), (2, "3")), "the log has each at its own move"
 
 
 def test_what_came_with_nothing_of_this_move_is_no_part_of_the_line_before() -> None:

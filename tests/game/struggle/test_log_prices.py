@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from engine.core.event import Event
 from engine.struggle import events as e
@@ -38,3 +39,21 @@ def test_a_price_stands_at_the_flag_that_was_set(make_app: Callable[..., App]) -
     lines = lines_where(make_app, e.Flagged, e.AdvantageGained)
     assert [" flags " in line.text for line in lines if line.price] == [True]
     assert not next(line for line in lines if " gains " in line.text).price
+
+
+def test_each_purchase_at_a_space_has_its_price_in_the_log(make_app: Callable[..., App]) -> None:
+    """A flag removed, then the own set at the same space: the recap has them in one line, the log in two."""
+    app = make_app()
+    table = begun.lay(app, "struggle", begun.new("struggle", 1))
+    for _ in begun.questions(table.match, 1):
+        pass
+    lines = log_of(table.match, log_wording(app.ui.texts, table.model), table.recaps.describer, 10**5)
+    priced = {line.moves for line in lines if line.price}
+    bought = [
+        (at, next(event.space for event in entry.events if hasattr(event, "space")))
+        for at, entry in enumerate(table.match.log, 1)
+        if any(isinstance(event, e.PointsSpent) for event in entry.events)
+        and any(isinstance(event, (e.ConflictRemoved, e.Flagged, e.Unflagged)) for event in entry.events)
+    ]
+    assert any(space == other and then - at == 1 for (at, space), (then, other) in pairwise(bought))
+    assert {at for at, _ in bought} <= priced
