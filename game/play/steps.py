@@ -34,11 +34,13 @@ class RecapStep:
     key: Hashable = None  # consecutive steps of one seat with the same key are merged
     shared: bool = False  # it brought another seat something, so it is told to the acting seat, too
     prices: tuple[tuple[int, str], ...] = ()  # for the log: each price with the number of the move that it was for
+    times: int = 1  # how often it was done in a row
 
     def line(self, join: Callable[[str, str], str]) -> str:
         """Returns the step as a sentence. ``join`` puts the name of a place before what happened there."""
         what = ", ".join([*(part.rstrip(FULL_STOPS) for part in self.sentences[:-1]), *self.sentences[-1:]])
-        return join(self.subject, what) if self.subject and what else self.subject or what
+        said = join(self.subject, what) if self.subject and what else self.subject or what
+        return said if self.times == 1 else f"{said} (×{self.times})"
 
 
 @dataclass(slots=True)
@@ -158,7 +160,21 @@ class StepBuilder:
         """Returns all recap lines in the order they happened."""
         for seat in list(self._card):
             self.end_card(seat)
-        return sorted((step for step in self._done if step.sentences or step.subject), key=lambda step: step.moves)
+        told = (step for step in self._done if step.sentences or step.subject)
+        return _counted(sorted(told, key=lambda step: step.moves))
+
+
+def _counted(steps: Iterable[RecapStep]) -> list[RecapStep]:
+    """Makes equal lines in a row one, the newest, with a count; those with a place, a price or a gain stay apart."""
+    found: list[RecapStep] = []
+    for step in steps:
+        last = found[-1] if found else None
+        plain = not (step.places or step.beside or step.cost)
+        if last is not None and plain and last == replace(step, moves=last.moves, times=last.times):
+            found[-1] = replace(step, times=last.times + 1)
+        else:
+            found.append(step)
+    return found
 
 
 def weightiest(steps: Iterable[RecapStep], most: int = MOST) -> list[RecapStep]:

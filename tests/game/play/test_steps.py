@@ -100,3 +100,22 @@ def test_a_line_that_brought_others_something_is_shared_whatever_joins_it() -> N
     builder.did(0, "trades", key="other", shared=True)
     builder.did(1, "raids", key="third")
     assert [one.shared for one in builder.steps()] == [True, True, False]
+
+
+def test_equal_lines_in_a_row_are_one_line_with_a_count() -> None:
+    builder = StepBuilder()
+    for number in (1, 2, 3):
+        builder.move(number)
+        builder.did(0, "Draws a card", weight=4)
+    builder.move(4)
+    builder.did(0, "Passed")
+    builder.move(5)
+    builder.did(1, "Passed")
+    builder.did(1, "Moves", place=3)
+    builder.did(1, "Moves", place=4)
+    builder.paid(1, "2")
+    builder.did(1, "Builds")
+    builder.paid(1, "2")
+    builder.did(1, "Builds")
+    assert lines(builder) == ["Draws a card (×3)", "Passed", "Passed", "Moves", "Moves", "Builds", "Builds"]
+    assert builder.steps()[0].moves == 3, "as of the newest"
