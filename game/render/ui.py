@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -69,6 +70,15 @@ class Ui:
         """Converts a type size, by name or in u, to pixels: enlarged by the text size, never under the minimum."""
         designed = SIZES[size] if isinstance(size, str) else size
         return pixels(min(designed * self.text_scale, max(designed, ENLARGED_TO)), self.u)
+
+    @contextmanager
+    def with_text_scale(self, scale: float) -> Iterator[None]:
+        """Enlarges texts by another factor than that of the settings inside the ``with`` block."""
+        before, self.text_scale = self.text_scale, scale
+        try:
+            yield
+        finally:
+            self.text_scale = before
 
     def least_type_size(self, size: str | float) -> int:
         """Returns a type size in pixels as designed, without the player's setting of text size: the least size to which

@@ -13,23 +13,23 @@ from game.platform import clock
 from game.play.lesson_controller import CoachLine, LessonController
 from game.render.theme import Colour
 from game.render.ui import Ui
-from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.screens.coach_body import CHIP_FACE, PADS, SMALL_FACE, CoachButtons, CoachCard, CoachFoot, CoachWords
+from game.widgets.base import Column, Row, Size, Widget
 from game.widgets.button import Button
 from game.widgets.coach_portrait import CoachPortrait
 from game.widgets.label import Label, OneLine, Picture
 from game.widgets.light_ring import draw_light_frame
 from game.widgets.material.panel import paper
-from game.widgets.rich_text import RichText
 from game.widgets.rule_page import SYMBOL, rule_section
 from game.widgets.step_dots import StepDots
 
 NAME = "coach"
 GLIDE = 200  # ms of the way to another place
 WIDE, PAPER = 590.0, 100.0  # u: width with the portrait, least height of the paper
-FACE, SMALL_FACE, CHIP_FACE = 114.0, 62.0, 44.0  # u
+FACE = 114.0  # u
 TOP, INSET, PAD = 12.0, 68.0, 13.0  # u: paper below the portrait's top, text beside the portrait, margin
 WORDS = 25  # most words of an explanation
-SIZES = (17.0, 16.0, 15.0, 14.0, 13.0, 12.0)  # u: of the words, the largest that fits
+LEADING = 4.0  # u below the last line, which it may lack
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|(?<=[。！？])")
 
 
@@ -110,31 +110,52 @@ class CoachPanel(Widget):
         super().__init__(name=NAME)
         self.tall, self.wide = tall, wide
         self.paper = pygame.Rect(0, 0, 0, 0)
+        self.portrait = CoachPortrait(coach.picture, FACE, coach.title, coach.ribbon)
         self.add(body)
         if not tall:
-            self.add(CoachPortrait(coach.picture, FACE, coach.title, coach.ribbon))
+            self.add(self.portrait)
 
     def _room(self, ui: Ui, width: int) -> tuple[int, int]:
         """Returns the paper's left edge and the width of its content, for a panel of this width."""
         left = 0 if self.tall else ui.px(FACE / 2)
-        inset = PAD if self.tall else INSET
-        return left, width - left - ui.px(inset) - ui.px(PAD)
+        return left, width - left - self._inset(ui) - ui.px(PAD)
+
+    def _inset(self, ui: Ui) -> int:
+        """Returns the width between the paper's left edge and its content."""
+        if self.tall:
+            return ui.px(PAD)
+        beside = self.portrait.reach(ui) if ui.text_scale > 1 else 0  # enlarged lines come down to the ribbon
+        return max(ui.px(INSET), beside)
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.px(self.wide))
-        body = self.children[0].measure(ui, self._room(ui, wide)[1])[1] + ui.px(2 * PAD - 5)
+        least, body = (self._body_height(ui, wide, smallest) for smallest in (True, False))
         if self.tall:
             return (wide, body)
-        return (wide, max(ui.px(TOP) + max(ui.px(PAPER), body), self.children[1].measure(ui, wide)[1]))
+        least = body if ui.text_scale > 1 else least
+        paper_ends = ui.px(TOP) + max(ui.px(PAPER), body)
+        least_end = ui.px(TOP) + least + self._foot(ui) - ui.px(LEADING)
+        return (wide, max(paper_ends, least_end, self.portrait.measure(ui, wide)[1]))
+
+    def _body_height(self, ui: Ui, width: int, smallest: bool) -> int:
+        """Returns the height of content and margins in a panel of this width, the words in their largest or smallest
+        size."""
+        for widget in self.walk():
+            if isinstance(widget, CoachWords):
+                widget.smallest = smallest
+        return self.children[0].measure(ui, self._room(ui, width)[1])[1] + ui.px(2 * PAD - 5)
+
+    def _foot(self, ui: Ui) -> int:
+        """Returns the height below the paper of a ribbon, where the portrait ends."""
+        return max(0, ui.px(FACE + 10) - ui.px(TOP + PAPER))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         left, room = self._room(ui, rect.width)
         top = 0 if self.tall else ui.px(TOP)
-        foot = 0 if self.tall else max(0, ui.px(FACE + 10) - ui.px(TOP + PAPER))
+        foot = 0 if self.tall else self._foot(ui)
         self.paper = pygame.Rect(rect.x + left, rect.y + top, rect.width - left, rect.height - top - foot)
-        inset = ui.px(PAD if self.tall else INSET)
-        body = pygame.Rect(self.paper.x + inset, self.paper.y + ui.px(PAD - 3), room, 0)
+        body = pygame.Rect(self.paper.x + self._inset(ui), self.paper.y + ui.px(PAD - 3), room, 0)
         body.height = self.paper.bottom - ui.px(PAD - 3) - body.y
         self.children[0].arrange(ui, body)
         if not self.tall:
@@ -181,26 +202,6 @@ class CoachRoot(Widget):
         self.panel.draw(ui, target)
 
 
-class CoachWords(RichText):
-    """The coach's words, in the largest size that fits their place: a column's card can't grow."""
-
-    role = "live"
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text, size=SIZES[0], name="coach-words", grow=1)
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        self.size = SIZES[0]
-        return super().measure(ui, width)
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        super().arrange(ui, rect)
-        for size in SIZES:
-            self.size = size
-            if super().measure(ui, rect.width)[1] <= rect.height:
-                return
-
-
 def coach_panel(
     ui: Ui,
     lesson: LessonController,
@@ -229,11 +230,11 @@ def coach_panel(
     buttons = _buttons(ui, lesson, actions, recap)
     if tall:
         name = [OneLine(coach.name, style="title", size=16, colour="accent"), *about]
-        head = Row([CoachPortrait(coach.picture, SMALL_FACE), Column(name, gap=1, grow=1)], gap=8, align="centre")
-        body = Column([head, words, Row(buttons, gap=5, align="centre")], gap=7)
+        portrait = CoachPortrait(coach.picture, SMALL_FACE)
+        body: Column = CoachCard(portrait, name, words, CoachButtons(buttons, gap=5, align="start"))
     else:
-        above = about[:1] if wide < WIDE else []
-        foot = Row([*about[len(above) :], Spacer(grow=1), *buttons], gap=8, align="centre")
+        above = about[:1] if wide < WIDE or ui.text_scale > 1 else []
+        foot = CoachFoot(about[len(above) :], CoachButtons(buttons, gap=8, align="end"))
         body = Column([*above, words, foot], gap=1 if above else 5)
     return CoachPanel(coach, body, tall, wide)
 
@@ -314,9 +315,9 @@ def _dots(ui: Ui, lesson: LessonController) -> Widget:
     return StepDots(dots, ui.text("coach-dots", step=step, steps=len(dots)))
 
 
-def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions, recap: bool) -> list[Widget]:
-    def button(message: str, action: Callable[[], None], kind: str = "plain") -> Widget:
-        return Button(ui.text(message), action, kind=kind, name=message, pads=(12, 6))
+def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions, recap: bool) -> list[Button]:
+    def button(message: str, action: Callable[[], None], kind: str = "plain") -> Button:
+        return Button(ui.text(message), action, kind=kind, name=message, pads=PADS)
 
     if lesson.explains:
         return [button("coach-read", actions.read), button("coach-back", actions.close_why, "quiet")]

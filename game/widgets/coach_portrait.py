@@ -38,12 +38,20 @@ class CoachPortrait(Widget):
         if self.ribboned:
             self._draw_ribbon(ui, target, rect)
 
+    def reach(self, ui: Ui) -> int:
+        """Returns how far the ribbon comes to the right of the portrait's centre, in pixels."""
+        side = ui.px(self.side)
+        return self._ribbon_width(ui, side) // 2 + round(side * RIBBON) // 2
+
+    def _ribbon_width(self, ui: Ui, side: int) -> int:
+        """Returns the width of the ribbon without its tails, in pixels."""
+        wanted = ui.fonts.width(self.ribboned, "title", ui.least_type_size("small")) + ui.px(8)
+        return max(side, min(round(side * WIDEST), wanted))
+
     def _draw_ribbon(self, ui: Ui, target: pygame.Surface, area: pygame.Rect) -> None:
         high = round(area.height * RIBBON)
         size = high / ui.u * 0.62
-        wanted = ui.fonts.width(self.ribboned, "title", ui.type_size("small")) + ui.px(8)
-        wide = max(area.width, min(round(area.width * WIDEST), wanted))
-        rect = pygame.Rect(0, area.bottom - round(high * 0.55), wide, high)
+        rect = pygame.Rect(0, area.bottom - round(high * 0.55), self._ribbon_width(ui, area.width), high)
         rect.centerx = area.centerx
         tail, dark = high // 2, mix(self.ribbon, (0, 0, 0), 0.35)
         for left, right in ((rect.x - tail, rect.x + tail), (rect.right + tail, rect.right - tail)):

@@ -12,13 +12,24 @@ from game.render.theme import Colour
 from game.render.ui import Ui
 
 SQUEEZE = 0.85  # the share of its width to which a line may be narrowed before it is cut
+STEP = 0.05  # between two enlargements that are tried
 
 
 def fitted(
-    ui: Ui, text: str, width: int, *, style: str = "text", size: str | float = "text", colour: str | Colour = "ink"
+    ui: Ui,
+    text: str,
+    width: int,
+    *,
+    style: str = "text",
+    size: str | float = "text",
+    colour: str | Colour = "ink",
+    height: int = 0,
 ) -> pygame.Surface:
-    """Returns a line at most ``width`` pixels wide: in smaller type down to "small", then narrowed, then cut."""
+    """Returns a line at most ``width`` pixels wide: in smaller type down to "small", then narrowed, then cut. It is
+    enlarged only as far as it is at most ``height`` pixels high, unless that is 0."""
     most = ui.type_size(size)
+    if height:
+        most = largest_type_size(ui, size, lambda letters: ui.fonts.extent(text, style, letters)[1] <= height)
     return fit_line(ui, text, width, style, most, ui.colour(colour), least=min(most, ui.least_type_size("small")))
 
 
@@ -53,6 +64,18 @@ def largest_type_size(ui: Ui, size: str | float, fits: Callable[[int], bool]) ->
     enlarged by the setting of text size; the designed one if none does."""
     most, least = ui.type_size(size), ui.least_type_size(size)
     return next((letters for letters in range(most, least, -1) if fits(letters)), least)
+
+
+def largest_text_scale(ui: Ui, fits: Callable[[], bool]) -> float:
+    """Returns the largest enlargement of texts with which ``fits`` returns True, from that of the settings down to
+    none; none if it never does."""
+    scale = ui.text_scale
+    while scale > 1:
+        with ui.with_text_scale(scale):
+            if fits():
+                return scale
+        scale -= STEP
+    return min(ui.text_scale, 1.0)
 
 
 def whole_words_size(ui: Ui, text: str, style: str, size: str | float, width: int, height: int = 0) -> int:

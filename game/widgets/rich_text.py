@@ -271,7 +271,7 @@ class RichText(Widget):
         self.text, self.style, self.size, self.colour, self.align = text, style, size, colour, align
         self._said = tip  # tooltip of the whole text; that of a symbol or term under the pointer comes first
         self._texts: Texts | None = None
-        self._laid: tuple[tuple[int, str | float], BrokenText] | None = None
+        self._laid: tuple[tuple[int, str | float, float], BrokenText] | None = None
 
     @property
     def drawn_text(self) -> str:
@@ -300,7 +300,7 @@ class RichText(Widget):
     def _lay(self, ui: Ui, width: int) -> BrokenText:
         self._texts = ui.texts
         width = UNBROKEN if self.one_line else width
-        key = (width, self.size)
+        key = (width, self.size, ui.text_scale)
         if self._laid is None or self._laid[0] != key:
             laid = lay_out(ui, self.text, width, style=self.style, size=self.size, colour=self.colour, align=self.align)
             self._laid = (key, laid)

@@ -60,6 +60,7 @@ from game.shell.command_line_request import CommandLineRequest
 from game.struggle.panels import hand as struggle_hand
 from game.widgets.base import Widget
 from game.widgets.button import Button, Pressable
+from game.widgets.fitted_box import FittedBox
 from game.widgets.label import Label, OneLine, Panel
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
@@ -147,13 +148,19 @@ def _faults(app: App, small: dict[str, int]) -> list[str]:
     found = [f"{text!r} is {size} px" for text, size in small.items()]
     seen = [widget for widget in root.walk() if widget.rect.width > 0 and widget.rect.height > 0]
     for widget in seen:
-        found += _cut(app, widget)
+        with app.ui.with_text_scale(_text_scale(app, widget)):
+            found += _cut(app, widget)
         if not _scrolled(widget) and not window.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect):
             found.append(f"{_named(widget)} leaves the window: {tuple(widget.rect)}")
         panel = _panel_of(widget)
         if panel is not None and not panel.rect.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect):
             found.append(f"{_named(widget)} leaves its panel {panel.name!r}: {tuple(widget.rect)}")
     return found + _overlaps(root, seen)
+
+
+def _text_scale(app: App, widget: Widget) -> float:
+    """The enlargement of its texts: that of the settings, or of the innermost box that has them fit."""
+    return next((above.text_scale for above in widget.ancestors() if isinstance(above, FittedBox)), app.ui.text_scale)
 
 
 def _panel_of(widget: Widget) -> Panel | None:

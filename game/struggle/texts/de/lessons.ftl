@@ -53,7 +53,7 @@ lesson-what_pays-scoring = Der Stand ist { $now } und würde zu { $then }. Zufri
 lesson-what_pays-score = Ausgezahlt, Zeile für Zeile: Der Stand ist jetzt { $now }. Bei { $n } gewinnt Frankreich sofort, bei null Britannien. Zeig auf den Stand.
 lesson-what_pays-done = *Du kannst die Bücher lesen.* Als Nächstes: Karten. Oder spiel hier weiter; der Tisch gehört dir.
 
-lesson-three_cards = Ereignisse, Ministerien, Vorteile
+lesson-three_cards = Drei Karten
 lesson-three_cards-hand = London sieht deine { $n } *Ereignisse* nie. Zeig auf *Vatikanische Politik*. Die Zeilen unter Frankreich gelten dir; der Bonus verlangt das Stichwort eines Ministeriums.
 lesson-three_cards-tile = Ein Ereignis braucht ein Plättchen mit seinem Zeichen [event]. Nimm das umringte, auch wenn andere mehr Punkte haben.
 lesson-three_cards-tile-instead = *Das geht auch.* Es trägt das Zeichen.

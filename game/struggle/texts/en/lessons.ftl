@@ -53,7 +53,7 @@ lesson-what_pays-scoring = The score is { $now } and would become { $then }. Con
 lesson-what_pays-score = Paid, line by line: the score is { $now } now. At { $n } France wins at once; at zero, Britain does. Point at the score.
 lesson-what_pays-done = *You can read the accounts.* Next: cards. Or play on from here; the table is yours.
 
-lesson-three_cards = Events, Ministries, Advantages
+lesson-three_cards = Three cards
 lesson-three_cards-hand = London never sees your { $n } *Events*. Point at *Vatican Politics*. The lines under France are yours; the bonus asks for a Ministry’s keyword.
 lesson-three_cards-tile = An Event needs a tile that bears its sign [event]. Take the ringed one, even if others have more points.
 lesson-three_cards-tile-instead = *That works, too.* It bears the sign.

@@ -53,7 +53,7 @@ lesson-what_pays-scoring = El marcador está en { $now } y pasaría a { $then }.
 lesson-what_pays-score = Pagado, línea por línea: el marcador está en { $now }. Con { $n } gana Francia en el acto, con nada Gran Bretaña. Señálalo.
 lesson-what_pays-done = *Ya sabes leer las cuentas.* Después: las cartas. O sigue desde aquí; la mesa es tuya.
 
-lesson-three_cards = Eventos, Ministerios, Ventajas
+lesson-three_cards = Tres cartas
 lesson-three_cards-hand = Londres nunca ve tus { $n } *Eventos*. Señala *Política Vaticana*. Valen las líneas de Francia; la bonificación pide la palabra clave de un Ministerio.
 lesson-three_cards-tile = Un Evento pide una loseta con su signo [event]. Toma la del anillo, aunque otras tengan más puntos.
 lesson-three_cards-tile-instead = *También vale.* Lleva el signo.

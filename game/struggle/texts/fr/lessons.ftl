@@ -53,7 +53,7 @@ lesson-what_pays-scoring = Le score est { $now } et deviendrait { $then }. Satis
 lesson-what_pays-score = Payé, ligne par ligne : le score est { $now }. À { $n }, la France gagne aussitôt ; à zéro, la Grande-Bretagne. Pointez le score.
 lesson-what_pays-done = *Vous savez lire les comptes.* Ensuite : les cartes. Ou jouez la suite d’ici ; la table est à vous.
 
-lesson-three_cards = Événements, Ministères, Avantages
+lesson-three_cards = Trois cartes
 lesson-three_cards-hand = Londres ne voit jamais vos { $n } *Événements*. Pointez *Politique vaticane*. Les lignes sous France sont à vous ; le bonus demande un mot-clé de Ministère.
 lesson-three_cards-tile = Un Événement veut une tuile qui porte son signe [event]. Prenez celle entourée, même si d’autres ont plus de points.
 lesson-three_cards-tile-instead = *Cela marche aussi.* Elle porte le signe.

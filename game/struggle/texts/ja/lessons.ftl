@@ -53,7 +53,7 @@ lesson-what_pays-scoring = 得点は{ $now }、このまま終われば{ $then }
 lesson-what_pays-score = 一行ずつ計算し、得点は{ $now }。{ $n }でフランス、ゼロでイギリスが即勝利です。得点を指しましょう。
 lesson-what_pays-done = *帳簿が読めるようになりました。*次はカードです。ここから続けても結構ですよ。
 
-lesson-three_cards = イベント・大臣・優位
+lesson-three_cards = カード三枚
 lesson-three_cards-hand = *イベント*{ $n }枚は相手に見えません。*ヴァチカンの政治*を指しましょう。ボーナスには大臣のキーワードが必要です。
 lesson-three_cards-tile = イベントには[event]の付いたタイルが必要です。ポイントが少なくても、輪のタイルを取りましょう。
 lesson-three_cards-tile-instead = *それも結構です。*シンボルが付いています。

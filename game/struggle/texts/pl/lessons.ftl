@@ -53,7 +53,7 @@ lesson-what_pays-scoring = Wynik to { $now }, a stałby się { $then }. Pasuje? 
 lesson-what_pays-score = Zapłacone, wiersz po wierszu: wynik to teraz { $now }. Przy { $n } od razu wygrywa Francja, przy zerze Brytania. Wskaż wynik.
 lesson-what_pays-done = *Umiesz czytać rachunki.* Teraz: karty. Albo graj dalej stąd; stół jest twój.
 
-lesson-three_cards = Wydarzenia, ministeria, przewagi
+lesson-three_cards = Trzy karty
 lesson-three_cards-hand = Londyn nigdy nie widzi twoich *wydarzeń*, a jest ich { $n }. Wskaż *Politykę Watykanu*. Wiersze pod Francją są twoje; premia wymaga słowa kluczowego ministerium.
 lesson-three_cards-tile = Wydarzenie wymaga żetonu z jego znakiem [event]. Weź ten w pierścieniu, nawet jeśli inne mają więcej punktów.
 lesson-three_cards-tile-instead = *Tak też można.* Ma ten znak.

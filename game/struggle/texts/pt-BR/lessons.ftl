@@ -53,7 +53,7 @@ lesson-what_pays-scoring = O placar está em { $now } e iria a { $then }. Satisf
 lesson-what_pays-score = Pago, linha por linha: o placar está em { $now }. Com { $n } a França vence na hora, com nada a Grã-Bretanha. Aponte para ele.
 lesson-what_pays-done = *Você já sabe ler as contas.* A seguir: as cartas. Ou siga daqui; a mesa é sua.
 
-lesson-three_cards = Eventos, Ministérios, Vantagens
+lesson-three_cards = Três cartas
 lesson-three_cards-hand = Londres nunca vê os seus { $n } *Eventos*. Aponte *Política do Vaticano*. Valem as linhas da França; o bônus pede a palavra-chave de um Ministério.
 lesson-three_cards-tile = Um Evento pede uma peça com o sinal [event]. Tome a do anel, mesmo que outras tenham mais pontos.
 lesson-three_cards-tile-instead = *Também serve.* Ela tem o sinal.

@@ -53,7 +53,7 @@ lesson-what_pays-scoring = 分數是 { $now }，會變成 { $then }。滿意嗎�
 lesson-what_pays-score = 逐行計分：現在分數是 { $now }。{ $n } 時法國立即獲勝；零時英國獲勝。指著分數看看。
 lesson-what_pays-done = *你看得懂帳了。*接下來：卡牌。或從這裡繼續玩；桌面交給你。
 
-lesson-three_cards = 事件、內閣、優勢
+lesson-three_cards = 三張卡
 lesson-three_cards-hand = 倫敦永遠看不到你的 { $n } 張*事件*。指著*梵蒂岡政治*。法國下方的是你的；加成需要內閣的關鍵字。
 lesson-three_cards-tile = 事件需要有 [event] 圖示的板塊。拿有圓圈的，即使別的點數較多。
 lesson-three_cards-tile-instead = *這樣也可以。*它有圖示。
