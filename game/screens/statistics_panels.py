@@ -16,6 +16,7 @@ from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.chart import Swatch
 from game.widgets.deed_medallion import DeedFoot, DeedGrid, DeedMedallion
+from game.widgets.fitted_box import FittedRow
 from game.widgets.frame import MaterialFrame
 from game.widgets.label import FirstFitting, Label, OneLine, Picture
 from game.widgets.material.panel import paper
@@ -36,7 +37,7 @@ def panel(
     if isinstance(title, str):
         title = Label(title, style="title", size="heading", colour="paper_ink")
     beside = OneLine(note, style="flavour", size="small", colour="paper_soft", grow=1)
-    head = Row([title, beside, *aside], gap=10, align="centre")
+    head = FittedRow([title, beside, *aside], gap=10, align="centre")
     return MaterialFrame(Column([head, *body], gap=6), paper, pad=(14, 8), grow=grow)
 
 
@@ -256,7 +257,7 @@ def _record(ui: Ui, model: StatisticsModel, game: str, kind: RecordKind) -> Widg
         gap=0,
         grow=1,
     )
-    inside = Row(
+    inside = FittedRow(
         [
             Picture(kind.picture, PICTURE, PICTURE),
             words,

@@ -18,8 +18,9 @@ from game.render.theme import GOLD, INK, LIGHT_TEXT
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Button
+from game.widgets.fitted_text import largest_text_scale
 from game.widgets.material.panel import rosewood
-from game.widgets.rich_text import lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 CARD = 118.0  # width of a card in v
 ANGLE, MOST_ANGLE = 2.6, 12.0  # degrees between cards, and over the whole fan
@@ -134,6 +135,20 @@ class CardStrip(Widget):
         left = max(plan.px(40), self.left + plan.px(14))
         return left, min(plan.px(330), first - plan.px(16) - left)
 
+    def words(self, ui: Ui, plan: BattleLayout, room: int) -> tuple[BrokenText, BrokenText]:
+        """Returns prompt and hint in lines of a width in pixels, enlarged as far as both stand in the strip."""
+        large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # in v, not u
+
+        def laid() -> tuple[BrokenText, BrokenText]:
+            return (
+                lay_out(ui, self.lines[0], room, style="strong", size=large, colour=LIGHT_TEXT),
+                lay_out(ui, self.lines[1], room, style="flavour", size=small, colour=(201, 184, 150)),
+            )
+
+        high = self.rect.height - 2 * plan.px(8)
+        with ui.with_text_scale(largest_text_scale(ui, lambda: sum(one.height for one in laid()) <= high)):
+            return laid()
+
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         plan = BattleLayout(ui.size)
         rosewood(ui, target, self.rect)
@@ -141,9 +156,7 @@ class CardStrip(Widget):
         alone = not (self.cards or self.gains_panels or self.buttons)
         room = plan.px(640) if alone else room
         if room > 60:
-            large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # in v, not u
-            text = lay_out(ui, self.lines[0], room, style="strong", size=large, colour=LIGHT_TEXT)
-            hint = lay_out(ui, self.lines[1], room, style="flavour", size=small, colour=(201, 184, 150))
+            text, hint = self.words(ui, plan, room)
             x = self.rect.centerx - text.width // 2 if alone else left
             y = self.rect.centery - (text.height + hint.height + plan.px(8)) // 2
             text.draw(target, x, y)

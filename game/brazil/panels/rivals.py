@@ -16,11 +16,11 @@ from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording.holdings import counter_texts, goods_text, units_text
 from game.play.manners import manner_text
-from game.render.theme import mix
+from game.render.theme import Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.fitted_text import fitted
+from game.widgets.fitted_text import fitted, largest_type_size
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.well import well
@@ -126,12 +126,14 @@ class RivalCard(Pressable):
         noted = self._draw_note(ui, target, left, right - edge)
         below = bool(summary.points and cut.ruler)
         room -= 0 if below or cut.beside else noted
-        name = fitted(ui, summary.name, room, style="title", size="heading", colour="wood_ink")
+        high = ui.px(cut.ruler or (cut.high - cut.counters - cut.counter / 2 if cut.beside else cut.goods))
+        high -= ui.px(cut.name)
+        name = fitted(ui, summary.name, room, style="title", size="heading", colour="wood_ink", height=high)
         target.blit(name, (left, rect.y + ui.px(cut.name)))
         if cut.ruler:
-            ruler = fitted(
-                ui, summary.ruler, room - (noted if below else 0), style="flavour", size=14.5, colour="wood_soft"
-            )
+            room -= noted if below else 0
+            high = self._goods_top(ui) - rect.y - ui.px(cut.ruler)
+            ruler = fitted(ui, summary.ruler, room, style="flavour", size=14.5, colour="wood_soft", height=high)
             target.blit(ruler, (left, rect.y + ui.px(cut.ruler)))
         begin, end = self._goods_line(ui)
         self._draw_goods(ui, target, begin, end)
@@ -228,8 +230,13 @@ class RivalCard(Pressable):
             target.blit(drawn, (x, middle - side // 2))
             faint = 0.0 if number or theme.flat else 0.3
             ink = mix(theme.wood_ink if number else theme.wood_soft, theme.wood_panel_low, faint)
-            figure = ui.line(str(number), "strong", self._cut.figure, ink)
+            figure = self._figure(ui, str(number), math.ceil(pitch) - side - ui.px(2), ink)
             target.blit(figure, (x + side + ui.px(2), middle - figure.get_height() // 2))
+
+    def _figure(self, ui: Ui, number: str, room: int, ink: Colour) -> pygame.Surface:
+        """Returns a counter's number, enlarged only as far as it ends before the next counter."""
+        size = largest_type_size(ui, self._cut.figure, lambda letters: ui.fonts.width(number, "strong", letters) < room)
+        return ui.fonts.line(number, "strong", size, ink)
 
 
 def well_widths(room: int, whole: int, places: int, held: int, least: int) -> tuple[int, int]:

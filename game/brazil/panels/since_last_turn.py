@@ -17,6 +17,7 @@ from game.render.theme import Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size
 from game.widgets.button import Pressable
+from game.widgets.fitted_text import fitted
 from game.widgets.rich_text import BrokenText, lay_out
 
 FRESH, OLDER = 6, 16
@@ -39,12 +40,19 @@ class SinceLastTurn(Pressable):
         tip: str,
     ) -> None:
         super().__init__(action, name="since", tip=tip, grow=1)
-        self._least, self._title = 2, TITLE
+        self._least, self._titled = 2, True
         self.title, self.fresh, self.older_title, self.older = title, tuple(fresh), older_title, tuple(older)
 
     def measure(self, ui: Ui, width: int) -> Size:
         """Returns the width given and the list's minimum height in pixels; a higher list shows more lines."""
-        return (width, ui.px(self._title + self._least * LINE))
+        lines = self._least * LINE
+        if not self._titled:
+            return (width, ui.px(lines))
+        return (width, ui.px(TITLE + lines) + self._title_height(ui) - ui.px(TITLE))
+
+    def _title_height(self, ui: Ui) -> int:
+        """Returns the height of a title in pixels; 0 if the list has none."""
+        return max(ui.px(TITLE), ui.fonts.height("flavour", ui.type_size(SIZE))) if self._titled else 0
 
     def brief(self) -> None:
         """Reduces the list's minimum height to its title and one line."""
@@ -52,12 +60,12 @@ class SinceLastTurn(Pressable):
 
     def bare(self) -> None:
         """Reduces the list's minimum height to one line, without a title, which moves into the tooltip."""
-        self._least, self._title = 1, 0
+        self._least, self._titled = 1, False
         self.tip = f"{self.title or self.older_title}\n{self.tip}"
 
     def _chosen(self, ui: Ui) -> list[ActionPhrase]:
         """The most important new events that fit."""
-        room = self.rect.height - ui.px(self._title)
+        room = self.rect.height - self._title_height(ui)
         chosen = list(self.fresh)
         while (
             chosen
@@ -92,7 +100,7 @@ class SinceLastTurn(Pressable):
         """The newest older events that fit besides the new ones, with their title."""
         width = self.rect.width
         taken = sum(self._high(ui, self._wrapped(ui, phrase, width, "wood_ink")) for phrase in fresh)
-        room = self.rect.height - taken - ui.px(self._title) * (2 if self.title else 1)
+        room = self.rect.height - taken - self._title_height(ui) * (2 if self.title else 1)
         found: list[ActionPhrase] = []
         for phrase in reversed(self.older):
             room -= self._high(ui, self._wrapped(ui, phrase, width, "wood_soft"))
@@ -102,15 +110,15 @@ class SinceLastTurn(Pressable):
         return found
 
     def _draw_title(self, ui: Ui, target: pygame.Surface, title: str, y: int) -> int:
-        if not self._title:
+        if not self._titled:
             return y
         colour: str | Colour = "line" if self.hovered and not ui.theme.flat else "wood_soft"
-        drawn = ui.line(title, "flavour", 14.5, colour)
+        drawn = fitted(ui, title, self.rect.width, style="flavour", size=SIZE, colour=colour)
         target.blit(drawn, (self.rect.x, y))
         rule = mix(ui.theme.wood_low, ui.theme.line_low, 0.7)
         x = self.rect.x + drawn.get_width() + ui.px(8)
         target.fill(rule, (x, y + drawn.get_height() // 2 + 1, max(0, self.rect.right - x), max(1, ui.px(0.8))))
-        return y + ui.px(TITLE)
+        return y + self._title_height(ui)
 
     def _draw_phrase(self, ui: Ui, target: pygame.Surface, phrase: ActionPhrase, y: int, colour: str) -> int:
         """Draws a line; returns the next line's y, below the widget if this one did not fit."""
