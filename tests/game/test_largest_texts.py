@@ -15,17 +15,20 @@ from engine.brazil.moves import FightExpedition, Finish, MoveUnits, PlaceToken
 from engine.core.lesson_progress import LostGoal, Utterance
 from game.app.app import App
 from game.brazil.battle.layout import BattleLayout
+from game.brazil.cards.offered_tile import OfferedTile
 from game.brazil.panels import rivals
 from game.brazil.panels.rivals import FLAT, GRAND, ROOMY, SLIM, SNUG, RivalCard, RivalCardLayout
 from game.brazil.panels.since_last_turn import SinceLastTurn
 from game.brazil.wording.action_phrases import ActionPhrase
 from game.i18n.texts import LANGUAGES
 from game.play.lesson_controller import CoachLine, LessonController
+from game.render.fonts import Fonts
 from game.screens.coach_body import CoachButtons
 from game.shell import registry
 from game.widgets.button import Button
 from game.widgets.fitted_box import FittedColumn, FittedRow
 from game.widgets.label import Label
+from tests.game.begun import begun
 from tests.game.layout import faults, paint_nothing
 from tests.game.lesson_table import lesson_table, panel
 from tests.game.many_statistics import made_games
@@ -35,6 +38,7 @@ from tests.game.statistics_screens import page
 
 Make = Callable[..., App]
 LARGEST = 1.3
+TITLES = {"struggle": {"ledger-title": 16}, "historia": {"coming-title": 19, "queue-title": 17}}  # u: room for each
 
 
 # -- rows and columns ----------------------------------------------------------------------------------------------
@@ -231,3 +235,39 @@ def test_an_enlarged_title_of_what_happened_ends_above_the_first_line(make_app: 
     since.arrange(ui, pygame.Rect(0, 0, 240, since.measure(ui, 240)[1]))
     since.draw(ui, pygame.Surface(since.rect.size))
     assert drawn and drawn[0] >= ui.fonts.height("flavour", ui.type_size(14.5))
+
+
+@pytest.mark.parametrize("text_scale", [1.0, LARGEST])
+def test_a_tile_on_offer_is_as_wide_as_the_longest_word_of_its_title(make_app: Make, text_scale: float) -> None:
+    ui = make_app().ui
+    ui.text_scale = text_scale
+    tile, short = (OfferedTile("trading_post", "1", title, side=40) for title in ("Handelsposten", "Farm"))
+    assert [word for _, _, word in tile._rows(ui)[1].word_rects] == ["Handelsposten"]
+    assert tile.measure(ui, 500)[0] >= tile._rows(ui)[1].width
+    assert tile.measure(ui, 500)[0] > short.measure(ui, 500)[0] == ui.px(62)
+    tile.arrange(ui, pygame.Rect(0, 0, *tile.measure(ui, 500)))
+
+
+@pytest.mark.parametrize("game", ["struggle", "historia"])
+def test_enlarged_titles_end_above_what_stands_below_them(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The forecast of Imperial Struggle, the end of a turn and the queue in Historia."""
+    app, line = make_app(), Fonts.line
+    heights: dict[str, list[int]] = {}
+
+    def watched(fonts: Fonts, text: str, *look: Any) -> pygame.Surface:
+        drawn = line(fonts, text, *look)
+        heights.setdefault(text, []).append(drawn.get_height())
+        return drawn
+
+    for app.ui.text_scale in (1.0, LARGEST):
+        table = begun(app, game, lambda match: len(match.log) > 40)
+        monkeypatch.setattr(Fonts, "line", watched)
+        app.dirty = True
+        app.draw()
+        monkeypatch.setattr(Fonts, "line", line)
+    rooms = {table.ui.text(title): table.ui.px(room) for title, room in TITLES[game].items()}
+    assert heights.keys() & rooms.keys()
+    for title in heights.keys() & rooms.keys():
+        assert heights[title][-1] <= max(heights[title][0], rooms[title]), title

@@ -9,6 +9,7 @@ from engine.brazil.components import BUILDINGS
 from engine.brazil.state import State
 from game.brazil.cards.zoom_preview import LARGE, text_panel
 from game.brazil.wording import words
+from game.i18n.line_breaks import parts_of
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, LIGHT_TEXT
 from game.render.ui import Ui
@@ -17,6 +18,7 @@ from game.widgets.button import Pressable
 from game.widgets.rich_text import BrokenText, lay_out
 
 SIDE = 80  # u
+TITLE = 14  # u: type size
 SHAPE = 220 / 200  # height of a tile by its width
 
 
@@ -55,17 +57,24 @@ class OfferedTile(Pressable):
         self.handbook_page = words.tile_page(tile)
         self.focusable = action is not None
 
+    def _room(self, ui: Ui) -> int:
+        """Returns the width of its texts in pixels: wider than designed where a word of the title is."""
+        letters = ui.least_type_size(TITLE)
+        parts = [part for word in self.title.split() for part in parts_of(word)]
+        return max([ui.px(self.side + 16), *(ui.fonts.extent(part, "strong", letters)[0] for part in parts)])
+
     def _rows(self, ui: Ui) -> tuple[BrokenText, BrokenText]:
-        wide = ui.px(self.side + 16)
+        wide = self._room(ui)
         below = self.title + (f"  {self.note}" if self.note else "")
         return (
             lay_out(ui, self.price, wide, size=15, colour=INK, align="centre"),
-            lay_out(ui, f"*{below}*", wide, size=14, colour=INK, align="centre"),
+            lay_out(ui, f"*{below}*", wide, size=TITLE, colour=INK, align="centre"),
         )
 
     def measure(self, ui: Ui, width: int) -> Size:
         above, below = self._rows(ui)
-        return (ui.px(self.side + 22), above.height + ui.px(self.side * SHAPE) + below.height + ui.px(14))
+        more = self._room(ui) - ui.px(self.side + 16)
+        return (ui.px(self.side + 22) + more, above.height + ui.px(self.side * SHAPE) + below.height + ui.px(14))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         above, below = self._rows(ui)
@@ -83,7 +92,7 @@ class OfferedTile(Pressable):
             shadow=ui.px(6 if strong else 3),
         )
         ui.box(target, self.rect, look)
-        room = ui.px(self.side + 16)
+        room = self._room(ui)
         left = self.rect.centerx - room // 2
         above.draw(target, left, self.rect.y + ui.px(5))
         side = (ui.px(self.side), ui.px(self.side * SHAPE))

@@ -249,7 +249,7 @@ class CardQueue(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, ui.px(15))
         title = ui.text("queue-title" if self.children else "queue-empty")
-        write(ui, target, title, head, "flavour", 13, ui.theme.wood_soft)
+        write(ui, target, title, head, "flavour", 13, ui.theme.wood_soft, height=ui.px(17))
         back = self.children[:RETURN]
         if back:
             tray = back[0].rect.unionall([widget.rect for widget in back]).inflate(ui.px(5), ui.px(5))

@@ -13,8 +13,8 @@ from game.render.nine_slice import BoxStyle
 from game.render.svg_render import Size
 from game.render.theme import GOLD_DARK, GOLD_LIGHT, INK, IVORY, Colour
 from game.render.ui import Ui
-from game.widgets.fitted_text import fit_line
-from game.widgets.rich_text import BrokenText, lay_out
+from game.widgets.fitted_text import fit_line, largest_type_size
+from game.widgets.rich_text import UNBROKEN, BrokenText, lay_out
 
 CHOICE = (255, 222, 120)
 MORE = "…"
@@ -28,9 +28,12 @@ def box(ui: Ui, x: float, y: float, wide: float, high: float, origin: tuple[int,
     return pygame.Rect(origin[0] + left, origin[1] + top, right - left, bottom - top)
 
 
-def line(ui: Ui, text: str, style: str, size: float, colour: Colour, room: int = 0) -> pygame.Surface:
+def line(ui: Ui, text: str, style: str, size: float, colour: Colour, room: int = 0, height: int = 0) -> pygame.Surface:
     """Returns a picture of a line of text; if it is wider than `room` pixels, it is set smaller, then squeezed, then
-    cut. `room` 0: any width."""
+    cut. `room` 0: any width. `height`: it is enlarged only as far as it is no higher, unless that is 0."""
+    if height:
+        letters = largest_type_size(ui, size, lambda letters: ui.fonts.extent(text, style, letters)[1] <= height)
+        return fit_line(ui, text, room or UNBROKEN, style, letters, colour, squeeze=SQUEEZE)
     if not room:
         return ui.fonts.line(text, style, ui.type_size(size), colour)
     return fit_line(ui, text, room, style, ui.type_size(size), colour, squeeze=SQUEEZE)
@@ -45,9 +48,10 @@ def write(
     size: float,
     colour: Colour,
     align: str = "left",
+    height: int = 0,
 ) -> pygame.Rect:
-    """Draws a line vertically centred in a rectangle. Returns the rectangle it takes."""
-    drawn = line(ui, text, style, size, colour, rect.width)
+    """Draws a line vertically centred in a rectangle; ``height`` as in `line`. Returns the rectangle it takes."""
+    drawn = line(ui, text, style, size, colour, rect.width, height)
     area = drawn.get_rect(midleft=rect.midleft)
     if align == "centre":
         area = drawn.get_rect(center=rect.center)

@@ -143,7 +143,8 @@ class CircleView(Widget):
         gains = self.gains
         if not gains:
             return
-        head = line(ui, ui.text("coming-title"), "flavour", 13, rgb("#6B4A26"), self.rect.width)
+        high = ui.px(HEAD - 4)
+        head = line(ui, ui.text("coming-title"), "flavour", 13, rgb("#6B4A26"), self.rect.width, high)
         target.blit(head, (self.rect.x, self.corner[1] + self.side + ui.px(4)))
         if (laid := self._sentences(ui)) is not None:
             laid.draw(target, self.rect.x, self._first_line(ui))

@@ -12,7 +12,7 @@ from game.render.svg_render import Size, render
 from game.render.theme import INK, IVORY, Colour, code, rgb
 from game.render.ui import Ui
 from game.struggle.drawing.palette import CLOTH, MARKS
-from game.widgets.fitted_text import fit_line, narrowed
+from game.widgets.fitted_text import fit_line, largest_type_size, narrowed
 from game.widgets.material.grain import look
 
 HALO = (251, 244, 226)
@@ -157,10 +157,14 @@ def words(
     colour: Colour = INK,
     align: str = "left",
     room: int = 0,
+    height: int = 0,
 ) -> int:
     """Draws a line of text that begins, ends or is centred at a point (``align``), vertically centred on it; `room`:
-    the width in pixels it must fit (0: any). Returns its width."""
+    the width in pixels it must fit (0: any); `height`: it is enlarged only as far as it is no higher (0: in any case).
+    Returns its width."""
     pixels = ui.type_size(size)
+    if height:
+        pixels = largest_type_size(ui, size, lambda letters: ui.fonts.extent(text, style, letters)[1] <= height)
     if room:
         line = fit_line(ui, text, room, style, pixels, colour, squeeze=SQUEEZE)
     else:

@@ -112,8 +112,8 @@ class AwardTable(TooltipZone):
         material.paper(ui, target, rect, radius=6, shadow=4)
         if self.titled:
             point = (rect.x + ui.px(10), rect.y + ui.px(15))
-            title = ui.text("ledger-title")
-            pen.words(ui, target, title, point, style="title", size=14.5, room=rect.width - ui.px(20))
+            title, room = ui.text("ledger-title"), rect.width - ui.px(20)
+            pen.words(ui, target, title, point, style="title", size=14.5, room=room, height=ui.px(TITLE))
         marks = rect.y + ui.px(self._head - HEAD + MARKS)
         for seat, x in COUNTS if self.leads else ():
             pen.blit_centred(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), marks))
