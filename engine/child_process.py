@@ -32,7 +32,8 @@ def end_with_parent() -> None:
 
 
 def run_child(target: Callable[..., None], nice: int, pipe: Connection, *args: object) -> None:
-    """The entry point of a child process: sets its priority, ends it when its parent ends, and calls ``target``."""
+    """The entry point of a child process: adds ``nice`` to its niceness where the system has one, has it end with its
+    parent, and calls ``target(pipe, *args)``."""
     end_with_parent()
     if nice and hasattr(os, "nice"):
         os.nice(nice)

@@ -41,8 +41,9 @@ def is_versioned(name: str) -> bool:
 
 
 def resolved(name: str) -> str:
-    """Returns the bot's name with the commit in place of a tag or branch, so that it means the same for ever. Raises
-    ValueError with a one-line message for a bot or version that isn't there."""
+    """Returns the bot's name with the commit in place of a tag or branch, so that it means the same for ever; to check
+    the bot of another version, starts the process that plays it. Raises ValueError with a one-line message for a bot or
+    version that isn't there."""
     if not is_versioned(name):
         bot_named(name)
         return name
@@ -53,18 +54,21 @@ def resolved(name: str) -> str:
 
 
 def player_named(name: str) -> Bot:
-    """Creates the bot of this name, of today's engine or of another version. Raises ValueError."""
+    """Creates the bot of this name, of today's engine or of another version, whose process it starts. Raises ValueError
+    for a bot or version that isn't there."""
     return VersionedBot(name) if is_versioned(name) else bot_named(name)
 
 
 def is_timed(name: str) -> bool:
-    """Whether the bot is limited by time, so that its games are not reproducible. Raises ValueError."""
+    """Whether the bot is limited by time, so that its games are not reproducible. Creates it to see, as `player_named`
+    does, and raises the same."""
     return player_named(name).seconds > 0
 
 
 class VersionedBot(Bot):
     """A bot of another version. It must be told how the game began (`begin`) and every move (`moved`).
 
+    The first one of a version takes that engine from the repository and starts a process, which then plays for all.
     Raises ValueError where the version isn't there or has no such bot; RuntimeError where it can't follow the game.
     """
 

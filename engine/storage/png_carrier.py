@@ -31,8 +31,8 @@ def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def embed_save(png: bytes, save: bytes, chunk: bytes = CHUNK) -> bytes:
-    """Returns the PNG with a save file embedded (with `chunk` PUZZLE_CHUNK, a puzzle), in place of one it carries
-    already. Raises ValueError for an invalid PNG."""
+    """Returns the PNG with a save file embedded (with `chunk` PUZZLE_CHUNK, a puzzle), in place of one of the same kind
+    that it carries already. Raises ValueError for an invalid PNG."""
     out = [PNG]
     for kind, content in _chunks(png):
         if kind == b"IEND":

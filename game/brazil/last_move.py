@@ -16,8 +16,8 @@ QUIET = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.GoodsGained, e.GoodsDropped, e
 
 
 def last_notable_events(match: Match[Any, Any]) -> Sequence[Event]:
-    """Returns the events of the newest move that did more than pay or end a turn, as the viewer may know them; () if
-    none of the last eight moves did."""
+    """Returns the notable events of the newest move that has any, as the viewer may know them; () if none of the last
+    eight moves has. Not notable: a turn's begin, payments, goods that come or go, cards shuffled or refilled."""
     for number in range(len(match.log), max(0, len(match.log) - 8), -1):
         notable = [event for event in visible_events(match, number) if not isinstance(event, QUIET)]
         if notable:
@@ -32,5 +32,5 @@ def places_of(events: Iterable[Event]) -> set[int]:
 
 
 def sentence(match: Match[Any, Any], words: Words) -> str:
-    """Describes the last notable move in a sentence; "" if there is none."""
+    """Returns the first sentence that `words` has for one of the last notable events; "" if for none."""
     return next((line for event in last_notable_events(match) if (line := words(event))), "")

@@ -22,7 +22,8 @@ class MousePress:
     meaning: object = None  # meaning of the press (``Widget.press_meaning``); the release must have the same
 
     def begin(self, widget: Widget, event: pygame.Event) -> None:
-        """Starts a press on a widget."""
+        """Remembers a press on a widget: its button, and its meaning at that point, which the release must share to
+        act. Tells the widget nothing."""
         self.widget, self.button, self.meaning = widget, event.button, widget.press_meaning(event.pos)
 
     def cancel(self, ui: Ui) -> bool:

@@ -22,8 +22,8 @@ TICKS = (0.0, 0.5, 1.0)
 
 
 def nice_step(most: float, ticks: int = 4) -> int:
-    """Returns a round number as the distance of axis ticks, so that there are at most ``ticks`` up to the value
-    ``most``."""
+    """Returns a round number, 1 to 1000, as the distance of axis ticks, so that there are at most ``ticks`` up to the
+    value ``most``, or more of them where even 1000 is too small."""
     return next((step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if most / step <= ticks), 1000)
 
 

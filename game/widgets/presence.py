@@ -40,8 +40,8 @@ def draw_presence(ui: Ui, target: pygame.Surface, kind: str, centre: tuple[int, 
 
 
 def presence_of(match: Match[Any, Any], seat: int) -> str:
-    """Returns the kind of presence mark of a seat's person: here, away, or replaced by a bot; "" for a seat without a
-    person, or where nobody plays online."""
+    """Returns the kind of presence mark of a seat's person: here, away, or replaced by a bot, and away for everybody
+    while this window is cut off from the host; "" for a seat without a person, or where nobody plays online."""
     line = match.elsewhere
     if line is None or seat >= len(line.seats) or not line.seats[seat].person:
         return ""
@@ -52,7 +52,8 @@ def presence_of(match: Match[Any, Any], seat: int) -> str:
 
 
 def presence_text(ui: Ui, match: Match[Any, Any], seat: int) -> str:
-    """Returns the presence of a seat in words; "" where it has no mark."""
+    """Returns the presence of a seat in words, or that it is unknown while this window is cut off from the host; ""
+    where it has no mark."""
     kind, line = presence_of(match, seat), match.elsewhere
     if kind == AWAY and line is not None and line.trouble:
         return ui.text("presence-unknown")

@@ -30,8 +30,8 @@ REAR = (
 
 def horse(s: Scene, x: float, y: float, k: float = 1, coat: Sequence[str] = ("#9a6a42", "#5a3820"), mane: str = "#2f2016", pose: Sequence[Sequence[Pt]] = WALK, flip: bool = False, rot: float = 0,
           saddle: Sequence[str] | None = ("#b8382c", "#8C1C13"), rider: Callable[[], None] | None = None, boots: str = "#33241a", breech: Sequence[str] = WHITE, sock: str | None = None, tackle: bool = True, cast: bool = True) -> None:
-    """Draws a horse, and a rider whose hips rest on the saddle at (0, -78). The rider's leg is drawn over the
-    saddle."""
+    """Draws a horse that stands on (x, y), facing right, and with ``rider`` a rider: what it draws, moved up by 34, so
+    that the hips of a `person` 100 high rest on the saddle, and a leg over the saddle."""
     dark = (coat[1], coat[1])
     with s.at(x, y, k, flip=flip):
         if cast:

@@ -132,8 +132,11 @@ class Pic:
         self.out.append("</g>")
 
     def flow(self, a, b, n, cols, w=1.6, bow=0., t0=(0, .25), t1=(.7, 1.05), op=.8, spread=.0, prec=0):
-        """Draws about n strands, as of hair, from curve a to curve b, the same number in each of the colours; bow bends
-        them sideways."""
+        """Draws about 0.85 n strands, as of hair, the same number in each of the colours: each goes from a point of curve a
+        to the point at the same share of curve b.
+
+        t0 and t1: the ranges from which it is drawn where on that way a strand begins and ends; spread: how far the
+        share of b may differ; bow: how much it bends sideways, a number or a function of the share of a."""
         r = self.rng
         n = max(len(cols), round(n * .85))
         for col in cols:

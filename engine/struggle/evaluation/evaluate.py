@@ -192,7 +192,7 @@ def spoils_worth(war: int, theater: int, margin: int) -> float:
 
 @functools.cache
 def margin_worth(war: int, theater: int, halves: int) -> float:
-    """Returns the mean `spoils_worth` of the margins near one given in half points, by MARGIN_SPREAD."""
+    """Returns the weighted mean of `spoils_worth` (for France) over what a margin of so many half points may become."""
     value = 0.0
     low, odd = divmod(halves, 2)
     for off, share in MARGIN_SPREAD:
@@ -211,7 +211,7 @@ def tile_strength(tile: str) -> float:
 
 @functools.lru_cache(maxsize=4096)
 def tiles_worth(laid: tuple[str, ...]) -> tuple[float, float]:
-    """Returns the total strength of the tiles at a theater, and the worth of their effects."""
+    """Returns the total strength of the tiles that a side laid at a theater, and what their effects are worth to it."""
     return sum(map(tile_strength, laid)), sum([EFFECTS[TILE_EFFECT.get(tile, "")] for tile in laid])
 
 

@@ -54,7 +54,7 @@ class MoveDescriber(ReasonDescriber):
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: m.Move) -> str:
-        """Returns a sentence that says what a move does, for moves of which no event tells."""
+        """Returns a sentence that says what any move does, told where its events have no sentences, or too many."""
         n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
         return self.texts(f"do-{move.kind}", thing=self._thing(move), n=n)
 

@@ -48,7 +48,7 @@ class MoveDescriber(ReasonDescriber):
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)
 
     def deed(self, move: m.Move) -> str:
-        """Returns a phrase for a move, for one that no event puts into words."""
+        """Returns a sentence that says what any move does, told where its events have no sentences, or too many."""
         values: dict[str, Any] = {"thing": "", "name": "", "n": 0}
         if isinstance(move, m.SealCards):
             values |= {"thing": ", ".join(words.card(self.texts, name) for name in move.cards), "n": len(move.cards)}

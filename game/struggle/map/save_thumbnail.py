@@ -39,5 +39,5 @@ def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
 
 
 def portrait(pictures: ImageCache, match: Match) -> bytes:
-    """Returns the thumbnail of a game's present position as PNG bytes."""
+    """Returns the present position's thumbnail as PNG bytes, without secrets."""
     return png_of(drawn(pictures, match.onlooker))

@@ -221,7 +221,8 @@ def on_credit(ui: Ui, have: int, quote: PriceQuote, credit: tuple[facts.Credit, 
 
 
 def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, str]:
-    """Returns the question to the player, and a hint."""
+    """Returns what the bar says, a question to the player or what goes on instead (the past, a recap, another's turn,
+    the end), and a hint, "" for none."""
     match, text = model.match, ui.text
     if controller.history.open:
         return text("ask-past"), ""

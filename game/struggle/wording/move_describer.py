@@ -57,7 +57,7 @@ class MoveDescriber(ReasonDescriber):
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: Move) -> str:
-        """Returns a phrase for a move, for one that no event puts into words."""
+        """Returns a sentence that says what any move does, told where its events have no sentences, or too many."""
         said = words.sentence(self.texts, self.model.view, move)
         named = self._named(move)
         return self.texts("advice-named", what=said, thing=named) if named else said
