@@ -24,10 +24,7 @@ lesson-first_harvest-cloud = Once the arch has acted, click the Archer, then *th
 lesson-first_harvest-cloud-idle = Click the Archer, then the *ringed hex*. On a new turn, place your token first; then he may move again.
 lesson-first_harvest-cloud-met = The cloud is gone for good. If an *Expedition* waits there, leave it alone for now; you will fight one in a later lesson.
 lesson-first_harvest-cloud-lost = You have no unit on the map. Deploy another, or *go on without one*.
-lesson-first_harvest-mission = You have { $vp } [vp]. An *Expedition* can wait. Your Era I *Mission* has { $n ->
-    [one] one objective
-   *[other] { $n } objectives
- } still open: point at it.
+lesson-first_harvest-mission = You have { $vp } [vp]. An *Expedition* can wait. Objectives still open on your Era I *Mission*: { $n }. Point at it.
 lesson-first_harvest-done = *Your first harvest is in.* Next: goods and gold. Or play on from here; the table is yours.
 
 lesson-goods = Goods and gold
@@ -41,7 +38,7 @@ lesson-goods-same_arch = *Not the same arch twice in a row.* Use another, and co
 lesson-goods-poor = *You cannot pay that yet.* The Harbor gives a resource for free; your tiles pay, too.
 lesson-goods-product = Now *Manufacture* dye, and choose the arch it improves. *Gold stands for any resource*, so it fills in for missing brazilwood.
 lesson-goods-product-met = The product improves its arch for the whole game, and dye is worth { $vp } [vp].
-lesson-goods-renovate = A Building *without goods* can be renovated: it makes them again, or flips to its other side. *Renovate* your empty Farm; if you cannot pay, use the *Harbor* first.
+lesson-goods-renovate = Renovating a Building *without goods* refills it, or flips it over. *Renovate* your empty Farm; if you cannot pay, *Harbor* first.
 lesson-goods-renovate-met = There is your second harvest. Building, spending, renovating: that is how a coast grows rich.
 lesson-goods-full = *Goods still lie there.* Spend them all first; only an empty Building can be renovated.
 lesson-goods-done = *You know your goods now.* Next: into the interior. Or play on from here; the table is yours.
