@@ -263,6 +263,7 @@ def test_a_window_that_was_replaced_leaves_the_seat_alone_when_its_line_comes_ba
     earlier, later = tables[0].elsewhere, table_of(again).elsewhere
     host.end()
     windows.until(lambda: later.trouble and earlier._line.trouble)
+    assert earlier._opening() == [], "whichever of the two is back first, it asks for nothing"
     host.begin()
     windows.until(lambda: not later.trouble and not earlier._line.trouble)
     real = [table_of(again), tables[1]]
