@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any, Protocol
 
 from engine.bots.advice import ExplainedMove, Explanation
@@ -18,16 +17,14 @@ from engine.bots.reasons import AdviceReason, reasons_of
 from engine.core.evaluation_terms import TermChange, summed
 from engine.core.event import Event, visible
 from engine.core.session import LogEntry
-from game.i18n.names import FULL_WIDTH, run_on
 from game.play.hint_offer import why_no_hint
 from game.play.match import Match
-from game.play.reason_words import Clauses
+from game.play.reason_words import Clauses, folded, joined
 from game.play.turn_entries import turn_ended, turn_from
 from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import ExplanationRequest, HintRequest
 
 log = logging.getLogger(__name__)
-STOPS = (".", "!", "?", *FULL_WIDTH)  # marks that end a sentence
 MOST = 3  # shown move lines: the best one and two alternatives
 NOUNS = 3  # things named that a line has more of, and less of
 SAID = 3  # sentences of a move; what has more is told by the move itself
@@ -44,6 +41,9 @@ class MoveDescriber(Protocol):
 
     def deed(self, move: Any) -> str:
         """Returns a sentence for a move whose events have no sentences, or too many; "" if it needs no mention."""
+
+    def instruction(self, move: Any) -> str:
+        """Returns the sentence that tells the player to make a move; "" if the log's sentences do."""
 
     def places(self, move: Any | None, events: Iterable[Event]) -> Places:
         """Returns the places of the map that a move and its events concern, to highlight them."""
@@ -85,15 +85,15 @@ class AdviceText:
     behind: tuple[str, ...] = ()
 
 
-def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
+def spoken(describer: MoveDescriber, way: Explanation, advised: int | None = None) -> AdviceText:
     """Converts an explained line of moves to sentences and highlights. If only one step has reasons, they are given for
-    the whole line and not repeated at the step."""
+    the whole line and not repeated at the step. ``advised``: see `sentences`."""
     places: Places = frozenset().union(*(describer.places(step.move, step.events) for step in way.moves))
     first = way.moves[0].move if way.moves else None
     area = describer.area(first) if first is not None else ""
     likely = bool(way.likely)
     why = describer.whole(describer.clauses(way.reasons, way.seat, likely), likely)
-    rows = [(said, describer.clauses(reasons, way.seat)) for said, reasons in steps(describer, way)]
+    rows = [(said, describer.clauses(reasons, way.seat)) for said, reasons in steps(describer, way, advised)]
     alone = sum(bool(clauses) for _, clauses in rows) == 1
     lines = [describer.step(said, {} if alone and said else clauses) for said, clauses in rows if said or clauses]
     ahead, behind = nouns(describer, way.against)
@@ -111,37 +111,24 @@ def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tupl
     return tuple(sides[True])[:NOUNS], tuple(sides[False])[:NOUNS]
 
 
-def steps(describer: MoveDescriber, way: Explanation) -> list[tuple[str, tuple[AdviceReason, ...]]]:
+def steps(
+    describer: MoveDescriber, way: Explanation, advised: int | None = None
+) -> list[tuple[str, tuple[AdviceReason, ...]]]:
     """Returns a line of moves as pairs of a sentence and the reasons for it. A move without a sentence, such as a
     payment, adds its reasons to the pair before."""
     found: list[tuple[str, list[Sequence[TermChange]]]] = []
     for step in way.moves:
-        said = joined(sentences(describer, step))
+        said = joined(sentences(describer, step, advised))
         if said or not found:
             found.append((said, []))
         found[-1][1].append(step.effects)
     return [(said, reasons_of(summed(effects))) for said, effects in found]
 
 
-def joined(said: Sequence[str]) -> str:
-    """Joins sentences into one line: equal ones in a row are merged with a count, and one without a full stop gets a
-    semicolon."""
-    *before, last = folded(said) or [""]
-    return run_on([*(one if one.endswith(STOPS) else f"{one};" for one in before), last])
-
-
-def folded(said: Iterable[str]) -> list[str]:
-    """Returns these sentences, with equal ones in a row merged into one with a count."""
-    return [one if (times := len(list(same))) == 1 else _multiplied(one, times) for one, same in groupby(said)]
-
-
-def _multiplied(sentence: str, times: int) -> str:
-    bare = sentence.rstrip("".join(STOPS))
-    return f"{bare} ×{times}{sentence[len(bare) :]}"
-
-
-def sentences(describer: MoveDescriber, step: ExplainedMove) -> list[str]:
-    """Returns the sentences for one explained move."""
+def sentences(describer: MoveDescriber, step: ExplainedMove, advised: int | None = None) -> list[str]:
+    """Returns the sentences for one explained move; the seat ``advised`` is told what to do, not what it did."""
+    if step.move is not None and step.move.seat == advised and (line := describer.instruction(step.move)):
+        return [line]
     found = [line for event in step.events if (line := describer.sentence(event))]
     if step.move is not None and not 0 < len(folded(found)) <= SAID and (line := describer.deed(step.move)):
         return [line]
@@ -352,7 +339,7 @@ class AdviceController:
         """Returns the best line, then the alternatives by loss; of lines in the same words only the first."""
         found: list[AdviceText] = []
         for way in self.ways:
-            one = spoken(self.describer, way)
+            one = spoken(self.describer, way, self._advised)
             if all(one.lines != other.lines for other in found):
                 found.append(one)
             if len(found) == MOST:
@@ -365,19 +352,24 @@ class AdviceController:
         return min((one.loss for one in self._spoken()[1:]), key=lambda loss: loss.mean, default=None)
 
     @property
+    def _advised(self) -> int | None:
+        """The seat that the open hint is for; None if none is open."""
+        return self.ways[0].seat if self.kind == "hint" and self.ways else None
+
+    @property
     def _first(self) -> list[ExplainedMove]:
         """The beginning of the best line, up to the first move that has a sentence."""
         found: list[ExplainedMove] = []
         for step in self.ways[0].moves if self.ways else ():
             found.append(step)
-            if sentences(self.describer, step):
+            if sentences(self.describer, step, self._advised):
                 break
         return found
 
     @property
     def action(self) -> tuple[str, ...]:
         """The sentences about the first action of the best line of moves, of which a hint tells first."""
-        return tuple(line for step in self._first for line in sentences(self.describer, step))
+        return tuple(line for step in self._first for line in sentences(self.describer, step, self._advised))
 
     @property
     def lit(self) -> Places:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from engine.bots.reasons import THEIRS, AdviceReason, Side
-from game.i18n.names import listed, run_on
+from game.i18n.names import FULL_WIDTH, listed, run_on
 from game.i18n.texts import Texts
 
+STOPS = (".", "!", "?", *FULL_WIDTH)  # marks that end a sentence
 MOST: dict[Side, int] = {"brings": 3, "denies": 2, "costs": 2}  # reasons of each kind that are told
 GAINS = 4  # clauses of a sentence
 SIDES: tuple[Side, ...] = ("brings", "denies", "costs")
@@ -112,6 +114,10 @@ class ReasonDescriber:
         """Texts in the current language."""
         return self._texts()
 
+    def instruction(self, move: Any) -> str:
+        """Returns the sentence that tells the player to make a move; "", as here: the log's sentences do."""
+        return ""
+
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:
         """Returns the gains, denials and costs of a seat's line of moves as clauses."""
         return self.reason_words.clauses(self.texts, reasons, seat, likely)
@@ -143,3 +149,20 @@ class ReasonDescriber:
             return "".join(said)
         message = "why-and" if any(clause.listing for clause in clauses) else "why-both"
         return self.texts(message, clauses=", ".join(said[:-1]), last=said[-1])
+
+
+def joined(said: Sequence[str]) -> str:
+    """Joins sentences into one line: equal ones in a row are merged with a count, and one without a full stop gets a
+    semicolon."""
+    *before, last = folded(said) or [""]
+    return run_on([*(one if one.endswith(STOPS) else f"{one};" for one in before), last])
+
+
+def folded(said: Iterable[str]) -> list[str]:
+    """Returns these sentences, with equal ones in a row merged into one with a count."""
+    return [one if (times := len(list(same))) == 1 else _multiplied(one, times) for one, same in groupby(said)]
+
+
+def _multiplied(sentence: str, times: int) -> str:
+    bare = sentence.rstrip("".join(STOPS))
+    return f"{bare} ×{times}{sentence[len(bare) :]}"

@@ -56,7 +56,19 @@ class MoveDescriber(ReasonDescriber):
     def deed(self, move: m.Move) -> str:
         """Returns a sentence that says what any move does, told where its events have no sentences, or too many."""
         n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
-        return self.texts(f"do-{move.kind}", thing=self._thing(move), n=n)
+        values = {"thing": self._thing(move), "n": n, "units": "", "place": ""}
+        message = f"do-{move.kind}"
+        if isinstance(move, m.MoveUnits):
+            values["units"] = ", ".join(words.unit(self.texts, self.model.view, move.seat, one) for one in move.units)
+        elif isinstance(move, m.Manufacture):
+            values["place"] = self.texts("slot-monarch" if move.slot == "monarch" else f"arch-{move.slot}")
+        elif isinstance(move, m.Renovate) and move.flip:
+            message += "-flip"
+        return self.texts(message, **values)
+
+    def instruction(self, move: m.Move) -> str:
+        """Returns the sentence that tells the player to make a move."""
+        return self.deed(move)
 
     def _thing(self, move: Any) -> str:
         """The object of the move, from the first of its fields that names one."""
@@ -72,6 +84,7 @@ class MoveDescriber(ReasonDescriber):
             "unit": lambda value: words.unit(texts, s, move.seat, value),
             "hex": lambda value: words.place(texts, s, value),
             "era": lambda value: texts(f"mission-era-{value}"),
+            "trade": words.exchange,
         }
         return next((say(getattr(move, name)) for name, say in ways.items() if hasattr(move, name)), "")
 

@@ -7,11 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from engine.bots.advice import ExplainedMove, Explanation
-from engine.brazil.events import TileBuilt
-from engine.brazil.moves import PlaceToken
+from engine.brazil.components import TRADES
+from engine.brazil.events import TileBuilt, TokenPlaced
+from engine.brazil.moves import Build, Manufacture, MoveUnits, PlaceToken, Renovate, Trade
 from game.app.app import App
 from game.brazil.table import TableScreen
+from game.brazil.wording import words
 from game.i18n.texts import Texts
+from game.play.advice_controller import sentences
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, public_choice
 from tests.game.conftest import press
@@ -89,3 +92,30 @@ def test_before_everybody_a_hint_says_why_there_is_none(make_app: Make) -> None:
     press(app, ord("h"), unicode="h")
     assert not table.advice_controller.open
     assert [note.text for note in app.toasts.notes] == [app.ui.text("advice-public")]
+
+
+def test_a_hint_tells_the_player_what_to_do_and_not_what_he_did(make_app: Make) -> None:
+    t = Table().goods("coffee")
+    field = t.free("field", near=t.home())
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    thinks = table.advice_controller.thinker = Thinks()
+    table.hint()
+    placed = ExplainedMove(PlaceToken(0, "build"), (TokenPlaced(0, "build"),))
+    built = ExplainedMove(Build(0, "farm", field), (TileBuilt(0, "farm", field),))
+    thinks.ready = {0: [Explanation((placed, built), seat=0)]}
+    assert table.tick_advice() and table.advice_controller.action == ("Move your token to Build.",)
+    assert table.advice_controller.advice_texts()[0].said == ("Move your token to Build.", "Build: Farm.")
+    assert sentences(table.advice_controller.describer, placed) == ["Ana moves the token to Build."], "of a bot's turn"
+    table.advice_controller.ways = [Explanation((placed, built), seat=1)]
+    assert table.advice_controller.action == ("Ana moves the token to Build.",), "it is another's"
+
+
+def test_an_instruction_says_as_much_as_the_log(make_app: Make) -> None:
+    app, t = make_app(), Table()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    say = table.advice_controller.describer.instruction
+    home = t.home()
+    assert say(Manufacture(0, "dye", "build")) == "Make Dye, placed on Build."
+    assert say(Renovate(0, home, True)).startswith("Renovate and flip: ")
+    assert " → " in say(Trade(0, next(iter(TRADES))))
+    assert say(MoveUnits(0, (0,), home)).startswith(f"Move {words.unit(app.ui.texts, table.model.view, 0, 0)} to ")

@@ -31,6 +31,9 @@ class Speaks:
     def deed(self, move: Any) -> str:
         return f"card {move.card}" if isinstance(move, Seal) else ""
 
+    def instruction(self, move: Any) -> str:
+        return ""
+
     def places(self, move: Any, events: Any) -> frozenset[Any]:
         return frozenset({move.card} if isinstance(move, Seal) else ())
 
