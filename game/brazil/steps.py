@@ -89,6 +89,9 @@ class BrazilRecapDescriber:
             builder.begin_card(mover, self.texts(f"arch-{event.arch}"), text)
         elif isinstance(event, e.GoodsPaid) and seat == mover:
             builder.add_cost(mover, words.symbols((event.good,)))
+        elif isinstance(event, e.GoodsGained) and event.cause == "harbor" and seat == mover:
+            text = self.texts("deed-GoodsGained", goods=words.symbols(event.goods))
+            builder.did(mover, _sentence(text))
         elif isinstance(event, e.TileKept):  # the line before names the tile
             builder.add_side_effect(mover, self.texts(f"deed-TileKept{'-gone' if event.seat < 0 else ''}"), None)
         elif type(event) in AS_LOGGED:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.brazil.decisions import BuildDecision, ResourceDecision, TurnDecision
 from engine.brazil.events import HIDDEN, BattleEnded, CardDrawn
-from engine.brazil.moves import Build, EndTurn, FightExpedition, MoveUnits, PlaceToken, SealCards
+from engine.brazil.moves import Build, ChooseResource, EndTurn, FightExpedition, MoveUnits, PlaceToken, SealCards
 from engine.core.event import Event
 from game.app.app import App
 from game.brazil.map.highlights import lit_hexes
@@ -64,6 +64,7 @@ def test_a_choice_in_public_names_who_chooses_and_what_each_arch_brings(make_app
     t.era(era)  # old tokens are put down while their era is still the one that ends
     table = public_choice(app, t)
     assert "Rui" in asked(app)
+    assert {1: "peek at", 2: "draw a Combat card"}[era] in asked(app)
     lit = [w for w in table.ui_root.root.walk() if w.name.startswith("arch-") and getattr(w, "lit", False)]
     assert lit and all(app.ui.text(f"era-bonus-{era}") in w.tip for w in lit)
 
@@ -203,6 +204,16 @@ def test_cards_drawn_in_one_move_are_told_together(make_app: Callable[..., App])
     assert told(combat) == ["Draws a Combat card"]
     assert told(combat, combat) == ["Draws 2 Combat cards"]
     assert told(combat, gold, combat, gold, gold) == ["Draws 2 Combat cards, draws 3 Gold cards"]
+
+
+def test_the_recap_says_which_resource_was_taken_at_the_harbor(make_app: Callable[..., App]) -> None:
+    t = Table()
+    t.do(PlaceToken(0, "harbor"), ChooseResource(0, "coffee"))
+    table = laid(make_app(), t)
+    played = [(number, entry.events) for number, entry in enumerate(table.match.log, 1)][-2:]
+    told = [(step.card, step.sentences) for step in table.recaps.describer.steps(played)]
+    assert ("Harbor", ("Takes [coffee]",)) in told
+    assert not any("Moves to" in said for _, sentences in told for said in sentences)
 
 
 @pytest.mark.parametrize(("built", "said"), [(0, "Build nothing"), (1, "Build nothing more")])

@@ -78,6 +78,7 @@ deed-TileKept-gone = das Plättchen ist aus dem Spiel
 deed-TileRenovated = füllt auf: { $thing }
 deed-TileRenovated-flipped = dreht ein Plättchen zu: { $thing }
 deed-MissionsKept = wählt Missionen
+deed-GoodsGained = nimmt { $goods }
 deed-BidMade = { $vp ->
     [-1] bietet verdeckt
    *[other] bietet [vp] { $vp }

@@ -78,6 +78,7 @@ deed-TileKept-gone = the tile leaves the game
 deed-TileRenovated = refills { $thing }
 deed-TileRenovated-flipped = flips a tile to its { $thing } side
 deed-MissionsKept = chooses Missions
+deed-GoodsGained = takes { $goods }
 deed-BidMade = { $vp ->
     [-1] makes a sealed bid
    *[other] bids [vp] { $vp }

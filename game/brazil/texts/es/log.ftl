@@ -78,6 +78,7 @@ deed-TileKept-gone = la loseta sale del juego
 deed-TileRenovated = repone { $thing }
 deed-TileRenovated-flipped = da la vuelta a una loseta: { $thing }
 deed-MissionsKept = elige Misiones
+deed-GoodsGained = toma { $goods }
 deed-BidMade = { $vp ->
     [-1] hace una puja cerrada
    *[other] ofrece [vp] { $vp }

@@ -78,6 +78,7 @@ deed-TileKept-gone = la tuile quitte la partie
 deed-TileRenovated = regarnit { $thing }
 deed-TileRenovated-flipped = retourne une tuile sur sa face { $thing }
 deed-MissionsKept = choisit des Missions
+deed-GoodsGained = prend { $goods }
 deed-BidMade = { $vp ->
     [-1] fait une offre scellée
    *[other] mise [vp] { $vp }

@@ -78,6 +78,7 @@ deed-TileKept-gone = タイルはゲームから除かれる
 deed-TileRenovated = { $thing }に補充
 deed-TileRenovated-flipped = { $thing }に裏返し
 deed-MissionsKept = ミッションを選択
+deed-GoodsGained = { $goods }を獲得
 deed-BidMade = { $vp ->
     [-1] 伏せて入札
    *[other] [vp] { $vp }を入札

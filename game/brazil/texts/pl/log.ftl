@@ -78,6 +78,7 @@ deed-TileKept-gone = kafelek wypada z gry
 deed-TileRenovated = uzupełnia: { $thing }
 deed-TileRenovated-flipped = odwraca kafelek na: { $thing }
 deed-MissionsKept = wybiera misje
+deed-GoodsGained = bierze { $goods }
 deed-BidMade = { $vp ->
         [-1] składa tajną ofertę
        *[other] licytuje [vp] { $vp }

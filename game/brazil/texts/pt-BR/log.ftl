@@ -78,6 +78,7 @@ deed-TileKept-gone = a peça sai do jogo
 deed-TileRenovated = reabastece { $thing }
 deed-TileRenovated-flipped = vira uma peça: { $thing }
 deed-MissionsKept = escolhe Missões
+deed-GoodsGained = pega { $goods }
 deed-BidMade = { $vp ->
     [-1] faz um lance fechado
    *[other] oferece [vp] { $vp }

@@ -78,6 +78,7 @@ deed-TileKept-gone = 板塊離開遊戲
 deed-TileRenovated = 補滿{ $thing }
 deed-TileRenovated-flipped = 把一片板塊翻成{ $thing }面
 deed-MissionsKept = 選擇任務
+deed-GoodsGained = 拿取 { $goods }
 deed-BidMade = { $vp ->
     [-1] 秘密出價
    *[other] 出價 [vp] { $vp }
