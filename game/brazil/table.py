@@ -279,7 +279,9 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             self._press_main()
 
     def _press_main(self) -> None:
-        """A waiver is only chosen: Enter, once more, presses it."""
+        """A waiver is only chosen, and its tooltip says so: Enter, once more, presses it."""
+        if waives_options(self.model):
+            self.rebuild()
         self.refresh(self.ui)
         button = self.ui_root.find("no-card") or self.ui_root.find("seal") or self.ui_root.find("main")
         if button is not None and waives_options(self.model):

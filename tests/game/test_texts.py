@@ -133,8 +133,8 @@ def event_ids() -> set[str]:
 def ask_ids() -> set[str]:
     """A question for every kind of decision."""
     kinds = {kind.__dataclass_fields__["kind"].default for kind in decisions.Decision.__args__}
-    special = {"turn", "payment", "limit", "combat", "resource", "expedition", "deploy"}
-    return {f"ask-{kind}" for kind in kinds - special}
+    special = {"turn", "payment", "limit", "combat", "resource", "expedition", "deploy", "era"}
+    return {f"ask-{kind}" for kind in kinds - special} | {"ask-era-1", "ask-era-2"}
 
 
 @pytest.mark.parametrize("game", registry.PLUGINS)

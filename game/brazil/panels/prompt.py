@@ -13,7 +13,7 @@ from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import log_wording
-from game.i18n.names import listed
+from game.i18n.names import listed, run_on
 from game.render.ui import Ui
 
 NAMED = (
@@ -26,6 +26,7 @@ NAMED = (
     "place_token",
     "finish",
 )  # moves whose confirmation has its own text
+CARDS_BUTTON = {"give_cards": "give-cards", "expedition": "play-cards"}  # an Expedition has no cards to wait for
 
 
 # -- the main button ---------------------------------------------------------------------------------------------------
@@ -39,6 +40,12 @@ def waives_options(model: TableModel) -> bool:
     if model.picks_cards:
         return not model.hand and len(model.selector.legal) > 1
     return isinstance(model.finish(), m.Finish) and len(model.selector.legal) > 1
+
+
+def _waived(ui: Ui, model: TableModel) -> str:
+    """Says what the main button would pass up and, to a player who uses the keys, that they only choose it at first."""
+    keys = [ui.text("waiver-keys")] if ui.device == "keys" else []
+    return run_on([ui.text(f"waived-{model.kind}"), *keys])
 
 
 def confirmation_kind(model: TableModel) -> str:
@@ -65,14 +72,14 @@ def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
     if model.proposal:
         return (ui.text("pay"), True, ui.text("pay-tip"))
     if model.picks_cards:
-        key = "give-cards" if model.asks(f.GiveCardsDecision) else "seal-cards"
+        key = CARDS_BUTTON.get(model.kind, "seal-cards")
         return (ui.text(key, n=len(model.hand)), model.cards_move() is not None, ui.text(f"{key}-tip"))
     finish = model.finish()
     if isinstance(finish, m.EndTurn):
         return (ui.text("end-turn"), True, "")
     if finish is not None:
         more = "-more" if isinstance(model.frame, f.BuildDecision) and model.frame.built else ""
-        return (ui.text(f"finish-{model.kind}{more}"), True, ui.text("waiver-tip") if waives_options(model) else "")
+        return (ui.text(f"finish-{model.kind}{more}"), True, _waived(ui, model) if waives_options(model) else "")
     return ("", False, "")
 
 
@@ -153,6 +160,10 @@ def _decision_prompt(ui: Ui, model: TableModel) -> str:
         return _expedition(ui, model, frame)
     if isinstance(frame, f.DeployDecision):
         return ui.text("ask-deploy", n=frame.left)
+    if isinstance(frame, f.EraDecision):
+        return ui.text(f"ask-era-{model.view.era}")
+    if isinstance(frame, f.RenovateDecision) and isinstance(place := model.selector.chosen.get("hex"), int):
+        return ui.text("ask-renovate-how", thing=words.tile(ui.texts, model.view.tile[place]))
     return ui.text(f"ask-{model.kind}")
 
 

@@ -58,7 +58,7 @@ def _payment(ui: Ui, model: TableModel, frame: PaymentDecision) -> list[Widget]:
         f"{words.symbols((need,))} ← {_source(ui, model, move)}"
         for need, move in zip(frame.needs, model.proposal, strict=False)
     ]
-    text = f"*{ui.text('payment-proposal')}*\n" + "     ".join(lines)
+    text = f"*{ui.text('payment-proposal')}*\n" + ui.text("mark-semicolon").join(lines)
     return [RichText(text, colour="wood_ink"), Label(ui.text("payment-swap"), size="small", colour="wood_soft")]
 
 

@@ -8,12 +8,14 @@ import pygame
 import pytest
 
 from engine.brazil.decisions import BuildDecision, CombatDecision, PaymentDecision, TurnDecision
-from engine.brazil.moves import EndTurn, Finish, MoveUnits
+from engine.brazil.moves import EndTurn, FightExpedition, Finish, MoveUnits
 from game.app.app import App
+from game.brazil.panels.prompt import main_text, question
 from game.brazil.score_screen import ScoreScreen
 from game.platform import clock
 from game.widgets import click_guard
 from tests.brazil.kit import Table
+from tests.brazil.test_exploration import before
 from tests.game.brazil.kit import battle_ahead, laid, named, names, paying
 from tests.game.conftest import click_name, press
 
@@ -30,6 +32,48 @@ def test_a_waiver_is_never_the_green_button(make_app: Callable[..., App]) -> Non
             assert named(app, "main").kind == "plain", arch
         table.controller.undo()
     assert isinstance(table.model.frame, TurnDecision)
+
+
+def test_a_waiver_names_what_is_given_up_and_tells_the_mouse_of_no_key(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().goods("coffee", "sugarcane", "gold")
+    table = laid(app, t)
+    for arch, said in (("build", "build something"), ("trade", "make an exchange"), ("deploy", "deploy a unit")):
+        table.controller.point_arch(arch)
+        assert named(app, "main").tip == f"You could still {said}."
+        app.ui.device = "keys"
+        table.rebuild()
+        assert "Enter" in named(app, "main").tip
+        app.ui.device = "mouse"
+        table.controller.undo()
+
+
+def test_every_decision_that_may_be_waived_says_what_is_given_up(make_app: Callable[..., App]) -> None:
+    texts = make_app().ui.texts
+    kinds = {one.removeprefix("finish-").removesuffix("-more") for one in texts.starting("finish-")}
+    assert len(kinds) > 8 and all(texts.has(f"waived-{kind}") for kind in kinds)
+
+
+def test_cards_against_an_expedition_are_played_and_not_sealed(make_app: Callable[..., App]) -> None:
+    t, unit, hex_id = before("expedition_4")
+    t.combat_card("militia").combat_card("militia")
+    t.do(MoveUnits(0, (unit,), hex_id), FightExpedition(0, unit))
+    table = laid(make_app(), t)
+    table.model.hand = [0, 1]
+    assert main_text(table.app.ui, table.model, table.controller)[0] == "Play 2 cards"
+
+
+def test_how_a_building_is_renovated_is_asked_in_other_words_than_which(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().goods("coffee", "sugarcane", "gold")
+    field = t.free("field", near=t.home())
+    t.tile("farm", field)
+    table = laid(app, t)
+    table.controller.point_arch("renovate")
+    assert question(app.ui, table.model, table.controller) == app.ui.text("ask-renovate")
+    table.controller.click_hex(field)
+    assert table.model.selector.values("flip") == [False, True]
+    assert question(app.ui, table.model, table.controller) == "Farm: choose how to renovate it."
 
 
 def test_a_product_is_not_given_up_without_a_question(make_app: Callable[..., App]) -> None:
@@ -87,9 +131,10 @@ def test_enter_only_chooses_a_waiver_and_once_more_does_it(
     assert isinstance(table.model.finish(), Finish) and len(table.model.selector.legal) > 1
     played = len(t.session.log)
     now[0] += 1000
+    app.ui.device = "keys"
     press(app, pygame.K_RETURN)
     assert len(t.session.log) == played and named(app, "main").focused
-    assert named(app, "main").tip == app.ui.text("waiver-tip")
+    assert named(app, "main").tip == "You could still build something. Enter selects this; Enter again does it."
     now[0] += 130
     press(app, pygame.K_RETURN)
     assert len(t.session.log) == played, "a second press in haste"

@@ -12,8 +12,9 @@ from engine.brazil.moves import Build, PayGood, PlaceToken
 from game.app.app import App
 from game.brazil.payment_proposal import PaymentProposal
 from game.widgets.base import Widget
+from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import paying
+from tests.game.brazil.kit import laid, paying
 from tests.game.conftest import click, click_name, press
 
 
@@ -36,6 +37,21 @@ def test_a_click_swaps_and_only_pay_pays(make_app: Callable[..., App], enter: bo
         assert len(t.session.log) == played and isinstance(table.model.frame, PaymentDecision)
     press(app, pygame.K_RETURN) if enter else click_name(app, "main")
     assert t.s.tile[field] == "farm" and sorted(t.supply()) == ["brazilwood", "coffee"]
+
+
+def test_the_parts_of_a_proposed_payment_are_told_apart(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().goods("coffee", "coffee", "sugarcane", "brazilwood", "gold")
+    table = laid(app, t)
+    table.controller.point_arch("build")
+    table.controller.point(tile="cane_field")
+    table.controller.click_hex(t.free("field", near=t.home()))
+    parts = len(table.model.proposal)
+    assert parts > 1
+    proposed = app.ui.text("payment-proposal")
+    app.top.refresh(app.ui)
+    line = next(w.text for w in app.top.ui_root.root.walk() if isinstance(w, RichText) and proposed in w.text)
+    assert line.count("←") == parts and line.count(app.ui.text("mark-semicolon")) == parts - 1
 
 
 def test_a_click_in_the_tray_swaps_too(make_app: Callable[..., App]) -> None:

@@ -114,6 +114,7 @@ ask-deploy = { $n ->
 ask-painting = Wähle ein Gemälde.
 ask-build = Wähle, was du baust, dann wo.
 ask-renovate = Wähle ein Gebäude zum Renovieren.
+ask-renovate-how = { $thing }: Wähle, wie du renovierst.
 ask-manufacture = Wähle ein Produkt, dann seinen Platz.
 ask-trade = Tausche, so oft du willst.
 ask-give_cards = Wähle die Kampfkarten, die du abgibst.
@@ -135,7 +136,8 @@ ask-expedition = Eine Expedition der Stärke { $needed }. Du hast { $own } und d
 ask-expedition-cards = Wähle bis zu drei Kampfkarten gegen die Expedition.
 ask-mission_draw = Aus welcher Ära ziehst du eine Mission?
 ask-palace = Du kannst einen Palast legen: Wähle welchen, dann wo.
-ask-era = Die Ära wechselt: Lege den alten Marker unter einen Bogen. Dort gilt von nun an sein Bonus.
+ask-era-1 = Die Ära wechselt: Lege den alten Marker unter einen Bogen. In jedem Zug dort siehst du von nun an ein unerforschtes Plättchen an.
+ask-era-2 = Die Ära wechselt: Lege den alten Marker unter einen Bogen. In jedem Zug dort ziehst du von nun an eine Kampfkarte.
 draft-first = Behalte von jeder Ära eine Mission. Nur du siehst sie.
 draft-kept = Bisher behalten: { $missions }
 show-choices = Auswahl zeigen
@@ -197,6 +199,12 @@ seal-cards = { $n ->
    *[other] { $n } Karten legen
  }
 seal-cards-tip = Sie bleiben verdeckt, bis beide Seiten gewählt haben.
+play-cards = { $n ->
+    [0] Keine Karte
+    [one] 1 Karte spielen
+   *[other] { $n } Karten spielen
+ }
+play-cards-tip = Sie zählen zu deiner Stärke und kommen auf den Ablagestapel.
 choose-cards = Karten wählen
 no-card-tip = Ohne Kampfkarte kämpfen. Schon gewählte Karten kommen zurück auf die Hand.
 give-cards = { $n ->
@@ -342,7 +350,18 @@ category-monarch = Monarch
 category-bid = Gebot
 category-corrected = Seither berichtigte Zahlen
 
-waiver-tip = Damit verzichtest du auf etwas, das du noch bekommen könntest. Enter wählt es; noch einmal Enter führt es aus.
+# What the main button gives up.
+waived-deploy = Du könntest noch eine Einheit aufstellen.
+waived-painting = Du könntest noch ein Gemälde nehmen.
+waived-build = Du könntest noch etwas bauen.
+waived-renovate = Du könntest noch ein Gebäude renovieren.
+waived-manufacture = Du könntest noch ein Produkt herstellen.
+waived-trade = Du könntest noch tauschen.
+waived-resource = Du könntest noch einen Rohstoff nehmen.
+waived-victory = Du könntest noch eine Goldkarte spielen.
+waived-expedition = Du könntest die Expedition noch bekämpfen.
+waived-palace = Du könntest noch einen Palast legen.
+waiver-keys = Enter wählt dies aus; noch einmal Enter führt es aus.
 refused-pay = Zu teuer
 refused-now = Nicht jetzt
 overview-tip = Der ganze Plan und der sichtbare Ausschnitt. Klicken oder ziehen, um dorthin zu gehen.

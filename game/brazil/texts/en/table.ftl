@@ -114,6 +114,7 @@ ask-deploy = { $n ->
 ask-painting = Choose a painting.
 ask-build = Choose what to build, then where.
 ask-renovate = Choose a Building to renovate.
+ask-renovate-how = { $thing }: choose how to renovate it.
 ask-manufacture = Choose a product, then its slot.
 ask-trade = Make exchanges, as many as you like.
 ask-give_cards = Choose the Combat cards to give.
@@ -135,7 +136,8 @@ ask-expedition = An Expedition of strength { $needed }. You have { $own }, and y
 ask-expedition-cards = Choose up to three Combat cards against the Expedition.
 ask-mission_draw = Draw a Mission of which era?
 ask-palace = You may place a Palace: choose which, then where.
-ask-era = The era changes: put your old token under an arch. Its bonus works there from now on.
+ask-era-1 = The era changes: put your old token under an arch. From now on, each turn there lets you peek at one unexplored tile.
+ask-era-2 = The era changes: put your old token under an arch. From now on, each turn there lets you draw a Combat card.
 draft-first = Keep one Mission of each era. Only you see them.
 draft-kept = Kept so far: { $missions }
 show-choices = Show the choices
@@ -197,6 +199,12 @@ seal-cards = { $n ->
    *[other] Seal { $n } cards
  }
 seal-cards-tip = They stay face down until both sides have chosen.
+play-cards = { $n ->
+    [0] No card
+    [one] Play 1 card
+   *[other] Play { $n } cards
+ }
+play-cards-tip = They add to your strength and go to the discard pile.
 choose-cards = Choose cards
 no-card-tip = Fight without a Combat card. Cards already chosen go back to your hand.
 give-cards = { $n ->
@@ -342,7 +350,18 @@ category-monarch = Monarch
 category-bid = Bid
 category-corrected = Numbers corrected since
 
-waiver-tip = This gives up something you could still get. Enter selects it; Enter again does it.
+# What the main button gives up.
+waived-deploy = You could still deploy a unit.
+waived-painting = You could still take a painting.
+waived-build = You could still build something.
+waived-renovate = You could still renovate a Building.
+waived-manufacture = You could still make a product.
+waived-trade = You could still make an exchange.
+waived-resource = You could still take a resource.
+waived-victory = You could still play a Gold card.
+waived-expedition = You could still fight the Expedition.
+waived-palace = You could still place a Palace.
+waiver-keys = Enter selects this; Enter again does it.
 refused-pay = Can’t pay
 refused-now = Not now
 overview-tip = The whole board and the part in view. Click or drag to go there.

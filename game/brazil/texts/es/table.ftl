@@ -114,6 +114,7 @@ ask-deploy = { $n ->
 ask-painting = Elige una pintura.
 ask-build = Elige qué construir y luego dónde.
 ask-renovate = Elige un Edificio para renovar.
+ask-renovate-how = { $thing }: elige cómo renovar.
 ask-manufacture = Elige un producto y luego su hueco.
 ask-trade = Haz intercambios, tantos como quieras.
 ask-give_cards = Elige las cartas de Combate que entregas.
@@ -135,7 +136,8 @@ ask-expedition = Una Expedición de fuerza { $needed }. Tienes { $own }, más tu
 ask-expedition-cards = Elige hasta tres cartas de Combate contra la Expedición.
 ask-mission_draw = ¿De qué era robas una Misión?
 ask-palace = Puedes colocar un Palacio: elige cuál y luego dónde.
-ask-era = Cambia la era: pon tu ficha antigua bajo un arco. Su bonificación vale allí desde ahora.
+ask-era-1 = Cambia la era: pon tu ficha antigua bajo un arco. Desde ahora, cada turno allí te deja mirar una loseta inexplorada.
+ask-era-2 = Cambia la era: pon tu ficha antigua bajo un arco. Desde ahora, cada turno allí te deja robar una carta de Combate.
 draft-first = Conserva una Misión de cada era. Solo tú las ves.
 draft-kept = Conservadas hasta ahora: { $missions }
 show-choices = Mostrar las opciones
@@ -197,6 +199,12 @@ seal-cards = { $n ->
    *[other] Sellar { $n } cartas
  }
 seal-cards-tip = Quedan boca abajo hasta que ambos bandos hayan elegido.
+play-cards = { $n ->
+    [0] Ninguna carta
+    [one] Jugar 1 carta
+   *[other] Jugar { $n } cartas
+ }
+play-cards-tip = Se suman a tu fuerza y van al descarte.
 choose-cards = Elige las cartas
 no-card-tip = Luchar sin carta de Combate. Las cartas ya elegidas vuelven a tu mano.
 give-cards = { $n ->
@@ -342,7 +350,18 @@ category-monarch = Monarca
 category-bid = Puja
 category-corrected = Números corregidos desde entonces
 
-waiver-tip = Esto renuncia a algo que aún puedes tener. Intro lo selecciona; Intro otra vez lo hace.
+# What the main button gives up.
+waived-deploy = Aún puedes desplegar una unidad.
+waived-painting = Aún puedes tomar una pintura.
+waived-build = Aún puedes construir algo.
+waived-renovate = Aún puedes renovar un Edificio.
+waived-manufacture = Aún puedes manufacturar un producto.
+waived-trade = Aún puedes hacer un intercambio.
+waived-resource = Aún puedes tomar un recurso.
+waived-victory = Aún puedes jugar una carta de Oro.
+waived-expedition = Aún puedes luchar contra la Expedición.
+waived-palace = Aún puedes colocar un Palacio.
+waiver-keys = Intro lo selecciona; Intro otra vez lo hace.
 refused-pay = No alcanza
 refused-now = Ahora no
 overview-tip = El tablero entero y la parte a la vista. Haz clic o arrastra para ir allí.

@@ -114,6 +114,7 @@ ask-deploy = { $n ->
 ask-painting = Choisissez un tableau.
 ask-build = Choisissez quoi construire, puis où.
 ask-renovate = Choisissez un Bâtiment à rénover.
+ask-renovate-how = { $thing } : choisissez comment rénover.
 ask-manufacture = Choisissez un produit, puis son emplacement.
 ask-trade = Faites autant d’échanges que vous voulez.
 ask-give_cards = Choisissez les cartes Combat à donner.
@@ -135,7 +136,8 @@ ask-expedition = Une Expédition de force { $needed }. Vous avez { $own }, et vo
 ask-expedition-cards = Choisissez jusqu’à trois cartes Combat contre l’Expédition.
 ask-mission_draw = Piocher une Mission de quelle ère ?
 ask-palace = Vous pouvez placer un Palais : choisissez lequel, puis où.
-ask-era = L’ère change : mettez votre ancien jeton sous une arche. Son bonus y agit désormais.
+ask-era-1 = L’ère change : mettez votre ancien jeton sous une arche. Désormais, chaque tour sur cette arche laisse regarder une tuile inexplorée.
+ask-era-2 = L’ère change : mettez votre ancien jeton sous une arche. Désormais, chaque tour sur cette arche laisse piocher une carte Combat.
 draft-first = Gardez une Mission de chaque ère. Vous seul les voyez.
 draft-kept = Gardées jusqu’ici : { $missions }
 show-choices = Montrer les choix
@@ -197,6 +199,12 @@ seal-cards = { $n ->
    *[other] Sceller { $n } cartes
  }
 seal-cards-tip = Elles restent face cachée jusqu’à ce que les deux camps aient choisi.
+play-cards = { $n ->
+    [0] Aucune carte
+    [one] Jouer { $n } carte
+   *[other] Jouer { $n } cartes
+ }
+play-cards-tip = Elles s’ajoutent à votre force et vont à la défausse.
 choose-cards = Choisir des cartes
 no-card-tip = Combattre sans carte Combat. Les cartes déjà choisies reviennent en main.
 give-cards = { $n ->
@@ -342,7 +350,18 @@ category-monarch = Monarque
 category-bid = Enchère
 category-corrected = Nombres corrigés depuis
 
-waiver-tip = Cela abandonne quelque chose que vous pourriez encore obtenir. Entrée le choisit ; Entrée encore le fait.
+# What the main button gives up.
+waived-deploy = Vous pourriez encore déployer une unité.
+waived-painting = Vous pourriez encore prendre un tableau.
+waived-build = Vous pourriez encore construire.
+waived-renovate = Vous pourriez encore rénover un Bâtiment.
+waived-manufacture = Vous pourriez encore fabriquer un produit.
+waived-trade = Vous pourriez encore faire un échange.
+waived-resource = Vous pourriez encore prendre une ressource.
+waived-victory = Vous pourriez encore jouer une carte Or.
+waived-expedition = Vous pourriez encore combattre l’Expédition.
+waived-palace = Vous pourriez encore placer un Palais.
+waiver-keys = Entrée le choisit ; Entrée encore le fait.
 refused-pay = Impayable
 refused-now = Pas maintenant
 overview-tip = Tout le plateau et la partie visible. Cliquez ou faites glisser pour y aller.

@@ -108,6 +108,7 @@ ask-deploy = { $n ->
 ask-painting = 絵画を選んでください。
 ask-build = 建てるもの、次に場所を選んでください。
 ask-renovate = 改築する建物を選んでください。
+ask-renovate-how = { $thing }：改築のしかたを選んでください。
 ask-manufacture = 製品、次に枠を選んでください。
 ask-trade = 好きなだけ交換してください。
 ask-give_cards = 渡す戦闘カードを選んでください。
@@ -128,7 +129,8 @@ ask-expedition = 戦力{ $needed }の遠征です。あなたは{ $own }と戦�
 ask-expedition-cards = 遠征に出す戦闘カードを3枚まで選んでください。
 ask-mission_draw = どの時代のミッションを引きますか？
 ask-palace = 宮殿を置けます。宮殿、次に場所を選んでください。
-ask-era = 時代が変わります。古いトークンをアーチの下に置いてください。以後、そのボーナスがそこで働きます。
+ask-era-1 = 時代が変わります。古いトークンをアーチの下に置いてください。以後、そのアーチの手番ごとに未踏のタイルを1枚のぞき見できます。
+ask-era-2 = 時代が変わります。古いトークンをアーチの下に置いてください。以後、そのアーチの手番ごとに戦闘カードを1枚引けます。
 draft-first = 各時代のミッションを1枚残します。見えるのはあなただけです。
 draft-kept = 残したもの：{ $missions }
 show-choices = 選択肢を見る
@@ -188,6 +190,11 @@ seal-cards = { $n ->
    *[other] { $n }枚を伏せて出す
  }
 seal-cards-tip = 双方が選び終わるまで伏せたままです。
+play-cards = { $n ->
+    [0] カードなし
+   *[other] { $n }枚を使う
+ }
+play-cards-tip = あなたの戦力に加わり、捨て札になります。
 choose-cards = カードを選ぶ
 no-card-tip = 戦闘カードなしで戦います。選んだカードは手札に戻ります。
 give-cards = { $n ->
@@ -326,7 +333,18 @@ category-monarch = 君主
 category-bid = 入札
 category-corrected = 後に訂正された数
 
-waiver-tip = まだ得られるものを手放します。Enterで選び、もう一度Enterで実行します。
+# What the main button gives up.
+waived-deploy = まだユニットを配備できます。
+waived-painting = まだ絵画を取れます。
+waived-build = まだ建設できます。
+waived-renovate = まだ建物を改築できます。
+waived-manufacture = まだ製品を作れます。
+waived-trade = まだ交換できます。
+waived-resource = まだ資源を取れます。
+waived-victory = まだゴールドカードを使えます。
+waived-expedition = まだ遠征に挑めます。
+waived-palace = まだ宮殿を置けます。
+waiver-keys = Enterで選び、もう一度Enterで実行します。
 refused-pay = 支払えません
 refused-now = 今はできません
 overview-tip = ボード全体と表示中の部分。クリックかドラッグで移動します。

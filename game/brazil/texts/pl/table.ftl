@@ -126,6 +126,7 @@ ask-deploy = { $n ->
 ask-painting = Wybierz obraz.
 ask-build = Wybierz, co budujesz, potem gdzie.
 ask-renovate = Wybierz budynek do renowacji.
+ask-renovate-how = { $thing }: wybierz sposób renowacji.
 ask-manufacture = Wybierz produkt, potem jego pole.
 ask-trade = Wymieniaj, ile razy chcesz.
 ask-give_cards = Wybierz karty walki do oddania.
@@ -149,7 +150,8 @@ ask-expedition = Ekspedycja o sile { $needed }. Masz { $own } i karty walki. Wal
 ask-expedition-cards = Wybierz do trzech kart walki przeciw ekspedycji.
 ask-mission_draw = Z której ery dobierasz misję?
 ask-palace = Możesz postawić pałac: wybierz który, potem gdzie.
-ask-era = Era się zmienia: połóż stary znacznik pod łukiem. Odtąd działa tam jego premia.
+ask-era-1 = Era się zmienia: połóż stary znacznik pod łukiem. Odtąd w każdej turze na nim podejrzysz jeden nieodkryty kafelek.
+ask-era-2 = Era się zmienia: połóż stary znacznik pod łukiem. Odtąd w każdej turze na nim dobierzesz kartę walki.
 draft-first = Zostaw po jednej misji każdej ery. Widzisz je tylko ty.
 draft-kept = Zostawione dotąd: { $missions }
 show-choices = Pokaż możliwości
@@ -215,6 +217,14 @@ seal-cards = { $n ->
        *[other] Zapieczętuj { $n } kart
     }
 seal-cards-tip = Pozostają zakryte, aż wybiorą obie strony.
+play-cards = { $n ->
+        [0] Bez karty
+        [one] Zagraj 1 kartę
+        [few] Zagraj { $n } karty
+        [many] Zagraj { $n } kart
+       *[other] Zagraj { $n } kart
+    }
+play-cards-tip = Zwiększają twoją siłę i trafiają na stos kart odrzuconych.
 choose-cards = Wybierz karty
 no-card-tip = Walcz bez karty walki. Wybrane karty wracają na rękę.
 give-cards = { $n ->
@@ -374,7 +384,18 @@ category-monarch = Monarcha
 category-bid = Licytacja
 category-corrected = Późniejsze poprawki liczb
 
-waiver-tip = To rezygnacja z czegoś, co możesz jeszcze dostać. Enter wybiera; drugi Enter wykonuje.
+# What the main button gives up.
+waived-deploy = Możesz jeszcze zrekrutować jednostkę.
+waived-painting = Możesz jeszcze wziąć obraz.
+waived-build = Możesz jeszcze coś zbudować.
+waived-renovate = Możesz jeszcze odnowić budynek.
+waived-manufacture = Możesz jeszcze wytworzyć produkt.
+waived-trade = Możesz jeszcze dokonać wymiany.
+waived-resource = Możesz jeszcze wziąć surowiec.
+waived-victory = Możesz jeszcze zagrać kartę złota.
+waived-expedition = Możesz jeszcze walczyć z ekspedycją.
+waived-palace = Możesz jeszcze postawić pałac.
+waiver-keys = Enter to wybiera; drugi Enter wykonuje.
 refused-pay = Nie stać cię
 refused-now = Nie teraz
 overview-tip = Cała plansza i widoczna część. Kliknij lub przeciągnij, aby tam przejść.

@@ -114,6 +114,7 @@ ask-deploy = { $n ->
 ask-painting = Escolha uma pintura.
 ask-build = Escolha o que construir e depois onde.
 ask-renovate = Escolha um Edifício para renovar.
+ask-renovate-how = { $thing }: escolha como renovar.
 ask-manufacture = Escolha um produto e depois o encaixe.
 ask-trade = Faça trocas, quantas quiser.
 ask-give_cards = Escolha as cartas de Combate a entregar.
@@ -135,7 +136,8 @@ ask-expedition = Uma Expedição de força { $needed }. Você tem { $own }, mais
 ask-expedition-cards = Escolha até três cartas de Combate contra a Expedição.
 ask-mission_draw = De que era você compra uma Missão?
 ask-palace = Você pode colocar um Palácio: escolha qual e depois onde.
-ask-era = A era muda: ponha seu marcador antigo sob um arco. O bônus dele vale ali de agora em diante.
+ask-era-1 = A era muda: ponha seu marcador antigo sob um arco. Daí em diante, cada turno ali deixa espiar uma peça inexplorada.
+ask-era-2 = A era muda: ponha seu marcador antigo sob um arco. Daí em diante, cada turno ali deixa comprar uma carta de Combate.
 draft-first = Guarde uma Missão de cada era. Só você as vê.
 draft-kept = Guardadas até agora: { $missions }
 show-choices = Mostrar as opções
@@ -197,6 +199,12 @@ seal-cards = { $n ->
    *[other] Selar { $n } cartas
  }
 seal-cards-tip = Ficam viradas para baixo até os dois lados escolherem.
+play-cards = { $n ->
+    [0] Nenhuma carta
+    [one] Jogar 1 carta
+   *[other] Jogar { $n } cartas
+ }
+play-cards-tip = Elas somam à sua força e vão para o descarte.
 choose-cards = Escolha as cartas
 no-card-tip = Lutar sem carta de Combate. As cartas já escolhidas voltam para a sua mão.
 give-cards = { $n ->
@@ -342,7 +350,18 @@ category-monarch = Monarca
 category-bid = Lance
 category-corrected = Números corrigidos desde então
 
-waiver-tip = Isto abre mão de algo que você ainda pode ter. Enter seleciona; Enter de novo faz.
+# What the main button gives up.
+waived-deploy = Você ainda pode mobilizar uma unidade.
+waived-painting = Você ainda pode pegar uma pintura.
+waived-build = Você ainda pode construir algo.
+waived-renovate = Você ainda pode renovar um Edifício.
+waived-manufacture = Você ainda pode manufaturar um produto.
+waived-trade = Você ainda pode fazer uma troca.
+waived-resource = Você ainda pode pegar um recurso.
+waived-victory = Você ainda pode jogar uma carta de Ouro.
+waived-expedition = Você ainda pode lutar contra a Expedição.
+waived-palace = Você ainda pode colocar um Palácio.
+waiver-keys = Enter seleciona isto; Enter de novo faz.
 refused-pay = Sem recursos
 refused-now = Agora não
 overview-tip = O tabuleiro inteiro e a parte à vista. Clique ou arraste para ir até lá.

@@ -102,6 +102,7 @@ ask-deploy = { $n ->
 ask-painting = 選擇一張繪畫。
 ask-build = 選擇要建造什麼，再選位置。
 ask-renovate = 選擇要翻新的建築。
+ask-renovate-how = { $thing }：選擇翻新的方式。
 ask-manufacture = 選擇一個產品，再選升級格。
 ask-trade = 進行交換，次數不限。
 ask-give_cards = 選擇要交出的戰鬥卡。
@@ -120,7 +121,8 @@ ask-expedition = 戰鬥力 { $needed } 的遠征。你有 { $own }，加上你�
 ask-expedition-cards = 最多選三張戰鬥卡對抗遠征。
 ask-mission_draw = 要抽哪個時代的任務？
 ask-palace = 你可以放置宮殿：選擇哪一座，再選位置。
-ask-era = 時代更替：把舊指示物放到一座拱門下，從此在那裡提供加成。
+ask-era-1 = 時代更替：把舊指示物放到一座拱門下。此後每個使用那座拱門的回合，可偷看一片未探索的板塊。
+ask-era-2 = 時代更替：把舊指示物放到一座拱門下。此後每個使用那座拱門的回合，可抽一張戰鬥卡。
 draft-first = 每個時代保留一張任務。只有你看得到。
 draft-kept = 已保留：{ $missions }
 show-choices = 顯示選項
@@ -180,6 +182,11 @@ seal-cards = { $n ->
    *[other] 暗出 { $n } 張卡
  }
 seal-cards-tip = 雙方選完之前保持面朝下。
+play-cards = { $n ->
+    [0] 不出卡
+   *[other] 打出 { $n } 張卡
+ }
+play-cards-tip = 加到你的戰鬥力，之後進棄牌堆。
 choose-cards = 選擇卡牌
 no-card-tip = 不用戰鬥卡作戰。已選的卡回到手上。
 give-cards = 交出 { $n } 張卡
@@ -310,7 +317,18 @@ category-monarch = 君王
 category-bid = 出價
 category-corrected = 之後修正過的數值
 
-waiver-tip = 這會放棄你還能得到的東西。Enter 選取；再按一次 Enter 執行。
+# What the main button gives up.
+waived-deploy = 你還可以部署單位。
+waived-painting = 你還可以拿一張繪畫。
+waived-build = 你還可以建造。
+waived-renovate = 你還可以翻新建築。
+waived-manufacture = 你還可以製造產品。
+waived-trade = 你還可以進行交換。
+waived-resource = 你還可以拿資源。
+waived-victory = 你還可以打出黃金卡。
+waived-expedition = 你還可以挑戰遠征。
+waived-palace = 你還可以放置宮殿。
+waiver-keys = Enter 選取；再按一次 Enter 執行。
 refused-pay = 付不起
 refused-now = 現在不行
 overview-tip = 整個版圖與目前可見的部分。點選或拖曳前往。
