@@ -181,6 +181,14 @@ class RecapController:
         self.left_out = len(steps) - len(self._lines)
         return self._lines
 
+    @property
+    def coach_text(self) -> str:
+        """The id of the text by which a coach explains the open recap: only where a line has a number, there is a place
+        to point at. "" if no recap is open."""
+        if self.model.recap_since is None:
+            return ""
+        return "coach-recap" if any(number for number, _ in self._lines) else "coach-recap-plain"
+
     def point_out(self, number: int, here: bool) -> bool:
         """Rings the places of a log move while its line is under the pointer. Returns whether the rings changed."""
         if not here and self._pointed_out[0] != number:

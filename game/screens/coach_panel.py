@@ -210,14 +210,14 @@ def coach_panel(
     reason: Callable[[CoachLine], str],
     tall: bool = False,
     wide: float = WIDE,
-    recap: bool = False,
+    recap: str = "",
 ) -> CoachPanel:
     """Builds the panel with what the coach says now, `tall` or flat. ``reason`` returns the text of a refusal;
-    ``recap``: one is open, so in place of the step's words he says how to close it."""
-    recap = recap and lesson.speaks_of_step and not lesson.explains
+    ``recap``: the id of the text he says in place of the step's words while a recap is open; "" if none is."""
+    recap = recap if lesson.speaks_of_step and not lesson.explains else ""
     text = explanation(ui, lesson.rule) if lesson.explains else line_text(ui, lesson.line, reason)
     if recap:
-        text = ui.text("coach-recap", button=ui.text("recap-on"))
+        text = ui.text(recap, button=ui.text("recap-on"))
     words: Widget = CoachWords(text)
     mark = "" if lesson.explains or recap else lesson.line.mark
     if mark:
@@ -227,7 +227,7 @@ def coach_panel(
         about: list[Widget] = [_note(ui.text("coach-page", page=page_title(ui, lesson.rule)))]
     else:
         about = [_note(title_of(ui, lesson)), _dots(ui, lesson)]
-    buttons = _buttons(ui, lesson, actions, recap)
+    buttons = _buttons(ui, lesson, actions, bool(recap))
     if tall:
         name = [OneLine(coach.name, style="title", size=16, colour="accent"), *about]
         portrait = CoachPortrait(coach.picture, SMALL_FACE)

@@ -146,7 +146,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             panel = coach_chip(ui, coach, self.app.commands.shown("coach_away"), self._coach_actions())
         else:
             tall, wide = self.coach_is_tall(ui, tree), self.coach_wide
-            actions, recap = self._coach_actions(), self.controller.model.recap_since is not None
+            actions, recap = self._coach_actions(), self.recaps.coach_text
             panel = coach_panel(ui, lesson, coach, actions, self._coach_reason, tall, wide, recap)
         root = CoachRoot(tree, panel, self._hang)
         root.frames = self._lit_frames

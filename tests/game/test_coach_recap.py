@@ -66,11 +66,23 @@ def test_without_room_in_the_column_it_stands_below_the_map_of_struggle(make_app
 @pytest.mark.parametrize("game", GAMES)
 def test_a_recap_is_explained_until_it_is_closed(make_app: Make, game: str) -> None:
     table = taught(make_app, game)
-    assert said(table) == table.ui.text("coach-recap", button=table.ui.text("recap-on"))
+    points = any(number for number, _ in table.recaps.renew())
+    message = "coach-recap" if points else "coach-recap-plain"
+    assert said(table) == table.ui.text(message, button=table.ui.text("recap-on"))
     assert buttons(table) == ["coach-leave"], "what the step asks for can't be done yet"
     table.controller.close_recap()
     table.app.draw()
     assert said(table) == "Look at a." and "coach-again" in buttons(table)
+
+
+def test_who_has_no_numbered_line_is_not_told_to_point_at_one(make_app: Make) -> None:
+    table = taught(make_app, "brazil")
+    table.recaps.renew = lambda: table.recaps._lines
+    table.recaps._lines = [(0, step) for _, step in table.recaps._lines]
+    table.rebuild()
+    table.app.draw()
+    assert said(table) == table.ui.text("coach-recap-plain", button=table.ui.text("recap-on"))
+    assert "number" not in said(table)
 
 
 def test_praise_for_the_own_move_stays_beside_the_recap(make_app: Make) -> None:
@@ -91,7 +103,8 @@ def test_a_coach_who_was_sent_away_says_nothing_of_the_recap(make_app: Make) -> 
 def test_the_explanation_is_short(make_app: Make) -> None:
     for language in LANGUAGES:
         ui = make_app(language=language).ui
-        assert spoken_length(ui.text("coach-recap", button=ui.text("recap-on"))) <= WORDS, language
+        for message in ("coach-recap", "coach-recap-plain"):
+            assert spoken_length(ui.text(message, button=ui.text("recap-on"))) <= WORDS, language
 
 
 def test_the_recap_is_pointed_at_where_its_lines_have_numbers(make_app: Make) -> None:

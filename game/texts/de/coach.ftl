@@ -42,6 +42,7 @@ coach-calls = { $key } ruft { $name } zurück
 coach-call = { $name } zurückrufen
 coach-dots = Schritt { $step } von { $steps }
 coach-recap = Das ist inzwischen geschehen. Zeig auf eine Zeile mit Nummer, um den Ort zu sehen, dann drück *{ $button }*.
+coach-recap-plain = Das ist inzwischen geschehen. Wenn du es gelesen hast, drück *{ $button }*.
 command-coach_again = In einer Lektion: noch einmal sagen
 command-coach_away = In einer Lektion: Coach fortschicken oder zurückrufen
 

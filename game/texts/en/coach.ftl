@@ -42,6 +42,7 @@ coach-calls = { $key } calls { $name } back
 coach-call = Call { $name } back
 coach-dots = Step { $step } of { $steps }
 coach-recap = Here is what happened meanwhile. Point at a numbered line to see where, then press *{ $button }*.
+coach-recap-plain = Here is what happened meanwhile. When you have read it, press *{ $button }*.
 command-coach_again = In a lesson: say it again
 command-coach_away = In a lesson: send the coach away, or call back
 

@@ -42,6 +42,7 @@ coach-calls = { $key } llama a { $name }
 coach-call = Llamar a { $name }
 coach-dots = Paso { $step } de { $steps }
 coach-recap = Esto pasó mientras tanto. Señala una línea numerada para ver dónde y luego pulsa *{ $button }*.
+coach-recap-plain = Esto pasó mientras tanto. Cuando lo hayas leído, pulsa *{ $button }*.
 command-coach_again = En una lección: repetirlo
 command-coach_away = En una lección: despedir al instructor o llamarlo de vuelta
 

@@ -42,6 +42,7 @@ coach-calls = { $key } rappelle { $name }
 coach-call = Rappeler { $name }
 coach-dots = Étape { $step } sur { $steps }
 coach-recap = Voici ce qui s’est passé entre-temps. Pointez une ligne numérotée pour voir où, puis choisissez *{ $button }*.
+coach-recap-plain = Voici ce qui s’est passé entre-temps. Quand vous l’avez lu, choisissez *{ $button }*.
 command-coach_again = En leçon : répéter
 command-coach_away = En leçon : renvoyer le coach, ou le rappeler
 

@@ -41,6 +41,7 @@ coach-calls = { $key }で{ $name }を呼び戻す
 coach-call = { $name }を呼び戻す
 coach-dots = 手順{ $step } / { $steps }
 coach-recap = その間の出来事です。番号のある行を指すと場所がわかります。見終わったら*{ $button }*を押してください。
+coach-recap-plain = その間の出来事です。読み終わったら*{ $button }*を押してください。
 command-coach_again = レッスン中：もう一度聞く
 command-coach_away = レッスン中：コーチを下がらせる・呼び戻す
 

@@ -44,6 +44,7 @@ coach-calls = { $key }: wraca { $name }
 coach-call = Przywołaj: { $name }
 coach-dots = Krok { $step } z { $steps }
 coach-recap = Oto, co się tymczasem wydarzyło. Wskaż wiersz z numerem, aby zobaczyć gdzie, potem naciśnij *{ $button }*.
+coach-recap-plain = Oto, co się tymczasem wydarzyło. Gdy przeczytasz, naciśnij *{ $button }*.
 command-coach_again = W lekcji: powtórz kwestię
 command-coach_away = W lekcji: odeślij lub przywołaj trenera
 

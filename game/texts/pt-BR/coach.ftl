@@ -42,6 +42,7 @@ coach-calls = { $key } chama { $name } de volta
 coach-call = Chamar { $name } de volta
 coach-dots = Passo { $step } de { $steps }
 coach-recap = Veja o que aconteceu nesse meio-tempo. Aponte para uma linha numerada para ver onde e clique em *{ $button }*.
+coach-recap-plain = Veja o que aconteceu nesse meio-tempo. Depois de ler, clique em *{ $button }*.
 command-coach_again = Numa lição: dizer de novo
 command-coach_away = Numa lição: dispensar o instrutor ou chamá-lo de volta
 

@@ -41,6 +41,7 @@ coach-calls = { $key } 叫回{ $name }
 coach-call = 叫回{ $name }
 coach-dots = 第 { $step } 步，共 { $steps } 步
 coach-recap = 這是這段期間發生的事。指向有編號的一行可看到地點，看完請按*{ $button }*。
+coach-recap-plain = 這是這段期間發生的事。讀完請按*{ $button }*。
 command-coach_again = 課程中：再說一次
 command-coach_away = 課程中：請教練離開或叫回
 
