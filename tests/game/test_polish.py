@@ -153,6 +153,14 @@ def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], lan
 
 @pytest.mark.parametrize("game", PLUGINS)
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_range_of_numbers_has_a_dash(language: str, game: str) -> None:
+    for path in language_files(language, PLUGINS[game]().texts):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert line.startswith("#") or not re.search(r"(?<![\w-])\d+-\d+(?![\w-])", line), line
+
+
+@pytest.mark.parametrize("game", PLUGINS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_have_one_shape(language: str, game: str) -> None:
     for path in language_files(language, PLUGINS[game]().texts):
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -19,13 +19,13 @@ lesson-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }
-lesson-done = fertig
+lesson-done = Fertig
 lesson-begin = Beginnen
 lesson-go-on = Fortsetzen
-lesson-again = Noch einmal
+lesson-again = Noch einmal spielen
 lesson-not-started = Diese Lektion kann nicht beginnen: { $reason }
 lesson-damaged = Dein Fortschritt in den Lektionen konnte nicht gelesen werden: { $path } ist beschädigt ({ $detail }). Die Lektionen beginnen von vorn.
-learn-pages-note = jede Regel, Seite für Seite
+learn-pages-note = Jede Regel, Seite für Seite
 learn-key = { $key } öffnet an jedem Tisch die Seite zu dem, worauf du zeigst.
 
 coach-why = Warum?

@@ -25,7 +25,7 @@ puzzle-over = Dein Zug ist vorbei. Lass ihn beurteilen oder nimm ihn zurück.
 puzzle-judge = Beurteilen
 puzzle-next = Nächstes Rätsel
 puzzle-try = Versuchen
-puzzle-once-more = Noch einmal
+puzzle-once-more = Noch einmal versuchen
 puzzle-not-tried = noch nicht versucht
 puzzle-stars = { $n ->
     [0] noch kein Stern

@@ -5,7 +5,7 @@ cancel = Abbrechen
 next = Weiter
 previous = Zurück
 
-menu-games = Drei Spiele: Brazil: Imperial · Imperial Struggle · Historia
+menu-games = Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = Fortsetzen
 menu-new = Neues Spiel
 menu-solo = Solo-Aufgabe

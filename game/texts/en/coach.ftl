@@ -19,13 +19,13 @@ lesson-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
-lesson-done = done
+lesson-done = Done
 lesson-begin = Begin
 lesson-go-on = Continue
-lesson-again = Once more
+lesson-again = Play again
 lesson-not-started = This lesson cannot be started: { $reason }
 lesson-damaged = Your progress in the lessons could not be read: { $path } is damaged ({ $detail }). The lessons start afresh.
-learn-pages-note = every rule, page by page
+learn-pages-note = Every rule, page by page
 learn-key = { $key } at any table opens the page about what you point at.
 
 coach-why = Why?

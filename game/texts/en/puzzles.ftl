@@ -25,7 +25,7 @@ puzzle-over = Your turn is over. Have it judged, or take it back.
 puzzle-judge = Judge it
 puzzle-next = Next puzzle
 puzzle-try = Try it
-puzzle-once-more = Once more
+puzzle-once-more = Try again
 puzzle-not-tried = not tried yet
 puzzle-stars = { $n ->
     [0] no star yet

@@ -5,7 +5,7 @@ cancel = Cancel
 next = Next
 previous = Previous
 
-menu-games = Three games: Brazil: Imperial · Imperial Struggle · Historia
+menu-games = Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = Continue
 menu-new = New game
 menu-solo = Solo challenge

@@ -19,13 +19,13 @@ lesson-minutes = { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minutos
 }
-lesson-done = hecha
+lesson-done = Hecha
 lesson-begin = Empezar
 lesson-go-on = Continuar
-lesson-again = Otra vez
+lesson-again = Jugar otra vez
 lesson-not-started = No se puede empezar esta lección: { $reason }
 lesson-damaged = No se pudo leer tu progreso en las lecciones: { $path } está dañado ({ $detail }). Las lecciones empiezan de nuevo.
-learn-pages-note = todas las reglas, página por página
+learn-pages-note = Todas las reglas, página por página
 learn-key = { $key } en cualquier mesa abre la página sobre lo que señalas.
 
 coach-why = ¿Por qué?

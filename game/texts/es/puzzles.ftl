@@ -25,7 +25,7 @@ puzzle-over = Tu turno ha acabado. Haz que se juzgue o deshazlo.
 puzzle-judge = Juzgar
 puzzle-next = Otro problema
 puzzle-try = Probar
-puzzle-once-more = Otra vez
+puzzle-once-more = Probar otra vez
 puzzle-not-tried = sin probar
 puzzle-stars = { $n ->
     [0] ninguna estrella aún

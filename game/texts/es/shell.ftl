@@ -5,7 +5,7 @@ cancel = Cancelar
 next = Siguiente
 previous = Anterior
 
-menu-games = Tres juegos: Brazil: Imperial · Imperial Struggle · Historia
+menu-games = Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = Continuar
 menu-new = Partida nueva
 menu-solo = Desafío en solitario

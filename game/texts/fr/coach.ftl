@@ -19,13 +19,13 @@ lesson-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-lesson-done = finie
+lesson-done = Finie
 lesson-begin = Commencer
 lesson-go-on = Continuer
-lesson-again = Encore une fois
+lesson-again = Rejouer
 lesson-not-started = Cette leçon ne peut pas commencer : { $reason }
 lesson-damaged = Votre progression dans les leçons n’a pas pu être lue : { $path } est endommagé ({ $detail }). Les leçons recommencent à zéro.
-learn-pages-note = toutes les règles, page par page
+learn-pages-note = Toutes les règles, page par page
 learn-key = { $key }, à toute table, ouvre la page sur ce que vous pointez.
 
 coach-why = Pourquoi ?

@@ -25,7 +25,7 @@ puzzle-over = Votre tour est fini. Faites-le juger, ou reprenez-le.
 puzzle-judge = Juger
 puzzle-next = Énigme suivante
 puzzle-try = Essayer
-puzzle-once-more = Encore une fois
+puzzle-once-more = Réessayer
 puzzle-not-tried = pas encore tentée
 puzzle-stars = { $n ->
     [0] pas encore d’étoile

@@ -5,7 +5,7 @@ cancel = Annuler
 next = Suivant
 previous = Précédent
 
-menu-games = Trois jeux : Brazil: Imperial · Imperial Struggle · Historia
+menu-games = Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = Continuer
 menu-new = Nouvelle partie
 menu-solo = Défi solo

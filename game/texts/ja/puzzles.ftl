@@ -24,7 +24,7 @@ puzzle-over = 手番が終わりました。判定するか、取り消してく
 puzzle-judge = 判定する
 puzzle-next = 次のパズル
 puzzle-try = 挑戦する
-puzzle-once-more = もう一度
+puzzle-once-more = もう一度挑戦
 puzzle-not-tried = 未挑戦
 puzzle-stars = { $n ->
     [0] 星なし

@@ -5,7 +5,7 @@ cancel = キャンセル
 next = 次へ
 previous = 前へ
 
-menu-games = 3つのゲーム：Brazil: Imperial · Imperial Struggle · Historia
+menu-games = Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = 続ける
 menu-new = 新しいゲーム
 menu-solo = ソロチャレンジ

@@ -21,13 +21,13 @@ lesson-minutes = { $minutes ->
         [many] { $minutes } minut
        *[other] { $minutes } minut
     }
-lesson-done = ukończona
+lesson-done = Ukończona
 lesson-begin = Zacznij
 lesson-go-on = Kontynuuj
-lesson-again = Jeszcze raz
+lesson-again = Zagraj ponownie
 lesson-not-started = Nie można rozpocząć tej lekcji: { $reason }
 lesson-damaged = Nie udało się odczytać twoich postępów w lekcjach: plik { $path } jest uszkodzony ({ $detail }). Lekcje zaczynają się od nowa.
-learn-pages-note = każda zasada, strona po stronie
+learn-pages-note = Każda zasada, strona po stronie
 learn-key = { $key } przy każdym stole otwiera stronę o tym, co wskazujesz.
 
 coach-why = Dlaczego?

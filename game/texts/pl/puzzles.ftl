@@ -27,7 +27,7 @@ puzzle-over = Twoja tura się skończyła. Poproś o ocenę albo ją cofnij.
 puzzle-judge = Oceń
 puzzle-next = Następna zagadka
 puzzle-try = Spróbuj
-puzzle-once-more = Jeszcze raz
+puzzle-once-more = Spróbuj ponownie
 puzzle-not-tried = jeszcze bez próby
 puzzle-stars = { $n ->
         [0] jeszcze bez gwiazdki

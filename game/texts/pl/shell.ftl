@@ -5,7 +5,7 @@ cancel = Anuluj
 next = Dalej
 previous = Poprzednie
 
-menu-games = Trzy gry: Brazil: Imperial · Imperial Struggle · Historia
+menu-games = Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = Kontynuuj
 menu-new = Nowa gra
 menu-solo = Wyzwanie solo

@@ -19,13 +19,13 @@ lesson-minutes = { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minutos
 }
-lesson-done = feita
+lesson-done = Feita
 lesson-begin = Começar
 lesson-go-on = Continuar
-lesson-again = De novo
+lesson-again = Jogar de novo
 lesson-not-started = Não é possível começar esta lição: { $reason }
 lesson-damaged = Não foi possível ler o seu progresso nas lições: { $path } está danificado ({ $detail }). As lições recomeçam do zero.
-learn-pages-note = todas as regras, página por página
+learn-pages-note = Todas as regras, página por página
 learn-key = { $key } em qualquer mesa abre a página sobre o que você aponta.
 
 coach-why = Por quê?

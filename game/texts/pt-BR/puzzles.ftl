@@ -25,7 +25,7 @@ puzzle-over = Seu turno acabou. Mande julgar ou desfaça.
 puzzle-judge = Julgar
 puzzle-next = Outro problema
 puzzle-try = Tentar
-puzzle-once-more = De novo
+puzzle-once-more = Tentar de novo
 puzzle-not-tried = ainda não tentado
 puzzle-stars = { $n ->
     [0] nenhuma estrela ainda

@@ -5,7 +5,7 @@ cancel = Cancelar
 next = Próxima
 previous = Anterior
 
-menu-games = Três jogos: Brazil: Imperial · Imperial Struggle · Historia
+menu-games = Brazil: Imperial · Imperial Struggle · Historia
 menu-continue = Continuar
 menu-new = Novo jogo
 menu-solo = Desafio solo

@@ -24,7 +24,7 @@ puzzle-over = 你的回合結束了。請評判，或收回。
 puzzle-judge = 評判
 puzzle-next = 下一個謎題
 puzzle-try = 試試看
-puzzle-once-more = 再一次
+puzzle-once-more = 再試一次
 puzzle-not-tried = 尚未嘗試
 puzzle-stars = { $n ->
     [0] 還沒有星

@@ -5,7 +5,7 @@ cancel = 取消
 next = 下一頁
 previous = 上一頁
 
-menu-games = 三款遊戲：巴西帝國・帝國爭霸・Historia
+menu-games = 巴西帝國・帝國爭霸・Historia
 menu-continue = 繼續
 menu-new = 新遊戲
 menu-solo = 單人挑戰

@@ -1,7 +1,7 @@
 # What this game lends the program around it: its card, seats, options, keys, saves.
 game-title = Brazil: Imperial
 game-facts = 1 to 4 players, { $challenges } solo challenges
-game-about = Explore the land, settle it, trade and fight, from the first ships to the railways, and win the rule of Brazil.
+game-about = Explore the land, settle it, trade and fight, from the first ships to the railways, and rise to rule Brazil.
 
 new-monarch-note = Each player chooses a Monarch in the game. Colours differ in their units and Monarchs.
 
@@ -59,7 +59,7 @@ command-arch_7 = Arch 7
 handover-defend = { $name } is attacked and chooses cards in secret.
 handover-attack = { $name } attacks and chooses cards in secret.
 handover-setup = { $name } chooses Missions in secret.
-new-combat-1 = far apart
-new-combat-2 = within reach
-new-combat-3 = close: battles come early
+new-combat-1 = Capitals far apart
+new-combat-2 = Capitals within reach of each other
+new-combat-3 = Capitals close: battles come early
 new-length = about { $minutes } minutes

@@ -59,9 +59,9 @@ command-arch_7 = Łuk 7
 handover-defend = { $name }: atak przeciw tobie. Wybierz karty w tajemnicy.
 handover-attack = { $name } atakuje i wybiera karty w tajemnicy.
 handover-setup = { $name } wybiera misje w tajemnicy.
-new-combat-1 = daleko od siebie
-new-combat-2 = w zasięgu
-new-combat-3 = blisko: bitwy przychodzą wcześnie
+new-combat-1 = stolice daleko od siebie
+new-combat-2 = stolice w zasięgu siebie nawzajem
+new-combat-3 = stolice blisko: bitwy przychodzą wcześnie
 new-length = ok. { $minutes ->
         [one] { $minutes } minuty
         [few] { $minutes } minut

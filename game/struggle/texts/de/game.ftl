@@ -1,6 +1,6 @@
 # Imperial Struggle, wie das Menü und die Seite Neues Spiel es kennen.
 game-title = Imperial Struggle
-game-about = Frankreich und Großbritannien, 1697-1789: sechs Friedenszüge, vier Kriege, eine Welt.
+game-about = Frankreich und Großbritannien, 1697–1789: sechs Friedenszüge, vier Kriege, eine Welt.
 game-facts = 2 Spieler, oder 1 gegen einen Bot
 scenario-standard = Das ganze Jahrhundert
 scenario-standard-text = Zwei Mächte ringen um Europas Höfe, die Märkte dreier Meere und die Kriege, die über beides entscheiden.

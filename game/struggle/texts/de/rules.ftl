@@ -121,7 +121,7 @@ learn-table =
     - Ein Rechtsklick auf eine Karte zeigt sie ganz. Klicke auf ein Ministerium, um seine Fähigkeiten zu sehen.
 
     # Tasten
-    - 1-4 oder ein Doppelklick füllen die Ansicht mit einer Region, Pos1 zeigt die ganze Karte.
+    - 1–4 oder ein Doppelklick füllen die Ansicht mit einer Region, Pos1 zeigt die ganze Karte.
     - W nächster Krieg, C Karten, T Plättchen, L Protokoll, X andere Aktion oder Bezahlung, P passen.
     - Enter drückt die Haupttaste, Esc bricht ab, was du aufgenommen hast, Tab und die Pfeile bewegen den Fokus. F1 zeigt neben dem Tisch die Regel zu dem, worauf du zeigst, ? die Liste aller Tasten.
 

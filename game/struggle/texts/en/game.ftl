@@ -1,6 +1,6 @@
 # Imperial Struggle as the menu and the New game page know it.
 game-title = Imperial Struggle
-game-about = France and Britain, 1697-1789: six peace turns, four wars, one world.
+game-about = France and Britain, 1697–1789: six peace turns, four wars, one world.
 game-facts = 2 players, or 1 against a bot
 scenario-standard = The whole century
 scenario-standard-text = Two powers contend for Europe’s courts, the markets of three seas and the wars that decide over both.

@@ -121,7 +121,7 @@ learn-table =
     - The right button on a card shows it in full. Click a Ministry for its abilities.
 
     # Keys
-    - 1-4 or a double click fill the view with a region, Home shows the whole map.
+    - 1–4 or a double click fill the view with a region, Home shows the whole map.
     - W next war, C cards, T tiles, L log, X another action or payment, P pass.
     - Enter presses the main button, Esc cancels what you picked, Tab and the arrows move the focus. F1 shows the rule for what you point at beside the table, ? the list of all keys.
 

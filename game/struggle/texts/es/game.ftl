@@ -1,6 +1,6 @@
 # Imperial Struggle en el menú y en la página Partida nueva.
 game-title = Imperial Struggle
-game-about = Francia y Gran Bretaña, 1697-1789: seis turnos de paz, cuatro guerras, un mundo.
+game-about = Francia y Gran Bretaña, 1697–1789: seis turnos de paz, cuatro guerras, un mundo.
 game-facts = 2 jugadores, o 1 contra un bot
 scenario-standard = El siglo entero
 scenario-standard-text = Dos potencias se disputan las cortes de Europa, los mercados de tres mares y las guerras que deciden sobre ambos.

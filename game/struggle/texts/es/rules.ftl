@@ -121,7 +121,7 @@ learn-table =
     - El botón derecho sobre una carta la muestra entera. Haz clic en un Ministerio para ver sus habilidades.
 
     # Teclas
-    - 1-4 o un doble clic llenan la vista con una región, Inicio muestra todo el mapa.
+    - 1–4 o un doble clic llenan la vista con una región, Inicio muestra todo el mapa.
     - W próxima guerra, C cartas, T losetas, L registro, X otra acción u otro pago, P pasar.
     - Intro pulsa el botón principal, Esc cancela lo que elegiste, Tab y las flechas mueven el foco. F1 muestra junto a la mesa la regla de lo que señalas, ? la lista de todas las teclas.
 

@@ -1,6 +1,6 @@
 # Imperial Struggle as the menu and the New game page know it.
 game-title = Imperial Struggle
-game-about = France et Grande-Bretagne, 1697-1789 : six tours de paix, quatre guerres, un seul monde.
+game-about = France et Grande-Bretagne, 1697–1789 : six tours de paix, quatre guerres, un seul monde.
 game-facts = 2 joueurs, ou 1 contre un bot
 scenario-standard = Le siècle entier
 scenario-standard-text = Deux puissances se disputent les cours d’Europe, les marchés de trois mers et les guerres qui décident des unes et des autres.

@@ -106,7 +106,7 @@ learn-table =
     - Pointez un lieu sombre pour voir pourquoi. *Si le tour finissait maintenant* montre ce qu’un achat changerait avant que vous payiez.
     - Un clic droit sur une carte la montre en entier. Cliquez un Ministère pour ses capacités.
     # Touches
-    - 1-4 ou un double clic remplit la vue d’une région, Début montre toute la carte.
+    - 1–4 ou un double clic remplit la vue d’une région, Début montre toute la carte.
     - W prochaine guerre, C cartes, T tuiles, L journal, X autre action ou paiement, P passer.
     - Entrée appuie sur le bouton principal, Échap annule ce que vous avez pris, Tab et les flèches déplacent le focus. F1 montre la règle de ce que vous pointez à côté de la table, ? la liste de toutes les touches.
     # Annuler et le passé

@@ -1,6 +1,6 @@
 # Imperial Struggle no menu e na página Novo jogo.
 game-title = Imperial Struggle
-game-about = França e Grã-Bretanha, 1697-1789: seis turnos de paz, quatro guerras, um mundo.
+game-about = França e Grã-Bretanha, 1697–1789: seis turnos de paz, quatro guerras, um mundo.
 game-facts = 2 jogadores, ou 1 contra um robô
 scenario-standard = O século inteiro
 scenario-standard-text = Duas potências disputam as cortes da Europa, os mercados de três mares e as guerras que decidem sobre ambos.

@@ -121,7 +121,7 @@ learn-table =
     - O botão direito numa carta a mostra inteira. Clique num Ministério para ver suas habilidades.
 
     # Teclas
-    - 1-4 ou um clique duplo enchem a vista com uma região, Home mostra o mapa todo.
+    - 1–4 ou um clique duplo enchem a vista com uma região, Home mostra o mapa todo.
     - W próxima guerra, C cartas, T peças, L registro, X outra ação ou pagamento, P passar.
     - Enter aperta o botão principal, Esc cancela o que você escolheu, Tab e as setas movem o foco. F1 mostra ao lado da mesa a regra do que você aponta, ? a lista de todas as teclas.
 
