@@ -13,14 +13,17 @@ from game.i18n.names import run_on
 from game.play.advice_controller import STEPS, AdviceController, AdviceText
 from game.play.manners import manner_text
 from game.render.ui import Ui
+from game.screens.recap_panel import NAME as RECAP
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Heading, Label, Panel
-from game.widgets.placement import docks, least_covering
+from game.widgets.placement import docks, least_covering, strips
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
 WIDE = 330  # u
+LEAST = 150  # u: the height below which it rather covers the recap
+GAP = 4  # u from the recap
 Point = tuple[int, int]
 NAME = "advice"
 
@@ -92,7 +95,8 @@ def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[P
 
 def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame.Rect], at: Point | None) -> None:
     """Moves the advice panel, if this tree has one, to where it was dragged (``at``), else to the dock in ``room``
-    where it covers least of the rectangles ``about``, then of other highlights and panels."""
+    where it covers least of the rectangles ``about``, then of other highlights and panels. Beside an open recap it is
+    no taller than there is room, and scrolls: both are read together."""
     panel = next((widget for widget in root.walk() if isinstance(widget, AdvicePanel)), None)
     if panel is None:
         return
@@ -104,7 +108,14 @@ def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame
     others = [widget for widget in root.walk() if id(widget) not in own]
     lit = [one for widget in others for one in widget.lit_rects()]
     panels = [widget.rect for widget in others if isinstance(widget, Panel)]
-    panel.arrange(ui, least_covering(docks(rect.size, room), about, [*lit, *panels]))
+    candidates = docks(rect.size, room)
+    recap = next((widget.rect for widget in others if widget.name == RECAP), None)
+    if recap is not None and recap.colliderect(room):
+        least = min(rect.height, ui.px(LEAST))
+        free = [one for one in strips(recap, room, ui.px(GAP)) if one.width >= rect.width and one.height >= least]
+        beside = [dock for strip in free for dock in docks(rect.size, strip)]
+        candidates = sorted(beside, key=lambda dock: -dock.height) or candidates
+    panel.arrange(ui, least_covering(candidates, about, [*lit, *panels]))
 
 
 def _foot(ui: Ui, advice_controller: AdviceController) -> Widget:

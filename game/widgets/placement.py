@@ -49,3 +49,15 @@ def least_covering(candidates: Sequence[Rect], first: Iterable[Rect], then: Iter
     as other panels, decides, then the order. Raises ValueError without candidates."""
     wanted, liked = list(first), list(then)
     return min(candidates, key=lambda rect: (covered_area(rect, wanted), covered_area(rect, liked)))
+
+
+def strips(thing: Rect, room: Rect, gap: int) -> list[Rect]:
+    """Returns the four parts of ``room`` left of, right of, above and below a thing, ``gap`` pixels away; those that
+    there is no room for are empty."""
+    around = thing.inflate(2 * gap, 2 * gap)
+    return [
+        Rect(room.left, room.top, max(0, around.left - room.left), room.height),
+        Rect(around.right, room.top, max(0, room.right - around.right), room.height),
+        Rect(room.left, room.top, room.width, max(0, around.top - room.top)),
+        Rect(room.left, around.bottom, room.width, max(0, room.bottom - around.bottom)),
+    ]

@@ -9,13 +9,16 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.bots.advice import Explanation
 from engine.bots.compare import Loss
 from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
 from game.app.app import App
 from game.screens.advice_panel import AdvicePanel
 from game.screens.review import ReviewScreen
+from game.widgets.base import Widget
 from tests.game.advised_table import TABLES, lay, said, some_way, widgets
+from tests.game.against_a_bot import against_a_bot, until_recap
 from tests.game.conftest import click_name, press
 from tests.game.play.test_advice_controller import Thinks
 from tests.game.play.test_review_controller import Says
@@ -248,3 +251,27 @@ def test_a_hint_for_a_capital_rings_one_of_the_places_that_are_open(make_app: Ma
     app.draw()
     assert not table.map.marks()
     table.closing()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_long_explanation_scrolls_beside_the_recap(make_app: Make, game: str, size: tuple[int, int]) -> None:
+    """Also where it would have to lie on the recap to leave what it is about in sight."""
+    table = against_a_bot(make_app, game, size=size)
+    until_recap(table)
+    app, advice = table.app, table.advice_controller
+    shown = Widget()
+    table.advised = lambda: [shown]
+    thinks = advice.thinker = Thinks()
+    press(app, pygame.K_y)
+    legal = len(table.match.legal())
+    way = Explanation(tuple(move for n in range(20) for move in some_way(table, n % legal).moves))
+    thinks.ready = {0: [way]}
+    assert table.tick_advice()
+    room = table.advice_room(app.ui)
+    shown.rect = room.move(room.width // 2, 0).clip(room)
+    app.draw()
+    panel = next(widget for widget in widgets(app) if isinstance(widget, AdvicePanel))
+    recap = next(widget for widget in widgets(app) if widget.name == "recap")
+    assert not panel.rect.colliderect(recap.rect), (panel.rect, recap.rect)
+    assert app.surface.get_rect().contains(panel.rect)

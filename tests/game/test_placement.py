@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from game.widgets.placement import beside, covered_area, docks, least_covering
+from game.widgets.placement import beside, covered_area, docks, least_covering, strips
 
 ROOM = Rect(100, 50, 800, 600)
 
@@ -63,3 +63,10 @@ def test_area_is_counted_in_pixels() -> None:
 def test_without_a_place_there_is_none() -> None:
     with pytest.raises(ValueError, match="empty"):
         least_covering([], [])
+
+
+def test_what_is_left_of_a_room_round_a_thing_keeps_its_distance() -> None:
+    left, right, above, below = strips(Rect(40, 30, 20, 10), Rect(0, 0, 100, 50), 5)
+    assert (left, right) == (Rect(0, 0, 35, 50), Rect(65, 0, 35, 50))
+    assert (above, below) == (Rect(0, 0, 100, 25), Rect(0, 45, 100, 5))
+    assert strips(Rect(-10, 0, 200, 20), Rect(0, 0, 100, 50), 5)[0].width == 0
