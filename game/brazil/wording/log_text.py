@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine.brazil import events as e
+from engine.brazil.components import CITIES, UNITS
 from engine.core.event import Event
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
@@ -54,7 +55,8 @@ def _name(texts: Texts, model: TableModel, seat: int) -> str:
 
 
 def values_of(texts: Texts, model: TableModel, event: Event) -> dict[str, Any]:
-    """Returns the parameters of an event's log sentence: names, goods, numbers."""
+    """Returns the parameters of an event's log sentence: names, goods, numbers; ``sort``: the kind of what was built
+    or moved ("city", "several"), by which a language chooses its article."""
     found: dict[str, Any] = {}
     goods = getattr(event, "goods", None)
     if isinstance(goods, tuple):
@@ -89,6 +91,9 @@ def values_of(texts: Texts, model: TableModel, event: Event) -> dict[str, Any]:
         units = event.units if not isinstance(event, e.UnitDeployed) else (event.unit,)
         found["thing"] = ", ".join(words.unit(texts, model.view, event.seat, unit) for unit in units)
         found["n"] = len(units)
+        found["sort"] = UNITS[model.view.seats[event.seat].colour][units[0]].kind if len(units) == 1 else "several"
+    elif isinstance(event, (e.TileBuilt, e.TileRenovated)):
+        found["sort"] = "city" if event.tile in CITIES else event.tile
     if isinstance(event, e.UnitsMoved):
         found["place"] = words.land(texts, model.view, event.to)
     if isinstance(event, e.ProductMade):

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from engine.brazil.components import UNITS
 from engine.brazil.decisions import BuildDecision, ResourceDecision, TurnDecision
-from engine.brazil.events import HIDDEN, BattleEnded, CardDrawn
+from engine.brazil.events import HIDDEN, BattleEnded, CardDrawn, TileBuilt, UnitsMoved
 from engine.brazil.moves import Build, ChooseResource, EndTurn, FightExpedition, MoveUnits, PlaceToken, SealCards
 from engine.core.event import Event
 from game.app.app import App
@@ -15,6 +16,7 @@ from game.brazil.map.highlights import lit_hexes
 from game.brazil.panels.prompt import main_text
 from game.brazil.panels.prompt_bar import PromptBar
 from game.brazil.table import TableScreen
+from game.brazil.wording.action_phrases import phrase_of
 from game.brazil.wording.log_text import line_of
 from game.widgets.log_list import LogLine
 from game.widgets.rich_text import RichText
@@ -214,6 +216,31 @@ def test_the_recap_says_which_resource_was_taken_at_the_harbor(make_app: Callabl
     told = [(step.card, step.sentences) for step in table.recaps.describer.steps(played)]
     assert ("Harbor", ("Takes [coffee]",)) in told
     assert not any("Moves to" in said for _, sentences in told for said in sentences)
+
+
+@pytest.mark.parametrize(
+    ("tile", "said"), [("farm", "a Farm"), ("academy", "an Academy"), ("rio_de_janeiro", "Rio de Janeiro")]
+)
+def test_what_is_built_has_its_article(make_app: Callable[..., App], tile: str, said: str) -> None:
+    table = laid(make_app(), Table())
+    built = TileBuilt(0, tile, 0)
+    assert line_of(table.ui.texts, table.model, built) == f"Ana builds {said}."
+    assert phrase_of(table.ui.texts, table.model, built).text == f"builds {said}"
+
+
+def test_a_unit_has_its_article_and_several_have_none(make_app: Callable[..., App]) -> None:
+    t = Table()
+    table = laid(make_app(), t)
+    colour = table.model.view.seats[0].colour
+    archer, dragoon = (
+        next(n for n, unit in enumerate(UNITS[colour]) if unit.kind == kind) for kind in ("archer", "dragoon")
+    )
+
+    def said(*units: int) -> str:
+        return phrase_of(table.ui.texts, table.model, UnitsMoved(0, units, t.home(), t.home(), "free")).text
+
+    assert (said(archer), said(dragoon), said(0)) == ("moves an Archer", "moves a Dragoon", "moves the Monarch")
+    assert said(archer, dragoon) == "moves Archer, Dragoon"
 
 
 @pytest.mark.parametrize(("built", "said"), [(0, "Build nothing"), (1, "Build nothing more")])

@@ -20,20 +20,37 @@ event-MissionDrawn-hidden = { $name } draws a Mission of { $era }.
 event-DeckShuffled = The discards are shuffled into a new deck.
 event-GoldCardPlayed = { $name } plays { $thing }.
 event-PaintingUsed = { $name } uses “{ $thing }”.
-event-UnitDeployed = { $name } deploys { $thing }.
+event-UnitDeployed = { $sort ->
+    [several] { $name } deploys { $thing }.
+    [archer] { $name } deploys an { $thing }.
+    [monarch] { $name } deploys the { $thing }.
+   *[other] { $name } deploys a { $thing }.
+ }
 event-PaintingTaken = { $name } takes “{ $thing }”.
 event-GalleryRefilled = “{ $thing }” joins the gallery.
-event-TileBuilt = { $name } builds { $thing }.
+event-TileBuilt = { $sort ->
+    [city] { $name } builds { $thing }.
+    [academy] { $name } builds an { $thing }.
+   *[other] { $name } builds a { $thing }.
+ }
 event-SecondBuildClosed = { $why ->
     [fresh_goods] No second build: what the first one brought cannot pay in the same action.
    *[nothing] No second build: there is nothing you could pay for and place.
 }
 event-CityRevealed = A City is now on offer: { $thing }.
-event-TileRenovated = { $name } renovates { $thing }.
+event-TileRenovated = { $sort ->
+    [academy] { $name } renovates an { $thing }.
+   *[other] { $name } renovates a { $thing }.
+ }
 event-TileRenovated-flipped = { $name } flips a tile to its { $thing } side.
 event-ProductMade = { $name } makes { $thing }, placed on { $place }.
 event-Traded = { $name } trades { $thing }.
-event-UnitsMoved = { $name } moves { $thing } to { $place }.
+event-UnitsMoved = { $sort ->
+    [several] { $name } moves { $thing } to the { $place }.
+    [archer] { $name } moves an { $thing } to the { $place }.
+    [monarch] { $name } moves the { $thing } to the { $place }.
+   *[other] { $name } moves a { $thing } to the { $place }.
+ }
 event-TilePeeked = { $name } peeks at a tile: { $thing }.
 event-TilePeeked-hidden = { $name } peeks at an unexplored tile.
 event-TileExplored = { $name } explores and finds { $thing }.
@@ -46,7 +63,12 @@ event-CardsSealed = { $name } has sealed Combat cards.
 event-CardsRevealed = Combat cards: { $attack } against { $defence }.
 event-CardCancelled = { $name } cancels an opposing card: { $thing }.
 event-BattleEnded = { $name } attacks { $other }, { $attack } to { $defence }: { $winner } wins.
-event-UnitsDefeated = { $name } loses { $thing }.
+event-UnitsDefeated = { $sort ->
+    [several] { $name } loses { $thing }.
+    [archer] { $name } loses an { $thing }.
+    [monarch] { $name } loses the { $thing }.
+   *[other] { $name } loses a { $thing }.
+ }
 event-TileSeized = { $name } seizes an enemy tile.
 event-MissionAnnounced = { $vp ->
     [0] { $name } announces a Mission: { $thing }.
@@ -68,14 +90,26 @@ deed-BattleEnded = beats { $loser }, { $high } to { $low }
 deed-TileSeized = seizes an enemy tile
 deed-MissionAnnounced = announces { $thing }
 deed-PalacePlaced = places { $thing }
-deed-TileBuilt = builds { $thing }
+deed-TileBuilt = { $sort ->
+    [city] builds { $thing }
+    [academy] builds an { $thing }
+   *[other] builds a { $thing }
+ }
 deed-ProductMade = makes { $thing }
 deed-PaintingTaken = takes “{ $thing }”
-deed-UnitDeployed = deploys { $thing }
+deed-UnitDeployed = { $sort ->
+    [several] deploys { $thing }
+    [archer] deploys an { $thing }
+    [monarch] deploys the { $thing }
+   *[other] deploys a { $thing }
+ }
 deed-TileExplored = discovers { $thing }
 deed-TileKept = keeps the tile
 deed-TileKept-gone = the tile leaves the game
-deed-TileRenovated = refills { $thing }
+deed-TileRenovated = { $sort ->
+    [academy] refills an { $thing }
+   *[other] refills a { $thing }
+ }
 deed-TileRenovated-flipped = flips a tile to its { $thing } side
 deed-MissionsKept = chooses Missions
 deed-GoodsGained = takes { $goods }
@@ -91,5 +125,10 @@ deed-CardDrawn-hidden = draws a { $deck }
 deed-CardsDrawn-combat = draws { $n } Combat cards
 deed-CardsDrawn-gold = draws { $n } Gold cards
 deed-Traded = trades { $thing }
-deed-UnitsMoved = moves { $thing }
+deed-UnitsMoved = { $sort ->
+    [several] moves { $thing }
+    [archer] moves an { $thing }
+    [monarch] moves the { $thing }
+   *[other] moves a { $thing }
+ }
 deed-TokenPlaced = moves to { $thing }
