@@ -160,9 +160,9 @@ def test_everything_in_the_box_has_its_words() -> None:
 @pytest.mark.parametrize("game", registry.PLUGINS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gaps_are_the_same(language: str, game: str) -> None:
-    """A translation fills the same gaps as the English text."""
+    """A translation fills the same gaps as the English text; ``sort`` chooses an article, and need not be asked for."""
     english, here = ids_of("en", game), ids_of(language, game)
-    gaps = re.compile(r"\{\s*\$(\w+)")
+    gaps = re.compile(r"\{\s*\$(?!sort\b)(\w+)")
     wrong = {i for i in english if i in here and set(gaps.findall(english[i])) != set(gaps.findall(here[i]))}
     assert wrong == set()
 
