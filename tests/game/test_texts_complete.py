@@ -26,7 +26,20 @@ GAP = re.compile(r"\{\s*\$(\w+)")
 SYMBOL = re.compile(r"\[([a-z0-9_/]+)\]")
 KNOWN = {**SYMBOLS, **PLUGIN.symbols}
 NUMBERS = {"n", "vp", "round"}
-LOG_GAPS = NUMBERS | {"why", "name", "goods", "thing", "deck", "place", "winner", "other", "attack", "defence", "era"}
+LOG_GAPS = NUMBERS | {
+    "why",
+    "name",
+    "goods",
+    "thing",
+    "deck",
+    "place",
+    "winner",
+    "other",
+    "attack",
+    "defence",
+    "era",
+    "sort",
+}
 VARIANTS = {
     "CardDrawn": ("", "-hidden"),
     "MissionDrawn": ("", "-hidden"),
