@@ -32,10 +32,9 @@ class SearchBudget:
     at most `worlds` determinizations. `reply` and `next` are the beam widths for others and for the own next turn;
     `turns` is how many turns of anyone follow the line, of which at most `own` are the seat's; `experience`: see
     judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
-    line's first value, in playouts. `shared`: how many turns follow in a game whose turns all seats share,
-    `shared_worlds`: the factor of the determinizations there, `shared_lines`: the most lines there, `sealed`: the
-    determinizations of a simultaneous choice. `long`: how many turns follow in a game of long turns, `long_next`: the
-    beam width for the own next turn there."""
+    line's first value, in playouts. `sealed`: the determinizations of a simultaneous choice. For single games,
+    see `for_game`: `lines_if_shared`: the most lines where all seats share turns; `turns_if_long`, `next_if_long`:
+    `turns` and `next` where turns are long."""
 
     lines: int = 7
     worlds: int = 4
@@ -47,21 +46,18 @@ class SearchBudget:
     blind: bool = False
     experience: float = 0.0
     trust: float = 0.0
-    shared: int = 4
-    shared_worlds: int = 1
-    shared_lines: int = 1000
     sealed: int = MIXTURE.worlds
-    long: int = 4
-    long_next: BeamWidth = NEXT
+    lines_if_shared: int = 1000
+    turns_if_long: int = 4
+    next_if_long: BeamWidth = NEXT
 
     def for_game(self, rules: Rules[S, M]) -> SearchBudget:
-        """Returns the budget for a game: other numbers of turns, worlds and lines where all seats act in the same turn,
-        or where a turn has many decisions."""
+        """Returns the budget for a game: with other lines or turns where all seats share turns (`Rules.shared_turns`)
+        or a turn has many decisions (`Rules.long_turns`)."""
         if rules.shared_turns:
-            lines = min(self.lines, self.shared_lines)
-            return replace(self, lines=lines, turns=self.shared, worlds=self.worlds * self.shared_worlds)
+            return replace(self, lines=min(self.lines, self.lines_if_shared))
         if rules.long_turns:
-            return replace(self, turns=self.long, next=self.long_next)
+            return replace(self, turns=self.turns_if_long, next=self.next_if_long)
         return self
 
     def scaled(self, share: float) -> SearchBudget:
@@ -71,7 +67,7 @@ class SearchBudget:
         return replace(self, lines=lines, worlds=max(1, round(self.worlds * share)))
 
 
-EFFORT = SearchBudget(worlds=2, experience=0.02, shared_lines=1, long=2, long_next=REPLY)
+EFFORT = SearchBudget(worlds=2, experience=0.02, lines_if_shared=1, turns_if_long=2, next_if_long=REPLY)
 """Where all seats share turns, the Viceroy searches only the simultaneous choices: playing lines out brought nothing
 there (see NOTES.md)."""
 AGAIN = (0.4, 0.25)  # share of the budget for replanning in the same turn: the second time, later times

@@ -26,7 +26,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     id = "historia"
     has_manners = True
     shared_turns = True
-    misjudgement = 4.0  # of 2 a Merchant won no more than three games of five
+    misjudgement = 4.0  # with 2 the Merchant hardly beat the Settler
     chance_events = frozenset(("AdvisorDrawn", "RowLaid", "CivbotCard"))
     state_class, setup_class, move_class = State, Setup, Move
     event_classes = event_kinds(events)

@@ -31,10 +31,10 @@ def _new_game(shell: Shell, detail: str) -> ScreenLayer:
     """Returns the New game page; with the detail `host NAME` for a table that this person hosts."""
     from game.screens.new_game import NewGameScreen
 
-    return NewGameScreen(shell, host_name=_host_name(detail))
+    return NewGameScreen(shell, hosting_as=_hosting_as(detail))
 
 
-def _host_name(detail: str) -> str | None:
+def _hosting_as(detail: str) -> str | None:
     """Returns the name in `host NAME`, possibly an empty one; None for any other detail."""
     word, _, name = detail.partition(" ")
     return name if word == "host" else None
@@ -138,7 +138,7 @@ def _gallery(shell: Shell, detail: str) -> ScreenLayer:
 def _games(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.game_choice import GameChoiceScreen
 
-    return GameChoiceScreen(shell, solo=detail == "solo", host_name=_host_name(detail))
+    return GameChoiceScreen(shell, solo=detail == "solo", hosting_as=_hosting_as(detail))
 
 
 def _together(shell: Shell, detail: str) -> ScreenLayer:

@@ -30,15 +30,15 @@ class GameCard(CardButton):
 
 
 class GameChoiceScreen(PageScreen):
-    """The page of all games as cards. `host_name`: the name of a person who came here to host a table, else None."""
+    """The page of all games as cards. `hosting_as`: the name of a person who came here to host a table, else None."""
 
     mapped = True
 
-    def __init__(self, app: Shell, solo: bool = False, host_name: str | None = None) -> None:
+    def __init__(self, app: Shell, solo: bool = False, hosting_as: str | None = None) -> None:
         super().__init__(app)
-        self.solo, self.host_name = solo, host_name
+        self.solo, self.hosting_as = solo, hosting_as
         self.title_id = "solo-title" if solo else "new-title"
-        if host_name is not None:
+        if hosting_as is not None:
             self.title_id = "tables-host"
         self.sheet_width = max(480, 108 + (CARD + 16) * len(self.games()))
 
@@ -54,7 +54,7 @@ class GameChoiceScreen(PageScreen):
     def choose(self, game: str) -> None:
         """Makes this the current game and opens its New game page or its challenges."""
         self.app.select_game(game)
-        self.app.go("solo" if self.solo else "new_game", "" if self.host_name is None else f"host {self.host_name}")
+        self.app.go("solo" if self.solo else "new_game", "" if self.hosting_as is None else f"host {self.hosting_as}")
 
     def _card(self, plugin: GamePlugin) -> GameCard:
         texts = self.app.texts_of(plugin.id)

@@ -45,16 +45,16 @@ def _scenario_text(scenario: ScenarioCard) -> Widget:
 
 
 class NewGameScreen(ElsewhereChoices):
-    """The New game page of the current game. `host_name`: the name of a person who came here to host a table, else
+    """The New game page of the current game. `hosting_as`: the name of a person who came here to host a table, else
     None; a seat is then for somebody at another place from the beginning."""
 
     of_game = True
     sheet_width = 1240
 
-    def __init__(self, app: Shell, solo: bool = False, host_name: str | None = None) -> None:
+    def __init__(self, app: Shell, solo: bool = False, hosting_as: str | None = None) -> None:
         super().__init__(app)
         self.title_id = "solo-title" if solo else "new-title"
-        if host_name is not None:
+        if hosting_as is not None:
             self.title_id = "tables-host"
         self.solo = solo
         self.plugin = registry.plugin(app.game)
@@ -67,8 +67,8 @@ class NewGameScreen(ElsewhereChoices):
         if self.scenario is None and self.scenarios:
             self.setup.scenario = self.scenarios[0].id
         self._settle(len(self.setup.seats))
-        if host_name is not None:
-            self._begin_hosting(host_name)
+        if hosting_as is not None:
+            self._begin_hosting(hosting_as)
 
     def _read_scenarios(self) -> None:
         found = self.plugin.scenario_list(self.app.folders.own, self.ui.texts)

@@ -136,6 +136,19 @@ def test_everybody_sees_the_era_change_before_the_screen_is_handed_over(make_app
 # -- the prompt bar ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("era", "bonus"), [(1, "peek at one unexplored tile."), (2, "draw a Combat card.")])
+def test_who_places_an_old_token_is_told_its_bonus(make_app: Make, era: int, bonus: str) -> None:
+    """That of the era that ends (tests/brazil/test_eras.py has what it does)."""
+    t = Table()
+    t.s.era = era
+    t.s.frames = [*t.s.frames, EraDecision(1, ())]
+    t.changed()
+    table = lay(make_app(), t.session)
+    table.match.viewer = 1
+    table.model.renew()
+    assert prompt_bar(table).prompt.text.endswith(bonus)
+
+
 def prompt_bar(table: TableScreen) -> PromptBar:
     widget = found(table, "prompt-bar")
     assert isinstance(widget, PromptBar)
