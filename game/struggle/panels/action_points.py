@@ -57,7 +57,7 @@ class PointsPanel(TooltipZone):
         if not rect.width:  # empty: its room is used for the hand
             return
         self.draw_focus(ui, target)
-        title = _title(ui, self.model)
+        title = points_title(ui, self.model)
         point = (rect.x, rect.y + ui.px(7))
         pen.words(ui, target, title, point, style="flavour", size=14, colour=pen.on_wood(ui, SECOND), room=rect.width)
         y = rect.y + ui.px(24)
@@ -101,7 +101,7 @@ def _fitting(ui: Ui, wordings: Sequence[str], room: int) -> str:
     return next(fits, wordings[-1])
 
 
-def _title(ui: Ui, model: TableModel) -> str:
+def points_title(ui: Ui, model: TableModel) -> str:
     """Returns the title; it names the other side while that plays its round, and to an onlooker any side."""
     seat = model.seat if model.round is None else model.round.seat
     if seat == model.seat and model.match.people:
@@ -110,7 +110,7 @@ def _title(ui: Ui, model: TableModel) -> str:
 
 
 def _tip(ui: Ui, model: TableModel) -> str:
-    lines = [f"*{_title(ui, model)}*"]
+    lines = [f"*{points_title(ui, model)}*"]
     for fund in facts.round_funds(model.view):
         limit = f" ({words.limit(ui.texts, fund.limit)})" if fund.limit else ""
         kind = ui.text(f"points-{fund.points}")

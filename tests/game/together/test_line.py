@@ -14,6 +14,7 @@ from engine.storage.save import verify
 from engine.storage.save_file import read_save
 from game.app.app import App
 from game.platform import clock
+from game.struggle.panels.action_points import points_title
 from game.together.line import HostLine
 from game.together.together_screen import TogetherScreen
 from tests.game.together.hosts import ThreadHost
@@ -303,3 +304,13 @@ def test_a_watcher_sees_what_everybody_sees(windows: Windows, host: ThreadHost) 
     assert table.match.people == [] and table.match.deciding is None
     assert table.match.view == real.view(None)
     assert not any(entry.move == whole.move for entry, whole in zip(table.match.log, real.log, strict=True))
+
+
+def test_a_watcher_has_no_points_of_his_own(windows: Windows, host: ThreadHost) -> None:
+    made, tables = seated(windows, host, "struggle")
+    app = windows.open("watcher")
+    join_by_link(app, made.link, "Rui")
+    windows.until(lambda: table_of(app) is not None)
+    watched = table_of(app)
+    assert points_title(tables[0].ui, tables[0].model) == app.texts_of("struggle")("purse-title")
+    assert points_title(watched.ui, watched.model) == "Points of France"
