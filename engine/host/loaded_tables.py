@@ -1,4 +1,5 @@
-"""The tables a host holds in memory: loads them, stores changes, sends updates and notices, and lets their bots play.
+"""The tables a host holds in memory: loads them, stores changes, sends updates to connected windows and, to people
+without one, notices by e-mail or webhook that it is their turn; lets the tables' bots play.
 
 One change at a time is made to a table, under its lock: it is carried out, stored, and only then shown. If it can't be
 stored, the table is restored from the store, as if it had never been asked for.

@@ -1,5 +1,5 @@
-"""A table on a host: its seats and everything they may do in their game (moves, undo, signatures), and what each is
-shown. It knows no connection and no disk.
+"""A table on a host: its seats and everything they may do in their game (moves, undo, signing the log), and what each
+is shown. It knows no connection and no disk.
 
 A seat is shown its view, its own moves, and the events visible to it.
 """

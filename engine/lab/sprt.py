@@ -55,7 +55,7 @@ class SequentialTest:
 
     @property
     def llr(self) -> float:
-        """The log likelihood ratio of the pairs so far."""
+        """The log likelihood ratio of the pairs counted so far, with `PRIOR` added; positive speaks for H1."""
         r0, r1 = (squares + PRIOR * SPREAD for squares in self._apart)
         return len(self.scores) / 2 * math.log(r0 / r1)
 

@@ -11,7 +11,7 @@ SEATS: dict[str, Colour] = {
     "sky": rgb("#81BDF0"),
     "purple": rgb("#9826A3"),
 }
-ORDERS: dict[str, Colour] = {"red": rgb("#8C1C13"), "pink": rgb("#C2577A"), "blue": rgb("#1F4E79")}
+PAINTING_FRAMES: dict[str, Colour] = {"red": rgb("#8C1C13"), "pink": rgb("#C2577A"), "blue": rgb("#1F4E79")}
 ERAS: dict[int, Colour] = {1: rgb("#7A4A22"), 2: rgb("#D9A53A"), 3: rgb("#7C8288")}
 MARKS = {"green": ("disc", "G"), "orange": ("square", "O"), "sky": ("diamond", "S"), "purple": ("hexagon", "P")}
 LOOKS = tuple(

@@ -36,7 +36,8 @@ def _sdl() -> Any:
 
 
 def screens() -> list[Rect]:
-    """Returns the rectangle of every monitor, the main one first. The display module must be open."""
+    """Returns the rectangle of every monitor in pixels of the desktop, the main one first; side by side in a row if SDL
+    can't be asked. The display module must be open."""
     sizes = pygame.display.get_desktop_sizes()
     sdl = _sdl()
     found: list[Rect] = []

@@ -347,8 +347,9 @@ class AdviceController:
         return [*found[:1], *sorted(found[1:], key=lambda one: one.loss.mean)]
 
     @property
-    def best_alternative(self) -> Loss | None:
-        """The lowest loss among the lines of moves other than the one shown first; None if there is only one."""
+    def lowest_other_loss(self) -> Loss | None:
+        """The lowest loss of chance of winning among the lines of moves other than the one shown first; None if there
+        is only one."""
         return min((one.loss for one in self._spoken()[1:]), key=lambda loss: loss.mean, default=None)
 
     @property

@@ -168,7 +168,7 @@ def _reasons(ui: Ui, advice_controller: AdviceController, best: AdviceText) -> l
     """Says why the best line is the best, and whether another one is about equal. Where nothing can be named, its wins
     are the reason."""
     parts: list[Widget] = [RichText(best.why, style="strong", size="small")] if best.why else []
-    loss = advice_controller.best_alternative
+    loss = advice_controller.lowest_other_loss
     if loss is not None and loss.even:
         parts.append(Label(ui.text("advice-about-equal"), style="flavour", size="small"))
     elif loss is not None and loss.mean > 0 and not best.why:

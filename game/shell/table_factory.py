@@ -199,8 +199,9 @@ class TableFactory(Generic[AnyMatch, T]):
         return list(strange)
 
     def start_lesson(self, shell: Shell, lesson_id: str, again: bool, portrait: str) -> bool:
-        """Opens the table of a lesson; `again`: from its beginning, else where it was left. Returns False if it cannot
-        be; a toast says why. `portrait`: the coach's picture."""
+        """Opens the table of a lesson where it was left, or, with `again` or where its save can't be read, from its
+        beginning, which deletes that save. Returns False if it can't be opened; a toast says why. `portrait`: the
+        coach's picture."""
         game, store = self.rules.id, LessonStore(shell.folders)
         record, path = store.record(game, lesson_id), store.save_of(game, lesson_id)
         try:

@@ -101,8 +101,8 @@ class HostProcess:
             self.failed = True
 
     def check(self) -> ReadyHost | None:
-        """Returns the host's data once it listens, else None. If it has ended at once, starts it at another port; if
-        that one ends, too, sets `failed`."""
+        """Returns the host's data once it listens, else None; to be called repeatedly. If the host that was started
+        here has ended, starts it once more at any free port; if that one ends, too, sets `failed`."""
         found = self.ready()
         if found is None and self._process is not None and self._process.poll() is not None and not self.failed:
             if self._any_port:

@@ -1,4 +1,4 @@
-"""Draws the scenes of the eight Missions of Era III, steel grey with smoke."""
+"""Draws the scenes of Brazil's eight Missions of Era III, steel grey with smoke."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Draws and writes Historia's card pictures (actions, Civbot, governments), card frames, the token, the Circle of Time
-and slabs. Run: python -m art.tools.historia.cards"""
+"""Draws and writes Historia's pictures of action and Civbot cards, government emblems, frames of cards and panels, era
+shields, the token, the Circle of Time, and the stone cells of the development plan. Run: python -m
+art.tools.historia.cards"""
 
 from __future__ import annotations
 

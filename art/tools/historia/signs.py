@@ -1,8 +1,8 @@
-"""Draws and writes the symbols of Historia: operations, triggers and tracks, legible at 20 px. Run: python -m
-art.tools.historia.signs
+"""Draws and writes the symbols of Historia: operations, triggers, tracks and the timeline, legible at 20 px. Run:
+python -m art.tools.historia.signs
 
 A sign is a list of (path, fill) on 64x64. It is drawn with one ivory halo, then each shape with its ink line, so that it holds on stone, papyrus
-and wood. The coins of the action cards and the timeline draw the same lists without the halo.
+and wood. The coins of the action cards draw the same lists without the halo.
 """
 
 from __future__ import annotations

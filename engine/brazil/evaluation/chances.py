@@ -34,8 +34,8 @@ def progress(s: State) -> float:
 
 
 def contest(s: State) -> Contest:
-    """Computes the features from which each seat's chance of winning is estimated; in a challenge those of the player
-    only, whose chance is 0 if a goal is proven out of reach."""
+    """Computes the features from which each seat's chance of winning is estimated. In a challenge those of the player
+    only, whose chance is known where it is over (1 or 0) or a goal is proven out of reach (0)."""
     level = conditions.terms(s)
     if level is not None:
         return _challenge(s, level)

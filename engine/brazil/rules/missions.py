@@ -193,8 +193,8 @@ def why_not(s: State, seat: Seat, mission: str) -> Reason | None:
 
 
 def announce(s: State, seat: Seat, mission: str, out: Out) -> bool:
-    """Reveals a Mission of a seat's hand and applies the effects of cards; the first of Era III begins the last round,
-    except in the solo challenge. Returns whether the era must change."""
+    """Reveals a Mission of a seat's hand, whose objective the caller has checked, and applies the effects of cards; the
+    first of Era III begins the last round, except in the solo challenge. Returns whether the era must change."""
     player = s.changing(seat)
     index = player.missions.index(mission)
     player.missions = player.missions[:index] + player.missions[index + 1 :]

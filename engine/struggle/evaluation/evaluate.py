@@ -105,7 +105,8 @@ def final_worth(s: State) -> float:
 
 
 def open_round_worth(s: State) -> float:
-    """Returns the expected gain from the rest of the round in progress, for France."""
+    """Returns what the rest of the round in progress is expected to bring, in victory points for France: negative if
+    it is Britain's round, 0 if none is open."""
     frame = next((frame for frame in s.frames if isinstance(frame, RoundDecision)), None)
     return 0.0 if frame is None else (1 if frame.seat == FRANCE else -1) * round_worth(s, frame)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.brazil.components import COMBAT_CARDS, MISSIONS, PAINTINGS
-from game.brazil.palette import ERAS, ORDERS
+from game.brazil.palette import ERAS, PAINTING_FRAMES
 from game.brazil.wording import words
 from game.render.theme import Colour, rgb
 from game.render.ui import Ui
@@ -58,7 +58,7 @@ def card_of(ui: Ui, kind: str, card_id: str) -> CardContent:
             brief,
             effect,
             picture,
-            ORDERS[entry.colour],
+            PAINTING_FRAMES[entry.colour],
             shield="" if entry.cost else "0",
             shield_pictures=tuple(f"goods/{good}" for good in entry.cost),
             laurel=str(entry.vp) if entry.vp else "",

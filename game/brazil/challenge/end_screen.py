@@ -1,4 +1,5 @@
-"""The screen at the end of a challenge: painting, result, goals met, medal, turning points, and what to play next."""
+"""The screen at the end of a challenge: painting, result, goals met, medal, turning points, and what to play next; also
+stores the result among the best results."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from engine.brazil.components import KIND_OF, TILE_KINDS
 from game.brazil.cards import BigCard, Choices, Deck, OfferedTile
 from game.brazil.cards.offered_tile import tile_facts
 from game.brazil.help_source import SOURCE
-from game.brazil.palette import ORDERS
+from game.brazil.palette import PAINTING_FRAMES
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
@@ -74,8 +74,8 @@ def _decks(ui: Ui, model: TableModel) -> list[Widget]:
     """Every face-down deck with its number of cards."""
     s = model.view
     decks = [("backs/gold", "pile-gold", len(s.gold_deck)), ("backs/combat", "pile-combat", len(s.combat_deck))]
-    orders = zip(ORDERS, s.painting_decks, strict=False)
-    decks += [(f"backs/painting_{order}", "pile-paintings", len(deck)) for order, deck in orders]
+    paintings = zip(PAINTING_FRAMES, s.painting_decks, strict=False)
+    decks += [(f"backs/painting_{frame}", "pile-paintings", len(deck)) for frame, deck in paintings]
     eras = enumerate(s.mission_decks, 1)
     decks += [(f"backs/mission_{era}", "pile-missions", len(deck)) for era, deck in eras]
     return [

@@ -1,4 +1,5 @@
-"""Colours of Historia's six civilizations, government zones and actions, and the picture ids of their pieces."""
+"""Colours and marks (a shape and a letter) of Historia's six civilizations, colours of its eras, and the picture ids of
+the civilizations' pieces."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ class MapWidget(Widget, Generic[Place]):
         return [self.place_rect(place) for place in (*self.lights.targets, *self.lights.chosen)]
 
     def on_focus(self, ui: Ui) -> None:
-        """Moves the cursor to the first highlighted place unless it is on one."""
+        """Moves the cursor to the first highlighted place, and pans until it is in sight, unless it is on one."""
         targets = self.lights.targets
         if targets and self.cursor not in targets:
             self.go(next(iter(targets)))

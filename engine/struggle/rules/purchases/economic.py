@@ -92,7 +92,8 @@ def perform(s: State, f: RoundDecision, move: ShiftMarket, out: Out) -> None:
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns shifts of markets, with and without what lowers the price, not yet checked for legality."""
+    """Returns shifts of markets in reach, each alone and with what lowers its price (an Advantage, a Huguenots marker,
+    both), not yet checked for legality. `as_`: the action that pays, major or minor."""
     seat = f.seat
     targets = list(spaces(reachable(s, seat) & ~s.held[seat]))
     out: list[Move] = [ShiftMarket(seat, space, as_) for space in targets]

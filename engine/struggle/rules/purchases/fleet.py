@@ -20,8 +20,8 @@ Out = list[Event]
 
 
 def quote_construct(s: State, f: RoundDecision, move: ConstructSquadron) -> PriceQuote | Reason:
-    """Returns the price of a Squadron, or why none can be constructed: 4; 2 by one ability or Advantage; less an
-    Event's discount (ruling R16)."""
+    """Returns the price of a Squadron in military points, or why none can be constructed: 4, or 2 by the ability or
+    Advantage that `move.by` names, less an Event's discount (ruling R16). Whether the seat can pay isn't checked."""
     if not s.players[f.seat].unbuilt:
         return refuse("no_unbuilt")
     first = ("printed", PRICE.construct_squadron)
