@@ -204,7 +204,10 @@ class LobbyScreen(PageScreen):
         places = range(len(seat.presence.seats))
         free = self._open_seats
         order = [place for place in places if place not in free] + free
-        return Column([self._seat_card(place) for place in order], gap=10)
+        cards = [self._seat_card(place) for place in order]
+        if self.opener.entry is not None and not self.opener.entry.secret:
+            cards.insert(0, RichText(self.text("together-watching"), style="flavour"))
+        return Column(cards, gap=10)
 
     def _seat_card(self, place: int) -> Widget:
         assert self.opener.seat is not None and self.opener.seat.presence is not None

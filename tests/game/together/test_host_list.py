@@ -52,6 +52,11 @@ def said_of(app: App, name: str) -> str:
     return next(node.name for node in tree.walk() if node.widget.name == name)
 
 
+def texts_on(app: App) -> list[str]:
+    """What the screen shows, as a screen reader is given it."""
+    return [node.name for node in access_tree(app.ui.texts, app.top.ui_root).walk()]
+
+
 def free_of(host: ThreadHost, table: str) -> list[int]:
     seats = host.server.service.open[table].table.record.seats
     return [place for place, seat in enumerate(seats) if not seat.taken]
@@ -98,6 +103,15 @@ def test_somebody_watches_a_table_of_the_list(windows: Windows, announced: Threa
     named(page, f"watch-{made.table}").press()
     windows.until(lambda: announced.server.service.open[made.table].watchers)
     assert free_of(announced, made.table) == [0, 1] and table_entries(app.folders).tables[0].secret == ""
+    windows.until(lambda: app.ui.text("together-watching") in texts_on(app))
+
+
+def test_whoever_sits_is_not_told_that_he_watches(windows: Windows, announced: ThreadHost) -> None:
+    made = announced.create("historia", listed=True)
+    app, page = page_with(windows, made.table)
+    named(page, f"sit-{made.table}").press()
+    windows.until(lambda: app.ui.text("lobby-you") in texts_on(app))
+    assert app.ui.text("together-watching") not in texts_on(app)
 
 
 def test_whoever_has_no_name_yet_is_asked_for_it(windows: Windows, announced: ThreadHost) -> None:
