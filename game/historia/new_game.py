@@ -57,6 +57,7 @@ class HostPage(Protocol):
     def value(self, option: Option) -> str: ...
     def hint_name(self, number: int) -> str: ...
     def choose(self, scenario: str) -> None: ...
+    def agreement_row(self) -> list[Widget]: ...
     def set_who(self, number: int, who: str) -> None: ...
     def set_manner(self, number: int, manner: str) -> None: ...
     def set_name(self, number: int, name: str) -> None: ...
@@ -67,15 +68,16 @@ class HostPage(Protocol):
 
 def body(ui: Ui, page: HostPage) -> Widget:
     """Builds the page without its title and buttons."""
+    online = page.agreement_row()
     description = Label(summary(page), style="flavour", size=17, colour="wood_ink")
     if ui.size[0] < ui.px(NARROW):
         right = MaterialFrame(_right(page), material.sheet, pad=(10, 8))
-        return Scroll(Column([_left(page), right, description], gap=8, align="fill"), name="all")
+        return Scroll(Column([_left(page), right, *online, description], gap=8, align="fill"), name="all")
     left = Scroll(_left(page), name="scenarios", grow=118)
     right = MaterialFrame(Scroll(_right(page), name="seats"), material.sheet, pad=(12, 8), grow=106)
     middle: Widget = Row([left, right], gap=12)
     middle.grow = 1
-    return Column([middle, description], gap=6)
+    return Column([Column([middle, description], gap=6, grow=1), *online], gap=10)
 
 
 # -- what is chosen --------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ class ElsewhereChoices(PageScreen):
         return [Heading(self.text("agree-title")), *self._agreed(True)] if self.elsewhere else []
 
     def agreement_row(self) -> list[Widget]:
-        """Builds the online table's rules as a sheet below a game's own page; empty without an online seat."""
+        """Builds the online table's rules as a sheet, which a game's own page places; empty without an online seat."""
         if not self.elsewhere:
             return []
         return [MaterialFrame(Flow(self._agreed(False), gap=16, align="centre"), sheet, pad=(12, 6))]

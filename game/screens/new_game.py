@@ -347,7 +347,7 @@ class NewGameScreen(ElsewhereChoices):
         if self.plugin.new_game is not None and self.own_body and self.scenario is not None and not self.faults:
             own = self.plugin.new_game(ui, self)
             own.grow = 1
-            return self.board(ui, own, *self.agreement_row())
+            return self.board(ui, own)
         known = [self._card(scenario) for scenario in self.scenarios]
         cards: Widget = Flow([*self._challenges(), *known], gap=10, pad=4)
         if not self.scenarios:

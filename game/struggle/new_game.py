@@ -33,6 +33,7 @@ SCENE, LEAST_SCENE = 128.0, 34.0  # u: greatest and least height of a power's pa
 MIDDLE, GAP, NAME = 232.0, 12.0, 128.0  # u
 ABREAST = 760.0  # u: from this width the scenario stands between the powers, else below them
 WORDS = 150.0  # u: least width of a row's text beside the name field
+LOW = 640.0  # u: in lower windows the rules of an online table scroll with the rest
 POSTER_FROM = 660.0  # u: from this window height the scenario's picture is shown
 ARROWS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
@@ -50,9 +51,11 @@ class Thumbnail(LinearBox):
 
 def body(ui: Ui, page: OptionsPage) -> Widget:
     """Builds the page without its title and buttons; it scrolls in a low window."""
-    parts: list[Widget] = [PowerRow(ui, page), options(page)]
-    parts.append(Label(summary(page), style="flavour", size=17, colour="wood_ink"))
-    return Scroll(Column(parts, gap=8, align="fill"), name="all")
+    online, low = page.agreement_row(), ui.size[1] < ui.px(LOW)
+    said = Label(summary(page), style="flavour", size=17, colour="wood_ink")
+    scrolled = [PowerRow(ui, page), options(page), *(online if low else ()), said]
+    scroll = Scroll(Column(scrolled, gap=8, align="fill"), name="all", grow=1)
+    return scroll if low else Column([scroll, *online], gap=10)
 
 
 def summary(page: OptionsPage) -> str:
@@ -302,16 +305,17 @@ class RadioRow(Pressable):
             top = mix(IVORY, GOLD_LIGHT, 0.45)
         edge = GOLD if self.chosen else mix(SOFT, IVORY, 0.45)
         ui.box(target, rect, Look(radius=ui.px(6), top=top, edge=edge, edge_width=ui.px(2 if self.chosen else 1)))
-        point = (rect.x + ui.px(18), rect.centery)
-        pen.blit_centred(target, pen.round_number(ui, "", ui.px(17)), point)
-        if self.chosen:
-            pen.blit_centred(target, pen.round_number(ui, "", ui.px(10), GREEN), point)
         x, size = rect.x + ui.px(38), ui.type_size(15)
         high = ui.fonts.height("strong", size)
         lines = self._lines(ui, rect.width)
         step = ui.fonts.height("text", ui.type_size(13))
+        tall = high + step * len(lines)
         below = self.extra is not None and not self._beside(ui, rect.width)
-        y = rect.y + (ui.px(3) if below else (rect.height - high - step * len(lines)) // 2)
+        y = rect.y + (ui.px(3) if below else (rect.height - tall) // 2)
+        point = (rect.x + ui.px(18), y + tall // 2 if below else rect.centery)
+        pen.blit_centred(target, pen.round_number(ui, "", ui.px(17)), point)
+        if self.chosen:
+            pen.blit_centred(target, pen.round_number(ui, "", ui.px(10), GREEN), point)
         line = ui.fonts.line(self.title, "strong", size, INK)
         target.blit(line, (x, y))
         if self.slant:

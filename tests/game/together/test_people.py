@@ -12,6 +12,7 @@ from game.together.opener import plan_of
 from game.together.people import PeopleScreen, agreed_texts
 from game.together.together_screen import TogetherScreen
 from game.widgets.presence import BOT, HERE, presence_of
+from game.widgets.scroll import Scroll
 from tests.game.test_access import nameless, with_signs
 from tests.game.together.hosts import ThreadHost
 from tests.game.together.test_line import play, seated
@@ -55,6 +56,22 @@ def test_new_game_asks_for_a_clock_only_with_people_elsewhere(game: str, windows
     assert plan_of(game, page.setup).clock == Clock(), "without a clock nobody waits for it"
     app.draw()
     assert not [*nameless(app), *with_signs(app)]
+
+
+@pytest.mark.parametrize("game", ["struggle", "historia"])
+@pytest.mark.parametrize("large", [False, True])
+def test_the_rules_of_an_online_table_leave_room_for_its_seats(game: str, large: bool, windows: Windows) -> None:
+    """In a low window they scroll with the rest; in others they stand below it, always in sight."""
+    app = windows.open("one", size=(1280, 720), scale=150 if large else 100)
+    app.select_game(game)
+    app.settings.last_games[game] = chosen(game, who=("person", "elsewhere"))
+    page = NewGameScreen(app)
+    app.push(page)
+    app.draw()
+    clock = next(widget for widget in page.ui_root.root.walk() if widget.name == "agree-clock")
+    scroll = next(widget for widget in page.ui_root.root.walk() if isinstance(widget, Scroll))
+    assert (clock in list(scroll.walk())) == large
+    assert scroll.rect.height > 0.5 * app.ui.size[1]
 
 
 def test_every_clock_offered_is_one_that_a_host_takes() -> None:

@@ -56,12 +56,13 @@ class Windows:
         self.root, self.processes = root, processes
         self.apps: list[App] = []
 
-    def open(self, name: str, size: tuple[int, int] = (1280, 720)) -> App:
+    def open(self, name: str, size: tuple[int, int] = (1280, 720), scale: int = 100) -> App:
         folders = Folders.under(self.root / name)
         if not self.processes:
             host_process._hosts.setdefault(folders.data, HostInThread(folders))
         file = SettingsFile(folders.config)
         file.settings.first_start = False
+        file.settings.ui_scale = scale
         app = App(folders, file, size)
         no_pause(app)
         app.go("menu")
