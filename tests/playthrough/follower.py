@@ -31,7 +31,7 @@ class Follower(OnMap, Written):
         elif model.pending is not None and model.pending != want:
             self.give_up()
         elif want in (model.pending, model.finish()):
-            self.press_named("main")
+            self.press_named("main", "seal")
         elif isinstance(want, (SealCards, GiveCombatCards)):
             self._pick_cards(want)
         else:
