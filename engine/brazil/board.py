@@ -71,7 +71,8 @@ def with_value_at(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
 
 @functools.lru_cache(maxsize=1 << 15)
 def around(board: MapBoard, mask: Mask) -> Mask:
-    """Returns the mask of every hex adjacent to at least one hex of the mask. Cached."""
+    """Returns the mask of every hex adjacent to at least one hex of the mask; hexes of the mask itself only where they
+    are adjacent to another of it. Cached."""
     near = board.near_mask
     out = 0
     while mask:

@@ -175,7 +175,7 @@ UNITS = {colour: entry.units for colour, entry in COLOUR_SETS.items()}
 
 
 def deck(cards: dict[str, GoldCard] | dict[str, CombatCard] | dict[str, Exploration], edition: int) -> list[str]:
-    """Returns the ids of a deck in an edition of the box, each as often as the box holds it."""
+    """Returns the ids of a deck in an edition of the box, each as often as the box holds it, unshuffled."""
     return [card.id for card in cards.values() if card.since <= edition for _ in range(card.count)]
 
 

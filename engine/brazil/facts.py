@@ -110,7 +110,8 @@ def tile_points(s: State, hex_id: HexId) -> int:
 
 
 def tile_strength(s: State, hex_id: HexId) -> int:
-    """Returns the Combat Strength that the tile on a hex adds for its builder, paintings included; 0 without a tile."""
+    """Returns the Combat Strength that the tile on a hex adds for its builder, paintings included; 0 without a tile and
+    for a Capital."""
     owner = s.owner[hex_id]
     return 0 if owner == NOBODY or s.tile[hex_id] == CAPITAL else strength.tile_cs(s, owner, hex_id)
 
@@ -149,7 +150,7 @@ class StrengthSum(NamedTuple):
 
 def defender(s: State, hex_id: HexId, attacker: Seat) -> Seat:
     """Returns the seat that would defend a hex against `attacker`; NOBODY if there is nothing to fight."""
-    return control.holder(s, hex_id, attacker)
+    return control.defender_of(s, hex_id, attacker)
 
 
 def attack(s: State, f: CombatDecision) -> StrengthSum:
@@ -166,12 +167,13 @@ def defence(s: State, f: CombatDecision) -> StrengthSum:
 
 def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
     """Returns the strength bonuses that a seat would have in a battle, each with the id of the painting or arch (action
-    space) it comes from."""
+    space) it comes from. `with_units`: its units take part, without which no arch gives one."""
     return strength.bonus_parts(s, seat, attacking, with_units)
 
 
 def card_strength(s: State, f: CombatDecision, attacking: bool, card: str) -> int:
-    """Returns the strength that a Combat card would add to one side of a pending battle."""
+    """Returns the strength that a Combat card would add to the attack (`attacking`) or to the defence in a pending
+    battle."""
     return strength.card_cs(combat.sides(s, f)[0 if attacking else 1], card)
 
 
@@ -188,7 +190,7 @@ def expedition_card_strength(s: State, f: ExpeditionDecision, card: str) -> int:
 
 
 def defenders(s: State, f: CombatDecision) -> tuple[int, ...]:
-    """Returns the units that defend in a pending battle."""
+    """Returns the units that defend in a pending battle, by their numbers on the defender's player board."""
     return control.units_on(s.seats[f.defender], f.at)
 
 

@@ -72,7 +72,7 @@ class BrazilRules(Codec[State, Move, Setup]):
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
         """Returns every scenario with its fairness figures, for lists; and the errors of invalid files."""
-        return setup_options.rows()
+        return setup_options.scenario_rows()
 
     def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:
         """Returns every challenge, for lists; and the errors of invalid files."""
@@ -181,11 +181,13 @@ class BrazilRules(Codec[State, Move, Setup]):
         return float(scoring.total(s, seat)) if s.board.scenario.challenge else prospects(s, seat)
 
     def forecast(self, s: State, seat: Seat) -> float:
-        """Returns the score a seat may expect at the end."""
+        """Returns the score a seat may expect at the end, in the last round with a bonus or malus for its chance of
+        winning; for the player of a challenge, the position's value in challenge points."""
         return forecast(s, seat)
 
     def learned_forecast(self, s: State, seat: Seat, share: float = 1.0) -> float:
-        """Returns the score a seat may expect at the end, by weights learned from play."""
+        """Returns what `forecast` does, with a correction by weights learned from play, scaled by `share` (0-1); none
+        for the player of a challenge."""
         return forecast(s, seat, share)
 
     def turn_of(self, s: State) -> tuple[int, str, Seat]:
@@ -204,7 +206,8 @@ class BrazilRules(Codec[State, Move, Setup]):
         return payment.propose(s) if self.awaiting(s) == (seat,) else []
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-        """Returns some legal moves of each kind; all where a choice is final for the game."""
+        """Returns up to `n` legal moves of each kind, drawn at random; all moves where a choice is final for the
+        game."""
         moves = self.legal_moves(s, seat)
         return moves if s.frames and s.frames[-1].kind in FOR_GOOD else of_each_kind(moves, n, rng)
 

@@ -1,4 +1,4 @@
-"""The options of a new game (scenario, colours, challenge level) and the `Setup` built from the choices (rules 12)."""
+"""The options of a new game, the setups built from choices, and the lists of scenarios and challenges (rules 12)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPTIONS = (
 )
 
 
-def rows() -> tuple[list[ScenarioRow], list[str]]:
+def scenario_rows() -> tuple[list[ScenarioRow], list[str]]:
     """Returns every scenario with its fairness figures, for lists; and the errors of invalid files."""
     found, broken = all_scenarios()
     listed = []

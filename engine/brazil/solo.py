@@ -33,20 +33,20 @@ def _slot_of(player: Player, kind: str) -> int:
     raise ValueError(f"solo.enemy_units: {player.colour} has no (more) {kind}")
 
 
-def begin(s: State, out: Out) -> None:
+def ask_starting_resource(s: State, out: Out) -> None:
     """Asks the player to choose the Capital's starting resource, as there is no Capital tile to take it from."""
     s.frames.append(ResourceDecision(HUMAN, 1, "capital"))
 
 
 def cards_drawn(s: State, units: int) -> int:
-    """Returns how many Combat cards this many Dutch units on a hex draw: one each, plus those of the difficulty
-    level."""
+    """Returns how many Combat cards this many Dutch units on a hex draw: one each, plus those of the difficulty level;
+    none without units."""
     level = terms(s)
     return units + level.cards if units and level else units
 
 
 def defence_cards(s: State, f: CombatDecision, out: Out) -> tuple[str, ...]:
-    """Draws the Combat cards with which the Dutch defend a hex."""
+    """Draws the Combat cards with which the Dutch defend a hex, and returns them; they are then in no hand."""
     drawn: Out = []
     for _ in range(cards_drawn(s, len(units_on(s.seats[DUTCH], f.at)))):
         draw_combat(s, DUTCH, "defence", drawn)

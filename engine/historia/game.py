@@ -42,7 +42,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
         """Returns every table, for lists; its file is the game's own, so there are no errors."""
-        return setup_options.rows(), []
+        return setup_options.scenario_rows(), []
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
         """Builds the checked setups for these choices: one for each rotation of the civilizations, unless they are

@@ -1,4 +1,4 @@
-"""The ideas of puzzles: tests of what the best turn does and the second best does not, the most telling first."""
+"""The ideas that name what a puzzle is about: tests of how its best turn differs from the second best, in order."""
 
 from __future__ import annotations
 

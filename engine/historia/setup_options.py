@@ -1,4 +1,4 @@
-"""The options of a new game, players and Civbots included, and the setups built from the choices (rules 11.1, 13.1)."""
+"""The options of a new game (civilizations, Civbots, variants), the tables, and the setups built (rules 11.1, 13.1)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OPTIONS = (
 )
 
 
-def rows() -> list[ScenarioRow]:
+def scenario_rows() -> list[ScenarioRow]:
     """Returns the scenarios: every table of tables.toml with its number of Civbots."""
     return [ScenarioRow(table.id, table.players, {"civbots": len(table.civbots)}) for table in TABLES.values()]
 

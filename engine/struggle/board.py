@@ -1,4 +1,4 @@
-"""The map as constants: spaces numbered 0-111 in the order of spaces.toml, sets of spaces as bit masks (ints).
+"""The map as constants: spaces numbered 0-111 in the order of spaces.toml; regions, Advantages, theaters as bit masks.
 
 Everything here is computed once at import; what stands on the map is in the state.
 """
@@ -94,7 +94,8 @@ NEAR = _graph()
 
 @functools.lru_cache(maxsize=4096)
 def near(mask: Mask) -> Mask:
-    """Returns the mask of the spaces joined to any space of a mask by a connection line; cached."""
+    """Returns the mask of the spaces joined to any space of a mask by a connection line, those of the mask itself only
+    if joined to another of it; cached."""
     found = 0
     while mask:
         low = mask & -mask

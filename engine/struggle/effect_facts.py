@@ -55,7 +55,8 @@ class WarEffect:
 
 
 def unflag_worth(s: State, space: SpaceId) -> int:
-    """Returns how many action points unflagging a market or political space would cost now; 0 for other spaces."""
+    """Returns how many action points unflagging a market or political space would cost now, without surcharges for
+    regions and without discounts; 0 for other spaces."""
     bit = 1 << space
     if not SHIFTED & bit:
         return 0

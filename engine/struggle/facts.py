@@ -33,7 +33,8 @@ def round_of(s: State) -> RoundDecision | None:
 
 
 def price(s: State, move: Purchase) -> PriceQuote | Reason | None:
-    """Returns the price of a purchase by parts, or the reason why it can't be made; None outside a round."""
+    """Returns the price of a purchase by parts, whether or not the side can pay it, or the reason why it can't be made;
+    None outside a round."""
     f = round_of(s)
     return None if f is None else action_round.quote(s, f, move)
 

@@ -50,7 +50,7 @@ class StruggleRules(Codec[State, Move, Setup]):
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
         """Returns the one scenario as a row for lists, and no errors."""
-        return setup_options.rows()
+        return setup_options.scenario_rows()
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
         """Builds the only setup for the chosen options, validated. Raises SetupError."""

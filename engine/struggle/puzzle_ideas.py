@@ -1,4 +1,4 @@
-"""The ideas that name what a puzzle is about: tests that compare the best turn with the second best, in order."""
+"""The ideas that name what a puzzle is about: tests of how its best turn differs from the second best, in order."""
 
 from __future__ import annotations
 

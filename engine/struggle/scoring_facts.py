@@ -29,7 +29,7 @@ def counted_spaces(s: State, category: str, item: str) -> tuple[Mask, Mask]:
 
 
 def score_if_scored(s: State) -> int:
-    """Returns the score after scoring the turn now, with Ministries and forced Debt."""
+    """Returns the score that scoring the turn now would lead to, with Ministries and forced Debt; changes nothing."""
     trial = s.copy()
     scoring.score_turn(trial, [])
     return trial.vp

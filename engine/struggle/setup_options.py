@@ -1,4 +1,4 @@
-"""The options of a new game (rules 16); builds the setup from the choices made."""
+"""The options of a new game (variants, head starts; rules 16), and the setup built from the choices made."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPTIONS = (
 )
 
 
-def rows() -> tuple[list[ScenarioRow], list[str]]:
+def scenario_rows() -> tuple[list[ScenarioRow], list[str]]:
     """Returns the only scenario as a row for lists, and no errors, since no files are read."""
     return [ScenarioRow(SCENARIO, len(SIDES))], []
 

@@ -13,7 +13,14 @@ from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS
 from engine.brazil.evaluation.evaluate import evaluate, prospects
 from engine.brazil.evaluation.features import FEATURES, FeatureInputs
 from engine.brazil.evaluation.forecast import DECIDED, LAST_TURN, OPEN, SCIENCE, chance, forecast
-from engine.brazil.evaluation.learned import learned, more_promised, of_the_game, read_weights, weighed, weights
+from engine.brazil.evaluation.learned import (
+    learned,
+    more_promised,
+    pair_with_features,
+    read_weights,
+    shipped_weights,
+    weights,
+)
 from engine.brazil.rules import bag
 from engine.brazil.rules.goods import IN_SUPPLY
 from engine.brazil.rules.palaces import meets
@@ -100,12 +107,12 @@ def test_experience_is_the_evaluation_and_the_weighed_features():
     t = Table().goods("gold", "gold")
     drafted = learned(FeatureInputs(t.s, 0), ())
     assert drafted == more_promised(t.s.seats[0].missions)
-    assert learned(FeatureInputs(t.s, 0), weighed({"gold": 0.5})) == pytest.approx(drafted + 1.0)
-    assert learned(FeatureInputs(t.s, 0), weighed({"gold": 0.5, "payable_resources": -2.0})) == pytest.approx(
-        drafted + 1.0 - 2.0 * by_name(t)["payable_resources"]
-    )
+    assert learned(FeatureInputs(t.s, 0), pair_with_features({"gold": 0.5})) == pytest.approx(drafted + 1.0)
+    assert learned(
+        FeatureInputs(t.s, 0), pair_with_features({"gold": 0.5, "payable_resources": -2.0})
+    ) == pytest.approx(drafted + 1.0 - 2.0 * by_name(t)["payable_resources"])
     assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0)) == RULES.forecast(t.s, 0)
-    experienced, more = forecast(t.s, 0, 1.0), learned(FeatureInputs(t.s, 0), of_the_game())
+    experienced, more = forecast(t.s, 0, 1.0), learned(FeatureInputs(t.s, 0), shipped_weights())
     assert (
         forecast(t.s, 0, 0.5)
         == pytest.approx((experienced + evaluate(t.s, 0)) / 2)
@@ -117,7 +124,7 @@ def test_experience_is_the_evaluation_and_the_weighed_features():
 def test_what_was_learned_says_something_of_most_positions():
     t = Table().goods("gold", "sugarcane", "coffee").gold_card("extra_build")
     assert weights() and all(abs(weight) > 0 for weight in weights().values())
-    assert learned(FeatureInputs(t.s, 0), of_the_game()) != 0.0
+    assert learned(FeatureInputs(t.s, 0), shipped_weights()) != 0.0
 
 
 # --- the end ---
@@ -138,7 +145,7 @@ def last_round(first: int = 0) -> Table:
 
 def test_what_promises_more_keeps_its_worth_to_the_end():
     t = last_round().goods("gold", "science").gold_card("extra_build")
-    promised = prospects(t.s, 0) + learned(FeatureInputs(t.s, 0), of_the_game())
+    promised = prospects(t.s, 0) + learned(FeatureInputs(t.s, 0), shipped_weights())
     assert promised > total(t.s, 0) + 1
     assert forecast(t.s, 0, 1.0) == pytest.approx(promised + DECIDED * chance(t.s, 0))
     t.s.ending = False

@@ -175,7 +175,7 @@ def test_a_gold_cards_action_is_possible_when_a_trial_finds_it_so():
 def test_the_mask_of_defended_hexes_names_those_with_a_holder(scenario):
     for s in positions(scenario):
         for seat in range(len(s.seats)):
-            held = [h for h in range(s.board.size) if control.holder(s, h, seat) != NOBODY]
+            held = [h for h in range(s.board.size) if control.defender_of(s, h, seat) != NOBODY]
             assert list(hexes(control.defended(s, seat))) == held
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.brazil.challenge import conditions, goals
-from engine.brazil.challenge.turning_points import NUMBER, _steps, moments
+from engine.brazil.challenge.turning_points import NUMBER, _steps, find_turning_points
 from engine.brazil.evaluation.chances import chance
 from engine.brazil.moves import EndTurn
 from engine.brazil.scenarios import all_challenges
@@ -26,7 +26,7 @@ def recorded(ending: str) -> Session:
 @pytest.mark.parametrize("ending", ["goals", "goals_missed"])
 def test_three_moments_in_the_order_they_came(ending):
     session = recorded(ending)
-    found = moments(session)
+    found = find_turning_points(session)
     assert len(found) == NUMBER == len({moment.move for moment in found})
     assert [moment.move for moment in found] == sorted(moment.move for moment in found)
     assert len({moment.round for moment in found}) == NUMBER
@@ -39,7 +39,7 @@ def test_three_moments_in_the_order_they_came(ending):
 
 
 def test_a_victory_is_told_by_its_goals():
-    found = moments(recorded("goals"))
+    found = find_turning_points(recorded("goals"))
     assert any(moment.code == "goal_met" and moment.swing > 0 for moment in found)
 
 
@@ -64,7 +64,7 @@ def swings(session: Session) -> dict[int, float]:
 def test_the_rounds_in_which_the_chance_changed_most_are_told(ending):
     """A defeat by where it fell, a victory by where it rose, and by the round of its last goal."""
     session = recorded(ending)
-    told = {moment.round: moment.swing for moment in moments(session)}
+    told = {moment.round: moment.swing for moment in find_turning_points(session)}
     by_round = swings(session)
     assert told == pytest.approx({number: by_round[number] for number in told})
     if ending == "goals_missed":
@@ -80,7 +80,7 @@ def test_who_does_nothing_has_lost_long_before_the_last_round():
         moves = session.legal_moves(0)
         session.submit(next((move for move in moves if isinstance(move, EndTurn)), moves[0]))
     assert session.state.round == 20
-    found = moments(session)
+    found = find_turning_points(session)
     assert len(found) == NUMBER and all(moment.round < 18 and moment.swing < 0 for moment in found)
     assert any(moment.code == "behind" for moment in found)
     for moment in found:
@@ -98,18 +98,18 @@ def test_the_goal_that_was_met_last_won_and_is_told(name):
     """Even where eras or battles before it weighed more."""
     session, cut = load_session(RULES, read_save(record_challenges.file_of(name, "won")))
     met = [moment for moment in _steps(session) if moment.code == "goal_met"]
-    log_lines = [(moment.move, moment.code, moment.thing) for moment in moments(session)]
+    log_lines = [(moment.move, moment.code, moment.thing) for moment in find_turning_points(session)]
     assert not cut and met and (met[-1].move, met[-1].code, met[-1].thing) in log_lines
 
 
 def test_a_game_that_runs_or_is_no_challenge_has_none():
     session = Session(RULES, RULES.challenge_setup("battle_of_guararapes", "printed"), 1)
     with pytest.raises(ValueError, match="when a challenge is over"):
-        moments(session)
+        find_turning_points(session)
     other = Session(RULES, RULES.setups("cisplatine", 2, {})[0], 1)
     rng = Rng(3)
     while other.awaiting:
         other.submit(rng.choice(other.legal_moves(other.awaiting[0])))
     assert conditions.terms(other.state) is None
     with pytest.raises(ValueError, match="challenge"):
-        moments(other)
+        find_turning_points(other)

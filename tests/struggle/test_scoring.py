@@ -168,7 +168,7 @@ def test_the_score_is_not_looked_at_before_a_check():
 
 
 def rows(t: Table) -> dict[tuple[str, str], tuple[int, int]]:
-    return {(category, item): (side, vp) for side, vp, category, item in final_scoring.leads(t.s)}
+    return {(category, item): (side, vp) for side, vp, category, item in final_scoring.final_scoring_rows(t.s)}
 
 
 @pytest.mark.parametrize(("lead", "vp"), [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3), (8, 4), (14, 4)])

@@ -1,4 +1,4 @@
-"""Creates every card and exploration tile with the numbers of the component files, and registers them for the rules."""
+"""Registers the rules of each painting, Monarch, Gold card, Combat card and exploration tile, with its numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 
 def register_all() -> None:
-    """Creates and registers every card and exploration tile with its numbers from the component files.
+    """Gives every painting, Monarch, Gold card, Combat card and exploration tile its numbers from the component files,
+    and registers it for the rules.
 
     Raises ComponentError, with file, card and key, where a number is missing, misspelt or of the wrong type, and where
     a card has no class or a class no card.

@@ -16,8 +16,9 @@ NONE = (0,) * len(TALLIES)
 
 
 def counted(tally: tuple[int, ...], seat: int, events: Sequence[Event]) -> tuple[int, ...]:
-    """Returns a seat's counters with these events added. A battle counts for its attacker; a Gold card when played, not
-    when paid or dropped; a lost unit even if it is deployed again."""
+    """Returns a seat's counters (`tally`, empty for all 0) with these events added. A battle counts for its attacker, a
+    victory for either side; a Gold card when played, not when paid or dropped; a lost unit even if it is deployed
+    again."""
     row = list(tally or NONE)
     for event in events:
         if isinstance(event, BattleBegan):

@@ -87,7 +87,8 @@ def write(deal: ChallengeDeal) -> str:
 
 
 def read(text: str) -> ChallengeDeal:
-    """Decodes a deal from a line of text, whatever the spacing. Raises DealTextError."""
+    """Decodes a deal from a line of text, whatever the spacing. Raises DealTextError, also where the challenge is
+    unknown here or its components have changed."""
     words = text.split()
     if not 6 <= len(words) <= 8 or words[0] != MARK:
         raise DealTextError("no_deal", text)
@@ -130,8 +131,8 @@ def outcome(s: State, result: Result | None) -> DealOutcome | None:
 
 
 def deal_of(s: State, nonce: str, result: Result | None = None) -> ChallengeDeal | None:
-    """Returns the deal of the challenge in this position, with the outcome if there is a result; None if there is no
-    challenge or its deal has no code."""
+    """Returns the deal of the challenge in this position, with the outcome if there is a result. None if there is no
+    challenge, or if the game's `nonce`, from which its seed was made, comes from no deal code."""
     code, challenge = code_in(nonce), s.board.scenario.challenge
     if challenge is None or not code:
         return None

@@ -59,7 +59,8 @@ Worth = Callable[[State, Player, Goal], float]
 
 
 def challenge_value(s: State) -> float:
-    """Evaluates a challenge position for its player, in challenge points."""
+    """Evaluates a challenge position for its player, in challenge points; once it is over, 300 and 2 for each round
+    left if it was won, else 0."""
     level = conditions.terms(s)
     assert level is not None
     if s.over:
@@ -79,7 +80,8 @@ def challenge_value(s: State) -> float:
 
 
 def goal_worth(s: State, own: Player, goal: Goal) -> float:
-    """Evaluates the progress of a goal, in challenge points; 0 after its deadline."""
+    """Evaluates the progress of a goal, in challenge points. 0 after its deadline, and for the goals `units` and
+    `capital`, whose units `challenge_value` evaluates apart."""
     return 0.0 if goal.by and s.round > goal.by else WORTH.get(goal.kind, _share)(s, own, goal)
 
 

@@ -83,7 +83,7 @@ def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
     """Returns, for each hex of the enemy that only defends and that one movement of this turn can attack, the attack
     with the best odds; sorted by hex id.
 
-    Before the token is moved only the free movement counts, without any arch's bonus; see `planned`.
+    Before the token is moved only the free movement counts, without any arch's bonus; see `attacks_after_move`.
     """
     turn = s.frames[-1] if s.frames else None
     if not isinstance(turn, TurnDecision) or turn.seat != seat:
@@ -93,7 +93,8 @@ def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
 
 def attacks_after_move(s: State, arch: str, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
     """Returns the best attacks like `attacks`, as they would be if the action token were put on this arch (an action
-    space) now and its action changed nothing."""
+    space) now and its action changed nothing; with `arch` "", by the free movement alone. Empty unless the seat's turn
+    is the pending decision and its token has not moved."""
     turn = s.frames[-1] if s.frames else None
     if not isinstance(turn, TurnDecision) or turn.seat != seat or turn.arch:
         return ()
@@ -128,6 +129,3 @@ def _best(s: State, turn: TurnDecision) -> tuple[AttackOption, ...]:
 def _rank(attack: AttackOption) -> tuple[float, bool, int]:
     units = len(attack.move.units) if isinstance(attack.move, MoveUnits) else 1
     return attack.odds.best.chance, isinstance(attack.move, AttackAdjacent), -units
-
-
-# --- what would help ---

@@ -44,7 +44,7 @@ class TurningPoint(NamedTuple):
     swing: float
 
 
-def moments(session: Session[State, Any]) -> tuple[TurningPoint, ...]:
+def find_turning_points(session: Session[State, Any]) -> tuple[TurningPoint, ...]:
     """Finds up to three turning points, in chronological order, at most one per round. Those of a victory include the
     goal met last. Raises ValueError for a running game or one without a challenge."""
     if not session.state.over or terms(session.state) is None:

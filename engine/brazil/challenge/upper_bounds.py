@@ -95,7 +95,7 @@ def _draws_besides(s: State, own: Player, actions: int, grants: list[str]) -> bo
 
 def reachable(s: State, acts: bool) -> Mask:
     """Mask of the hexes that the player's units could reach this turn: the whole map if a token action is to come
-    (`acts`) or something else is pending, else what is in walking distance."""
+    (`acts`) or something else is pending, else what is in walking distance, whatever the terrain."""
     turn, own = s.frames[0], s.seats[HUMAN]
     if acts or not isinstance(turn, TurnDecision):
         return (1 << s.board.size) - 1
@@ -104,7 +104,8 @@ def reachable(s: State, acts: bool) -> Mask:
 
 
 def granted(left: UpperBounds, arch: str) -> int:
-    """Returns the most actions of an arch (action space) that Gold cards could still grant the player."""
+    """Returns the most actions of an arch (action space) that Gold cards could still grant the player; UNLIMITED where
+    the Gold cards to come are unknown."""
     if left.cards is None:
         return UNLIMITED
     return sum(number for card, number in left.cards.items() if GOLD_RULES[card].action()[0] == arch)
@@ -128,7 +129,7 @@ def nearly_complete(s: State, mission: str) -> bool:
 
 
 def spread(s: State, reach: Mask, steps: int) -> Mask:
-    """Mask of the hexes in `reach` or within so many steps of them."""
+    """Mask of the hexes in `reach` or within so many steps of them, whatever the terrain."""
     for _ in range(min(steps, s.board.size)):
         reach |= around(s.board, reach)
     return reach

@@ -1,4 +1,4 @@
-"""Exact odds of an attack on a passive defender, by enumerating the Combat cards that may be drawn (rules 7).
+"""Exact odds of an attack on an enemy that only defends, by enumerating the Combat cards it may draw (rules 7).
 
 The defender draws from the Combat deck, in which every selection of cards is equally likely. Cards of equal strength
 and equal cancelling effect are grouped, which keeps the enumeration small; each selection is resolved with the battle
@@ -52,7 +52,7 @@ class AttackOdds(NamedTuple):
 
 
 def unseen(s: State) -> Counter[str]:
-    """Counts the Combat cards that are neither in a hand, in the discards nor committed: those in the deck."""
+    """Counts, by id, the Combat cards that are neither in a hand, in the discards nor committed: those in the deck."""
     seen = Counter(card for player in s.seats for card in player.combat_cards) + Counter(s.combat_discard)
     for frame in s.frames:
         if isinstance(frame, CombatDecision):
@@ -61,7 +61,8 @@ def unseen(s: State) -> Counter[str]:
 
 
 def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin: HexId = -1) -> AttackOdds:
-    """Computes the odds of `units` entering a hex defended by a passive seat, or of firing at it from `origin`.
+    """Computes the odds of `units` entering a hex defended by a seat that only defends, or of firing at it from the hex
+    `origin` (0 or more) with the units there.
 
     Works on a view. Raises ValueError if no passive seat defends the hex.
     """
@@ -77,7 +78,8 @@ def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin:
 
 
 def sealed_odds(s: State, f: CombatDecision, cards: tuple[str, ...]) -> CardChoice:
-    """Computes the odds of a pending battle if the attacker commits exactly these cards."""
+    """Computes the odds of a pending battle against a seat that only defends, if the attacker commits exactly these
+    cards."""
     drawn = _drawn(s, f)
     return CardChoice(cards, drawn.wins(cards), drawn.ways)
 

@@ -27,7 +27,8 @@ HALF_ROUND = 0.5  # the average rest of the current round
 
 
 def progress(s: State) -> float:
-    """Returns the progress of the game (0-1), by era; 1 in the last round and after it."""
+    """Returns the progress of the game, which rises with the era only: 0 in Era I, 1/3 in Era II, 2/3 in Era III; 1 in
+    the last round and after it."""
     if s.over or s.ending or s.round >= GAME.last_round:
         return 1.0
     return (s.era - 1) / LAST_ERA
@@ -59,7 +60,8 @@ def _challenge(s: State, level: LevelTerms) -> Contest:
 
 
 def behind(s: State) -> dict[str, float]:
-    """Returns how late each goal of a challenge is, by its id: 0 is met, 1 on schedule, more is late; see `_behind`."""
+    """Returns how late each goal of a challenge is, by its id: 0 is met, 1 on schedule, more is late, at most 6
+    (LATEST); empty without a challenge."""
     level = conditions.terms(s)
     return (
         {row.goal.id: _behind(s, row, row.goal.by or level.rounds) for row in goals.progress_of_all(s)} if level else {}

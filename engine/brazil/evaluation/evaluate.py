@@ -115,8 +115,8 @@ def _promised(monarch: str, cards: tuple[str, ...]) -> float:
 
 
 def solo_worth(s: State) -> float:
-    """Evaluates the progress towards winning a challenge: the share of its goals or, against the Dutch, eras, units on
-    the map and their distance to the enemy Capital."""
+    """Evaluates the progress towards winning a challenge: 100 and the rounds left once it is won; else the share of its
+    goals or, against the Dutch, eras, units on the map and their distance to the enemy Capital."""
     fixed = s.board.scenario.solo
     if conditions.won(s):
         return SOLO_WON + conditions.rounds_left(s)
@@ -147,8 +147,8 @@ def _goods_worth(held: Bag) -> float:
 
 
 def mission_worth(mission: str, share: float, era: int) -> float:
-    """Evaluates a held Mission of which this `share` is completed; highest in the current era, as it also brings a
-    Palace."""
+    """Evaluates a held Mission of which this `share` (0-1) is completed: in full in its own era and later, less one era
+    before, at 0 earlier."""
     entry = MISSIONS[mission]
     if entry.era > era + 1:
         return 0.0

@@ -111,8 +111,9 @@ BUYS = {
 
 @functools.lru_cache(maxsize=1 << 14)
 def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float]:
-    """Returns features of how nearly the Missions in hand are completed, by their era: "now" for the current one,
-    "next", "old" and "last". Shares are squared: half complete counts a quarter."""
+    """Returns features of how nearly the Missions in hand (`shares`: id and completed share of each) are completed: the
+    best of the current era ("now"), the next one, earlier ones ("old") and Era III ("last"), the "second" best of the
+    current era, and how many of that are "done". Shares are squared: half complete counts a quarter."""
     near: dict[str, list[float]] = {"now": [0.0, 0.0], "next": [0.0], "old": [0.0], "last": [0.0]}
     done = 0.0
     for mission, share in shares:

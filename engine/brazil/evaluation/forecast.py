@@ -13,7 +13,7 @@ from engine.brazil.components import GAME
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.evaluation.evaluate import evaluate, promising, prospects
 from engine.brazil.evaluation.features import FeatureInputs
-from engine.brazil.evaluation.learned import Weighed, learned, of_the_game
+from engine.brazil.evaluation.learned import Weighed, learned, shipped_weights
 from engine.brazil.rules.control import rivals
 from engine.brazil.rules.scoring import science_on_map, total
 from engine.brazil.state import Seat, State
@@ -37,7 +37,7 @@ def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | No
     if experience:
         inputs = FeatureInputs(s, seat)
         value = evaluate(s, seat) if challenge else promising(s, seat, inputs.stand, inputs.points, inputs.goods)
-        value += experience * learned(inputs, of_the_game() if taught is None else taught)
+        value += experience * learned(inputs, shipped_weights() if taught is None else taught)
     else:
         value = evaluate(s, seat) if challenge else prospects(s, seat)
     if not challenge and (s.over or s.ending or s.round >= GAME.last_round):

@@ -37,15 +37,15 @@ def weights() -> dict[str, float]:
 Weighed = tuple[tuple[float, Feature], ...]
 
 
-def weighed(weights: dict[str, float]) -> Weighed:
-    """Returns each weight paired with its feature function."""
+def pair_with_features(weights: dict[str, float]) -> Weighed:
+    """Returns each of these weights, given by feature name, paired with its feature function."""
     return tuple((weight, FEATURES[name]) for name, weight in weights.items())
 
 
 @functools.cache
-def of_the_game() -> Weighed:
+def shipped_weights() -> Weighed:
     """Returns the weights in learned.json, paired with their feature functions; cached."""
-    return weighed(weights())
+    return pair_with_features(weights())
 
 
 def learned(inputs: FeatureInputs, weights: Weighed) -> float:

@@ -106,7 +106,7 @@ class TileBox:
 
 def scenario_folder() -> Path:
     """Returns the folder of the scenarios shipped with the program: beside the `engine` package, also in a frozen
-    build."""
+    build; if pip installed it, in the environment's `share` folder."""
     frozen = getattr(sys, "_MEIPASS", None)
     root = Path(frozen) if isinstance(frozen, str) else Path(__file__).resolve().parents[3]
     if not frozen and not (root / "scenarios").is_dir():

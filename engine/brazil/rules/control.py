@@ -109,9 +109,9 @@ def put_capital(s: State, seat: Seat, hex_id: HexId) -> None:
     s.changing(seat).capital = hex_id
 
 
-def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
-    """Returns the other seat that would defend a hex against `seat`: the one with units there, else the builder; NOBODY
-    if there is none.
+def defender_of(s: State, hex_id: HexId, seat: Seat) -> Seat:
+    """Returns the other seat that would defend a hex against `seat`: the one with units there, else the builder of its
+    tile, unless units of `seat` are there; NOBODY if there is none.
 
     A Capital without units is not defended: it is no City in combat (rules 1), and the Dutch one is simply entered.
     """
@@ -126,7 +126,8 @@ def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
 
 
 def defended(s: State, seat: Seat) -> Mask:
-    """Mask of the hexes that another seat would defend against this one: those that have a `holder`."""
+    """Mask of the hexes that another seat would defend against this one: those for which `defender_of` returns a
+    seat."""
     player = s.seats[seat]
     return enemy_units(s, seat) | (s.tiles & ~player.tiles & ~player.at & ~capitals_of_others(s, seat))
 

@@ -122,7 +122,8 @@ hands = BoundedCache(_hands, 1 << 12).__getitem__
 
 
 def why_not_hand(held: Hand, cards: Hand) -> Reason | None:
-    """Returns the reason why these Combat cards can't be committed to a fight; None if they can."""
+    """Returns the reason why these Combat cards can't be committed to a fight; None if they can: at most 3, all in the
+    hand `held`, sorted by id."""
     if len(cards) > LIMITS.combat_cards_per_battle:
         return refuse("too_many_cards", most=LIMITS.combat_cards_per_battle)
     try:

@@ -96,7 +96,8 @@ def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def discard(s: State, seat: Seat, deck: str, cards: tuple[str, ...], cause: str, out: Out) -> None:
-    """Moves cards from a hand to the discards of their deck ("gold" or "combat")."""
+    """Moves cards from a hand to the discards of their deck ("gold" or "combat"). Raises ValueError for a card that is
+    not in the hand."""
     player = s.changing(seat)
     if deck == "gold":
         player.gold_cards = without(player.gold_cards, cards)

@@ -14,7 +14,15 @@ from engine.brazil.moves import AttackAdjacent, FightExpedition, Move, MoveUnits
 from engine.brazil.questions.owned import has
 from engine.brazil.rules import combat, exploration
 from engine.brazil.rules.actions.deploy import sites as deploy_sites
-from engine.brazil.rules.control import capitals_of_others, controlled, defended, free_land, holder, put_units, units_on
+from engine.brazil.rules.control import (
+    capitals_of_others,
+    controlled,
+    defended,
+    defender_of,
+    free_land,
+    put_units,
+    units_on,
+)
 from engine.brazil.rules.goods import Out
 from engine.brazil.state import NOBODY, Player, Seat, State
 from engine.core.bounded_cache import BoundedCache
@@ -79,8 +87,8 @@ def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
 
 
 def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, Reach]:
-    """Returns, for an arch's additional movement from land and for one from Water, the hexes that it may reach, limited
-    to the mask `among`."""
+    """Returns where an arch's additional movement may lead from land and where from Water, each as two masks (hexes
+    allowed if adjacent, and at any distance), limited to the mask `among`."""
     targets, water = extra_targets(s, seat, arch) & among, s.board.water
     any_water = has(s.seats[seat], "water_by_any_move")
     if arch == "deploy":
@@ -219,7 +227,7 @@ def apply(s: State, f: TurnDecision, move: MoveUnits | AttackAdjacent | FightExp
     if isinstance(move, AttackAdjacent):
         f.free -= 1
         origin = player.units[move.unit]
-        defender = holder(s, move.at, f.seat)
+        defender = defender_of(s, move.at, f.seat)
         combat.begin(s, f.seat, defender, units_on(player, origin), move.at, origin, out)
         return
     if isinstance(move, FightExpedition):
@@ -238,7 +246,7 @@ def enter(s: State, seat: Seat, units: tuple[int, ...], origin: HexId, to: HexId
     """Moves units onto a hex and starts what they meet: a battle, an unexplored tile, an Expedition. `by`: the movement
     it uses, "free" or another."""
     out.append(UnitsMoved(seat, units, origin, to, "free" if by == "free" else "extra"))
-    defender = holder(s, to, seat)
+    defender = defender_of(s, to, seat)
     put_units(s.changing(seat), units, to)
     if defender != NOBODY:
         combat.begin(s, seat, defender, units, to, -1, out)

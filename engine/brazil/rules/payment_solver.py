@@ -134,7 +134,8 @@ def held(s: State, seat: Seat) -> Bag:
 
 
 def available_at(s: State, seat: Seat, place: HexId) -> Bag:
-    """Returns the goods in the supply (place -1) or on one tile that may be used to pay."""
+    """Returns the goods in the supply (place -1) or on one tile that may be used to pay: all but those that the current
+    action brought."""
     held = s.seats[seat].supply if place == IN_SUPPLY else s.goods[place]
     for where, brought in s.fresh:
         if where == place:
@@ -239,7 +240,7 @@ _affordable = functools.lru_cache(maxsize=1 << 14)(Affordability)  # the same go
 def can_complete(
     p: PaymentSources, payers: tuple[OwnedCard, ...], need: CostCount, reductions: tuple[str, ...], already: bool
 ) -> bool:
-    """Whether the sources cover a cost, trying the ways in which `payers` accept Combat cards.
+    """Whether the sources cover a cost with these reductions, trying the ways in which `payers` accept Combat cards.
 
     `already`: Combat cards were given earlier in this payment.
     """

@@ -143,7 +143,8 @@ def science_on_map(s: State, seat: Seat) -> int:
 
 
 def result(s: State) -> Result | None:
-    """Returns the result of a finished game; None before the end."""
+    """Returns the result of a finished game; None before the end. The total of a won solo challenge includes the rounds
+    left."""
     if not s.over:
         return None
     lines = tuple(tuple(score(s, seat)) for seat in range(len(s.seats)) if not passive(s, seat))

@@ -161,7 +161,7 @@ def _next_step(s: State, out: Out) -> None:
         s.frames = [MonarchDecision(seat, True) for seat in reversed(order)]
     elif s.board.scenario.solo:
         turn.begin(s, 0, out)
-        solo.begin(s, out)
+        solo.ask_starting_resource(s, out)
     else:
         rng = Rng(s.rng)
         chooser = rng.below(len(s.seats))

@@ -26,7 +26,7 @@ def bonuses(s: State, seat: Seat, attacking: bool, with_units: bool) -> int:
 
 def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
     """Lists a seat's bonuses in a battle, each with the id of the painting or arch (action space) it comes from; none
-    that is 0."""
+    that is 0. `with_units`: its units take part, without which no arch gives one."""
     player = s.seats[seat]
     found = [(card.id, card.battle_bonus(attacking)) for card in answers(player, "battle_bonus")]
     if with_units and player.token in COMBAT_ARCHES.combat_bonus_at:

@@ -46,7 +46,8 @@ SINGULARITY_NEAR = 0.25
 
 
 def share_left(s: State) -> float:
-    """Returns the share of the game that is still to be played, from 1 to 0."""
+    """Returns the share of the game that is still to be played, this turn included: 1 in the first turn, 1/12 in the
+    last."""
     return 1 - s.turn / 12
 
 
@@ -237,7 +238,8 @@ def best_side(s: State, seat: Seat, action: str) -> tuple[str, float]:
 
 
 def card_worth(s: State, seat: Seat, card: str) -> float:
-    """Returns the value of a card of the hand if resolved now."""
+    """Returns the value of a card of the hand if resolved now: 0 for an Action without a usable side, -1 for an advisor
+    that can't be used."""
     if card == "revolution":
         return revolution_worth(s, seat)
     if card in ACTIONS:

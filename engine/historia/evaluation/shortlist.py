@@ -39,7 +39,8 @@ TIE = 1e-3
 
 
 def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> list[Move]:
-    """Selects at most `n` moves of each kind, those with the highest heuristic value; equal ones in random order."""
+    """Selects at most `n` of these moves of each kind, those with the highest heuristic value, best first; equal ones
+    in random order. Where cards are to be chosen, `n` choices of each number of cards."""
     if len(moves) == 1:
         return list(moves)
     if isinstance(s.frames[-1], ChooseDecision):

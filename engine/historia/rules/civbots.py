@@ -74,7 +74,7 @@ def tie_break_order(s: State) -> tuple[Seat, ...]:
 
 
 def place_for(s: State, seat: Seat, among: int) -> int:
-    """Chooses the territory a Civbot expands to.
+    """Chooses the territory to which a Civbot expands, of those in the mask `among`, which must not be empty.
 
     Empty ones first, then those with a weaker civilization, then others; of equals the highest number.
     """

@@ -127,8 +127,8 @@ def why_not_list(s: State, seat: Seat, ops: Operations, source: Source) -> Reaso
 
 
 def why_not_side(s: State, seat: Seat, action: str, side: str, reach: str = "", trained: bool = False) -> Reason | None:
-    """Returns why a side of an Action may not be used now, None if it may; `trained`: the technology it requires is not
-    needed."""
+    """Returns why a side of an Action may not be used now, None if it may. `reach`: ANY where an extra action lifts the
+    limit to adjacent territories; `trained`: the technology the side requires is not needed."""
     card, civilization = ACTIONS[action], s.seats[seat]
     if side not in ("basic", "advanced") or (side == "advanced" and card.advanced is None):
         return refuse("no_such_side", card=action)

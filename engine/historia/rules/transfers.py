@@ -1,4 +1,4 @@
-"""Moves VP, cubes and cards, each change with its event; no other module changes them (rules 1.2, 1.6, 4.1)."""
+"""Moves VP, cubes, cards taken back and advisors drawn; no other module changes VP or cubes (rules 1.2, 1.6, 4.1)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ def _note(civilization: Civilization, category: Category, n: int) -> None:
 
 
 def gain_vp(s: State, seat: Seat, n: int, category: Category, out: Out, source: tuple[str, ...] = ()) -> None:
-    """Adds VP to a seat's score, under a category of its scorepad."""
+    """Adds VP to a seat's score, under a category of its scorepad; nothing if `n` is not positive. `source`: the list
+    of operations that gives them, () for the board."""
     if n > 0:
         _note(s.seats[seat], category, n)
         out.append(VpGained(seat, n, category, source))
 
 
 def lose_vp(s: State, seat: Seat, n: int, out: Out, source: tuple[str, ...] = ()) -> None:
-    """Takes VP from a seat, which must have them."""
+    """Takes VP from a seat, which must have them, and notes them under "lost" in its scorepad."""
     if n > 0:
         _note(s.seats[seat], "lost", -n)
         out.append(VpLost(seat, n, "lost", source))
@@ -66,7 +67,7 @@ def lift(s: State, seat: Seat, territory: int, to: Literal["used", "supply"], ou
 
 
 def settle(s: State, seat: Seat, territory: int, out: Out) -> None:
-    """Moves a seat's cube from its supply to the map."""
+    """Moves a cube from a seat's supply, which must have one, to a territory without one of its own."""
     civilization = s.seats[seat]
     civilization.supply -= 1
     civilization.cubes |= 1 << territory

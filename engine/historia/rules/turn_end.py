@@ -145,7 +145,7 @@ def _turn_order(s: State, out: Out) -> None:
 
 def deal_row(s: State, era: int, out: Out) -> None:
     """Replaces the row of wonders with new ones from an era's deck: two more than players, or as many as the deck still
-    has."""
+    has. What becomes of the old ones is left to the caller."""
     deck = s.wonder_decks[era - 1]
     n = s.players + GAME.wonder_row.more_than_players
     s.row = deck[:n]

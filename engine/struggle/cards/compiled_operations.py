@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.struggle.board import ALL
 from engine.struggle.card_shapes import Half, Op
-from engine.struggle.cards.limits import DISCOUNTS, Discount, limit_of_event
+from engine.struggle.cards.limits import DISCOUNTS, Discount, register_event_limit
 from engine.struggle.cards.selectors import Selector, selector
 from engine.struggle.components import EVENTS, SIDES
 
@@ -51,7 +51,7 @@ def _compile(path: str, card: str, op: Op) -> str:
     where = selector(op.where) if op.where else EVERYWHERE
     key = ""
     if op.op == "ap" and op.only:
-        key = limit_of_event(path, selector(op.only))
+        key = register_event_limit(path, selector(op.only))
     if op.op == "unflag_discount":
         key = path
         DISCOUNTS[path] = Discount(op.less, where)

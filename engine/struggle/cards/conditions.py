@@ -19,7 +19,7 @@ from engine.struggle.cards import questions
 from engine.struggle.components import SIDES
 from engine.struggle.rules import advantages
 from engine.struggle.rules.bonus_war_tiles import bonus_count
-from engine.struggle.rules.control import advantage_blocked, built, held_unmarked, squadrons
+from engine.struggle.rules.control import advantage_blocked, built_squadrons, held_unmarked, squadrons
 from engine.struggle.state import Seat, State
 
 
@@ -33,7 +33,7 @@ def _more(s: State, side: Seat, mask: Mask) -> bool:
 
 
 def presence(s: State, side: Seat, region: str) -> int:
-    """Counts a side's Squadrons, Forts (damaged ones too) and Local Alliances in a region."""
+    """Counts a side's Squadrons, Forts (damaged ones too) and Local Alliances without a Conflict marker in a region."""
     return (
         (squadrons(s, side) | s.held[side] & FORTS | held_unmarked(s, side) & LOCAL) & REGION_MASK[region]
     ).bit_count()
@@ -74,7 +74,7 @@ def count(s: State, per: Per, side: Seat) -> int:
     if per.count == "debt_excess":
         return max(0, s.players[1 - side].debt - s.players[side].debt)
     if per.count == "built_squadrons":
-        return built(s, side) // per.divide
+        return built_squadrons(s, side) // per.divide
     mask = ALL
     if per.marked_as:
         mask &= MARKS[per.marked_as]

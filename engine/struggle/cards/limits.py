@@ -66,7 +66,7 @@ LIMITS: dict[str, Limit] = {}
 """Every limit by its key; filled when Events and Ministries are loaded."""
 
 
-def limit_of_event(key: str, where: Selector) -> str:
+def register_event_limit(key: str, where: Selector) -> str:
     """Registers under `key`, an operation's path, what the points of an Event may be spent on (`where`); returns
     `key`."""
     acts: tuple[str, ...] = (where.act,) if where.act else ()

@@ -38,7 +38,7 @@ from engine.struggle.rules.bonus_war_tiles import HIDDEN_BASIC
 from engine.struggle.rules.connection import linked
 from engine.struggle.rules.control import open_spaces
 from engine.struggle.rules.demand import reward
-from engine.struggle.rules.final_scoring import leads
+from engine.struggle.rules.final_scoring import final_scoring_rows
 from engine.struggle.rules.scoring import PRESTIGE_VP
 from engine.struggle.rules.wars.strength import board_strength
 from engine.struggle.state import BRITAIN, FRANCE, NO_WAR, Mask, Seat, State
@@ -101,12 +101,12 @@ def evaluate_for_france(s: State) -> float:
 
 def final_worth(s: State) -> float:
     """Returns 0.8 times the VP that final scoring would give now, France's less Britain's."""
-    return sum(vp if side == FRANCE else -vp for side, vp, _, _ in leads(s)) * 0.8
+    return sum(vp if side == FRANCE else -vp for side, vp, _, _ in final_scoring_rows(s)) * 0.8
 
 
 def open_round_worth(s: State) -> float:
-    """Returns what the rest of the round in progress is expected to bring, in victory points for France: negative if
-    it is Britain's round, 0 if none is open."""
+    """Returns what the rest of the open round should bring, in VP for France (negative in Britain's); 0 if none is
+    open."""
     frame = next((frame for frame in s.frames if isinstance(frame, RoundDecision)), None)
     return 0.0 if frame is None else (1 if frame.seat == FRANCE else -1) * round_worth(s, frame)
 
@@ -284,7 +284,7 @@ def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
 
 
 def round_worth(s: State, f: RoundDecision) -> float:
-    """Returns the expected worth of what an open round can still spend: points, an Event, the Military Upgrade."""
+    """Returns the worth to its side of what an open round can still spend: points, an Event, the Military Upgrade."""
     if f.stage == "start":
         return ROUND_TO_COME
     value = 0.0

@@ -1,4 +1,4 @@
-"""Values what each manner of a bot (builder, warrior, collector) favours, in VP on top of the evaluation."""
+"""Values what a bot's style (builder, warrior, collector) favours, in VP added to the evaluation; less every round."""
 
 from __future__ import annotations
 

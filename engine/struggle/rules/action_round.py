@@ -115,7 +115,8 @@ def _candidates(s: State, f: RoundDecision, kind: str, as_: m.Action) -> list[An
 
 
 def quote(s: State, f: RoundDecision, move: Purchase) -> PriceQuote | Reason:
-    """Returns the price of a purchase by parts, or the reason why it can't be made."""
+    """Returns the price of a purchase by parts, or the reason why it can't be made. Whether the side can pay isn't
+    checked."""
     return QUOTES[type(move)](s, f, move)
 
 

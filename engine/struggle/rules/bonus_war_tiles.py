@@ -55,7 +55,8 @@ def why_not_draw(s: State, seat: Seat) -> Reason | None:
 
 
 def draw_to_place(s: State, seat: Seat, only: int, out: Out) -> None:
-    """Draws a random Bonus War tile for a side and asks it for a theater; `only`: the one theater allowed, -1: any."""
+    """Draws a random Bonus War tile from a side's pool, which must not be empty (see `why_not_draw`), and asks the side
+    for a theater; `only`: the one theater allowed, -1: any."""
     player = s.players[seat]
     rng = Rng(s.rng)
     tile = rng.choice(player.bonus)

@@ -195,7 +195,7 @@ def squadrons(s: State, side: Seat) -> Mask:
     return s.held[side] & NAVAL
 
 
-def built(s: State, side: Seat) -> int:
+def built_squadrons(s: State, side: Seat) -> int:
     """Counts a side's Squadrons on the map and in the Navy Box."""
     return squadrons(s, side).bit_count() + s.players[side].box
 

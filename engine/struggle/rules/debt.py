@@ -1,4 +1,4 @@
-"""Debt, Debt Limits and Treaty Points (rules 11)."""
+"""Changes of Debt, Debt Limits and Treaty Points; forced Debt over the limit gives VP to the opponent (rules 11)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ def debt_reduction(s: State, side: Seat, n: int) -> int:
 
 
 def change(s: State, side: Seat, by: int, out: Out) -> int:
-    """Adds `by` to a side's Debt, forced and up to its limit (rules 11.3), or reduces it if `by` is negative. Returns
-    the amount of the reduction.
+    """Adds `by` to a side's Debt as forced Debt: what exceeds its limit is not recorded, but gives the opponent VP
+    (rules 11.3). A negative `by` reduces the Debt, to 0 at the least. Returns the amount of the reduction, 0 for an
+    increase.
 
     Forced Debt above the limit is not recorded: it scores for the opponent. Debt never falls below 0.
     """

@@ -19,7 +19,7 @@ SETUP = tuple(mask_of(side.territories) for side in GAME.side)
 """The Territories each side held at setup, as masks."""
 
 
-def leads(s: State) -> list[tuple[Seat, int, str, str]]:
+def final_scoring_rows(s: State) -> list[tuple[Seat, int, str, str]]:
     """Returns the final scoring of the current position: (side, VP, category, item) for each row that scores."""
     rows: list[tuple[Seat, int, str, str]] = []
     rows.append((demand.leader(scoring.prestige(s)), PRESTIGE_VP, "final_prestige", ""))
@@ -37,8 +37,8 @@ def leads(s: State) -> list[tuple[Seat, int, str, str]]:
 
 
 def score_final(s: State, out: Out) -> None:
-    """Gives the VP of the rows of `leads`, and ends the game with the winner by score."""
-    for side, vp, category, item in leads(s):
+    """Gives the VP of the rows of `final_scoring_rows`, and ends the game with the winner by score."""
+    for side, vp, category, item in final_scoring_rows(s):
         score(s, side, vp, category, item, out)
     victory.end(s, "final", winner(s), out)
 

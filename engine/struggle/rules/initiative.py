@@ -14,8 +14,8 @@ Out = list[Event]
 
 
 def begin(s: State, out: Out) -> None:
-    """Gives the initiative to the side that is behind, or leaves it on a tie, and asks its holder which side goes
-    first."""
+    """Gives the initiative to the side that is behind, or leaves it on a tie and in turn 1, and asks its holder which
+    side goes first."""
     if s.turn > 1 and s.vp != GAME.vp:
         s.initiative = FRANCE if s.vp < GAME.vp else BRITAIN
     out.append(InitiativeHeld(s.initiative))

@@ -49,7 +49,8 @@ def _places(s: State, player: Player) -> int:
 
 
 def why_not_set(s: State, seat: Seat, cards: tuple[str, ...]) -> Reason | None:
-    """Returns why a side can't have exactly these cards in play; None if it can."""
+    """Returns why a side can't have exactly these cards in play, which must be in the order of the component file; None
+    if it can."""
     player = s.players[seat]
     able = available_ministries(s, seat)
     if any(card not in able for card in cards) or tuple(c for c in able if c in cards) != cards:
@@ -73,7 +74,7 @@ def _filled(s: State, player: Player, usual: list[str], places: int) -> bool:
     return len(usual) >= before
 
 
-def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
+def possible_sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
     """Returns every set of cards a side may have in play."""
     able = available_ministries(s, seat)
     most = GAME.ministries + (1 if s.third_ministry else 0)
@@ -84,14 +85,14 @@ def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
 def step(s: State, f: MinistryDecision, out: Out) -> bool:
     """Ends an exchange of Ministries without asking if nothing could be changed; returns whether it did."""
     player = s.players[f.seat]
-    if f.stage == "exchange" and all(up for _, up in player.ministries) and len(sets(s, f.seat)) == 1:
+    if f.stage == "exchange" and all(up for _, up in player.ministries) and len(possible_sets(s, f.seat)) == 1:
         s.frames.pop()
         return True
     return False
 
 
 def legal(s: State, f: MinistryDecision) -> list[Move]:
-    return [ChooseMinistries(f.seat, cards) for cards in sets(s, f.seat)]
+    return [ChooseMinistries(f.seat, cards) for cards in possible_sets(s, f.seat)]
 
 
 def why_not(s: State, f: MinistryDecision, move: Move) -> Reason | None:

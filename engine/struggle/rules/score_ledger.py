@@ -13,7 +13,7 @@ FINAL_CATEGORIES = ("final_prestige", "final_debt", "final_commodity", "final_te
 
 
 def score(s: State, side: Seat, vp: int, category: str, item: str, out: list[Event]) -> None:
-    """Scores VP for a side and records them under a category and an item (an id, or "")."""
+    """Scores VP for a side, unless `vp` is 0 or less, and records them under a category and an item (an id, or "")."""
     if vp > 0:
         s.vp += vp if side == FRANCE else -vp
         s.ledger += ((s.turn, side, category, item, vp),)

@@ -18,8 +18,8 @@ def end(s: State, why: str, winner: Seat, out: Out) -> None:
 
 
 def end_if_won(s: State, all_won: Seat, why: str, out: Out) -> bool:
-    """Ends the game if a side has won everything (`all_won`, for the reason `why`), or if the score reaches an end of
-    the track; returns whether the game is over."""
+    """Ends the game if a side has won everything (`all_won`, NOBODY for none; for the reason `why`), or if the score
+    reaches an end of the track; returns whether the game is over."""
     if all_won != NOBODY:
         end(s, why, all_won, out)
     elif s.vp <= GAME.vp_britain_wins:

@@ -37,7 +37,7 @@ def turning_points_of(texts: Texts, match: Match) -> tuple[TurningPointRecord, .
     if not match.whole:
         return ()
     s = match.onlooker
-    found = rules.moments(match.real)
+    found = rules.find_turning_points(match.real)
     return tuple(
         TurningPointRecord(one.move, one.round, _picture(s, one), _text(texts, match, s, one), _then(texts, match, one))
         for one in found

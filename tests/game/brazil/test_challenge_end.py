@@ -117,7 +117,7 @@ def test_a_moment_says_how_the_goals_stood_then_and_why_one_was_lost(texts: Text
 def test_a_goal_proven_lost_says_why(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
     session, _ = load_session(RULES, read_save(file_of(HILLS, "goals_missed")))
     lost = [one for one in engine_moments._steps(session) if one.code == "out_of_reach"]
-    monkeypatch.setattr(engine_moments, "moments", lambda _: tuple(lost))
+    monkeypatch.setattr(engine_moments, "find_turning_points", lambda _: tuple(lost))
     names = {one.text for one in turning_points_of(texts, match_of(session, ("person",)))}
     reason = texts("proof-too_far", round=20)
     assert f"{texts('moment-out_of_reach', thing='Their Capital')} {reason}." in names

@@ -1,4 +1,4 @@
-"""The painting Founding of São Vicente: each own Cane Field produces 1 more sugarcane, and gets 1 when it is taken.
+"""The painting Founding of São Vicente: own Cane Fields produce 1 more sugarcane, and get 1 when the painting is taken.
 
 Only its id: the rule is in questions/more_production.py.
 """

@@ -1,4 +1,4 @@
-"""The painting The Guarani: each own Sawmill produces 1 more brazilwood, and gets 1 at once when it is taken.
+"""The painting The Guarani: own Sawmills produce 1 more brazilwood, and get 1 when the painting is taken.
 
 Only its id: the rule is in questions/more_production.py.
 """

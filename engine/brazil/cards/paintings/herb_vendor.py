@@ -1,4 +1,4 @@
-"""The painting The Herb Vendor: each own Farm produces 1 more coffee, and gets 1 at once when it is taken.
+"""The painting The Herb Vendor: own Farms produce 1 more coffee, and get 1 when the painting is taken.
 
 Only its id: the rule is in questions/more_production.py.
 """

@@ -1,4 +1,4 @@
-"""The painting Padre Anchieta: each own Church produces 1 more gold, and gets 1 at once when it is taken.
+"""The painting Padre Anchieta: own Churches produce 1 more gold, and get 1 when the painting is taken.
 
 Only its id: the rule is in questions/more_production.py.
 """

@@ -48,13 +48,13 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildDecisio
 
 
 def cost_of(s: State, f: BuildDecision, tile: str) -> Cost:
-    """Returns the cost of a tile in this action. In an upgraded action any resource pays for another; a second Building
-    costs more."""
+    """Returns the cost of a tile in this action, before `reductions`. In an upgraded action any resource pays for
+    another; a second Building costs more."""
     return costs(s, f)[tile]
 
 
 def costs(s: State, f: BuildDecision) -> dict[str, Cost]:
-    """Returns the cost of every Building and City in this action."""
+    """Returns the cost of every Building and City in this action, by id, before `reductions`."""
     more: Cost = ()
     if f.built:
         for card in answers(s.seats[f.seat], "second_build"):

@@ -30,7 +30,8 @@ def open_gift(s: State, seat: Seat, products: tuple[str, ...]) -> None:
 
 
 def cost_of(f: ManufactureDecision, product: str) -> Cost:
-    """Returns the printed cost of a product; nothing if it is free."""
+    """Returns the printed cost of a product, from which an upgraded action takes REDUCTION off; nothing if it is free
+    (the effect of a Palace)."""
     return () if f.only else _COST[product]
 
 

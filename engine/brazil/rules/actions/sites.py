@@ -67,8 +67,8 @@ def _terrains(building: str, g: SiteMasks) -> tuple[str, ...]:
 
 
 def building_sites(building: str, g: SiteMasks) -> Mask:
-    """Mask of the hexes where the seat of these masks may place a Building: free hexes of its terrain, and Buildings it
-    may replace."""
+    """Mask of the hexes where the seat of these masks may place a Building: free hexes of its terrain and Buildings it
+    may replace, next to an own tile and to no enemy tile."""
     allowed = 0
     for terrain in _terrains(building, g):
         allowed |= g.free[terrain]
@@ -80,8 +80,8 @@ def building_sites(building: str, g: SiteMasks) -> Mask:
 
 
 def city_sites(s: State, seat: Seat, g: SiteMasks) -> Mask:
-    """Mask of the hexes where a seat may place a City: under its Monarch or, with a painting, under any of its
-    units."""
+    """Mask of the hexes where a seat may place a City: free land or an own Building of Era I or II, next to no enemy
+    tile, under its Monarch or, with a painting, under any of its units."""
     allowed = g.early
     for free in g.free.values():
         allowed |= free

@@ -1,4 +1,4 @@
-"""The Trade action: any number of exchanges of exact goods, from the supply or controlled tiles (rules 4)."""
+"""The Trade action: any number of exchanges, paid in goods (supply, controlled tiles) or Combat cards (rules 4)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def legal(s: State, f: TradeDecision) -> list[Move]:
 
 
 def offers(s: State, f: TradeDecision, at_hand: Affordability) -> tuple[str, ...]:
-    """Lists the affordable trades, without finishing."""
+    """Lists the ids of the affordable exchanges."""
     return _offered(at_hand.goods, _cards(s, f))
 
 

@@ -1,4 +1,4 @@
-"""The choice among lists of operations that a card offers, and that of an extra action's side, or none (rules 5)."""
+"""Choosing which of the lists of operations that a card offers is carried out, and an extra action's side (rules 5)."""
 
 from __future__ import annotations
 

@@ -41,7 +41,8 @@ def why_not_with(s: State, seat: Seat, action: PartnerAction, other: Seat, reach
 
 
 def partners(s: State, seat: Seat, action: PartnerAction, reach: str) -> list[Seat]:
-    """Returns the civilizations that can be traded with or raided, in seat order."""
+    """Returns the civilizations that can be traded with or raided, in seat order; `reach`: ANY if they need not be
+    adjacent, else "". None for a Trade where the matrix has no next technology level for the seat."""
     if action == "trade":
         if not development.step_exists(s, seat, "technology"):
             return []

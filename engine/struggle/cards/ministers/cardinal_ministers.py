@@ -1,4 +1,4 @@
-"""The Ministry Cardinal Ministers: once a turn, up to 3 diplomatic points for Italian, Spanish, Austrian spaces.
+"""The Ministry Cardinal Ministers: each turn, 1 diplomatic point per Italian, Spanish, Austrian space held, up to 3.
 
 French, Succession era.
 """

@@ -1,4 +1,4 @@
-"""The Ministry Edmond Halley: once a turn each: a Squadron for 2; with one in Europe, an Event for 1 Treaty Point.
+"""The Ministry Edmond Halley: a Squadron for 2; with one in Europe, 1 Treaty Point for a discarded Event; once a turn.
 
 British, Succession era.
 """

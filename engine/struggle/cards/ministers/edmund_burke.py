@@ -1,4 +1,4 @@
-"""The Ministry Edmund Burke: 1 point per Irish space, at most 2, for diplomacy wholly in Europe; America costs 1 less.
+"""The Ministry Edmund Burke: 1 point per Irish space, at most 2, for diplomacy in Europe alone; USA spaces cost 1 less.
 
 British, Revolution era. Ruling R25.
 """

@@ -1,4 +1,4 @@
-"""The Ministry James Watt: no VP to France for forced Debt over the limit; 1 Treaty Point if it exhausts Advantages.
+"""The Ministry James Watt: forced Debt over the limit: no VP to France; 1 Treaty Point if France exhausts an Advantage.
 
 British, Revolution era.
 """

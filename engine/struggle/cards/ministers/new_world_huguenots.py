@@ -1,4 +1,4 @@
-"""The Ministry New World Huguenots: up to 2 markers a game cost attackers of French Territories 1 Conquest Point more.
+"""The Ministry New World Huguenots: up to 2 markers: a Territory costs 1 Conquest Point more, and once a market 1 less.
 
 French, Succession era. Ruling R27.
 """

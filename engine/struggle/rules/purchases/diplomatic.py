@@ -41,7 +41,8 @@ def why_not_military(s: State, f: RoundDecision, space: SpaceId) -> Reason | Non
 
 
 def quote(s: State, f: RoundDecision, move: ShiftPolitical) -> PriceQuote | Reason:
-    """Returns the price of shifting a political space, or the reason why it can't be shifted."""
+    """Returns the price of shifting a political space, or the reason why it can't be shifted. Whether the side can pay
+    isn't checked."""
     space = move.space
     if not (0 <= space < len(NAMES) and POLITICAL >> space & 1):
         return refuse("not_political")
@@ -91,7 +92,8 @@ def perform(s: State, f: RoundDecision, move: ShiftPolitical, out: Out) -> None:
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns shifts and draws with diplomatic points, not yet checked for legality."""
+    """Returns shifts of political spaces and the draw of an Event with diplomatic points, not yet checked for legality.
+    `as_`: the action that pays, major or minor."""
     seat = f.seat
     mask = open_spaces(s) & POLITICAL & ~s.held[seat]
     out: list[Move] = [ShiftPolitical(seat, space, as_) for space in spaces(mask)]
@@ -103,7 +105,8 @@ def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def military_candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns shifts of political spaces with military points, not yet checked for legality."""
+    """Returns shifts of political spaces with military points, not yet checked for legality. `as_`: the action that
+    pays, major or minor."""
     mask = open_spaces(s) & POLITICAL & ~s.held[f.seat]
     return [ShiftPolitical(f.seat, space, as_, "", True) for space in spaces(mask) if military_shift_card(s, f, space)]
 
@@ -112,7 +115,8 @@ def military_candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def quote_draw(s: State, f: RoundDecision, move: DrawEvent) -> PriceQuote | Reason:
-    """Returns the price of drawing an Event, or the reason why none can be drawn (rules 7.2)."""
+    """Returns the price of drawing an Event, or the reason why none can be drawn (rules 7.2). Whether the side can pay
+    isn't checked."""
     if not s.deck:
         return refuse("pile_empty")
     parts = (("printed", PRICE.draw_event),)

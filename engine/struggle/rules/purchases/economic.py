@@ -44,7 +44,8 @@ def turnable_huguenots(s: State, f: RoundDecision) -> list[SpaceId]:
 
 
 def quote(s: State, f: RoundDecision, move: ShiftMarket) -> PriceQuote | Reason:
-    """Returns the price of shifting a market, or the reason why it can't be shifted."""
+    """Returns the price of shifting a market, or the reason why it can't be shifted. Whether the side can pay isn't
+    checked."""
     space = move.space
     if not (0 <= space < len(NAMES) and MARKETS >> space & 1):
         return refuse("not_a_market")

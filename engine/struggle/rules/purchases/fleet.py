@@ -55,7 +55,7 @@ def _cheap_price(s: State, f: RoundDecision, by: str) -> int | Reason:
 
 
 def perform_construct(s: State, f: RoundDecision, move: ConstructSquadron, out: Out) -> None:
-    """Constructs a Squadron, using the ability or Advantage that makes it cheaper."""
+    """Constructs a Squadron, using up the ability or Advantage that `move.by` names and the Event's discount."""
     if move.by in ADVANTAGES:
         advantages.use_up(s, f, move.by, out)
     elif move.by:
@@ -72,7 +72,8 @@ def build_squadron(s: State, seat: int, out: Out) -> None:
 
 
 def quote_deploy(s: State, f: RoundDecision, move: Deploy) -> PriceQuote | Reason:
-    """Returns the price of moving a Squadron (1 to an empty space), or the reason why it can't move.
+    """Returns the price of moving a Squadron (1 to an empty space), or the reason why it can't move. Whether the side
+    can pay isn't checked.
 
     To displace an enemy Squadron: 2 from the map, 3 from the Navy Box, in a major action only.
     """
@@ -103,7 +104,8 @@ def perform_deploy(s: State, f: RoundDecision, move: Deploy, out: Out) -> None:
 
 
 def quote_home(s: State, f: RoundDecision, move: SendHome) -> PriceQuote | Reason:
-    """Returns the price of sending an enemy Squadron home by an Advantage, or the reason why it can't be sent."""
+    """Returns the price of sending an enemy Squadron home by an Advantage, or the reason why it can't be sent. Whether
+    the side can pay isn't checked."""
     if move.advantage not in advantages.BY_KIND["squadron_home"]:
         return refuse("advantage_no_effect", advantage=move.advantage)
     reason = advantages.why_not_use(s, f, move.advantage)
@@ -123,7 +125,8 @@ def perform_home(s: State, f: RoundDecision, move: SendHome, out: Out) -> None:
 
 
 def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns deployments and returns of enemy Squadrons, not yet checked for legality."""
+    """Returns deployments and returns of enemy Squadrons, not yet checked for legality. `as_`: the action that pays,
+    major or minor; only a major one displaces or returns enemy Squadrons."""
     seat = f.seat
     targets = NAVAL & ~s.held[seat] & (~s.held[1 - seat] if as_ == "minor" else NAVAL)
     sources = list(spaces(squadrons(s, seat) & ~f.deployed))
@@ -138,7 +141,8 @@ def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def constructions(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns a construction at the printed price and by each Ministry or Advantage, not yet checked for legality."""
+    """Returns a construction at the printed price and by each Ministry or Advantage, not yet checked for legality.
+    `as_`: the action that pays, major or minor."""
     player = s.players[f.seat]
     if not player.unbuilt:
         return []

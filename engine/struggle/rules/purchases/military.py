@@ -34,7 +34,8 @@ Out = list[Event]
 
 
 def quote_war_tile(s: State, f: RoundDecision, move: BuyWarTile) -> PriceQuote | Reason:
-    """Returns the price of a Bonus War tile (2, at most two a round), or the reason why none can be bought."""
+    """Returns the price of a Bonus War tile (2, at most two a round), or the reason why none can be bought. Whether the
+    side can pay isn't checked."""
     if f.war_tiles >= PRICE.bonus_war_tiles_a_round:
         return refuse("two_tiles_a_round")
     reason = bonus_war_tiles.why_not_draw(s, f.seat)
@@ -49,7 +50,7 @@ def perform_war_tile(s: State, f: RoundDecision, move: BuyWarTile, out: Out) -> 
 
 def quote_conflict(s: State, f: RoundDecision, move: RemoveConflict) -> PriceQuote | Reason:
     """Returns the price of removing a space's Conflict marker, or why it can't be removed: 2; 1 on a protected market;
-    +1 for a +1 marker."""
+    +1 for a +1 marker. Whether the side can pay isn't checked."""
     if not is_in(s.conflict, move.space):
         return refuse("no_target", what="conflict")
     price = PRICE.remove_conflict_protected if is_protected(s, move.space) else PRICE.remove_conflict
@@ -67,7 +68,8 @@ def perform_conflict(s: State, f: RoundDecision, move: RemoveConflict, out: Out)
 
 
 def quote_build(s: State, f: RoundDecision, move: BuildFort) -> PriceQuote | Reason:
-    """Returns the price of a Fort on an empty Fort space, or the reason why it can't be built.
+    """Returns the price of a Fort on an empty Fort space, or the reason why it can't be built. Whether the side can pay
+    isn't checked.
 
     The space must be connected to one that the side has held since the round began (rules 8.3, ruling R11).
     """
@@ -89,8 +91,8 @@ def perform_build(s: State, f: RoundDecision, move: BuildFort, out: Out) -> None
 
 
 def quote_repair(s: State, f: RoundDecision, move: RepairFort) -> PriceQuote | Reason:
-    """Returns the price of repairing a Fort of the side (1 less than printed), or the reason why it can't be
-    repaired."""
+    """Returns the price of repairing a Fort of the side (1 less than printed), or the reason why it can't be repaired.
+    Whether the side can pay isn't checked."""
     if not is_in(FORTS & s.held[f.seat], move.space):
         return refuse("no_target", what="fort")
     if not s.damaged >> move.space & 1:
@@ -105,7 +107,7 @@ def perform_repair(s: State, f: RoundDecision, move: RepairFort, out: Out) -> No
 
 def quote_seize(s: State, f: RoundDecision, move: SeizeFort) -> PriceQuote | Reason:
     """Returns the price of an enemy damaged Fort (1 more than printed, in a major action), or the reason why it can't
-    be seized.
+    be seized. Whether the side can pay isn't checked.
 
     It needs a connected market or Squadron (rules 8.4, ruling R12).
     """
@@ -131,8 +133,8 @@ def perform_seize(s: State, f: RoundDecision, move: SeizeFort, out: Out) -> None
 
 
 def quote_exchange(s: State, f: RoundDecision, move: ExchangePoints) -> PriceQuote | Reason:
-    """Returns the price of one economic or diplomatic point in turn 6 (2, of one kind only in a round; rules 8.7), or
-    why it can't be bought."""
+    """Returns the price in military points of one economic or diplomatic point in turn 6 (2, of one kind only in a
+    round; rules 8.7), or why it can't be bought. Whether the side can pay isn't checked."""
     if s.turn < LAST_TURN:
         return refuse("not_open", turn=LAST_TURN)
     if f.exchanged not in ("", move.to):
@@ -149,7 +151,8 @@ def perform_exchange(s: State, f: RoundDecision, move: ExchangePoints, out: Out)
 
 
 def quote_ability(s: State, f: RoundDecision, move: BuyAbility) -> PriceQuote | Reason:
-    """Returns the price of a Ministry's ability that is bought, or the reason why it can't be bought."""
+    """Returns the price in military points of a Ministry's ability that is bought, or the reason why it can't be
+    bought. Whether the side can pay isn't checked."""
     if not in_play(s.players[f.seat], move.ministry):
         return refuse("not_in_play", ministry=move.ministry)
     kind, price = MINISTERS[move.ministry].buy_price(s, f.seat, move.ability)
@@ -169,7 +172,8 @@ def perform_ability(s: State, f: RoundDecision, move: BuyAbility, out: Out) -> N
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Returns all military purchases except shifts, not yet checked for legality."""
+    """Returns all military purchases except shifts, not yet checked for legality. `as_`: the action that pays, major or
+    minor."""
     seat, player = f.seat, s.players[f.seat]
     out: list[Move] = [BuyWarTile(seat, as_)]
     out += [RemoveConflict(seat, space, as_) for space in spaces(s.conflict)]

@@ -140,7 +140,7 @@ def spend(s: State, f: RoundDecision, q: PriceQuote, bought: int) -> None:
     What they add beyond the price stays in an open line and is lost in a minor action (ruling R29).
     """
     key = widest_limit(s, f, q) if q.as_ == "major" else ""
-    begin(f, q)
+    open_line(f, q)
     left = q.price
     for index in payers(s, f, q):
         kind, source, limit, n = f.lots[index]
@@ -172,7 +172,7 @@ def _after(kind: str, source: str, limit: str, n: int, paid: int) -> Lot:
     return (kind, "line" if source == "ministry" and paid else source, limit, n)
 
 
-def begin(f: RoundDecision, q: PriceQuote) -> None:
+def open_line(f: RoundDecision, q: PriceQuote) -> None:
     """Opens the line (series of purchases of one kind) that a purchase in a major action belongs to; closes any other,
     as does a purchase in the minor action (ruling R2)."""
     if q.as_ == "minor":

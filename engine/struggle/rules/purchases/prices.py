@@ -28,8 +28,9 @@ def base(s: State, space: SpaceId) -> tuple[str, int]:
 def shift_parts(
     s: State, f: RoundDecision, kind: str, space: SpaceId, act: str, advantage: str = "", huguenots: bool = False
 ) -> tuple[int, Parts]:
-    """Returns the price of a shift, paid with points of a kind and lowered by an Advantage or a Huguenots marker if one
-    is used: its total, at least 1, and its parts: base, reductions, then increases."""
+    """Returns the price of a shift paid with points of a kind, which the caller has found possible: its total, at least
+    1, and its parts (base, reductions, then increases). `advantage`, `huguenots`: the Advantage ("": none) and whether
+    a Huguenots marker lowers it."""
     first = base(s, space)
     if advantage and (instead := price_instead(advantage)):
         first = (advantage, instead)

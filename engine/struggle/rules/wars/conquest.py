@@ -68,8 +68,8 @@ def squadron_sources(s: State, f: SpoilsDecision) -> list[int]:
     return [*out, NAVY_BOX] if player.box > player.spent else out
 
 
-def candidates(s: State, f: SpoilsDecision) -> list[Move]:
-    """Returns the legal moves that take a space with the remaining Conquest Points."""
+def legal_conquests(s: State, f: SpoilsDecision) -> list[Move]:
+    """Returns the legal moves by which a theater's winner takes a space with its remaining Conquest Points."""
     out: list[Conquer] = []
     for space in spaces(in_reach(s, f)):
         ways = squadron_sources(s, f) if NAVAL >> space & 1 else [NO_SQUADRON]

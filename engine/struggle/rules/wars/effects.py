@@ -1,4 +1,4 @@
-"""Effects of War tiles: damaging Forts, removing flags, Debt (rules 13.3; rulings R19, R37)."""
+"""Effects of War tiles: damaging Forts, sending Squadrons home, removing flags, Debt (rules 13.3; rulings R19, R37)."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def unflag_targets(s: State, f: SpoilsDecision) -> Mask:
 
 def _moves(s: State, f: SpoilsDecision) -> list[Move]:
     out: list[Move] = [Unflag(f.seat, space) for space in spaces(unflag_targets(s, f))]
-    return [*out, *conquest.candidates(s, f)] if f.cp else out
+    return [*out, *conquest.legal_conquests(s, f)] if f.cp else out
 
 
 def step(s: State, f: SpoilsDecision, out: Out) -> bool:

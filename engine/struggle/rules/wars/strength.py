@@ -19,13 +19,14 @@ def marked(s: State, war: int, theater: int) -> Mask:
     return s.conflict & (s.held[0] | s.held[1]) & SHIFTED & THEATER_MASK[war][theater]
 
 
-def tiles(s: State, theater: int, side: Seat) -> int:
+def tiles_strength(s: State, theater: int, side: Seat) -> int:
     """Returns the total strength of a side's War tiles at a theater; hidden ones count as 0."""
     return sum(TILE_STRENGTH.get(tile, 0) for tile in s.players[side].laid[theater])
 
 
 def board_parts(s: State, war: int, theater: int, side: Seat) -> Parts:
-    """Returns the strength from board and Ministries, by kind ("alliances", "keyword", ...), without zeros."""
+    """Returns a side's strength in a theater without War tiles, by kind ("alliances", "keyword", "squadrons" ...): from
+    the board, Ministries and special tiles, without zeros."""
     found: Parts = [("alliances", _allied(s, war, theater, side))]
     found += [(entry.kind, _counted(s, war, theater, side, entry)) for entry in _COUNTS[war][theater]]
     found.append(("special", _chosen(s, war, theater, side)))
@@ -69,4 +70,4 @@ def _counted(s: State, war: int, theater: int, side: Seat, entry: Count) -> int:
 
 def strength(s: State, war: int, theater: int, side: Seat) -> int:
     """Returns the total strength of a side in a theater of the current war."""
-    return tiles(s, theater, side) + board_strength(s, war, theater, side)
+    return tiles_strength(s, theater, side) + board_strength(s, war, theater, side)
