@@ -59,6 +59,6 @@ IDEAS = (
 
 
 def main_part(move: Move) -> Hashable:
-    """Returns the move itself if it makes one turn essentially different from another; None for purchases, payments,
-    passing and endings."""
+    """Returns the move itself if it makes one turn essentially different from another; None for most purchases,
+    payments, passing and endings."""
     return None if move.kind in SPENT else move

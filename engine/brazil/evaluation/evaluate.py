@@ -65,8 +65,9 @@ WORTH = read_worth(Path(__file__).parent / "worth.toml")
 
 
 def evaluate(s: State, seat: Seat) -> float:
-    """Evaluates a position for a seat, in victory points: its own possessions and, once the last round has begun or the
-    game is over, a bonus or malus for being ahead of all opponents or not."""
+    """Evaluates a position for a seat, in victory points: its own possessions, for the player of a challenge also the
+    progress of the goals, and once the last round has begun or the game is over a bonus or malus for being ahead of all
+    opponents or not."""
     own = worth(s, seat)
     if s.board.scenario.challenge and seat == conditions.HUMAN:
         own += solo_worth(s)

@@ -110,13 +110,13 @@ def discard(s: State, seat: Seat, deck: str, cards: tuple[str, ...], cause: str,
 
 
 def limit(player: Player, what: str) -> int:
-    """Returns how many goods, Gold cards or Combat cards a player may hold."""
+    """Returns how many goods, Gold cards or Combat cards (`what`: "goods", "gold" or "combat") a player may hold."""
     usual = {"goods": LIMITS.supply_goods, "gold": LIMITS.gold_cards, "combat": LIMITS.combat_cards}[what]
     return max([usual, *(card.limits().get(what, 0) for card in answers(player, "limits"))])
 
 
 def excess(player: Player, what: str) -> int:
-    """Returns how many goods or cards a player holds above the limit; negative below it."""
+    """Returns how many goods or cards (`what`, as in `limit`) a player holds above the limit; negative below it."""
     held = {"goods": bag.size(player.supply), "gold": len(player.gold_cards), "combat": len(player.combat_cards)}
     return held[what] - limit(player, what)
 

@@ -178,8 +178,7 @@ def demand_worth(s: State, commodity: str) -> float:
 
 @functools.cache
 def spoils_worth(war: int, theater: int, margin: int) -> float:
-    """Returns the value for France of a theater's spoils at a margin of victory; negative if Britain has won (negative
-    margin), 0 for a tie."""
+    """Returns the value for France of a theater's spoils at this margin (negative: Britain won); 0 for a tie."""
     if not margin:
         return 0.0
     side = FRANCE if margin > 0 else BRITAIN

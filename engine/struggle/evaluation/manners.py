@@ -12,8 +12,8 @@ ALLIANCE, ADVANTAGE, EVENT = 0.1, 0.25, 0.2
 
 
 def manner_value(s: State, seat: Seat, manner: str) -> float:
-    """Returns the additional value of a position for a side: of Markets and Territories for a builder, of Forts,
-    Squadrons and Bonus War tiles for a warrior, of alliances, Advantages and Events for a collector."""
+    """Returns the additional value of a position for a side: of markets and Territories for a builder, of Forts,
+    Squadrons and War tiles for a warrior, of political spaces, Advantages and Events for a collector."""
     if s.over:
         return 0.0
     held, player = s.held[seat], s.players[seat]

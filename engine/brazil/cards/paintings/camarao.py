@@ -1,4 +1,4 @@
-"""The painting Filipe Camarão: Buildings beside free Forest get +1 strength; 1 VP per free Forest beside own tiles."""
+"""The painting Filipe Camarão: Buildings by free Forest: +1 strength; 1 VP at the end per free Forest by own tiles."""
 
 from __future__ import annotations
 
