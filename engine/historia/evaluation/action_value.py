@@ -90,8 +90,8 @@ def place_worth(s: State, seat: Seat, territory: int) -> float:
 
 
 def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: int) -> float:
-    """Returns the value of a War that a seat would start: positive if its military would win, negative if it would
-    lose, 0 for a draw."""
+    """Returns the value of a War that a seat would start: positive if its military plus `strength` would win, negative
+    if it would lose, 0 for a draw."""
     margin = s.seats[seat].military + strength - counts.defence(s, other)
     if margin > 0:
         return vp + 0.8 + 0.2 * map.token_vp(s, territory)
@@ -251,8 +251,8 @@ def card_worth(s: State, seat: Seat, card: str) -> float:
 
 
 def revolution_worth(s: State, seat: Seat) -> float:
-    """Returns the value of playing a Revolution: more for each card it brings back and each card others have more in
-    hand."""
+    """Returns the value of playing a Revolution: more for each card in the queue, up to four, and for each card that
+    the others have more in hand on average; less with over four cards in hand."""
     hand = s.seats[seat].hand.bit_count()
     others = [c.hand.bit_count() for o, c in enumerate(s.seats[: s.players]) if o != seat]
     mean = sum(others) / len(others) if others else 0.0

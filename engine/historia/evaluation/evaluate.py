@@ -144,7 +144,7 @@ def prospects(s: State, seat: Seat, w: Weights) -> float:
 
 
 def cubes_worth(civilization: Civilization, w: Weights) -> float:
-    """Returns the value of cubes in supply and used pool; each further one is worth less."""
+    """Returns the value of cubes in supply and used pool; each further one in the supply is worth less."""
     n = min(civilization.supply, int(w.cube / w.cube_fall))
     return n * w.cube - w.cube_fall * n * (n - 1) / 2 + w.used * civilization.used
 

@@ -83,7 +83,8 @@ def _cost(s: State, seat: Seat, card: str) -> int:
 
 
 def move_worth(s: State, seat: Seat, move: Move) -> float:
-    """Returns the heuristic value of a move, for ranking only."""
+    """Returns the heuristic value of a move, for ranking only. Raises KeyError for one that seals cards, which
+    `choices` ranks."""
     worth_of: float = _WORTH[type(move)](s, seat, move)
     return worth_of
 

@@ -1,4 +1,4 @@
-"""Plays the Civbots: after the last round each reveals cards of a shared deck and carries them out (rules 11)."""
+"""Plays the Civbots: after a turn's last round each reveals cards of a shared deck and carries them out (rules 11)."""
 
 from __future__ import annotations
 
