@@ -14,7 +14,7 @@ from game.i18n.fluent_files import FluentLanguage
 from game.platform.folders import art_folder
 from game.render.fonts import TAIWANESE, Fonts
 from game.render.image_cache import ImageCache, Key, converted
-from game.render.nine_slice import BoxStyle
+from game.render.nine_slice import BoxStyle, NineSlices
 from game.render.surface_cache import SurfaceCache
 from game.render.svg_file import SvgFile
 from game.render.ui import Ui
@@ -103,7 +103,7 @@ def listed_once(names: Callable[[ImageCache], list[str]]) -> Callable[[ImageCach
         if images.art != art_folder():
             return names(images)
         if not known:
-            known.extend(names(images))
+            known[:] = names(images)  # whole, whatever thread comes to it at the same time
         return known
 
     return listed
@@ -124,7 +124,8 @@ class SharedPictures:
 
     @staticmethod
     def _of_drawing() -> tuple[object, ...]:
-        return Fonts._drawn, Fonts.line, ImageCache._rasterise, ImageCache.get, ImageCache.scaled
+        of_pictures = (ImageCache._rasterise, ImageCache.get, ImageCache.scaled)
+        return Fonts._drawn, Fonts.line, NineSlices._stretch, *of_pictures
 
     def give(self, ui: Ui) -> None:
         """Has an app take from here what is here, and put here what it draws."""
@@ -147,6 +148,8 @@ class SharedPictures:
             return drawn
 
         def stretch(box: BoxStyle, width: int, height: int) -> pygame.Surface:
+            if self._ways != self._of_drawing():
+                return stretched(box, width, height)
             known = self.boxes.get((box, width, height))
             return known if known is not None else self.boxes.keep((box, width, height), stretched(box, width, height))
 

@@ -12,10 +12,11 @@ import pytest
 
 from game.app.app import App
 from game.render.fonts import Fonts
-from game.render.nine_slice import BoxStyle
+from game.render.image_cache import ImageCache
+from game.render.nine_slice import BoxStyle, NineSlices
 
 from .drawing_cache import LONG, kept
-from .shared_caches import SharedPictures
+from .shared_caches import SharedPictures, listed_once
 
 ASKED = {"svg_string": "<svg/>", "width": 4, "height": 4, "skip_system_fonts": True}
 
@@ -50,6 +51,19 @@ def test_what_nobody_asks_for_goes(tmp_path: Path) -> None:
     os.utime(old, (0, old.stat().st_mtime - 2 * LONG))
     assert kept(lambda **_: b"drawn anew", tmp_path)(**ASKED) == b"drawn anew"
     assert len([*tmp_path.iterdir()]) == 2
+
+
+def test_two_threads_that_list_the_pictures_at_once_list_none_twice(make_app: Callable[..., App]) -> None:
+    images, begun = make_app().ui.pictures, list[bool]()
+
+    def names(images: ImageCache) -> list[str]:
+        if not begun:
+            begun.append(True)
+            listed(images)  # what another thread does meanwhile
+        return ["goods/gold", "goods/wood"]
+
+    listed = listed_once(names)
+    assert listed(images) == listed(images) == ["goods/gold", "goods/wood"]
 
 
 @pytest.fixture
@@ -91,6 +105,16 @@ def test_where_a_test_replaces_how_lines_are_drawn_nothing_is_taken_or_left(
         other.pictures.made("@other", (9, 9), square)
     third.pictures.made("@other", (9, 9), lambda: drawn)
     assert third.pictures.made("@other", (9, 9), square) is drawn
+
+
+def test_where_a_test_replaces_how_boxes_are_drawn_nothing_is_left(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = BoxStyle(top=(1, 2, 3))
+    with monkeypatch.context() as patch:
+        patch.setattr(NineSlices, "_stretch", lambda *_: square())
+        assert make_app().ui.chrome.box(box, 40, 30).get_size() == (9, 9)
+    assert make_app().ui.chrome.box(box, 40, 30).get_size() == (40, 30)
 
 
 def test_what_has_taiwans_letters_is_for_apps_that_speak_its_language(make_app: Callable[..., App]) -> None:
