@@ -160,6 +160,6 @@ def test_other_processes_with_other_hash_seeds_play_the_same_games():
 
 def test_several_jobs_play_the_same_games_as_one():
     setups = GAMES["brazil"].setups("cisplatine", 2, {})
-    tallies = [selfplay("brazil", setups, ("random", "random"), 6, 1, jobs) for jobs in (1, 2)]
+    tallies = [selfplay("brazil", setups, ("random", "random"), 3, 1, jobs) for jobs in (1, 2)]
     one, two = ({**tally.as_json(), "seconds": 0} for tally in tallies)
-    assert one == two and one["finished"] == 6
+    assert one == two and one["finished"] == 3

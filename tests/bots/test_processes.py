@@ -24,8 +24,12 @@ DECISIONS = 2  # one after the other, also what a plan holds back; of the slowes
 
 
 def begun_at(rung: str, more: bool) -> tuple[int, ...]:
-    """After how many moves a rung decides: a searching one, which takes long, in a single position of each game."""
-    return MANY if more or rung.partition("+")[0] not in SEARCHING else SOME
+    """After how many moves a rung decides. One that searches takes long: it decides in a single position of each game,
+    and with a manner in none, as the Merchant's decisions cover what a manner adds."""
+    level, _, manner = rung.partition("+")
+    if more or level not in SEARCHING:
+        return MANY
+    return () if manner else SOME
 
 
 def decided(more: bool) -> list[str]:

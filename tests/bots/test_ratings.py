@@ -205,16 +205,16 @@ def rated(capsys, *words):
 
 def test_a_pool_is_rated_and_a_measurement_that_was_interrupted_gives_the_same(capsys, tmp_path, monkeypatch):
     keep = ("--keep", str(tmp_path / "games.jsonl"))
-    _, once = rated(capsys, "--games", "20")
-    rated(capsys, "--games", "6", *keep)
+    _, once = rated(capsys, "--games", "8")
+    rated(capsys, "--games", "2", *keep)
     played = []
     real = arena.play
     monkeypatch.setattr(arena, "play", lambda *what: played.append(what[3]) or real(*what))
-    status, resumed = rated(capsys, "--games", "20", *keep)
-    assert status == 0 and resumed == once and len(played) == 3 * 14
-    assert [row["games"] for row in once["pairings"]] == [20, 20, 20]
+    status, resumed = rated(capsys, "--games", "8", *keep)
+    assert status == 0 and resumed == once and len(played) == 3 * 6
+    assert [row["games"] for row in once["pairings"]] == [8, 8, 8]
     assert once["bots"][-1]["next"] is None and once["bots"][0]["next"] == once["bots"][1]["bot"]
-    assert once["games_needed"][0] == pytest.approx(20 * (once["widest"] / 25) ** 2, abs=2.1)
+    assert once["games_needed"][0] == pytest.approx(8 * (once["widest"] / 25) ** 2, abs=2.1)
 
 
 def test_other_seeds_and_other_processes_change_what_they_should(capsys):

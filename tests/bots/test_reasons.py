@@ -155,7 +155,7 @@ WAYS = {
 
 def test_what_is_said_of_missions_is_their_progress():
     checked = 0
-    for number in range(8):
+    for number in (1, 4, 6):
         game = asked("brazil", 40 + 9 * number, number)
         rules, seat = game.rules, game.awaiting[0]
         for line in lines(game, 15):

@@ -166,8 +166,9 @@ def ran(capsys, *words):
 
 
 def test_an_interrupted_test_goes_on_to_the_same_end(capsys, tmp_path, monkeypatch):
-    keep = ("--keep", str(tmp_path / "games.jsonl"))
-    status, once = ran(capsys)
+    quick = ("--elo1", "200")
+    keep = (*quick, "--keep", str(tmp_path / "games.jsonl"))
+    status, once = ran(capsys, *quick)
     assert status == 0 and once["verdict"] == "H1" and sum(once["pairs"]) == once["games"] / 2
     assert ran(capsys, "--games", "6", *keep)[0] == 1
     played = []
