@@ -62,6 +62,7 @@ class Guest:
         return self.answers[0]
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("way", ["words", "link"])
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
 def test_a_host_killed_between_storing_a_join_and_its_answer_gives_the_same_seat_again(

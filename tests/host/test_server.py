@@ -368,7 +368,8 @@ async def _nonsense(url: str, server: HostServer, messages: int) -> None:
 def test_mutated_messages_are_refused_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.host.seating.CREATIONS", (1.0, 1e9))
     monkeypatch.setattr("engine.host.seating.GUESSES", (1.0, 1e9))
-    monkeypatch.setattr(server_module, "MESSAGES", (1e9, 1e9))  # what comes too fast waits for seconds
+    for limit in ("MESSAGES", "CONNECTIONS"):  # what comes too fast waits for seconds
+        monkeypatch.setattr(server_module, limit, (1e9, 1e9))
     staged(tmp_path, lambda server, url: _nonsense(url, server, 100))
 
 
