@@ -146,6 +146,14 @@ def make_app(folders: Folders, shared: SharedPictures | None) -> Iterator[Callab
 
 
 @pytest.fixture
+def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of places and words: pictures, boxes and letters stay clear, and nobody waits for their drawing."""
+    from tests.game.layout import paint_nothing
+
+    paint_nothing(monkeypatch)
+
+
+@pytest.fixture
 def copied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The clipboard."""
     held = [""]

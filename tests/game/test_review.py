@@ -254,6 +254,7 @@ def test_the_pointer_meets_the_table_where_it_is_drawn(make_app: Make) -> None:
     table.closing()
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.each_value
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)])
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

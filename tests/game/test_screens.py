@@ -46,6 +46,7 @@ def outside(widget: Widget, room: pygame.Rect) -> bool:
     return widget.rect.width > 0 and not room.inflate(4, 4).contains(widget.rect)
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.each_value
 @pytest.mark.parametrize("name", ["menu", "new_game", "settings", "keys", "credits", "handover", "load"])
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

@@ -50,6 +50,7 @@ def speak(app: App, language: str) -> None:
     app.restyle()
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("game", LOOKS)
 def test_a_seat_without_a_name_speaks_the_language_of_now(make_app: Callable[..., App], game: str) -> None:
     app = make_app()

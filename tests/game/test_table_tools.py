@@ -65,6 +65,7 @@ def test_a_tool_does_what_its_key_does(make_app: Make, game: str) -> None:
     table.closing()
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.each_value
 @pytest.mark.parametrize("size", [(900, 560), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", SCENARIOS)

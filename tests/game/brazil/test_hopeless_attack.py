@@ -67,6 +67,7 @@ def test_fighting_without_a_card_is_a_button_of_its_own(make_app: Make) -> None:
     assert table.match.log[-1].move == SealCards(0, ())
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
 def test_the_buttons_of_a_battle_lie_on_their_strip(make_app: Make, size: tuple[int, int], scale: int) -> None:
     app = make_app(size, scale=scale)

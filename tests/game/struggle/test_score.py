@@ -69,6 +69,7 @@ def test_a_tie_says_which_debt_decides_or_that_it_is_equal(make_app: Callable[..
     assert "equal" not in told[5, 3] and "Britain wins" in told[4, 4]
 
 
+@pytest.mark.usefixtures("nothing_painted")
 @pytest.mark.parametrize("seed", (5, 7))
 def test_the_chart_fills_its_panel(make_app: Callable[..., App], seed: int) -> None:
     """However short the game was: the line runs through most of the width and, with its bars, most of the height."""
