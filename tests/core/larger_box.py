@@ -1,7 +1,7 @@
 """The program with one more edition of every box: a card of each kind added to the component files as they are read.
 
 Run by test_editions.py in a process of its own, as components are read when a game is imported:
-`python -m tests.core.larger_box {saves | games | play} [path ...]`; it prints JSON.
+`python -m tests.core.larger_box {saves | games | play} [path ...] [+ …]`; it prints JSON, a list of what each finds.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import copy
 import json
 import sys
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -159,4 +160,5 @@ if __name__ == "__main__":
     if "--as-it-is" not in sys.argv:
         install()
     words = [word for word in sys.argv[1:] if not word.startswith("--")]
-    sys.stdout.write(json.dumps(DO[words[0]]([Path(word) for word in words[1:]])))
+    asked = [list(part) for plus, part in groupby(words, lambda word: word == "+") if not plus]
+    sys.stdout.write(json.dumps([DO[what]([Path(path) for path in paths]) for what, *paths in asked]))
