@@ -279,8 +279,8 @@ def log_of(number: int) -> Session[Any, Any]:
 @pytest.mark.parametrize("sealed", [False, True], ids=["open", "sealed"])
 def test_whatever_was_changed_is_right_or_refused(sealed: bool) -> None:
     figures = Figures()
-    abuse(40, 1, sealed, figures)
-    assert sum(figures.ends.values()) == 40 and figures.ends["save refused"] > 5
+    abuse(24, 1, sealed, figures)
+    assert sum(figures.ends.values()) == 24 and figures.ends["save refused"] > 5
 
 
 def test_no_two_neighbours_of_a_log_can_be_swapped() -> None:

@@ -28,11 +28,11 @@ from tests.shortened import first
 
 EVERYWHERE = [s.id for s in all_scenarios()[0]]
 SEEDS = (1, 2)
-STEP = 3
+STEP = 6
 
 
 def positions(scenario: str) -> list[State]:
-    """Every third position of some games; with the maps there are, thousands."""
+    """Every sixth position of some games; with the maps there are, a thousand."""
     return [
         game.position(n) for game in (finished(scenario, seed) for seed in SEEDS) for n in range(0, len(game.log), STEP)
     ]

@@ -157,7 +157,7 @@ def positions(colours: tuple[str, str], seed: int) -> Match:
     "colours,seed,most",
     first(
         1,
-        [(("green", "orange"), 4, 4), (("green", "orange"), 4, 8), (("purple", "sky"), 5, 6), (("sky", "green"), 6, 6)],
+        [(("green", "orange"), 4, 2), (("green", "orange"), 4, 8), (("purple", "sky"), 5, 6), (("sky", "green"), 6, 6)],
         several=True,
     ),
 )

@@ -13,6 +13,7 @@ from tests.core import promises
 from tests.historia import census
 from tests.historia.random_play import FEW, RULES, SOME, finished, new, played, positions, steps
 from tests.historia.universe import universe
+from tests.shortened import first
 
 
 @pytest.mark.parametrize(("players", "bots"), SOME)
@@ -21,9 +22,10 @@ def test_a_view_names_no_hidden_card(players, bots):
         promises.a_view_names_nothing_hidden(RULES, s, players, census)
 
 
+@pytest.mark.parametrize("step", first(1, [29, 13]))
 @pytest.mark.parametrize(("players", "bots"), SOME)
-def test_a_seat_can_not_tell_a_guess_from_the_truth(players, bots):
-    for s in positions([(players, bots)], (0, 1), 13):
+def test_a_seat_can_not_tell_a_guess_from_the_truth(players, bots, step):
+    for s in positions([(players, bots)], (0, 1), step):
         promises.no_seat_can_tell_a_guess_from_the_truth(RULES, s, players, census)
         for seat in RULES.awaiting(s):
             assert RULES.legal_moves(RULES.view(s, seat), seat) == RULES.legal_moves(s, seat)

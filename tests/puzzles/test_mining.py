@@ -78,7 +78,7 @@ def test_a_tiny_mine_yields_puzzles_that_open(name, monkeypatch):
 
 
 def stage(monkeypatch, name="brazil", **changed) -> Counter[str]:
-    monkeypatch.setattr(mining, "choices", lambda *given: islice(choices(*given), 5))
+    monkeypatch.setattr(mining, "choices", lambda *given: islice(choices(*given), 3))
     stages: Counter[str] = Counter()
     for _ in mined(game(name), 1, replace(TINY, **changed), stages):
         pass
