@@ -23,7 +23,7 @@ DECK = (1280, 800)
 FRAME = 40  # ms between the frames looked at: what flashes up to 12 times a second is seen
 PATIENCE = 8000  # ms after which what a move shows is over
 FASTEST = 4.0  # the highest speed of the settings at which anything moves
-SHORT, WHOLE = {"brazil": 24, "struggle": 16, "historia": 3}, 400  # moves
+SHORT, WHOLE = {"brazil": 12, "struggle": 8, "historia": 2}, 400  # moves
 
 
 class Watcher:
@@ -83,7 +83,7 @@ def test_moves_do_not_flash(make_app: Make, now: list[int], game: str, reduced: 
     assert watched.meter.area <= LARGEST, f"{watched.meter.area} fields at {watched.meter.when} ms"
 
 
-@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("reduced", first(1, [False, True]))
 @pytest.mark.parametrize("screen", ["struggle/ending", "historia/reveal", "historia/ending"])
 def test_scenes_do_not_flash(make_app: Make, now: list[int], screen: str, reduced: bool) -> None:
     watched = watcher(make_app, now, reduced)
@@ -96,14 +96,14 @@ def test_scenes_do_not_flash(make_app: Make, now: list[int], screen: str, reduce
 
 
 @pytest.mark.parametrize("reduced", first(1, [False, True]))
-@pytest.mark.parametrize("step", first(1, [3, 1]))
+@pytest.mark.parametrize("step", first(1, [5, 1]))
 def test_pages_do_not_flash_when_they_come(make_app: Make, now: list[int], step: int, reduced: bool) -> None:
     """A second and a half each, most of them bright after a dark table."""
     watched = watcher(make_app, now, reduced)
     for screen in [screen for screen in every_screen() if "Decision" not in screen][::step]:
         open_screen(watched.app, screen)
         watched.run(1500, least=200)
-    assert watched.meter.frames > 60 and watched.meter.area == 0
+    assert watched.meter.frames > 30 and watched.meter.area == 0
 
 
 @pytest.mark.parametrize("reduced", first(1, [False, True]))
@@ -112,8 +112,8 @@ def test_the_coachs_light_does_not_flash(make_app: Make, now: list[int], game: s
     watched = watcher(make_app, now, reduced)
     lesson = lessons.lessons(game)[0][0]
     assert registry.plugin(game).start_lesson(watched.app, lesson.id, True)
-    watched.run(3000, least=3000)
-    assert watched.meter.frames > 60 and watched.meter.area == 0
+    watched.run(1600, least=1600)
+    assert watched.meter.frames > 30 and watched.meter.area == 0
 
 
 def test_of_scenes_at_one_place_no_more_than_three_begin_in_a_second(make_app: Make) -> None:

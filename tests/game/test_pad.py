@@ -67,7 +67,7 @@ def test_a_controller_comes_to_everything(tmp_path: Path, monkeypatch: pytest.Mo
         assert not faults(app)
         wanted = {widget.key for widget in app.top.ui_root.order()}
         assert {key for region in regions(app.top.ui_root) for key in (widget.key for widget in region)} == wanted
-        assert wanted - pad.reached() == set()
+        assert wanted - pad.reached(wanted) == set()
     finally:
         app.ui.pictures.renderer.stop()
 

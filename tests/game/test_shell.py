@@ -353,7 +353,7 @@ def test_the_menu_waits_for_no_rules(tmp_path: Path, page: str) -> None:
     code = (
         "import sys; from pathlib import Path; from game.app.app import App; from game.platform.folders import Folders;"
         "from game.platform.settings import SettingsFile; folders = Folders.under(Path(sys.argv[1]));"
-        f"app = App(folders, SettingsFile(folders.config), (1280, 720)); app.go('{page}'); app.draw();"
+        f"app = App(folders, SettingsFile(folders.config), (480, 270)); app.go('{page}'); app.draw();"
         "print(*(name for name in sys.modules if name.startswith(('engine.', 'game.', 'fluent'))))"
     )
     done = subprocess.run(

@@ -41,7 +41,7 @@ def play_out(app: App, match: Match, seed: int, most: int = 60000) -> MousePlaye
     return player
 
 
-@pytest.mark.parametrize("share", first(1, [0.85, 0.0]))
+@pytest.mark.parametrize("share", first(1, [0.95, 0.0]))
 def test_two_people_play_to_the_score_by_clicks(make_app: Callable[..., App], share: float) -> None:
     app, seed = make_app(), 1
     chosen = LastNewGame(scenario="cisplatine", seats=people("green", "orange"))

@@ -54,26 +54,28 @@ class VirtualPad:
         focus = self.app.top.ui_root.focus
         return focus.name if focus is not None else ""
 
-    def reached(self) -> set[str]:
-        """Returns the keys of all that is come to, from the first thing of each region."""
+    def reached(self, wanted: set[str]) -> set[str]:
+        """Returns the keys of all that is come to, from the first thing of each region, until all that is wanted is."""
         root, ui = self.app.top.ui_root, self.app.ui
         seen: set[str] = set()
-        waiting: list[str] = []
+        onward: list[tuple[str, str]] = []  # from which thing the focus is still to be moved, and which way
+        back: list[tuple[str, str]] = []  # likewise; most is found without
 
         def came() -> None:
             if self._key not in seen:
                 seen.add(self._key)
-                waiting.append(self._key)
+                onward.extend((self._key, way) for way in ("right", "down"))
+                back.extend((self._key, way) for way in ("left", "up"))
 
         for _ in regions(root):
             self.press("rb")
             came()
-        while waiting:
-            key = waiting.pop()
+        while (onward or back) and wanted - seen:
+            key, way = (onward or back).pop()
             start = next((widget for widget in root.order() if widget.key == key), None)
             if start is None:  # a row that is out of sight by now
                 continue
-            for way in WAYS.values() if start.role not in ("map", "slider") else ("up", "down"):
+            if way in ("up", "down") or start.role not in ("map", "slider"):
                 root.set_focus(ui, start)
                 self.press(way)
                 came()

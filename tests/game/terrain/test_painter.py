@@ -19,7 +19,7 @@ from game.platform.folders import art_folder
 from game.render.fonts import PRINTED_FLOOR, font_path
 from tests.game.terrain.conftest import planned
 
-SIZE = (640, 400)
+SIZE, SMALL = (640, 400), (320, 200)
 
 
 def light(colour: tuple[int, ...] | pygame.Color) -> float:
@@ -34,7 +34,7 @@ def painted(name: str, theme: str = "parchment", size: tuple[int, int] = SIZE) -
 
 def test_a_painting_is_the_same_at_every_visit_and_another_for_another_scenario():
     plan = planned("cisplatine")
-    view = home(plan.board, SIZE)
+    view = home(plan.board, SMALL)
     first = pygame.image.tobytes(
         Painter(plan, art_folder()).ground(view, place_ornaments(plan, view.box), "One"), "RGB"
     )
@@ -52,7 +52,7 @@ def test_a_painting_is_the_same_at_every_visit_and_another_for_another_scenario(
 @pytest.mark.parametrize("theme", sorted(PALETTES))
 @pytest.mark.parametrize("name", ["amazon", "treaty_of_tordesillas"])
 def test_terrains_are_told_apart_in_grey(theme: str, name: str):
-    view, ground = painted(name, theme, (1100, 640))
+    view, ground = painted(name, theme, (720, 420))
     greys: dict[str, list[float]] = {}
     reach = view.radius * 0.6
     for place, kind in planned(name).board.cells.items():
