@@ -38,6 +38,7 @@ MOST_CONNECTIONS = 4000
 MOST_WAITING = 8 << 20  # characters that wait for a slow reader before it is dropped
 SEND_WITHIN = 30.0  # seconds for one message
 HELLO_WITHIN = 10.0
+CLOSE_WITHIN = 2.0  # for the closing handshake, which a client that sends without reading never answers
 HEARTBEAT = 20.0
 THROTTLE = 0.05
 PATIENCE = 20  # refused messages in a row before a connection is closed
@@ -208,6 +209,7 @@ class HostServer:
             max_queue=8,
             ping_interval=HEARTBEAT,
             ping_timeout=HEARTBEAT,
+            close_timeout=CLOSE_WITHIN,
             server_header=None,
             ssl=tls,
         )
