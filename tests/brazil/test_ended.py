@@ -62,12 +62,14 @@ def test_where_numbers_are_todays_nothing_stands():
 @pytest.mark.parametrize(
     ("components", "message"),
     [
-        (RULES.component_digest(loaded(of_another_day("cisplatine-mission")).setup), "totals: differ from the score"),
+        (None, "totals: differ from the score"),
         ("", "totals: .*corrected since, or the save was changed"),
         (OTHERS, "components: made with other component files"),
     ],
 )
 def test_an_altered_result_is_not_verified(components, message):
+    if components is None:
+        components = RULES.component_digest(loaded(of_another_day("cisplatine-mission")).setup)
     with pytest.raises(SaveError, match=message):
         verify(RULES, of_another_day("cisplatine-mission", components))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -143,17 +144,17 @@ def measured(hertz: float, bright: int = 255, dark: int = 0, size: tuple[int, in
 
 
 @pytest.mark.parametrize(
-    ("seen", "found"),
+    ("hertz", "how", "found"),
     [
-        (measured(2.5), False),
-        (measured(5), True),
-        (measured(10), True),
-        (measured(5, bright=60), False),  # too weak
-        (measured(5, bright=255, dark=245), False),  # both bright
-        (measured(5, size=(80, 80)), False),  # a token
-        (measured(5, size=(240, 200)), True),  # a card
-        (measured(5, bright=200, red=True), True),
+        (2.5, {}, False),
+        (5, {}, True),
+        (10, {}, True),
+        (5, {"bright": 60}, False),  # too weak
+        (5, {"bright": 255, "dark": 245}, False),  # both bright
+        (5, {"size": (80, 80)}, False),  # a token
+        (5, {"size": (240, 200)}, True),  # a card
+        (5, {"bright": 200, "red": True}, True),
     ],
 )
-def test_the_meter_knows_a_flash(seen: int, found: bool) -> None:
-    assert (seen > LARGEST) is found
+def test_the_meter_knows_a_flash(hertz: float, how: dict[str, Any], found: bool) -> None:
+    assert (measured(hertz, **how) > LARGEST) is found
