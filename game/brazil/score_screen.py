@@ -10,7 +10,7 @@ import pygame
 from engine.brazil.rules.scoring import CATEGORIES
 from engine.core.rules import ScoreLine
 from game.brazil.challenge.wording import ending_title
-from game.brazil.drawing.medallion import medal
+from game.brazil.drawing.medallion import seat_medallion
 from game.brazil.drawing.points_chart import PICTURES, chart_data, vp_history
 from game.brazil.drawing.score_header import ScoreHead
 from game.brazil.palette import SEATS
@@ -101,7 +101,7 @@ class ScoreScreen(BaseScoreScreen):
 
     def _face(self, seat: int, ui: Ui, side: int) -> pygame.Surface:
         player = self.model.match.onlooker.seats[seat]
-        return medal(ui, player.colour, player.monarch, side)
+        return seat_medallion(ui, player.colour, player.monarch, side)
 
     def _item(self, line: ScoreLine) -> str:
         texts = self.ui.texts

@@ -17,8 +17,8 @@ from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import NAMES
 from game.struggle.drawing.palette import SIDES as COLOURS
+from game.struggle.panels.recap_page import sign_of
 from game.struggle.panels.score_track import draw_track
-from game.struggle.panels.scoring_scenes import sign_of
 from game.struggle.wording import words
 from game.widgets.scene import (
     SceneSpace,

@@ -106,9 +106,9 @@ def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
 
 
 def _position_picture(pictures: ImageCache, view: Any) -> pygame.Surface:
-    from game.struggle.map.save_thumbnail import drawn
+    from game.struggle.map.save_thumbnail import thumbnail
 
-    return drawn(pictures, view)
+    return thumbnail(pictures, view)
 
 
 def _trial_table(host: Screen, session: Session[Any, Any], seat: int) -> Screen:

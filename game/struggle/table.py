@@ -32,16 +32,16 @@ from game.struggle.map.highlights import flag_there, light
 from game.struggle.map.inset import InsetMap
 from game.struggle.map.map_view import THINGS, MapView, Thing
 from game.struggle.map.readable_map import ReadableSpaces
-from game.struggle.map.save_thumbnail import drawn
+from game.struggle.map.save_thumbnail import thumbnail
 from game.struggle.match import Match
 from game.struggle.panels.choices import choices
 from game.struggle.panels.column import COLUMN, ForecastFold, column, tabs, tools
 from game.struggle.panels.effects import effects_page
 from game.struggle.panels.ministry_zoom import closeup
 from game.struggle.panels.player_board import PlayerBoard
+from game.struggle.panels.recap_page import recap_page
 from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.panels.scoring_panel import ScoredBoard
-from game.struggle.panels.scoring_scenes import recap_page
 from game.struggle.panels.side_panels import BESIDE, drawer
 from game.struggle.panels.space_menu import popup
 from game.struggle.panels.timebar import timebar
@@ -69,7 +69,7 @@ CURSOR = 26  # radius of the ring of the narrator's cursor, in units of the map'
 
 
 class TableScreen(MapTable[Match, TableModel, TableController]):
-    thumbnail = staticmethod(drawn)
+    thumbnail = staticmethod(thumbnail)
     read_parts = {  # noqa: RUF012
         "read_own": ("navy-box", "purse"),
         "read_hand": ("fan", "hand"),

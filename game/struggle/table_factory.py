@@ -13,7 +13,7 @@ from game.shell.plugin import ScenarioCard, ScenarioList
 from game.shell.shell import Shell
 from game.shell.table_factory import TableFactory
 from game.struggle.drawing.palette import LOOKS
-from game.struggle.map.save_thumbnail import portrait
+from game.struggle.map.save_thumbnail import thumbnail_png
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
 from game.widgets.painting import CardPainting
@@ -33,7 +33,7 @@ def scenario_list(data: Path, texts: Texts) -> ScenarioList:
     return ScenarioList((card,))
 
 
-FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_list, Match, TableScreen, portrait)
+FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, scenario_list, Match, TableScreen, thumbnail_png)
 open_table, start_game, open_save = FACTORY.open_table, FACTORY.start, FACTORY.open_save
 
 

@@ -26,7 +26,7 @@ def _cut(pictures: ImageCache, monarch: str, side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(whole.subsurface(part), (side, side))
 
 
-def medal(ui: Ui, colour: str, monarch: str, side: int) -> pygame.Surface:
+def seat_medallion(ui: Ui, colour: str, monarch: str, side: int) -> pygame.Surface:
     """Returns a seat's medallion, ``side`` pixels square: the Monarch's portrait with the seat's badge; the badge alone
     with "", while none is chosen."""
     ring = SEATS[colour]

@@ -14,7 +14,7 @@ import pygame
 from engine.brazil import solo
 from engine.brazil.challenge import facts
 from game.brazil.challenge.attack_odds import AttackChance, deck_by_strength
-from game.brazil.drawing.medallion import DUTCH, medal
+from game.brazil.drawing.medallion import DUTCH, seat_medallion
 from game.brazil.palette import SEATS
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
@@ -110,7 +110,7 @@ class DefenderCard(Pressable):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect, cut = self.rect, self.layout
         dark_panel(ui, target, rect, band=SEATS[self.colour], lit=self.hovered)
-        target.blit(medal(ui, self.colour, DUTCH, ui.px(cut.medal)), (rect.x + ui.px(11), rect.y + ui.px(5)))
+        target.blit(seat_medallion(ui, self.colour, DUTCH, ui.px(cut.medal)), (rect.x + ui.px(11), rect.y + ui.px(5)))
         left = rect.x + ui.px(cut.medal + 20)
         room = rect.right - left - ui.px(8)
         title = fitted(ui, self.title, room, style="title", size="heading", colour="wood_ink")

@@ -10,7 +10,7 @@ import pygame
 
 from engine.brazil import facts
 from engine.brazil.rules import bag
-from game.brazil.drawing.medallion import medal
+from game.brazil.drawing.medallion import seat_medallion
 from game.brazil.palette import SEATS
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
@@ -109,7 +109,7 @@ class RivalCard(Pressable):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         summary, rect, cut = self.summary, self.rect, self._cut
         dark_panel(ui, target, rect, band=SEATS[summary.colour], lit=self.hovered or summary.deciding)
-        face = medal(ui, summary.colour, summary.monarch, ui.px(cut.medal))
+        face = seat_medallion(ui, summary.colour, summary.monarch, ui.px(cut.medal))
         target.blit(face, (rect.x + ui.px(12), rect.y + ui.px(cut.high / 14)))
         left, right = rect.x + ui.px(cut.left), rect.right - ui.px(8)
         side = ui.px(cut.laurel)

@@ -14,7 +14,7 @@ from game.brazil.cards.card_front import face
 from game.brazil.cards.emblem import emblem
 from game.brazil.cards.shadow import cast_shadow
 from game.brazil.challenge.wording import defeat_tint, ending_title, painting_of
-from game.brazil.drawing.medallion import medal
+from game.brazil.drawing.medallion import seat_medallion
 from game.brazil.drawing.portrait import oval
 from game.brazil.palette import ERAS, SEATS
 from game.brazil.scenes.kinds import EndScene, EraScene, ExplorationScene, Kind, MissionScene
@@ -341,6 +341,6 @@ def _draw_other_seat(canvas: SceneCanvas, seat: int, points: int, centre: tuple[
     ui, plan = canvas.ui, canvas.plan
     player = canvas.view.seats[seat]
     canvas.blit_centred(
-        medal(ui, player.colour, player.monarch, plan.px(92)), (centre[0] - plan.px(40), centre[1]), shown
+        seat_medallion(ui, player.colour, player.monarch, plan.px(92)), (centre[0] - plan.px(40), centre[1]), shown
     )
     canvas.blit_centred(laurel(ui, points, plan.px(72)), (centre[0] + plan.px(48), centre[1]), shown)

@@ -18,7 +18,7 @@ PAPER = rgb("#E9DDBE")
 EMPTY, FLAG = 1.0, 2.4  # pixels: radius of a space nobody holds, and of one that is held
 
 
-def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
+def thumbnail(pictures: ImageCache, view: State) -> pygame.Surface:
     """Returns the thumbnail of a view; pass an onlooker's view, so that it shows no secrets."""
     wide, high = SIZE
     picture = pygame.Surface(SIZE)
@@ -38,6 +38,6 @@ def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
     return picture
 
 
-def portrait(pictures: ImageCache, match: Match) -> bytes:
+def thumbnail_png(pictures: ImageCache, match: Match) -> bytes:
     """Returns the present position's thumbnail as PNG bytes, without secrets."""
-    return png_of(drawn(pictures, match.onlooker))
+    return png_of(thumbnail(pictures, match.onlooker))

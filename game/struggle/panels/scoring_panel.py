@@ -18,8 +18,8 @@ from game.struggle.drawing.palette import DARK
 from game.struggle.drawing.palette import SIDES as COLOURS
 from game.struggle.panels.award_table import COUNTS, HEAD, LEADER, MARKS, PRIZE, ROW
 from game.struggle.panels.player_board import HIGH, MAIN
+from game.struggle.panels.recap_page import sign_of
 from game.struggle.panels.score_track import bar_picture, pin_picture
-from game.struggle.panels.scoring_scenes import sign_of
 from game.struggle.panels.tooltip_zone import TooltipZone
 from game.struggle.scoring_show import ScoreArrow, ScoredShow, ScoringBeat, arrows_of, stretch_of
 from game.struggle.table_controller import TableController
