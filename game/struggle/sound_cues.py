@@ -1,4 +1,4 @@
-"""Chooses the sounds for events of Imperial Struggle: one main sound per move, or a few quiet ones."""
+"""Chooses and plays the sounds for events of Imperial Struggle: one main sound per move, or a few quiet ones."""
 
 from __future__ import annotations
 

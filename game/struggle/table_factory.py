@@ -1,4 +1,4 @@
-"""Creates the table of Imperial Struggle for new, loaded and remote games, and for positions shown in screenshots."""
+"""Creates the table of Imperial Struggle for new, loaded and remote games, and for requests of the command line."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ MOST = 5  # units side by side
 
 
 def tint(colour: str) -> Colour:
-    """Returns the colour of a side's battle banner: its seat's colour, or leather for an Expedition."""
+    """Returns the colour of the battle banner of a side whose seat has the colour of this name; leather for any other
+    name, such as "" for an Expedition."""
     return SEATS.get(colour, LEATHER)
 
 

@@ -20,10 +20,7 @@ PALE, COLOUR_LEFT = (176, 168, 158), 90  # tint of the remaining piece; how much
 
 
 def draw_glory(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, share: float) -> None:
-    """Draws the rays behind the winner's total, fading in. ``share``: progress of the animation, 0 to 1.
-
-    ``share``: progress of the animation, 0 to 1.
-    """
+    """Draws the rays behind the winner's total, fading in. ``share``: progress of the animation, 0 to 1."""
     blit_centred(target, rays(ui, plan.px(780), strength=0.42), plan.total(left), phase_progress(share, 0.0, 0.7))
 
 

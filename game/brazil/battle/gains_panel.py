@@ -1,4 +1,4 @@
-"""The panel at the end of a battle that shows one side's gains: units that leave, goods and cards received."""
+"""The panel at the end of a battle with what one side gains and loses: the hex, goods, cards, units that leave."""
 
 from __future__ import annotations
 

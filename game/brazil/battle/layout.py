@@ -56,7 +56,8 @@ class BattleLayout(SceneSpace):
         return self.rect(x, 331, wide, high)
 
     def held(self, left: bool, number: int, cards: int) -> tuple[pygame.Rect, float]:
-        """Returns the rectangle and tilt (degrees) of a card held by an opponent, in a fan of backs within 260 v."""
+        """Returns the rectangle and tilt (degrees) of a card held by an opponent, by its number; ``cards`` backs form a
+        fan within 260 v."""
         wide, high = 74.0, 74 * 1.4
         step = min(30.0, (260 - wide) / max(1, cards - 1))
         from_middle = number - (cards - 1) / 2

@@ -1,7 +1,8 @@
-"""Estimates the chance to win a battle with given Combat cards, by sampling determinizations.
+"""Estimates the chance to win a battle with given Combat cards, by sampling determinizations; exact, without
+samples, if the defender makes no decisions.
 
 A few samples per frame, so that the window does not stall. Against a defender that makes no decisions every draw is
-counted exactly, at once; ring and battle scene then show the same number.
+counted at once; ring and battle scene then show the same number.
 """
 
 from __future__ import annotations

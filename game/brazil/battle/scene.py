@@ -177,7 +177,7 @@ class BattleScene(Covering):
     def _draw_static(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, slide_left: float, away: float) -> None:
         """Draws title, banners and tile.
 
-        ``driving``: how far the banners still have to slide; ``away``: progress of the end.
+        ``slide_left``: how far the banners still have to slide; ``away``: progress of the end.
         """
         loser = next((side for side in self.battle.sides if self._loses(side)), None)
         if away and loser is not None:

@@ -38,7 +38,7 @@ def type_size_for(ui: Ui, cards: list[CardContent], wide: int) -> int:
 
 
 def draw_card(ui: Ui, card: CardContent, size: Size, letters: int = 0) -> pygame.Surface:
-    """Draws a card's front at a size in pixels.
+    """Draws a card's front at a size in pixels; a narrow one has no text.
 
     ``letters``: the type size of its text; 0: the largest that fits.
     """

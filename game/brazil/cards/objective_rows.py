@@ -14,7 +14,8 @@ from game.render.ui import Ui
 def draw_rows(
     ui: Ui, target: pygame.Surface, rows: tuple[tuple[str, str], ...], rect: pygame.Rect, letters: int
 ) -> None:
-    """Draws a Mission's (objective, points) rows into a rectangle at one type size."""
+    """Draws a Mission's (objective, points) rows into a rectangle, all at one type size: ``letters`` pixels, or less if
+    they would not fit."""
     step = rect.height // max(3, len(rows))
     wreath = round(min(step * 1.06, letters * 1.75))
     marked = any(points for _, points in rows)

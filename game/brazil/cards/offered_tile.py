@@ -23,7 +23,8 @@ SHAPE = 220 / 200  # height of a tile by its width
 
 
 def tile_facts(ui: Ui, s: State, seat: int, name: str) -> str:
-    """Returns a line of text: what a tile would cost the seat, what it would produce, and its points."""
+    """Returns a line of text: what a tile would cost the seat, what it would produce if it is a
+    Building, and its points."""
     line = words.price(ui.texts, facts.tile_price(s, seat, name))
     if name in BUILDINGS:
         line += f" → {words.symbols(facts.production_of(s, seat, name))}"

@@ -1,4 +1,5 @@
-"""The zoom preview of a card: the card about 500 u high, its full text and flavour text below."""
+"""The zoom preview of a card: the card about 500 u high; below it its flavour text, and its full text if the
+card prints a shorter one."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def card_height(ui: Ui) -> int:
 
 def challenges(data: Path) -> tuple[list[Scenario], list[str]]:
     """Returns all challenges, those for beginners first, then by length, and a message for each file that could not be
-    read."""
+    read. Reads the player's own from the folder ``data`` again, and logs the messages."""
     refresh_own_scenarios(data)
     found, errors = all_challenges()
     for error in errors:

@@ -267,8 +267,8 @@ class EndScreen(Screen):
 
 
 def record_end(app: Shell, match: Match) -> None:
-    """Stores the result of a finished challenge unless it is stored already or does not count; shows a toast if it
-    could not be stored."""
+    """Stores the result of a finished challenge unless it is stored already, or the game has no save or was begun
+    from a moment of another. Shows a toast if it could not be stored."""
     result = match.result()
     assert result is not None
     best = BestResults(app.folders.data)

@@ -32,7 +32,7 @@ OUTLINE = "M5 92V84H8V46A40 40 0 0 1 88 46V84H91V92Z"  # the opening's outline i
 class ArchButton(Pressable):
     """The button of one arch; lit while the token may go there.
 
-    ``asked``: an arch has to be chosen, so those that can't be are dimmed. ``idle``: legal, but its action could do
+    ``choosing``: an arch has to be chosen, so those that can't be are dimmed. ``idle``: legal, but its action could do
     nothing. ``look``: called with the arch's name on hover, "" when the pointer leaves.
     """
 

@@ -34,7 +34,8 @@ class ArchPreview:
         return self.arch or next((one.arch for one in self.arches if one.focused), "")
 
     def places(self) -> frozenset[int]:
-        """Returns the hexes of the moves that would be legal after placing the token on the hovered or focused arch."""
+        """Returns the hexes of the moves that would be legal after placing the token on the hovered or focused arch;
+        moves of units are left out."""
         model = self.model
         version = (model.match.version, model.match.acting)
         if version != self._version:

@@ -40,7 +40,7 @@ def _end(edge: int, beside: int, edges: int, corner: int) -> Point:
 
 
 def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float = 1.0) -> str:
-    """Returns the SVG of an empire's border on a set of hex edges.
+    """Returns an empire's border on a set of hex edges, as SVG shapes without the <svg> around them.
 
     ``edges``, ``shapes``: bit masks of edges with the ribbon, and of those with the seat's shape on it; ``size``: scale
     of the shape.
@@ -64,7 +64,7 @@ def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float 
 
 
 def shapes_on(colour: str, edges: int, shapes: int, size: float = 1.0) -> str:
-    """Returns the SVG of only the seat's shapes on its border, to be drawn over the neighbouring tiles."""
+    """Returns only the seat's shapes on its border, likewise; they are drawn over the neighbouring tiles."""
     found = []
     for edge in range(6):
         if shapes >> edge & 1:

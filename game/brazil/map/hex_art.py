@@ -1,4 +1,4 @@
-"""Caches sprites in the shape of a hex for any radius: pictures, clouds, borders, shadows, highlighted targets."""
+"""Draws and caches the sprites of the hex map for any hex radius: pictures, clouds, borders, shadows, highlights."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def canvas(inner: str) -> str:
 
 
 class HexArt:
-    """Sprites for one hex radius in pixels; draw them with `place`."""
+    """Sprites for one hex radius in pixels; draw them with `blit_centred`."""
 
     def __init__(self, ui: Ui, radius: float, turn: int = 0) -> None:
         self.ui = ui

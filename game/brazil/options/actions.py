@@ -136,7 +136,7 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
 
 
 def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayOption]:
-    """Returns the options of the renovate action: flip or replenish the chosen tile."""
+    """Returns the options of the renovate action: flip or replenish the chosen tile; none until one is chosen."""
     if "hex" not in model.selector.chosen:
         return []
     found = []

@@ -1,1 +1,1 @@
-"""The panels of the table: functions of (ui, model, controller) that return widgets and know no screen."""
+"""The panels of Brazil's table: widgets, and functions that build them from the table's model and controller."""

@@ -1,6 +1,6 @@
 """The panel about a side that only defends: its units, cards drawn when attacked, odds, and the unseen deck.
 
-Shown in place of the rivals' cards in challenges against the Dutch.
+Shown in place of the rivals' panels in challenges against the Dutch.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ GOOD, DIM = (120, 190, 140), (130, 112, 92)
 
 @dataclass(frozen=True, slots=True)
 class DefenderCardLayout:
-    """Lengths of the card, in u."""
+    """Lengths of the panel, in u."""
 
     head: float
     line: float
@@ -69,7 +69,7 @@ class DefenderRow:
 
 
 class DefenderCard(Pressable):
-    """The card: its rows, and the strengths of the cards not seen yet."""
+    """The panel: a row per unit, and how many Combat cards of each strength have not been seen yet."""
 
     def __init__(
         self,

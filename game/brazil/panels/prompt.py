@@ -1,4 +1,4 @@
-"""Texts of the prompt bar and main button: what to decide, what the button does, why undo is impossible."""
+"""Texts of the prompt bar and the main button: what to decide, for whom the table waits, what the button does."""
 
 from __future__ import annotations
 

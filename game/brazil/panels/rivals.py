@@ -30,7 +30,7 @@ from game.widgets.seat_note import SeatNote, seat_lines, seat_note
 
 @dataclass(frozen=True, slots=True)
 class RivalCardLayout:
-    """Lengths of a card, in u, from its upper left corner."""
+    """Lengths of a panel, in u, from its upper left corner."""
 
     high: float
     medal: float
@@ -59,7 +59,7 @@ SMALL = 0.72  # or empty wells are narrowed before wells with goods shrink below
 
 @dataclass(frozen=True, slots=True)
 class RivalSummary:
-    """The data of a rival's card."""
+    """The data that the panel about a rival shows."""
 
     name: str
     colour: str
@@ -79,7 +79,7 @@ class RivalSummary:
 
 
 class RivalCard(Pressable):
-    """The card of another seat. ``tip``: the tooltip of name and medallion."""
+    """The panel about another seat. ``tip``: the tooltip of name and medallion."""
 
     def __init__(self, summary: RivalSummary, action: Action | None, *, name: str, tip: str) -> None:
         super().__init__(action, name=name, tip=tip)

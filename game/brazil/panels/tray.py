@@ -1,4 +1,4 @@
-"""The tray over the map: the options of the pending decision, and above them the proposed payment."""
+"""The tray over the map: the options of the pending decision, and left of them the proposed payment, if one is due."""
 
 from __future__ import annotations
 

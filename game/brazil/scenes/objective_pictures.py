@@ -1,4 +1,4 @@
-"""Returns the pictures of the pieces that fulfil a Mission's objective."""
+"""Finds the pictures of the pieces that fulfil a Mission's objective."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.brazil.wording import words
 
 
 def pieces_for(s: State, seat: Seat, objective: Objective) -> tuple[str, ...]:
-    """Returns the pictures of the pieces that fulfil a Mission's objective for a seat.
+    """Returns the picture ids of a seat's pieces that fulfil a Mission's objective.
 
     As many as ``facts.mission_progress`` counts.
     """

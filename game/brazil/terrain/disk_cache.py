@@ -76,7 +76,7 @@ class TerrainCache:
         return {key.removeprefix(GROUND) for key in shipped} | {path.stem for path in stored}
 
     def put(self, key: str, png: Callable[[], bytes]) -> None:
-        """Stores a painting on disk.
+        """Stores a painting on disk, then deletes the least recently used ones above the limit.
 
         ``png`` encodes it, only if there is a folder; no bytes: encoding failed. Write errors are logged.
         """

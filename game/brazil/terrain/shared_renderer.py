@@ -1,4 +1,4 @@
-"""Gives access to the one terrain renderer that the table and the choice of scenarios share."""
+"""Gives access to the one terrain renderer that the table, the small pictures of scenarios, and the rules share."""
 
 from __future__ import annotations
 

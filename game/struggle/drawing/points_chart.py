@@ -43,7 +43,7 @@ def score_range(steps: list[list[Entry]]) -> tuple[float, float]:
 
 
 def wars_begun(match: Match) -> dict[int, int]:
-    """Returns for each war in the log how many entries the ledger had when it began."""
+    """Returns, by the number of each war in the log, how many VP entries the ledger had when the war began."""
     found, left = {}, len(match.onlooker.ledger)
     for entry in reversed(match.log):
         for event in reversed(entry.events):

@@ -198,7 +198,7 @@ class UpgradeButton(Pressable):
 
 
 class PurchaseButtons(LinearBox):
-    """The buttons in two rows."""
+    """The buttons in columns of three."""
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(3 * 48), ui.px(96))

@@ -1,4 +1,4 @@
-"""Panels beside the map for a turn's scoring: table of its rows, score track with arrows, and a sentence."""
+"""Panels beside and below the map for a turn's scoring: table of its rows, score track with arrows, and a sentence."""
 
 from __future__ import annotations
 

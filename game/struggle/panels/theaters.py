@@ -33,7 +33,8 @@ SCENE = 0.36  # the scene's height as a share of its width
 
 @dataclass(slots=True)
 class TheaterState:
-    """A theater as the panel shows it; `strengths` is None until decided; `state`: "coming", "now" or "done"."""
+    """A theater as the panel shows it; `strengths` is None until decided. `state`: "coming", "now" or "done" in a war;
+    "plain" before it."""
 
     war: int
     theater: int

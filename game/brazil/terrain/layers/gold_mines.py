@@ -47,7 +47,8 @@ def defs(palette: Palette) -> str:
 
 
 def drawn(mines: Iterable[Axial], noise: Noise, palette: Palette, hair: float, fine: bool) -> str:
-    """Returns the SVG of all mountain ranges, the northern ones first; ``fine`` adds hachures and mine entrances."""
+    """Returns the SVG of all mountain ranges, the northern ones first; ``hair``: a pixel in the SVG's units; ``fine``
+    adds hachures and mine entrances."""
     parts = []
     for place in sorted(mines, key=lambda one: (one[1], one[0])):
         x, y = to_point(*place)
