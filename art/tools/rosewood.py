@@ -20,7 +20,7 @@ KINDS = (  # colour, how many, thickness, length, strength
 
 
 def streak(rng: random.Random, thick: float, length: float) -> list[str]:
-    """Returns the SVG path of one random streak, and its copies where it crosses the square's edges."""
+    """Returns the SVG paths of one random streak and of its copies where it crosses the square's edges."""
     x, y = rng.uniform(0, SIDE), rng.uniform(0, SIDE)
     bend = rng.uniform(-2.2, 2.2)
     found = []

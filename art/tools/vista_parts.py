@@ -218,7 +218,7 @@ def blaze(p: Wide, x, y, w, h, n=7):
 
 
 def plume(p: Wide, pts, r0, r1, light, dark, glow=None, n=16):
-    """Draws heavy smoke along a line, lit from below by the fire."""
+    """Draws heavy smoke along a line, lit from below in the colour `glow` if one is given."""
     r = p.rng
     for i in range(n, -1, -1):
         t = i / n

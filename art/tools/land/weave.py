@@ -118,8 +118,8 @@ def strew(
     taken: list[Point] | None = None,
     chance: float = 1.0,
 ) -> list[Mark]:
-    """Draws things at random points of the hex: those within `reach` of the border from `rng`, the same in all pictures
-    of the terrain, the others from `own`, this picture's; returns the marks (y, SVG)."""
+    """Returns the marks (y, SVG) of things at random points of the hex, each made by `draw`: those within `reach` of
+    the border from `rng`, the same in all pictures of the terrain, the others from `own`, this picture's."""
     marks: list[Mark] = []
     border = scatter(rng, gap, lambda x, y: inside(x, y) < reach, [])
     for x, y in border:

@@ -27,7 +27,8 @@ from art.tools.struggle import emblems as e
 
 
 def write(name: str, body: str, size: float = 64, scale: float = .54, more: str = "", width: float = 0) -> None:
-    """Writes a symbol (100 units round the origin) as an SVG file, in the middle of a square picture."""
+    """Writes a symbol (100 units round the origin) as an SVG file, in the middle of a picture `size` high: square,
+    or as wide as `width`."""
     defs = keep_used(e.defs() + more, body)
     w = width or size
     save(f"struggle/{name}", svg(w, size, defs, f'<g transform="translate({w / 2} {size / 2}) scale({scale})">{body}</g>'))
