@@ -13,7 +13,7 @@ from game.render.ui import Ui
 from game.screens.map_keys import WIDE
 from game.widgets.base import Size, Widget
 from game.widgets.material.dim_overlay import blend_colour
-from game.widgets.rule_page import apart
+from game.widgets.rule_page import split_overlays
 from game.widgets.side_panel import WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
 
@@ -98,7 +98,7 @@ class TableRoot(Widget):
             for overlay in parts.overlays:
                 yield from overlay.walk()
             return
-        above, read = apart(parts.overlays)
+        above, read = split_overlays(parts.overlays)
         first = [*above, parts.prompt_bar, parts.main, *parts.arches, parts.things, parts.hand, parts.portrait]
         last = [parts.side, *parts.tabs, *parts.tools, *parts.over_map, *parts.map_tools, parts.overview]
         for part in (*first, *last, *read, parts.map):

@@ -1,5 +1,5 @@
-"""Layout of Historia's table: sheets and column above, the player's board below; in a small window the column is a
-drawer."""
+"""Layout of Historia's table: development plan, world map and right column above, the player's board below; in a small
+window the column is a drawer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.world_view import WorldView
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.rule_page import apart
+from game.widgets.rule_page import split_overlays
 from game.widgets.scroll import Scroll
 from game.widgets.side_panel import TABS, WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
@@ -62,7 +62,7 @@ class TableRoot(Widget):
         if parts.tabs:
             column = [self.wood, self.side] if parts.open else []
         self.add(parts.matrix, parts.world, parts.circle, parts.row, *beside, *column, parts.board)
-        self.overlays, self.read = apart(parts.overlays)
+        self.overlays, self.read = split_overlays(parts.overlays)
         self.add(*above, *self.overlays, *scene, *self.read)
 
     def walk(self) -> Iterator[Widget]:

@@ -1,4 +1,5 @@
-"""Body of the New game page of Historia: table, seats, Civbots, options, and a sentence on what Start does."""
+"""Body of the New game page of Historia: scenario ("table": a number of players and Civbots), seats, Civbots, options,
+and a sentence on what Start does."""
 
 from __future__ import annotations
 

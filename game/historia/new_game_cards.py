@@ -1,4 +1,5 @@
-"""The cards of Historia's tables on the New game page: kind, number of players, which civilizations are Civbots."""
+"""The cards of Historia's scenarios ("tables") on the New game page: picture, number of players, and a mark for each
+civilization: player, Civbot or nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Describes Historia's tables for the scenario cards of the New game page and the command line."""
+"""Describes Historia's scenarios ("tables": a number of players and Civbots) for their cards on the New game page and
+for the command line."""
 
 from __future__ import annotations
 
@@ -16,13 +17,14 @@ FIRST = "lesson"  # the first game: the card preselected for new players
 
 
 def scenario_list(data: Path, texts: Texts) -> plugin.ScenarioList:
-    """Returns the cards of all tables: first game, then the components' order (solo, by number of players)."""
+    """Returns the cards of all scenarios ("tables"): the first game, then the components' order (solo, by number of
+    players). `data` is not used: there are no own scenarios."""
     tables = sorted(TABLES.values(), key=lambda table: table.id != FIRST)
     return plugin.ScenarioList(tuple(_card(table, texts) for table in tables))
 
 
 def title(table: str, texts: Texts) -> str:
-    """Returns a table's title in the language of `texts`."""
+    """Returns the title of a scenario ("table"), by its id, in the language of `texts`."""
     return _said(f"table-{table}", texts)
 
 

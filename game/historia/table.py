@@ -1,4 +1,5 @@
-"""The table screen of Historia: its sheets, boards, reveal and era scenes on the screen of any game's table."""
+"""The table screen of Historia: fills the screen of any game's table with development plan, world map, boards, reveal
+and era scenes."""
 
 from __future__ import annotations
 
@@ -183,8 +184,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return SeatPage(self.app, self.model, seat)
 
     def bots_played_last(self) -> bool:
-        """Returns whether the moves before this point end a round: cards or leaders are to be chosen, and something was
-        played before."""
+        """Returns whether a continued game opens with a recap: something was played, and cards or leaders are to be
+        chosen next."""
         return self.model.recap_fits and bool(self.match.log)
 
     # -- what is on show -------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""Hints for the player and explanations of bot moves: requests them, turns them into text, shows them step by step.
+"""Controls the advice panel (hints for the player, explanations of bot moves): requests them from the worker process,
+keeps which step is shown, and puts them into words.
 
 The search runs in the worker process; a new request or closing the panel cancels it. What a bot did comes from the log
 and is kept apart from what it expected.
@@ -85,7 +86,7 @@ class AdviceText:
     behind: tuple[str, ...] = ()
 
 
-def spoken(describer: MoveDescriber, way: Explanation, advised: int | None = None) -> AdviceText:
+def to_advice_text(describer: MoveDescriber, way: Explanation, advised: int | None = None) -> AdviceText:
     """Converts an explained line of moves to sentences and highlights. If only one step has reasons, they are given for
     the whole line and not repeated at the step. ``advised``: see `sentences`."""
     places: Places = frozenset().union(*(describer.places(step.move, step.events) for step in way.moves))
@@ -324,7 +325,7 @@ class AdviceController:
         return True
 
     def stop(self) -> None:
-        """Ends the search and closes the panel, when the game leaves the table."""
+        """Cancels the search and closes the panel without a redraw, because the table is left."""
         self.kind = ""
         self.thinker.stop()
 
@@ -339,7 +340,7 @@ class AdviceController:
         """Returns the best line, then the alternatives by loss; of lines in the same words only the first."""
         found: list[AdviceText] = []
         for way in self.ways:
-            one = spoken(self.describer, way, self._advised)
+            one = to_advice_text(self.describer, way, self._advised)
             if all(one.lines != other.lines for other in found):
                 found.append(one)
             if len(found) == MOST:

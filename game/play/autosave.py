@@ -1,4 +1,5 @@
-"""Saves a running game: a journal line for every change, a whole save at the end of each turn, and two backups.
+"""Saves a running game: a journal line for every change, a whole save when one is asked for, and two backups. Also
+resumes a game from its save and journal.
 
 A line is written before the change is shown. The two older saves are named ``.1`` and ``.2``; with the journal, which
 covers the whole game, each of them leads to the present. Files that do not fit are set aside, never overwritten. If the
@@ -63,7 +64,8 @@ class Autosave:
             self.save()
 
     def save(self) -> None:
-        """Writes the whole save. Sets ``trouble`` if it failed."""
+        """Writes a whole save and keeps the two before it as backups; begins a new journal if there is none, or it
+        takes no more lines. Sets ``trouble`` if that failed."""
         if self._closed:
             return
         if self._journal is None and busy(journal_of(self.path)):
@@ -164,7 +166,8 @@ class GameBusy(SaveError):
 
 
 def resume_game(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
-    """Resumes a saved game, with all moves its journal holds beyond the save.
+    """Resumes a saved game, with all moves its journal holds beyond the save. If the journal can go on, it is opened,
+    which locks the game for other programs.
 
     Raises SaveError, NewerSave, GameBusy.
     """

@@ -1,4 +1,5 @@
-"""Runs bots in a child process, so that the window always responds. A bot receives its seat's view, nothing else."""
+"""Runs the bots' searches (moves, hints, explanations, reviews) in a child process, so that the window always responds.
+For a move, a bot receives its seat's view, nothing else."""
 
 from __future__ import annotations
 
@@ -65,8 +66,8 @@ class BotJob:
 
 
 def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
-    """Returns the move that a bot chooses for a request. `sitting`: the bots in use, by level and seat, whose plans
-    last from move to move; None: a new bot plans anew."""
+    """Returns the move that a bot chooses for a request, in the calling process. `sitting`: the bots in use, by level
+    and seat, whose plans last from move to move; a new bot is added to it. None: the bot has no earlier plans."""
     from engine.bots.emperor import EmperorBot
     from engine.bots.manner import in_manner
     from engine.bots.registry import BOTS
@@ -197,7 +198,8 @@ class BotWorker:
         self.wake()
 
     def take(self) -> dict[int, Any]:
-        """Returns the answers that have arrived, each once, by seat: a move, or an exception."""
+        """Returns the answers that have arrived, each once, by seat: what was requested, such as a move, or an
+        exception in its place."""
         with self._lock:
             answers, self._answers = self._answers, {}
         return answers

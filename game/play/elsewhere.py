@@ -1,4 +1,5 @@
-"""The interface between a match and the host of its online table: protocol `Elsewhere` and the data it returns."""
+"""The interface between a match and the host of its online table: protocol `Elsewhere`, the data it returns, and the
+time controls that a new table can have."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ ELSEWHERE = "elsewhere"  # the occupant of a seat whose person sits at another p
 
 @dataclass(frozen=True, slots=True)
 class OfferedClock:
-    """A time control offered on the New game page: so many hours or days a move, and days in the bank."""
+    """A time control offered on the New game page: so many hours or days for each move, and days in reserve (``bank``)
+    for moves that take longer."""
 
     kind: Literal["none", "hours", "days"]
     allowance: int = 1

@@ -1,4 +1,5 @@
-"""The in-game encyclopedia: a page for every thing of a game, with its links and backlinks.
+"""The in-game encyclopedia: pages about the things of a game, links between them, the words of a text that lead to a
+page, and a search over all games. Each game supplies its own pages.
 
 A page's id is ``kind/name``, for example ``building/farm``; the same in every language. Texts of kinds are
 ``handbook-<kind>`` (one: "a Building") and ``handbook-<kind>-all`` (the heading of all).
@@ -184,7 +185,8 @@ def _lower(name: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def thing_named(kinds: Mapping[str, str | Sequence[str]], names: Iterable[str], known: Callable[[str], bool]) -> str:
-    """Returns the id of the page about the thing that the innermost of these widgets shows, "" if none does.
+    """Returns the id of the page about the thing that the innermost of several widgets shows, "" if none does.
+    ``names``: those of the widgets, innermost first; ``known``: whether a page exists.
 
     ``kinds``: beginning of a widget's name -> kinds of the thing that the rest of the name says.
     """
@@ -244,7 +246,8 @@ class Library:
 
 
 def excerpt(text: str, most: int = 52) -> str:
-    """Returns the beginning of a text in one line, cut after a word."""
+    """Returns the beginning of a text in one line without markup, cut after a word, with "…", if it is longer than
+    ``most`` letters."""
     plain = " ".join(text.replace("*", "").replace("~", "").split())
     if len(plain) <= most:
         return plain

@@ -1,5 +1,5 @@
-"""Protocol: what a game tells for several people at one screen: public decisions, pauses of bots, ends of turns,
-summary."""
+"""Protocol: what each game answers about play at one screen: which decisions are public, which a bot takes without a
+pause, what ends a turn, what the summary of a save holds."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ APART = 0x6D616E6E6572  # keeps these draws apart from others of the seed
 
 
 def seat_manners(rules: Rules[Any, Any], occupants: Sequence[Occupant], wanted: Iterable[str], seed: int) -> None:
-    """Assigns each bot the manner chosen for its seat; for "any", one drawn by the deal's seed."""
+    """Sets each bot's manner (playing style): the one chosen for its seat or, for "any", one drawn by the deal's seed;
+    none for "plain", or in a game without manners."""
     for seat, (occupant, manner) in enumerate(zip(occupants, wanted, strict=True)):
         if occupant.who not in BOTS or not rules.has_manners or manner == PLAIN:
             occupant.manner = ""

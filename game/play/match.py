@@ -287,7 +287,7 @@ class Match(SavedMatch[S, M]):
         self._jumped()
 
     def opened_up(self, session: Session[S, M], path: Path) -> None:
-        """Replaces the session of an online game that is over by the complete one, saved at `path`."""
+        """Replaces the session of an online game that is over by the complete one, and saves that to ``path``."""
         self.session, self.path, self.elsewhere = session, path, None
         self._autosave = self._autosave_at(path)
         self.renewed()

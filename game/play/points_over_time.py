@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.play.match import Match
 
 
-class PointsSeries(NamedTuple):
+class PositionPoints(NamedTuple):
     """The points in one position: each seat's by category, with the round and era that the chart marks."""
 
     round: int
@@ -29,9 +29,10 @@ class ChartMark:
 
 
 def points_over_time(
-    match: Match[Any, Any], round_of: Callable[[Any], int], measure: Callable[[Any], PointsSeries]
+    match: Match[Any, Any], round_of: Callable[[Any], int], measure: Callable[[Any], PositionPoints]
 ) -> list[ChartMark]:
-    """Returns the seats' points at the start of each round and at the end of a finished game.
+    """Returns the seats' points at the start of each round and at the end of a finished game. ``round_of`` returns a
+    position's round, ``measure`` its points.
 
     Empty if the history is incomplete. Raises ValueError while the game is running.
     """

@@ -1,4 +1,5 @@
-"""Creates a session from the choices of the New game page or from a save, for any game."""
+"""Creates the session and the occupants of a new game from the choices of the New game page, or resumes the match of a
+save, for any game."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ def fresh_nonce() -> str:
 
 
 def new_session(rules: Rules[S, M], chosen: LastNewGame, seed: int | None = None) -> Session[S, M]:
-    """Starts a session. Without a seed it draws one and publishes the seed commitment. Raises SetupError."""
+    """Starts a session. Without a seed it is dealt from a random nonce, to which its public commitment binds it; a
+    session with a given seed has no commitment. Raises SetupError."""
     setup = setup_of(rules, chosen)
     if seed is not None:
         return Session(rules, setup, seed)
@@ -54,7 +56,8 @@ def resume_match(
     path: Path,
     match: Callable[[Session[S, M], list[Occupant], Path | None, bool], AnyMatch],
 ) -> AnyMatch:
-    """Returns the match of a save, resumed where it stopped. Raises SaveError, GameBusy."""
+    """Returns the match of a save, resumed where it stopped. ``match`` creates it from session, occupants, path, and
+    whether its history is complete. Raises SaveError, GameBusy."""
     taken = resume_game(rules, path)
     try:
         made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)

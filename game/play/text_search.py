@@ -112,7 +112,8 @@ class SearchIndex:
         return [word for words in likely for word in words if len(word) >= len(typed) - 1 and begins(word, typed)]
 
     def search(self, query: str, within: frozenset[Hashable] | None = None) -> SearchResult:
-        """Returns the documents that contain every word of the query. ``within``: only these documents."""
+        """Returns the documents that contain, for each word of the query, a word that begins with it (with one letter
+        wrong where none begins so), best first. ``within``: only these documents."""
         scores: dict[Hashable, int] | None = None
         meant: list[str] = []
         typed_words = words_of(query)

@@ -16,7 +16,7 @@ from engine.bots.review import Mistake
 from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
 from engine.core.rules import Rules
-from game.play.advice_controller import AdviceText, MoveDescriber, spoken
+from game.play.advice_controller import AdviceText, MoveDescriber, to_advice_text
 from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import TurnRequest
 
@@ -129,4 +129,4 @@ class TurnJudge(ABC):
 
     def advice_text(self, mistake: Mistake[Any], turn: Sequence[Any]) -> AdviceText:
         """Returns a tried turn in words, with its reasons."""
-        return spoken(self.describer, self.explained(mistake, turn))
+        return to_advice_text(self.describer, self.explained(mistake, turn))

@@ -36,7 +36,7 @@ class TableView(Protocol):
     def played(self, events: list[Event]) -> None:
         """Called after a bot's move."""
 
-    def round_over(self) -> None:
+    def open_recap(self) -> None:
         """Called when a recap is due: bots have finished, and a person decides next or the game is over."""
 
     def hand_over(self, seat: int) -> None:
@@ -191,7 +191,7 @@ class TurnRunner:
 
     def _tell(self) -> None:
         self._recap_pending = False
-        self.view.round_over()
+        self.view.open_recap()
 
     def request_recap(self) -> None:
         """Has a recap open the next time a person decides, if the settings want recaps and a person plays."""

@@ -1,4 +1,5 @@
-"""Summarises the most important events since a person's last turn, or before a move, for the recap.
+"""Finds when a seat last ended a turn, and picks the most important events of the log since then, or up to a move, as
+sentences.
 
 While the past is shown, later events are left out.
 """
@@ -64,7 +65,8 @@ def lines_since(
 def lines_before(
     match: Match[Any, Any], until: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
 ) -> list[RecapLine]:
-    """Returns at most ``most`` lines about what anybody did within the first ``until`` moves, newest first."""
+    """Returns at most ``most`` lines about events of the classes ``weights`` within the first ``until`` moves, whoever
+    caused them, newest first."""
     found: list[RecapLine] = []
     for number in range(until, 0, -1):
         for event in reversed(visible_events(match, number)):

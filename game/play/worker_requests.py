@@ -1,4 +1,5 @@
-"""Requests to the worker process: a hint, the explanation of a bot's move, the review of a game.
+"""Requests to the worker process: a hint, the explanation of a bot's move, the review of a game, the verdict on a turn
+tried in place of a mistake.
 
 Each carries only what the asking seat may know; for a finished game that is everything.
 """

@@ -134,7 +134,8 @@ class Fonts:
         return known
 
     def drawable(self, text: str, style: str) -> str:
-        """Returns the text with letters that no font has replaced by readable ones."""
+        """Returns the text as a style draws it: letters that no font has become readable ones, control characters
+        boxes, and it is cut after LONGEST letters."""
         if len(text) <= LONGEST and text.isascii() and text.isprintable():
             return text
         known = self._drawable.get((text, style))

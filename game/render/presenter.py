@@ -1,11 +1,11 @@
-"""Decides whether a drawn frame is shown: a new screen appears only when all its pictures are ready; until then the
-last frame or a cover is shown.
+"""Decides whether a drawn frame is shown: a new screen appears only when all its pictures are ready. Until then the
+last frame or a cover stays, presses are dropped and the game's clock stands still.
 
-Until then the window keeps what it showed; of a screen that takes longer a cover with the title is shown. The game's
-clock stands still meanwhile, so no animation is over before it was seen.
+Of a screen that takes longer a cover with the title is shown. With the clock stopped no animation is over before it was
+seen.
 
-Presses of that time are dropped and never replayed: they were meant for what the window showed before, and would act on
-what comes. The player is told at once: the pointer becomes the system's busy cursor, and a cover says why.
+Dropped presses are never replayed: they were meant for what the window showed before, and would act on what comes.
+The player is told at once: the pointer becomes the system's busy cursor, and a cover says why.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Drawing helpers shared by the games' thumbnails in the list of saves."""
+"""What the games' thumbnails in the list of saves share: their size, the ink, and a disc for a game piece."""
 
 from __future__ import annotations
 

@@ -134,7 +134,8 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
             draw_light_frame(ui, target, widget.rect)
 
     def hint(self) -> None:
-        """Requests a hint for the pending decision, or shows why there is none."""
+        """Requests a hint for the pending decision, or shows the next step of the open one; a toast says why there is
+        none."""
         self.advice_controller.hint()
         reason = why_no_hint(self.match)
         if reason and self.advice_controller.kind != "hint":

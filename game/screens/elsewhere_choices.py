@@ -1,5 +1,5 @@
-"""Base class of the New game page with an online table's rules: time per move, absent players, watchers, who may
-join."""
+"""Base class of the New game page with the rules of an online table: time per move, what may happen when it runs out,
+watchers, whether anyone on the local network may sit down."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LISTED = ("yes", "no")
 
 
 class ElsewhereChoices(PageScreen):
-    """The base class of the New game page, with these choices."""
+    """The base class of the New game page: its choices for an online table."""
 
     setup: LastNewGame
 

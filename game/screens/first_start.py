@@ -107,7 +107,8 @@ class FirstStartScreen(Screen):
             self.plugin.start_lesson(self.app, lessons[0].id, True)
 
     def quick_game(self, rung: str) -> None:
-        """Starts the chosen game's scenario for a quick game: one person against a bot of this strength."""
+        """Starts the chosen game's scenario for a quick game, one person against a bot of this strength, and stores
+        that as the game's last choices."""
         plugin = self.plugin
         looks = [look.id for look in plugin.looks]
         seats = [SeatChoice(who=PERSON, colour=looks[0]), SeatChoice(who=rung, colour=looks[1])]
@@ -116,7 +117,7 @@ class FirstStartScreen(Screen):
         plugin.start(self.app, chosen)
 
     def set_language(self, value: str) -> None:
-        """Switches the language at once."""
+        """Switches the language at once, and stores it in the settings."""
         self.app.settings.language = value
         self.app.keep_settings()
         self.app.restyle()

@@ -238,8 +238,8 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
         self.app.push(self.hand_over_page(seat, partial(self.controller.take_over, seat)))
 
     def over(self) -> None:
-        """Saves the game, which has just ended, and shows its end. If a person played in it and saw its end come here,
-        the settings know from now on that this player has finished one."""
+        """Saves the game, which has just ended, counts it in the statistics and shows its end. If a person played in it
+        and saw its end come here, the settings know from now on that this player has finished one."""
         self.keep()
         self.app.count_game(self.match)
         settings = self.app.settings

@@ -161,7 +161,8 @@ class MapReader:
         )
 
     def direction(self, degrees: float) -> str:
-        """Returns the word for a direction: one of six between hexes, else one of eight."""
+        """Returns the word for a direction, given in degrees clockwise from east: one of six between hexes, else one of
+        eight."""
         names = SIX if self.map.hexes else tuple(COMPASS)
         return self.text(f"direction-{min(names, key=lambda name: _apart(degrees, COMPASS[name]))}")
 

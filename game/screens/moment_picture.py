@@ -1,4 +1,5 @@
-"""Widget: a small picture of the position before a mistake, drawn like a save's thumbnail and kept for the review."""
+"""Widget: a small picture of the position before a mistake, drawn like a save's thumbnail and cached with the
+review."""
 
 from __future__ import annotations
 

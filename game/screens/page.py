@@ -1,4 +1,5 @@
-"""The base class of the shell's pages: painted backdrop, title, body on a sheet, and a row of buttons."""
+"""The base class of the shell's pages (painted backdrop, title, body on a sheet, a row of buttons), and functions that
+paint backdrops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The puzzle screen: a position at a table, all moves legal; the solver's turn is judged, and its stars are stored."""
+"""The puzzle screen: a position at a table where any legal move may be played; the solver's turn is judged, and its
+stars are stored."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
                 return True
         return False
 
-    def round_over(self) -> None:
+    def open_recap(self) -> None:
         """Opens the recap for the person at the screen; does nothing while nobody is the viewer."""
         if self.match.viewer is not None:
             self.controller.tell_recap(self.match.viewer)

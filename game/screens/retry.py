@@ -1,4 +1,5 @@
-"""The screen "Find the better turn": a mistake's position at a table, all moves legal; the new turn is judged."""
+"""The screen "Find the better turn": a mistake's position at a table where any legal move may be played; the new turn
+is judged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The list of mistakes and the bar over the table on the screen "Find the better turn"."""
+"""The list of mistakes and the bar over the table on the screen "Find the better turn"; the review page shows some of
+the rows, too."""
 
 from __future__ import annotations
 
@@ -114,7 +115,7 @@ def _tries(ui: Ui, screen: RetryState, mistake: Mistake[Any]) -> list[Widget]:
 
 
 def play_and_luck(ui: Ui, reviewing: ReviewController, colour: str = "ink") -> list[Widget]:
-    """Builds a line for each reviewed seat: its play with the interval, its luck."""
+    """Builds a line for each reviewed seat: the rating of its play with its interval, and its luck."""
     assert reviewing.review is not None
     ratings = reviewing.review.ratings
     return [

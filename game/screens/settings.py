@@ -1,4 +1,5 @@
-"""The settings page: interface size, text size, language, theme, speed, sound and help."""
+"""The settings page: sizes, language, theme, pace of bots and animations, sound, narration, chat, and where files are.
+A change takes effect and is stored at once."""
 
 from __future__ import annotations
 

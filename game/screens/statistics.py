@@ -1,5 +1,5 @@
-"""The statistics page: headlines, shares won, play and luck over time, records, achievements; a mark opens its
-games."""
+"""The statistics page: headlines, shares of games won, play and luck over time, records, achievements. A headline or
+bar opens the list of its games, a ring or record its game; all can be exported as CSV."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class StatisticsScreen(Screen):
     # -- counting games that are missing -------------------------------------------------------------------------
 
     def recount_all(self) -> None:
-        """Counts the finished games among the saves anew."""
+        """Starts to count the finished games among the saves anew, in the worker process."""
         self.recount.begin()
         self.rebuild()
 

@@ -1,4 +1,5 @@
-"""The base class of the puzzle and retry screens: one turn is tried at a table with all moves legal, then judged."""
+"""The base class of the puzzle and retry screens: one turn is tried at a table where any legal move may be played, then
+judged."""
 
 from __future__ import annotations
 

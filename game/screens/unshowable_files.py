@@ -1,4 +1,4 @@
-"""Finds the player's files that make a page fail, by drawing each alone, and moves them to a folder aside.
+"""Finds the player's files that make a page fail, by drawing each alone, and moves them to a folder beside them.
 
 Reading a file should never lead to an error while drawing. If it does all the same, the program goes on without that
 file instead of failing at every start.
@@ -26,7 +26,7 @@ OwnFile = tuple[Path, Callable[[], Widget]]  # a player's file, and the function
 
 def set_aside_faulty(app: Shell) -> list[Path]:
     """Draws each player's file that the current screens show on its own; one whose drawing raises an exception is moved
-    to a folder aside. Returns the new paths."""
+    to the folder FOLDER beside it. Returns the new paths."""
     moved: list[Path] = []
     for screen in reversed(app.stack):
         for path, make in _own_files(screen.own_files):

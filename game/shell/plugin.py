@@ -1,4 +1,4 @@
-"""The contract of a game with the app: `GamePlugin`, and what scenario cards and seats look like.
+"""The contract of a game with the app: `GamePlugin`, and the data classes of a seat's look and of a scenario's card.
 
 A plugin is loaded when the program starts, before its game: its functions import what they need when called.
 """

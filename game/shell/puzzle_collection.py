@@ -1,5 +1,5 @@
-"""Reads and lists a game's puzzles: the shipped ones by idea, the puzzle of the day, own mistakes, which it stores,
-too."""
+"""Reads and lists a game's puzzles: the shipped ones by idea, the puzzle of the day, and those of the player's own
+mistakes. Also makes and stores the latter after a review."""
 
 from __future__ import annotations
 

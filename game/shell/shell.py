@@ -156,7 +156,8 @@ class Shell(Protocol):
         """Opens a saved game at its table. Returns False if it cannot be; a toast says why."""
 
     def toast(self, text: str, kind: str = "plain") -> None:
-        """Shows a short note that disappears by itself; kinds that tell of an error are heard, too."""
+        """Shows a short note that disappears by itself; for kinds that tell of an error or a refusal a sound is played,
+        too."""
 
     def fade(self) -> None:
         """Starts a cross-fade to the next screen if "reduced motion" is on; has a frame drawn in any case."""

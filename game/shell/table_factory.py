@@ -82,8 +82,8 @@ class TableFactory(Generic[AnyMatch, T]):
         return resume_match(self.rules, path, self.match)
 
     def open_table(self, shell: Shell, match: AnyMatch, begun: bool = False, listed: bool = True) -> T:
-        """Opens a match's table in place of all screens. `begun`: it is a new game, which is saved at once; `listed`:
-        the menu offers to continue it."""
+        """Opens a match's table in place of all screens; if it has a save, the settings store that its game was played
+        last. `begun`: it is a new game, which is saved at once; `listed`: the menu offers to continue it."""
         self._name_seats(shell, match)
         table = self.table(shell, match)
         if begun:  # so that restarting the program does not give another deal
@@ -265,8 +265,8 @@ class TableFactory(Generic[AnyMatch, T]):
         return LastNewGame(scenario=scenario.id, seats=seats)
 
     def open_random_game(self, shell: Shell, request: CommandLineRequest, over: bool = False) -> T:
-        """Opens the table of a random game for a screenshot: after so many turns at a person's decision, or with `over`
-        after the game's end."""
+        """Opens the table of a game played at random, for a screenshot: after as many turns as `request` says, at a
+        person's decision, or with `over` after the game's end."""
         match = self.new(self.example(shell, request.scenario), request.seed)
         dice = random.Random(request.seed)
         turns = 0

@@ -36,8 +36,8 @@ class Toasts:
         self.heard = heard
 
     def add(self, text: str, kind: str, now: int) -> None:
-        """Shows a note, in the colours of its kind, the longer the longer its text, and passes it to the captions; of
-        older ones only two stay, and none with the same text."""
+        """Shows a note, in the colours of its kind, the longer the longer its text, and calls ``heard`` with the text;
+        of older notes only two stay, and none with the same text."""
         self.notes = [note for note in self.notes if note.text != text][-2:]
         self.notes.append(Toast(text, kind, now + SHOWN + 25 * len(text)))
         self.heard(text)

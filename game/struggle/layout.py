@@ -16,7 +16,7 @@ from game.struggle.panels.column import StackedColumn
 from game.struggle.panels.player_board import HIGH
 from game.struggle.panels.side_panels import BESIDE
 from game.widgets.base import Size, Widget
-from game.widgets.rule_page import apart
+from game.widgets.rule_page import split_overlays
 from game.widgets.scroll import Scroll
 from game.widgets.side_panel import TABS, WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
@@ -73,7 +73,7 @@ class TableRoot(Widget):
         """Yields widgets in the order of keyboard focus: overlays, player board, column, side pages, map."""
         yield self
         beside = [self.parts.tools, *self.tabs] if self.tabs else []
-        above, read = apart(self.overlays)
+        above, read = split_overlays(self.overlays)
         for part in (*above, self.board, self.column, *beside, *self.tools, *read, self.sheet):
             if part in self.children:
                 yield from part.walk()

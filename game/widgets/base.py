@@ -1,4 +1,5 @@
-"""The base class of widgets: a rectangle that measures, arranges its children, draws itself, takes mouse and keys."""
+"""The base class of widgets (a rectangle that measures itself, arranges its children, draws, takes mouse and keys), and
+the containers Row, Column and Flow."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class ClickGuard:
             self._known[name] = (self._known[name][0], clock.now())
         self._unread.clear()
 
-    def another(self, button: Widget) -> bool:
+    def action_changed(self, button: Widget) -> bool:
         """Returns whether the action of a main button is another than when `update` or `disarm` saw it last."""
         return bool(button.deed) and self._known.get(button.key, ("", 0))[0] != button.deed
 

@@ -75,7 +75,7 @@ class RuleLeaf(Panel):
     is_open_page = True
 
 
-def apart(overlays: Sequence[Widget]) -> tuple[list[Widget], list[Widget]]:
+def split_overlays(overlays: Sequence[Widget]) -> tuple[list[Widget], list[Widget]]:
     """Splits overlays into two lists: those that need attention, and open rules panels, which are read beside the
     table."""
     read = [overlay for overlay in overlays if isinstance(overlay, RuleLeaf)]

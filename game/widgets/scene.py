@@ -1,4 +1,5 @@
-"""Drawing helpers for cut-scenes of any game: easing, fading, rays, flips, petals, rain, text bands."""
+"""Helpers for cut-scenes of any game: coordinates, the events that skip a scene, and drawing: easing, fading, rays,
+flips, petals, rain, text bands."""
 
 from __future__ import annotations
 

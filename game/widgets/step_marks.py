@@ -1,4 +1,5 @@
-"""Draws numbered rings round the places of recap steps on a map, and the matching discs before their lines."""
+"""Draws numbered rings round the places of recap steps on a map, and the matching discs before their lines; finds a
+place for a panel clear of the rings."""
 
 from __future__ import annotations
 
@@ -26,8 +27,8 @@ def ring_rect(centre: Point, radius: float) -> pygame.Rect:
 def clear_of(
     size: tuple[int, int], room: pygame.Rect, rings: Iterable[pygame.Rect], then: Iterable[pygame.Rect] = ()
 ) -> pygame.Rect:
-    """Returns the rectangle in ``room`` at which a panel of ``size`` covers least of ``rings``, among equal ones least
-    of ``then``; among equal ones of these corners come first."""
+    """Returns the rectangle in ``room`` at which a panel of ``size`` covers least of ``rings``, among those least of
+    ``then``; of several still equal, a corner or a middle of an edge."""
     places = docks(size, room)
     wide, high = places[0].size
     for row in range(STEPS + 1):

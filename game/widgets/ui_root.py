@@ -61,7 +61,7 @@ class UiRoot:
         now = reconcile(old, root, before, self._offsets, lambda: root.arrange(ui, rect))
         self.close_popup()
         self.focus, self.hovered, self._press_held.widget = now.focus, now.hovered, now.pressed
-        if self.focus is not None and (not self.focus.enabled or self._click_guard.another(self.focus)):
+        if self.focus is not None and (not self.focus.enabled or self._click_guard.action_changed(self.focus)):
             self.focus = None
         self._click_guard.update(root, ui.pointer)
         had = before.focus.key if before.focus is not None else ""

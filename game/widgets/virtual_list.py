@@ -73,7 +73,8 @@ class RowHeights:
         return max(0, min(len(self.heights) - 1, bisect_right(self.tops, y) - 1))
 
     def meeting(self, top: int, bottom: int) -> range:
-        """Returns the indices of the rows that lie at least partly between the heights ``top`` and ``bottom``."""
+        """Returns the indices of the rows that lie at least partly between ``top`` and ``bottom``, in pixels from the
+        list's beginning."""
         if not self.heights or bottom <= top:
             return range(0)
         return range(self.at(top), self.at(bottom - 1) + 1)

@@ -137,7 +137,7 @@ def test_the_coach_answers_while_a_recap_is_open(make_app: Make, monkeypatch: py
     table.controller.play(EndTurn(0))
     while match.current_seat == 1:
         match.submit(choose(BotJob("settler", match.rules, match.view_of(1), 1, match.derived_seed(1), seconds=1)))
-    table.round_over()
+    table.open_recap()
     monkeypatch.setattr("game.play.recap_controller.READ", -1)
     app.draw()
     assert table.recap() is not None

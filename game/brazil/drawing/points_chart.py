@@ -12,7 +12,7 @@ from engine.brazil.state import State
 from engine.core.rules import ScoreLine
 from game.brazil.match import Match
 from game.brazil.palette import ERAS, SEATS
-from game.play.points_over_time import ChartMark, PointsSeries, points_over_time
+from game.play.points_over_time import ChartMark, PositionPoints, points_over_time
 from game.widgets.chart import ChartData, ChartNote
 
 COLOURS = (
@@ -53,10 +53,10 @@ def by_category(lines: Iterable[ScoreLine]) -> dict[str, int]:
     return found
 
 
-def position_points(s: State) -> PointsSeries:
+def position_points(s: State) -> PositionPoints:
     """Returns a position's round, era and, for each seat that plays, the victory points by category."""
     seats = (seat for seat in range(len(s.seats)) if facts.decides(s, seat))
-    return PointsSeries(s.round, s.era, tuple(by_category(facts.score(s, seat)) for seat in seats))
+    return PositionPoints(s.round, s.era, tuple(by_category(facts.score(s, seat)) for seat in seats))
 
 
 def vp_history(match: Match) -> list[ChartMark]:

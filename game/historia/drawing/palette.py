@@ -1,5 +1,5 @@
-"""Colours and marks (a shape and a letter) of Historia's six civilizations, colours of its eras, and the picture ids of
-the civilizations' pieces."""
+"""Colours and marks (a shape and a letter) of Historia's six civilizations, colours of its eras and highlights, and the
+picture ids of the civilizations' pieces."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.historia.state import CATEGORIES, State
 from game.historia.match import Match
-from game.play.points_over_time import ChartMark, PointsSeries, points_over_time
+from game.play.points_over_time import ChartMark, PositionPoints, points_over_time
 
 COLOURS = (
     "#7A4A22", "#5A735C", "#B48338", "#1F4E79", "#9FB7A6", "#C9B6DA", "#D9A53A", "#39A0C9", "#8C1C13", "#C2577A",
@@ -20,10 +20,10 @@ _SIGNS = (
 PICTURES = {category: f"historia/symbols/{sign}" for category, sign in zip(CATEGORIES, _SIGNS, strict=True)}
 
 
-def measure(s: State) -> PointsSeries:
+def measure(s: State) -> PositionPoints:
     """Returns each seat's victory points by category, Civbots included."""
     parts = tuple(dict(zip(CATEGORIES, c.scored, strict=True)) for c in s.seats)
-    return PointsSeries(s.turn + 1, s.era, parts)
+    return PositionPoints(s.turn + 1, s.era, parts)
 
 
 def vp_history(match: Match) -> list[ChartMark]:

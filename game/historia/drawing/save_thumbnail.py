@@ -1,5 +1,5 @@
-"""Draws the thumbnail of a Historia position for the list of saves: world, pieces, territories of a single
-civilization."""
+"""Draws the thumbnail of a Historia position for the list of saves: the world, all pieces, and a tint on each territory
+that one civilization holds alone."""
 
 from __future__ import annotations
 

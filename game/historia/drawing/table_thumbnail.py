@@ -1,4 +1,5 @@
-"""Widget for a table's card on the New game page: a small world map with a piece for each player and Civbot."""
+"""Widget: a small world map with a piece for each player and Civbot of one of Historia's scenarios ("tables"), for its
+card on the New game page."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ HOMES = ("north_africa", "east_asia", "india", "southern_africa", "central_ameri
 
 
 class TableThumbnail(Widget):
-    """The small picture of a table."""
+    """The small picture of a scenario ("table")."""
 
     def __init__(self, table: TableData, wide: float, high: float) -> None:
         super().__init__()

@@ -1,4 +1,5 @@
-"""Draws the papyrus sheets under the world map and the development plan, with a scale of degrees along the edge."""
+"""Draws the paper sheet under the development plan, and the scale of degrees along its edge and that of the world
+map."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Panel beside the hand with those answers to the pending question that are neither cards of the hand nor places on the
-map."""
+map; and the row of leaders in a draft."""
 
 from __future__ import annotations
 

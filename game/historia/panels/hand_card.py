@@ -26,7 +26,8 @@ def hand_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Sur
 
 
 def words_of(ui: Ui, card: str, width: int, high: int) -> BrokenText:
-    """Returns the card's effect as text of this size in pixels, cut with an ellipsis where it is too long."""
+    """Returns the card's effect in few words, broken into lines of ``width`` pixels and together at most ``high``
+    pixels high, cut with an ellipsis where it is too long."""
     text = card_text.card_brief(ui.texts, card)
     laid = rich(ui, text, width, WORDS, INK, align="centre")
     while laid.height > high and (kept := shorter(text)):

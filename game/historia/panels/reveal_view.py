@@ -263,8 +263,8 @@ class RevealView(Widget):
 
 
 def column_width(ui: Ui, foot: int, across: int) -> int:
-    """Returns the width in pixels of one of `across` equal columns, left of the note (at x `foot`) on the turn's
-    end."""
+    """Returns the width in pixels of one of `across` equal columns in the foot of the scene, left of the note on the
+    turn's end. `foot`: the whole foot's width."""
     return (foot - ui.px(EDGE + NOTE)) // across
 
 

@@ -168,8 +168,8 @@ class CircleView(Widget):
 
 
 def places(side: int, size: int) -> list[tuple[pygame.Rect, str]]:
-    """Returns (rectangle, icon) for each end-of-turn icon on the circle, clockwise from the top; each turn's quarter
-    has two arcs of them."""
+    """Returns (rectangle, icon) for each end-of-turn icon on a circle of diameter `side`, clockwise from the top, each
+    `size` pixels wide. Each turn's quarter has two arcs of them."""
     found: list[tuple[pygame.Rect, str]] = []
     for turn, icons in enumerate(SEGMENTS):
         outer = (len(icons) + 1) * 3 // 5
@@ -183,8 +183,8 @@ def places(side: int, size: int) -> list[tuple[pygame.Rect, str]]:
 
 
 def ring(ui: Ui, side: int, size: int, lit: str = "") -> pygame.Surface:
-    """Returns a picture of the circle with its icons; `lit`: id of the picture that highlights a segment, "" for
-    none."""
+    """Returns a picture of the circle, `side` pixels wide, with its icons, each `size` pixels wide. `lit`: id of the
+    picture that highlights a segment, "" for none."""
     drawn = ui.pictures.get("historia/board/circle", (side, side)).copy()
     if lit:
         drawn.blit(ui.pictures.get(lit, (side, side)), (0, 0))

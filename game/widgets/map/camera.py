@@ -95,7 +95,8 @@ class Camera:
 
     @property
     def parted(self) -> tuple[bool, bool]:
-        """Whether the home view is too small for much of the map's width, and of its height."""
+        """Two answers: whether the home view cuts off more than ``lost`` at each end of the map's width, and of its
+        height."""
         zoom, (wide, high) = self.home_zoom, self.uncovered_rect.size
         return (
             (self.bounds[2] - self.bounds[0] - 2 * self.lost) * zoom > wide,

@@ -66,8 +66,8 @@ class Remembers:
     def over(self) -> None:
         self.calls.append(("over", None))
 
-    def round_over(self) -> None:
-        self.calls.append(("round_over", None))
+    def open_recap(self) -> None:
+        self.calls.append(("open_recap", None))
 
 
 class FakeBots:

@@ -10,7 +10,7 @@ import pytest
 from engine.core.event import Event
 from game.play.history import STEP, History
 from game.play.log_lines import newest
-from game.play.points_over_time import PointsSeries, points_over_time
+from game.play.points_over_time import PositionPoints, points_over_time
 from game.play.turn_summary import last_turn_end, lines_before, lines_since
 from tests.core.sealed import Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import GAME, ROUND, played
@@ -158,8 +158,8 @@ def test_points_over_time_have_a_mark_a_round_and_one_at_the_end() -> None:
     def rounds(position: Any) -> int:
         return 3 - len(position.hands[0])
 
-    def measure(position: Any) -> PointsSeries:
-        return PointsSeries(rounds(position), 1, tuple({"cards": points} for points in position.points))
+    def measure(position: Any) -> PositionPoints:
+        return PositionPoints(rounds(position), 1, tuple({"cards": points} for points in position.points))
 
     marks = points_over_time(match, rounds, measure)
     assert [mark.moves for mark in marks] == [0, 2, 5, 8, 9]

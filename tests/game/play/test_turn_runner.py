@@ -202,7 +202,7 @@ def test_nothing_goes_on_while_the_stage_is_busy() -> None:
 
 
 def recaps_shown(view: Remembers) -> int:
-    return view.calls.count(("round_over", None))
+    return view.calls.count(("open_recap", None))
 
 
 def test_when_bots_have_played_and_a_person_is_asked_it_is_told_once() -> None:

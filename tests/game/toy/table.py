@@ -136,7 +136,7 @@ class ToyTable(PageScreen):
         self.match.hand_over(seat)
         self.rebuild()
 
-    def round_over(self) -> None: ...
+    def open_recap(self) -> None: ...
 
     def over(self) -> None:
         self.keep()
