@@ -362,7 +362,7 @@ class App(ScreenStack):
         if self.budget.lacking > self.budget.waiting:
             self.dirty = True
         elif not self.budget.lacking:
-            self.ui.pictures.rested()
+            self.ui.pictures.free_placeholders()
 
     def quit(self, ask: bool = True) -> None:
         """Closes all screens and ends the main loop; `ask`: the player may stay if a game can't be saved."""

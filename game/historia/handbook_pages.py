@@ -44,7 +44,7 @@ LEADER, ADVISOR, WONDER, PLAN = "rule/leaders#1", "rule/leaders#2", "rule/wonder
 
 
 def pages(texts: Texts) -> Iterator[Page]:
-    """Yields all pages, in the order of the contents."""
+    """Yields all handbook pages of Historia, in the order of the contents."""
     yield from with_symbols(texts, SYMBOLS, "rule/power#0", _pages(texts))
 
 

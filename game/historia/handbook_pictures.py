@@ -42,7 +42,7 @@ class WorldPart(Widget):
 
 
 def page_picture(page: str) -> Widget | None:
-    """Builds the picture of a page, None where it has none."""
+    """Builds the picture of a handbook page, given its id; returns None where it has none."""
     kind, _, name = page.partition("/")
     if kind == RULE:
         title, _, number = name.partition("#")

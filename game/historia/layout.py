@@ -67,7 +67,7 @@ class TableRoot(Widget):
 
     def walk(self) -> Iterator[Widget]:
         """Yields the widgets in keyboard order: overlays, the leaders to choose, board, row of wonders, choice panel,
-        column, then the sheets. During a scene, only its own."""
+        column, then development plan and world map. During a scene, only its own."""
         parts = self.parts
         yield self
         if parts.whole is not None:

@@ -85,7 +85,7 @@ def body(ui: Ui, page: HostPage) -> Widget:
 
 
 def table_of(page: HostPage) -> TableData:
-    """Returns the data of the chosen table: its number of players, and the Civbots printed on its card."""
+    """Returns the data of the chosen scenario ("table"): its number of players, and the Civbots printed on its card."""
     return TABLES[page.setup.scenario]
 
 
@@ -102,13 +102,13 @@ def civbots(page: HostPage) -> list[str]:
 
 
 def table_for(players: int, levels: Sequence[str]) -> str:
-    """Returns the id of the table with this number of players and these Civbots; "" if there is none."""
+    """Returns the id of the scenario ("table") with this number of players and these Civbots; "" if there is none."""
     wanted = [level for level in levels if level != NONE]
     return next((one.id for one in TABLES.values() if one.players == players and list(one.civbots) == wanted), "")
 
 
 def choose_table(page: HostPage, table: str) -> None:
-    """Selects a table as the scenario and sets the Civbots to those printed on its card."""
+    """Selects a scenario ("table") and sets the Civbots to those printed on its card."""
     for option in page.options:
         if option.id.startswith("civbot_"):
             page.setup.options.pop(option.id, None)

@@ -30,7 +30,8 @@ PAPER, PAPER_LOW, SOFT = rgb("#FBF1D8"), rgb("#EBD9AE"), rgb("#6B5339")
 
 
 def kind_of(table: TableData) -> str:
-    """Returns a table's kind: "alone" for one player, "civbots" for players and Civbots, "people" for players only."""
+    """Returns a scenario's kind: "alone" for one player, "civbots" for players and Civbots, "people" for players
+    only."""
     if table.players == 1:
         return "alone"
     return "civbots" if table.civbots else "people"

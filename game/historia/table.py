@@ -315,8 +315,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return self.root is not None and self.root.parts.whole is not None
 
     def map_alone(self) -> pygame.Surface:
-        """Returns a picture of the sheets: development plan, world, timeline and row of wonders; without boards and
-        highlights, which could reveal a seat's plans."""
+        """Returns a picture of development plan, world map, timeline and row of wonders, without boards and highlights,
+        which could reveal a seat's plans."""
         self.refresh(self.ui)
         model = self.model
         lifted, pointed, plans = model.lifted, model.pointed, model.plans

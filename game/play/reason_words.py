@@ -115,7 +115,8 @@ class ReasonDescriber:
         return self._texts()
 
     def instruction(self, move: Any) -> str:
-        """Returns the sentence that tells the player to make a move; "", as here: the log's sentences do."""
+        """Returns the sentence that tells the player to make a move. Here it is "", which means that the log's
+        sentences are used."""
         return ""
 
     def clauses(self, reasons: Iterable[AdviceReason], seat: int, likely: bool = False) -> Clauses:

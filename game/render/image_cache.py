@@ -327,7 +327,7 @@ class ImageCache:
         self.budget.lacking += len(self._come)
         self._halves = {key: half for key, half in self._halves.items() if half.when >= 0 or key[0] not in names}
 
-    def rested(self) -> None:
+    def free_placeholders(self) -> None:
         """Frees the surfaces that served as placeholders, after a frame in which no picture was missing."""
         self._halves.clear()
 

@@ -82,7 +82,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     @staticmethod
     @abstractmethod
     def thumbnail(pictures: ImageCache, view: Any) -> pygame.Surface:
-        """Draws a view of the game as a small picture."""
+        """Returns a small picture of a view of the game."""
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:

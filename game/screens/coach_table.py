@@ -98,8 +98,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return [child.rect for child in table.children if child.name not in ("map", "") and child.rect.width]
 
     def has_blocking_page(self) -> bool:
-        """Returns whether something is shown that must be closed before the player can decide: a recap, the end of a
-        battle."""
+        """Returns whether a page (a recap, a battle's end) must be closed before the player can decide."""
         model = self.controller.model
         return model.recap_since is not None or model.presenting
 
@@ -113,8 +112,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         return False
 
     def starts_turn(self, widget: Widget) -> bool:
-        """Returns whether a widget starts an action that is blocked while a decision is urgent, see
-        `has_urgent_decision` (default: no)."""
+        """Returns whether a widget starts an action that an urgent decision blocks (default: no)."""
         return False
 
     def main_answers(self) -> bool:

@@ -13,7 +13,7 @@ ASKS = ("map_nearest", "map_route", "map_mark", "map_around", "read_asked", "rea
 
 
 def map_keys(ui: Ui, reader: MapReader) -> Widget:
-    """Builds the panel; for a jump key it also says how many places it visits."""
+    """Builds the panel that lists the keys for reading a map; for a jump key it also says how many places it visits."""
     shown, text, kinds = reader.app.commands.shown, ui.text, reader.map.kinds()
 
     def line(command: str, words: str, count: str = "") -> Widget:

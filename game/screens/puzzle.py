@@ -135,7 +135,7 @@ class PuzzleScreen(TrialScreen):
 
     @property
     def stars(self) -> int | None:
-        """The best result so far, also of earlier days; None if the puzzle was never tried."""
+        """The most stars (0-3) so far, also of earlier days; None if the puzzle was never tried."""
         kept = self.store.stars(self.card.game, self.card.id) if self.card.source in ("day", "collection") else None
         found = [one for one in (kept, self.solving.stars) if one is not None]
         return max(found, default=None)

@@ -176,8 +176,8 @@ class StatisticsModel:
         return sorted(rows, key=lambda row: (-len(row[2]), row[1]))
 
     def verdict(self, rows: Sequence[tuple[str, str, list[Played]]]) -> str:
-        """Returns a sentence on the strongest bot level that is beaten in at least half of the games; "" if there is
-        none, after too few games, or for another group."""
+        """Returns a sentence on the strongest bot level that the person beats in at least half of the games; "" if
+        there is none, after too few games, or for another group."""
         if self.group != "rung":
             return ""
         judged = [(rung, share_of(games)) for rung, _, games in rows if rung in BOTS]

@@ -42,7 +42,7 @@ class Narrator:
 
     @property
     def verbosity(self) -> int:
-        """Defines how much the narrator says of a widget. 1: name and states; 2: its role, too; 3: everything."""
+        """The amount that the narrator says of a widget. 1: name and states; 2: its role, too; 3: everything."""
         return self.app.settings.verbosity
 
     @property

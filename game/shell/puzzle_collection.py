@@ -157,7 +157,7 @@ class PuzzleCollection:
         return self.store.day_solved(self.game, today())
 
     def stars(self, puzzle: Puzzle) -> int | None:
-        """Returns the best result in a shipped puzzle; None if it was never tried."""
+        """Returns the most stars (0-3) reached in a shipped puzzle; None if it was never tried."""
         return self.store.stars(self.game, puzzle.id)
 
     def due(self) -> list[PuzzleCard]:

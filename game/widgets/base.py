@@ -1,5 +1,4 @@
-"""The base class of widgets (a rectangle that measures itself, arranges its children, draws, takes mouse and keys), and
-the containers Row, Column and Flow."""
+"""The base class of widgets, which measure, place and draw themselves and take input; containers Row, Column, Flow."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class ClickGuard:
         self._known[button.key] = (button.deed, clock.now())
         self._unread.add(button.key)
 
-    def read(self) -> None:
+    def on_drawn(self) -> None:
         """Restarts the delay of buttons that changed since the last call; called when they are first drawn, which may
         be late."""
         for name in self._unread & self._known.keys():

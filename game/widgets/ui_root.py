@@ -90,7 +90,7 @@ class UiRoot:
 
     def _read(self, ui: Ui) -> None:
         """A frame has been drawn: what it shows can be read from now on."""
-        self._click_guard.read()
+        self._click_guard.on_drawn()
         if not ui.press_shown:
             ui.press, ui.press_shown = (clock.now(), *ui.press[1:]), True
 

@@ -21,7 +21,7 @@ PICTURES = {category: f"historia/symbols/{sign}" for category, sign in zip(CATEG
 
 
 def measure(s: State) -> PositionPoints:
-    """Returns each seat's victory points by category, Civbots included."""
+    """Returns the victory points by category of each seat of a position, Civbots included, with its turn and era."""
     parts = tuple(dict(zip(CATEGORIES, c.scored, strict=True)) for c in s.seats)
     return PositionPoints(s.turn + 1, s.era, parts)
 

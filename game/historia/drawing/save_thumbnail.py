@@ -21,7 +21,7 @@ ALONE = 120  # opacity (of 255) of the tint on a land held by one civilization a
 
 
 def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
-    """Draws the thumbnail of a view; pass an onlooker's view, so that it shows no secrets."""
+    """Returns the thumbnail of a view as a surface; pass an onlooker's view, so that it shows no secrets."""
     scale = SIZE[0] / world_map.WIDE
     size = (SIZE[0], round(world_map.HIGH * scale))
     top = (SIZE[1] - size[1]) / 2

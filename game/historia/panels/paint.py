@@ -64,7 +64,7 @@ def write(
 def rich(
     ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left"
 ) -> BrokenText:
-    """Returns the layout of a paragraph with symbols; sizes in u."""
+    """Returns the layout of a paragraph with symbols; ``width`` in pixels, ``size`` in u."""
     return lay_out(ui, text, max(8, width), style=style, size=size, colour=colour, align=align)
 
 

@@ -18,7 +18,8 @@ WINDS = 32
 
 
 def map_sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """Paints the background, cached by size; text in the theme's plain ink is readable on it."""
+    """Paints a rectangle as an old map, the background of a page, cached by size; text in the theme's plain ink is
+    readable on it."""
     draw_cached(ui, target, rect, f"@map {look(ui)}", ui.theme.panel, lambda: _painted(ui, rect.size))
 
 
