@@ -147,7 +147,7 @@ class App(ScreenStack):
         self.dirty = True
 
     def toast(self, text: str, kind: str = "plain") -> None:
-        """Shows a short note that disappears by itself; kinds that tell of an error are heard, too."""
+        """Shows a short note that disappears by itself; a kind that tells of an error plays a sound."""
         self.toasts.add(text, kind, clock.now())
         if kind in (BAD, *OF_TABLE):
             self.sound.play("error")

@@ -130,10 +130,10 @@ class UiRoot:
         if self.near.shown is not None:
             self.near.draw(ui, target, self._place(), (self.root, self.popup))
         elif self.tip_shown and self.hovered is not None and self.hovered.tip and self.pressed is None:
-            draw_tooltip(ui, target, self.hovered.tip, self.mouse, self.hovered.rect)
+            draw_tooltip(ui, target, self.hovered.tip, self.mouse)
         elif self.focused_tip:
             assert self.focus is not None
-            draw_tooltip(ui, target, self.focus.tip, self.focus.rect.midbottom, self.focus.rect)
+            draw_tooltip(ui, target, self.focus.tip, self.focus.rect.midbottom)
         self._read(ui)
 
     @property

@@ -22,7 +22,7 @@ from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.bots.governor import GovernorBot
 from engine.brazil.evaluation.features import FEATURES
 from engine.brazil.evaluation.forecast import forecast
-from engine.brazil.evaluation.learned import weighed, weights
+from engine.brazil.evaluation.learned import pair_with_features, weights
 from engine.brazil.state import State
 from engine.core.intervals import wilson
 from engine.core.move import Seat
@@ -58,7 +58,7 @@ class Taught(GovernorBot):
 
     def __init__(self, taught: dict[str, float], width: BeamWidth | None = WIDTH) -> None:
         super().__init__(width)
-        self.taught, self.weighed = taught, weighed(taught)
+        self.taught, self.weighed = taught, pair_with_features(taught)
 
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
         planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), rng.bits())
