@@ -34,7 +34,7 @@ class EmperorBot(ViceroyBot):
             self.pool = shared_helpers() if self.cores is None else ProcessPool(self.cores)
         if not self.pool.helpers:
             return super().played_out(tasks, late)
-        return self.pool.values(tasks, late)
+        return self.pool.run(tasks, late)
 
     def close(self) -> None:
         """Ends the bot's own child processes; those that all bots of this process share go on."""

@@ -44,13 +44,13 @@ def serve_tasks(pipe: Connection) -> None:
 
 
 class ProcessPool:
-    """A fixed number of helper processes, for `values`, until `close`."""
+    """A fixed number of helper processes, for `run`, until `close`."""
 
     def __init__(self, count: int) -> None:
-        self.calls = 0  # of `values`; an answer that belongs to an earlier one is dropped
+        self.calls = 0  # of `run`; an answer that belongs to an earlier one is dropped
         self.helpers = [ChildProcess(f"bots' helper {number}", serve_tasks, nice=NICE) for number in range(count)]
 
-    def values(self, tasks: Sequence[Callable[[], T]], late: Callable[[], bool] = lambda: False) -> list[T | None]:
+    def run(self, tasks: Sequence[Callable[[], T]], late: Callable[[], bool] = lambda: False) -> list[T | None]:
         """Runs the tasks on the pool's child processes and returns their results in order; None for each task that had
         not begun when ``late`` turned true.
 

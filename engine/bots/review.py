@@ -212,7 +212,7 @@ def _worked(
     wave = 4 * len(pool.helpers) if pool is not None else 1
     for begin in range(0, len(tasks), max(1, wave)):
         part = tasks[begin : begin + max(1, wave)]
-        found += pool.values(part) if pool is not None else [task() for task in part]
+        found += pool.run(part) if pool is not None else [task() for task in part]
         on_progress(len(found) / len(tasks))
     return found
 

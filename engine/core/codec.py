@@ -28,7 +28,7 @@ U = TypeVar("U", bound=EditionedSetup)
 
 
 @functools.cache
-def caches(state: Any) -> frozenset[str]:
+def cache_fields(state: Any) -> frozenset[str]:
     """Returns the names of a state class's fields that equality ignores: they cache results or follow from the setup,
     so they are not part of the position."""
     return frozenset(field.name for field in dataclasses.fields(state) if not field.compare)
@@ -41,11 +41,11 @@ def later_fields(of: Any) -> tuple[tuple[str, Any], ...]:
     return tuple((f.name, f.default) for f in dataclasses.fields(of) if f.compare and not f.repr)
 
 
-def unwritten(value: Any) -> set[str]:
+def unwritten_fields(value: Any) -> set[str]:
     """Returns the names of fields of a state or setup that are left out of plain data: caches, and later fields that
     have their default."""
     kind: Any = type(value)
-    return {name for name, default in later_fields(kind) if getattr(value, name) == default} | caches(kind)
+    return {name for name, default in later_fields(kind) if getattr(value, name) == default} | cache_fields(kind)
 
 
 class Codec(Rules[S, M], Generic[S, M, U]):
@@ -95,7 +95,9 @@ class Codec(Rules[S, M], Generic[S, M, U]):
 
     def dump_setup(self, setup: U) -> dict[str, Any]:
         """Converts a setup to plain data."""
-        data: dict[str, Any] = adapter(self.setup_class).dump_python(setup, mode="json", exclude=unwritten(setup))
+        data: dict[str, Any] = adapter(self.setup_class).dump_python(
+            setup, mode="json", exclude=unwritten_fields(setup)
+        )
         return data
 
     def load_setup(self, data: dict[str, Any]) -> U:
@@ -109,13 +111,13 @@ class Codec(Rules[S, M], Generic[S, M, U]):
 
     def dump_state(self, s: S) -> dict[str, Any]:
         """Converts a position to plain data, without its caches."""
-        data: dict[str, Any] = adapter(self.state_class).dump_python(s, mode="json", exclude=unwritten(s))
+        data: dict[str, Any] = adapter(self.state_class).dump_python(s, mode="json", exclude=unwritten_fields(s))
         return data
 
     def load_state(self, data: dict[str, Any], setup: U) -> S:
         """Converts plain data to a position and checks that it belongs to this setup and can be played on. Raises
         ValueError with place and reason."""
-        ignored = caches(self.state_class)
+        ignored = cache_fields(self.state_class)
         read = {name: value for name, value in data.items() if name not in ignored}
         try:
             s: S = adapter(self.state_class).validate_python({**read, **self.shared_fields(setup)})

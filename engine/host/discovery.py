@@ -113,7 +113,7 @@ class HostAnnouncer:
             log.warning("this host is not announced on the network: %s", error or type(error).__name__)
             await self.close()
 
-    async def tell(self) -> None:
+    async def update(self) -> None:
         """Updates the announcement if the free seats have changed."""
         free = dict(self._free())
         if self._zeroconf is None or free == self._announced:

@@ -209,7 +209,7 @@ class LoadedTables:
                 free[record.game] += sum(seat.kind == PERSON and not seat.taken for seat in record.seats)
         return free
 
-    def notify_timeouts(self) -> None:
+    def update_windows_on_timeouts(self) -> None:
         """Sends the status of all seats to the windows of each table where a seat has run out of time, or no longer is,
         since the last call."""
         for opened in self.open.values():

@@ -243,9 +243,9 @@ class HostServer:
     async def _tell_late(self) -> None:
         while True:
             await asyncio.sleep(LATE_EVERY)
-            self.service.notify_timeouts()
+            self.service.update_windows_on_timeouts()
             if self._announcer is not None:
-                await self._announcer.tell()
+                await self._announcer.update()
 
     async def _renew(self) -> None:
         """Keeps the lease, notices when the store can't be reached, and leaves processes that are gone."""

@@ -49,14 +49,14 @@ class RungResult:
             "share": round(self.wins / max(1, self.games), 4),
             "interval": [round(low, 4), round(high, 4)],
             "score": round(self.score / max(1, self.games), 1),
-            "lead": measured(self.leads),
-            "decision_ms": spread(self.decisions),
-            "turn_ms": spread(self.turns),
+            "lead": mean_and_error(self.leads),
+            "decision_ms": quantiles_in_ms(self.decisions),
+            "turn_ms": quantiles_in_ms(self.turns),
             "errors": self.errors,
         }
 
 
-def measured(points: Sequence[float]) -> list[float]:
+def mean_and_error(points: Sequence[float]) -> list[float]:
     """Returns the mean of the numbers and its standard error, rounded; fewer than two numbers are returned rounded as
     they are."""
     if len(points) < 2:
@@ -64,7 +64,7 @@ def measured(points: Sequence[float]) -> list[float]:
     return [round(fmean(points), 2), round(stdev(points) / math.sqrt(len(points)), 2)]
 
 
-def spread(seconds: Sequence[float]) -> list[int]:
+def quantiles_in_ms(seconds: Sequence[float]) -> list[int]:
     """Returns median, 95th percentile and maximum of these times in milliseconds; empty without any."""
     if not seconds:
         return []

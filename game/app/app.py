@@ -19,7 +19,7 @@ from game.app import routes
 from game.app.cross_fade import CrossFade
 from game.app.first_run import size_first_window
 from game.app.input_devices import InputDevices
-from game.app.interface import GameTexts, apply, contexts_of, make_ui, run_command, show_game
+from game.app.interface import GameTexts, apply_settings, contexts_of, make_ui, run_command, show_game
 from game.app.open_file import open_from_outside, open_save
 from game.app.preload import get_ready
 from game.app.read_aloud import ReadAloud
@@ -201,7 +201,7 @@ class App(ScreenStack):
         screens."""
         before, self.ui.texts = self.ui.size, self.texts_of(self.game)
         self._sized = self.surface.get_size()
-        apply(self.settings, self.ui, self._sized)
+        apply_settings(self.settings, self.ui, self._sized)
         if self.ui.size != before:
             self._laid = FACTORIES  # draw at once: the resized window has no old picture to show
         self.restyled()
@@ -289,7 +289,7 @@ class App(ScreenStack):
         takers = (self._held.ignores, self.devices.takes, self.presenter.refuses, self.read_aloud.notice)
         if any(taker(event) for taker in takers):
             return
-        self.window.tell(event)
+        self.window.notice(event)
         if event.type == pygame.QUIT:
             self.quit(ask=not getattr(event, "now", False))
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):

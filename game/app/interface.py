@@ -50,11 +50,11 @@ def make_ui(settings: Settings, folders: Folders, budget: FrameBudget, size: Siz
     pictures = ImageCache(folders.cache / "pictures", fonts, wake=wake)
     texts = Texts(settings.language or system_language())
     ui = Ui(THEMES[settings.theme], settings.ui_scale / 100, fonts, texts, pictures, NineSlices(budget), size=size)
-    apply(settings, ui, size)
+    apply_settings(settings, ui, size)
     return ui
 
 
-def apply(settings: Settings, ui: Ui, size: Size) -> None:
+def apply_settings(settings: Settings, ui: Ui, size: Size) -> None:
     """Applies theme, language's fonts, scale, text size, motion and the window's size to the interface."""
     ui.theme = THEMES[settings.theme]
     ui.fonts.set_language(ui.texts.language)

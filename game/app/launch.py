@@ -81,12 +81,12 @@ def launch(options: CommandLineRequest) -> int:
             marker.done()  # no file of the player's is the reason: the next start needs not be a safe one
         raise
     try:
-        return play(app, options, instance, marker)
+        return run_app(app, options, instance, marker)
     finally:
         instance.release()
 
 
-def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker: StartMarker) -> int:
+def run_app(app: App, options: CommandLineRequest, instance: SingleInstance, marker: StartMarker) -> int:
     """Shows the first screen, starts background work, and runs the main loop. Returns the exit status."""
     import pygame
 

@@ -35,7 +35,7 @@ def split_messages(text: str) -> dict[str, str]:
     return entries
 
 
-def plain(source: str) -> str | None:
+def format_plain(source: str) -> str | None:
     """Formats a message that contains only words, without Fluent. Returns None if Fluent is needed."""
     if "{" in source or "}" in source:
         return None
@@ -53,11 +53,11 @@ def _pieces(source: str) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]] 
     """The words of a message between what is inserted, and that: (argument, "") or ("", words in quotes). None if more
     than that is in it."""
     inserted = tuple((found[1] or "", found[2] or "") for found in INSERTED.finditer(source))
-    words = plain(INSERTED.sub(MARK, source)) if MARK not in source else None
+    words = format_plain(INSERTED.sub(MARK, source)) if MARK not in source else None
     return (tuple(words.split(MARK)), inserted) if words is not None else None
 
 
-def filled(source: str, values: dict[str, Any]) -> str | None:
+def format_with_text_arguments(source: str, values: dict[str, Any]) -> str | None:
     """Formats a message that contains only words, quotes and text arguments, without Fluent. Returns None if Fluent is
     needed."""
     pieces = _pieces(source)
@@ -105,7 +105,7 @@ class FluentLanguage:
 
     def format(self, message: str, values: dict[str, Any]) -> tuple[str | None, list[Exception]]:
         """Formats a message. Returns the text (None: the message has none) and Fluent's errors."""
-        words = filled(self._sources[message], values)
+        words = format_with_text_arguments(self._sources[message], values)
         if words is not None:
             return words, []
         bundle = self._ready(message)
@@ -125,7 +125,7 @@ class FluentLanguage:
         assert pattern is not None
         bundle.format_pattern(pattern, {"n": 2})
         for name, source in self._sources.items():
-            if name not in self._parsed and plain(source) is None:
+            if name not in self._parsed and format_plain(source) is None:
                 parsed(source)
                 time.sleep(0.001)  # the window has no less of the processor for it
 

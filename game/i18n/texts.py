@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from game.i18n.fluent_files import FluentLanguage, plain, sources
+from game.i18n.fluent_files import FluentLanguage, format_plain, sources
 from game.i18n.glossary import Glossary
 
 REMEMBERED = 4000  # lines with values in them
@@ -47,7 +47,7 @@ def system_language() -> str:
 @cache
 def own_name(language: str) -> str:
     """Returns a language's name in that language (Français), for the list of languages."""
-    return plain(sources(SHELL / language / "shell.ftl").get("language-name", "")) or language
+    return format_plain(sources(SHELL / language / "shell.ftl").get("language-name", "")) or language
 
 
 def language_files(language: str, *games: Path) -> Iterator[Path]:

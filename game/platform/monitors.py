@@ -35,7 +35,7 @@ def _sdl() -> Any:
         return None
 
 
-def screens() -> list[Rect]:
+def monitor_rects() -> list[Rect]:
     """Returns the rectangle of every monitor in pixels of the desktop, the main one first; side by side in a row if SDL
     can't be asked. The display module must be open."""
     sizes = pygame.display.get_desktop_sizes()
@@ -54,7 +54,7 @@ def work_areas() -> list[Rect]:
     SDL doesn't say. The display module must be open."""
     sdl = _sdl()
     found: list[Rect] = []
-    for number, screen in enumerate(screens()):
+    for number, screen in enumerate(monitor_rects()):
         box = (ctypes.c_int * 4)()
         known = sdl is not None and sdl.SDL_GetDisplayUsableBounds(number, ctypes.byref(box)) == 0
         area = Rect(*box) if known else screen
@@ -69,7 +69,7 @@ def in_a_row(sizes: Sequence[tuple[int, int]]) -> list[Rect]:
     return [Rect(left, 0, *size) for left, size in zip(lefts, sizes, strict=True)]
 
 
-def screen_of(window: Rect, screens: Sequence[Rect]) -> int:
+def monitor_of(window: Rect, screens: Sequence[Rect]) -> int:
     """Returns the index of the monitor that shows most of a window; if none does, of the nearest."""
 
     def distance(screen: Rect) -> int:
@@ -88,7 +88,7 @@ def moved_into_view(window: Rect, screens: Sequence[Rect], smallest: tuple[int, 
     """Returns the rectangle at which to reopen a window that was last at ``window``. It keeps its place if its upper
     edge can be grabbed on a monitor, else it is moved into the nearest one. It is no larger than that monitor, and no
     smaller than ``smallest`` unless the monitor is."""
-    screen = screens[screen_of(window, screens)]
+    screen = screens[monitor_of(window, screens)]
     wide = max(min(window.width, screen.width), min(smallest[0], screen.width))
     high = max(min(window.height, screen.height), min(smallest[1], screen.height))
     placed = Rect(window.topleft, (wide, high))

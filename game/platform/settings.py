@@ -71,14 +71,14 @@ class WindowSettings(BaseModel):
     maximized: bool = False  # width, height, x and y are what it comes back to
 
 
-def plain(name: str) -> str:
+def clean_name(name: str) -> str:
     """Returns a name without markup and unprintable letters and of limited length, as it could have been typed."""
     return "".join(letter for letter in readable(name) if letter.isprintable())[:LONGEST_NAME]
 
 
 class SeatChoice(BaseModel):
     who: str = "person"
-    name: Annotated[str, AfterValidator(plain)] = ""
+    name: Annotated[str, AfterValidator(clean_name)] = ""
     colour: str = ""  # the id of the seat's look
     manner: str = "plain"  # of a bot; see game.play.manners
 

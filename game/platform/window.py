@@ -13,7 +13,7 @@ import pygame
 
 from game import APP_ID
 from game.platform.folders import art_folder, for_sdl
-from game.platform.monitors import fills, moved_into_view, overflows, screen_of, screens, work_areas
+from game.platform.monitors import fills, monitor_of, monitor_rects, moved_into_view, overflows, work_areas
 from game.platform.settings import WindowSettings as Wanted
 
 log = logging.getLogger(__name__)
@@ -135,9 +135,9 @@ class Window:
         pygame.key.set_repeat(400, 40)
 
     def _set(self) -> None:
-        there = screens()
+        there = monitor_rects()
         if self.full_screen:
-            number = screen_of(self._rect, there) if self.place is not None else 0
+            number = monitor_of(self._rect, there) if self.place is not None else 0
             pygame.display.set_mode(there[number].size, pygame.NOFRAME, display=number)
             pygame.display.set_window_position(there[number].topleft)
             return
@@ -145,7 +145,7 @@ class Window:
             pygame.display.set_mode(self.fixed, 0)
             return
         placed = moved_into_view(self._rect, there, SMALLEST)
-        number = screen_of(placed, there) if self.place is not None else 0
+        number = monitor_of(placed, there) if self.place is not None else 0
         pygame.display.set_mode(placed.size, pygame.RESIZABLE, display=number)
         if self.place is not None:
             pygame.display.set_window_position(placed.topleft)
@@ -165,7 +165,7 @@ class Window:
                 self._before = self._rect
             self.size, self.place = pygame.display.get_window_size(), pygame.display.get_window_position()
 
-    def tell(self, event: pygame.Event) -> None:
+    def notice(self, event: pygame.Event) -> None:
         """Updates the remembered position and size from an event: moved, maximised or restored."""
         if event.type == pygame.WINDOWMOVED:
             self.resized()
@@ -179,13 +179,13 @@ class Window:
         size was reported first."""
         if not self.full_screen and not self.maximized:
             self.maximized = True
-            if self._before is not None and fills(self.size, screens()):
+            if self._before is not None and fills(self.size, monitor_rects()):
                 self.size, self.place = self._before.size, self._before.topleft
 
     def restored(self) -> None:
         """Handles that the window is no longer maximised or minimised. A window that was minimised may still be
         maximised."""
-        if self.maximized and not fills(pygame.display.get_window_size(), screens()):
+        if self.maximized and not fills(pygame.display.get_window_size(), monitor_rects()):
             self.maximized = False
             self.resized()
 
@@ -215,8 +215,8 @@ class Window:
     def _on_this_screen(self, place: tuple[int, int] | None) -> tuple[int, int]:
         """That place, on the screen that the maximised window fills."""
         now = pygame.Rect(pygame.display.get_window_position(), pygame.display.get_window_size())
-        there = screens()
-        screen = there[screen_of(now, there)]
+        there = monitor_rects()
+        screen = there[monitor_of(now, there)]
         return pygame.Rect(place or screen.topleft, self.size).clamp(screen).topleft
 
     def remember(self, wanted: Wanted) -> None:

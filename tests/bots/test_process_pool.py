@@ -72,8 +72,8 @@ def test_what_a_question_that_failed_was_still_owed_answers_no_other():
     pool = ProcessPool(2)
     try:
         with pytest.raises(ValueError, match="broken"):
-            pool.values([partial(slow, 111.0), failing])
-        assert pool.values([partial(half, number) for number in range(6)]) == [0.0, 0.5, 1.0, 1.5, 2.0, 2.5]
+            pool.run([partial(slow, 111.0), failing])
+        assert pool.run([partial(half, number) for number in range(6)]) == [0.0, 0.5, 1.0, 1.5, 2.0, 2.5]
     finally:
         pool.close()
 
@@ -82,7 +82,7 @@ def test_when_all_helpers_are_lost_nothing_more_is_begun_that_is_late():
     pool = ProcessPool(1)
     done: list[float] = []
     pool.helpers.pop().close()
-    assert pool.values([partial(done.append, 1.0)], lambda: True) == [None] and not done
+    assert pool.run([partial(done.append, 1.0)], lambda: True) == [None] and not done
     pool.close()
 
 
@@ -109,10 +109,10 @@ def test_the_emperor_plays_the_same_on_one_core_and_on_two_and_when_one_is_lost(
 def test_without_any_helper_left_all_is_done_here():
     pool = ProcessPool(1)
     try:
-        assert pool.values([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
+        assert pool.run([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
         pool.helpers[0].process.kill()
         pool.helpers[0].process.join()
-        assert pool.values([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
+        assert pool.run([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
         assert pool.helpers == []
     finally:
         pool.close()
@@ -123,7 +123,7 @@ def test_what_it_is_too_late_for_is_not_begun():
     begun = []
     try:
         late = lambda: bool(begun) or begun.append(1)  # noqa: E731
-        assert pool.values([partial(half, number) for number in range(3)], late)[1:] == [None, None]
+        assert pool.run([partial(half, number) for number in range(3)], late)[1:] == [None, None]
     finally:
         pool.close()
 
@@ -235,5 +235,5 @@ def test_the_emperors_seconds_are_those_of_a_turn(monkeypatch):
 
 def test_helpers_look_for_cycles_seldom():
     pool = ProcessPool(1)
-    assert pool.values([cycles_after]) == [COLLECTED_AFTER] != [gc.get_threshold()[0]]
+    assert pool.run([cycles_after]) == [COLLECTED_AFTER] != [gc.get_threshold()[0]]
     pool.close()

@@ -87,7 +87,7 @@ def test_the_lead_is_over_the_mean_of_the_others_with_its_standard_error(monkeyp
     monkeypatch.setattr(ladder, "watched", job)
     (row,) = ladder.ladder(GAMES["brazil"], 4, 0, 1, 1, ["merchant"], [4])
     assert row.leads == [0, 1, 0, 0] and row.row()["lead"] == [0.25, 0.25]
-    assert ladder.measured([]) == [] and ladder.measured([3]) == [3]
+    assert ladder.mean_and_error([]) == [] and ladder.mean_and_error([3]) == [3]
     monkeypatch.setattr(ladder, "watched", won_by("merchant"))
     (alone,) = ladder.ladder(GAMES["brazil"], 2, 0, 1, 1, ["merchant"], [1])
     assert alone.row()["lead"] == []
@@ -105,8 +105,8 @@ def test_a_game_that_broke_off_is_told_and_not_counted(monkeypatch):
 
 
 def test_spread_is_median_95th_percentile_and_longest():
-    assert ladder.spread([0.001 * number for number in range(1, 101)]) == [50, 95, 100]
-    assert ladder.spread([]) == []
+    assert ladder.quantiles_in_ms([0.001 * number for number in range(1, 101)]) == [50, 95, 100]
+    assert ladder.quantiles_in_ms([]) == []
 
 
 def test_choices_are_counted_by_kind_and_ids_without_places_and_numbers():

@@ -171,7 +171,7 @@ def test_what_the_command_line_says_of_the_size_comes_to_the_window(
     monkeypatch.setattr(launch, "find_folders", lambda: folders)
     monkeypatch.setattr(launch, "start_log", lambda _: None)
     monkeypatch.setattr(launch.excepthook, "install", lambda _: None)
-    monkeypatch.setattr(launch, "play", lambda app, *_: seen.append(app.surface.get_size()) or app.close() or 0)
+    monkeypatch.setattr(launch, "run_app", lambda app, *_: seen.append(app.surface.get_size()) or app.close() or 0)
     assert launch.launch(CommandLineRequest(size=(1024, 703))) == 0
     assert seen == [(1024, 703)]
 

@@ -14,7 +14,7 @@ from pygame import Rect
 from game import cli
 from game.app.app import App
 from game.i18n.texts import LANGUAGES
-from game.platform.monitors import in_a_row, moved_into_view, screen_of
+from game.platform.monitors import in_a_row, monitor_of, moved_into_view
 from game.platform.settings import WindowSettings as Wanted
 from game.platform.window import SMALLEST, NoDisplay, Window
 
@@ -32,7 +32,7 @@ DESKTOPS = {
 @pytest.fixture
 def desktop(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[Rect]], None]:
     def there_are(screens: list[Rect]) -> None:
-        monkeypatch.setattr("game.platform.window.screens", lambda: screens)
+        monkeypatch.setattr("game.platform.window.monitor_rects", lambda: screens)
 
     return there_are
 
@@ -42,7 +42,7 @@ def test_a_window_comes_back_where_it_was_on_each_screen(name: str) -> None:
     for screen in DESKTOPS[name]:
         window = Rect(screen.x + 37, screen.y + 61, 1024, 700)
         assert moved_into_view(window, DESKTOPS[name], SMALLEST) == window
-        assert screen_of(window, DESKTOPS[name]) == DESKTOPS[name].index(screen)
+        assert monitor_of(window, DESKTOPS[name]) == DESKTOPS[name].index(screen)
 
 
 @pytest.mark.parametrize("name", [name for name in DESKTOPS if name != "one"])
@@ -71,9 +71,9 @@ def test_a_window_fits_its_screen_and_can_be_taken_hold_of(window: Rect, expecte
 
 def test_a_window_between_two_screens_is_on_the_one_that_holds_more_of_it() -> None:
     screens = DESKTOPS["right"]
-    assert screen_of(Rect(1920 - 600, 100, 1024, 640), screens) == 0
-    assert screen_of(Rect(1920 - 400, 100, 1024, 640), screens) == 1
-    assert screen_of(Rect(9000, 100, 1024, 640), screens) == 1, "it lies on none: the nearest"
+    assert monitor_of(Rect(1920 - 600, 100, 1024, 640), screens) == 0
+    assert monitor_of(Rect(1920 - 400, 100, 1024, 640), screens) == 1
+    assert monitor_of(Rect(9000, 100, 1024, 640), screens) == 1, "it lies on none: the nearest"
 
 
 def test_screens_of_which_only_the_sizes_are_known_stand_in_a_row() -> None:

@@ -77,7 +77,7 @@ def test_nothing_is_announced_after_a_host_was_withdrawn(loopback_only: None, mo
         await announcer.start("127.0.0.1", 9)
         await asyncio.sleep(0)
         free["brazil"] = 2
-        await announcer.tell()
+        await announcer.update()
         await asyncio.sleep(0)
         await announcer.close()
         await asyncio.sleep(0.5)
