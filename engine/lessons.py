@@ -55,8 +55,8 @@ def lesson(game: str, lesson_id: str) -> Lesson:
 
 
 def begin(game: str, entry: Lesson) -> Session[Any, Any]:
-    """Starts the game of a lesson: the moves before it are played and can't be undone. Raises SetupError, ValueError
-    (IllegalMove too) for a lesson that was not checked."""
+    """Starts the game of a lesson and returns its session: the moves before the lesson are played and can't be undone.
+    Raises SetupError, ValueError (IllegalMove too) for a lesson that was not checked."""
     rules: Any = GAMES[game]
     session = Session(rules, rules.setups(entry.scenario, len(entry.seats), dict(entry.options))[0], entry.seed)
     for data in entry.start_after:

@@ -77,7 +77,7 @@ class Explanation:
 
 def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
     """Finds the best move lines of a seat that must decide, from its view, and returns them explained, best first; at
-    least one. `seconds`: see ViceroyBot."""
+    least one. `seconds`: the time limit of the search; 0: none, only counts limit it."""
     worlds = [rules.determinize(view, seat, rng) for _ in range(PROBES)]
 
     def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:

@@ -1,4 +1,4 @@
-"""The base class of bots."""
+"""The base class of bots: a bot chooses a move from the view of its seat."""
 
 from __future__ import annotations
 

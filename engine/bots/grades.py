@@ -17,9 +17,9 @@ def percent(chance: float) -> int:
 
 
 def grade(loss: Loss) -> Grade:
-    """Returns the grade of a loss in chance of winning: "even" if its interval holds 0 or it is too small to matter,
-    else by thresholds. The loss counts as shown, in whole percent, so that the grade agrees with the number beside it;
-    a grade includes the loss at which it begins."""
+    """Returns the grade of a turn by its loss in chance of winning: "best" for the best line itself or a clearly better
+    one, "even" if the loss is not significant or too small to matter, else by thresholds. The loss counts as shown, in
+    whole percent, so that the grade agrees with the number beside it; a grade includes the loss at which it begins."""
     if loss.gain or (loss.mean <= 0 and not loss.error):
         return "best"
     if loss.even:

@@ -1,4 +1,5 @@
-"""One-step search: tries moves in a determinization, resolves what follows greedily, and plays the best."""
+"""The greedy bot: tries moves in one determinization, one step deep, resolves what follows greedily, and plays the
+best."""
 
 from __future__ import annotations
 

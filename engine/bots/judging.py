@@ -182,8 +182,9 @@ def candidates(
 
 
 def same_turn(rules: Rules[S, M], choice: TurnChoice[S, M], turn: Sequence[M], other: Sequence[M], seed: int) -> bool:
-    """Whether two turns lead to the same position, whatever the order of their moves; different choices of a
-    simultaneous decision never do."""
+    """Whether two turns lead to the same position in one determinization, whatever the order of their moves; each is
+    played up to its first reveal. False if a move is illegal there; different choices of a simultaneous decision are
+    never the same."""
     if tuple(turn) == tuple(other):
         return True
     if rules.is_simultaneous(choice.view):

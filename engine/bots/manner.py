@@ -47,8 +47,8 @@ class RulesInManner(Rules[S, M]):
 
 
 def in_manner(rules: Rules[S, M], manner: str, seat: Seat) -> Rules[S, M]:
-    """Returns rules by which `seat` values positions with what its manner favours; with "" or an unknown manner, the
-    rules themselves."""
+    """Returns rules by which `seat` values positions with what its manner favours; the given rules themselves for "" or
+    an unknown manner, or a game without manners."""
     if manner not in MANNERS or not rules.has_manners:
         return rules
     made: RulesInManner[S, M] = _kind(type(rules))()

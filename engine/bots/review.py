@@ -191,8 +191,8 @@ def rating_of(seat: Seat, screening: Screening[S, M]) -> Rating:
 
 
 def helpers_for_review() -> int:
-    """Returns the number of child processes for a review: two even on two CPU cores, as their priority is below the
-    window's."""
+    """Returns the number of child processes for a review: one fewer than the CPU cores, at most four; on one or two
+    cores as many as these, as their priority is below the window's. 0 in a process that may start none."""
     if multiprocessing.current_process().daemon:
         return 0
     cores = os.cpu_count() or 1

@@ -158,7 +158,8 @@ def evaluate_all_options(
 
 def resolved(rules: Rules[S, M], state: S, chosen: dict[Seat, M], rng: Rng) -> S:
     """Plays the chosen moves on `state`, then the most promising moves of each seat asked, until the actions are
-    resolved or a new turn begins. Returns the position."""
+    resolved or a new turn begins. A chosen move that is illegal there is replaced by a promising one. Returns the
+    position."""
     for other, move in chosen.items():
         if rules.why_not(state, move) is not None:  # in this world the seat does not have it
             move = rules.shortlist(state, other, 1, rng)[0]

@@ -252,8 +252,8 @@ def distinct(lines: list[MoveLine[S, M]], number: int) -> list[MoveLine[S, M]]:
 
 
 class PlayoutEvaluator(Generic[S, M]):
-    """Evaluates a move line in a determinization after the others have replied and the seat has moved again. `dice`
-    seeds all lines equally."""
+    """Evaluates a move line in a determinization after the others have replied and the seat has moved again. `seed`
+    seeds the playouts, equally for every line."""
 
     def __init__(self, rules: Rules[S, M], seat: Seat, effort: SearchBudget, seed: int) -> None:
         self.rules = rules

@@ -1,5 +1,5 @@
-"""A bounded dictionary that computes and caches the results of a function of one argument, for look-ups that rules and
-bots repeat at every move."""
+"""A bounded dictionary that computes and caches the results of a function of one argument, and is emptied when it is
+full; for look-ups that rules and bots repeat at every move."""
 
 from __future__ import annotations
 

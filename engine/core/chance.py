@@ -62,7 +62,8 @@ def chances(rules: Rules[S, M], s: S) -> tuple[float, ...]:
 
 
 def chance_of(rules: Rules[S, M], s: S, seat: Seat) -> float:
-    """Returns the chance of winning (0-1) of one seat; see `chances`."""
+    """Returns the chance of winning (0-1) of one seat; see `chances`. Raises IndexError for a seat that is no
+    contender, such as a rival in a solo challenge."""
     return chances(rules, s)[seat]
 
 

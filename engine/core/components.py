@@ -69,8 +69,8 @@ def in_edition(cards: Mapping[str, E], edition: int) -> list[E]:
 
 
 def check_edition(place: str, ids: Iterable[str], cards: Mapping[str, EditionComponent], edition: int) -> None:
-    """Raises ValueError if one of these ids is a component of a later edition of the box. Unknown ids, such as "" for
-    none, pass."""
+    """Raises ValueError if one of these ids is a component of a later edition of the box; its message begins with
+    `place`. Unknown ids, such as "" for none, pass."""
     for card in ids:
         if card in cards and cards[card].since > edition:
             raise ValueError(f"{place}: {card} is of a later edition of the box")

@@ -1,7 +1,7 @@
-"""The joint deal: everybody at a table adds a random share to the seed. (`seed_commitment.py`: one program deals
-alone.)
+"""The joint deal: a commit-reveal protocol by which everybody at a table adds a random share to the game's seed, so
+that nobody can choose it. (`seed_commitment.py`: one program deals alone.)
 
-A commit-reveal protocol in this order: every participant (each seat of a person, then the host) sends its public key
+In this order: every participant (each seat of a person, then the host) sends its public key
 and a commitment to a random share, as it sits down; when all are there, the host sends the `Terms` and all commitments;
 each seat that finds its own among them reveals its share and signs the promise, a hash over terms and commitments. The
 seed is a hash over promise and shares. The host reveals its own share when the game is over: until then only the host

@@ -1,4 +1,4 @@
-"""Fingerprints (hashes) of positions and files, and canonical JSON: the same everywhere, in every process."""
+"""Fingerprints (hashes) of positions and component files, and canonical JSON: the same everywhere, in every process."""
 
 from __future__ import annotations
 

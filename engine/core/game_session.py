@@ -101,7 +101,7 @@ class GameSession(Protocol[S, M]):
         always in a session on a remote host, which it asks."""
 
     def redo(self) -> list[Event] | None:
-        """Plays the last move taken back again and returns its events; None if there is none."""
+        """Plays the last undone move again and returns its events; None if there is none."""
 
     def hand_over(self) -> None:
         """Makes all moves so far final, as the screen goes to another person: undo can't take them back any more."""

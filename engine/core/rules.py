@@ -193,7 +193,7 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def determinize(self, s: S, seat: Seat, rng: Rng) -> S:
-        """Returns a determinization: a full position that agrees with the seat's view."""
+        """Returns a determinization: a full position that agrees with the seat's view, the rest drawn at random."""
 
     @abstractmethod
     def result(self, s: S) -> Result | None:
@@ -211,7 +211,7 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def evaluate(self, s: S, seat: Seat) -> float:
-        """Returns the value of a position to a seat."""
+        """Returns the value of a position to a seat, the higher the better; most games compute it in victory points."""
 
     def forecast(self, s: S, seat: Seat) -> float:
         """Returns the score a seat may expect at the end of the game: slower and more accurate than `evaluate`; bots

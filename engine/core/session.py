@@ -252,7 +252,7 @@ class Session(Generic[S, M]):
         return later
 
     def redo(self) -> list[Event] | None:
-        """Plays the last move taken back again. Returns None if there is none, or a loaded one that is not legal."""
+        """Plays the last undone move again and returns its events; None if there is none, or it is not legal."""
         if not self.undone or self.why_not(self.undone[-1]) is not None:
             self.undone.clear()
             return None

@@ -61,7 +61,7 @@ def serve_choices(pipe: Connection) -> None:
 
 
 class BotWorkers:
-    """A number of child processes for bots; with none, bots think in threads of this process."""
+    """A number of child processes for bots; with none, bots think in a thread of this process, one at a time."""
 
     def __init__(self, count: int) -> None:
         self._children = [RespawningProcess(f"bots {number}", serve_choices) for number in range(count)]

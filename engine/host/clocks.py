@@ -36,21 +36,25 @@ class Clock(BaseModel):
         return self.bank * DAY if self.kind == "days" else 0.0
 
     def deadline(self, since: float, bank: float) -> float | None:
-        """Returns the time at which a seat that has been asked since `since` runs out of time; None without a clock."""
+        """Returns the time at which a seat that has been asked since `since`, with `bank` seconds left in its time
+        bank, runs out of time, in seconds since 1970; None without a clock."""
         return None if self.kind == "none" else since + self.allowance * self.unit + bank
 
     def left(self, since: float, bank: float, now: float) -> float | None:
-        """Returns the seconds a seat that has been asked since `since` has left; None without a clock."""
+        """Returns the seconds that a seat has left at `now`: asked since `since`, with `bank` seconds left in its time
+        bank. None without a clock."""
         deadline = self.deadline(since, bank)
         return None if deadline is None else max(0.0, min(deadline - now, deadline - since))
 
     def is_out(self, since: float, bank: float, now: float) -> bool:
-        """Whether a seat that has been asked since `since` has run out of time; never without a clock."""
+        """Whether a seat that has been asked since `since`, with `bank` seconds left in its time bank, has run out of
+        time; never without a clock."""
         deadline = self.deadline(since, bank)
         return deadline is not None and now >= deadline
 
     def bank_after(self, since: float, bank: float, now: float) -> float:
-        """Returns how much of a seat's time bank is left if a seat that has been asked since `since` decides now."""
+        """Returns how many of the `bank` seconds in a seat's time bank are left if the seat, asked since `since`,
+        decides at `now`."""
         if self.kind != "days":
             return bank
         return min(bank, max(0.0, bank - max(0.0, now - since - self.allowance * self.unit)))

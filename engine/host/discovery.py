@@ -59,7 +59,7 @@ def _interfaces() -> dict[str, Any] | None:
 
 
 def free_text(free: Mapping[str, int]) -> str:
-    """Formats the free seats per game for an announcement."""
+    """Formats the free seats per game for an announcement, such as "brazil:2,historia:1"."""
     return ",".join(f"{game}:{count}" for game, count in sorted(free.items()) if count)
 
 

@@ -21,7 +21,8 @@ MOST_LISTED = 64
 
 
 def is_local(address: str) -> bool:
-    """Whether an address is of a local network or of this machine."""
+    """Whether an IP address is not a public one: of a local network or of this machine. False for a text that is no
+    address."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

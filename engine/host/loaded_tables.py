@@ -128,7 +128,8 @@ class LoadedTables:
             client.drop()
 
     async def close(self) -> None:
-        """Stops the bots and the sending of notices; stores nothing, as every change is stored already."""
+        """Stops the bots and the sending of e-mail and webhook notices; stores nothing, as every change is stored
+        already."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -201,7 +202,8 @@ class LoadedTables:
         self._send_notices(opened)
 
     def free_seats(self) -> Counter[str]:
-        """Counts the free seats per game, at the tables in memory that wait for people."""
+        """Counts the seats for people that nobody has taken, per game, at the tables in memory whose game has not
+        begun."""
         free: Counter[str] = Counter()
         for opened in self.open.values():
             record = opened.table.record

@@ -1,4 +1,5 @@
-"""What all messages of the protocol share: its version, limits, the types of fields, and the reasons of refusals."""
+"""What all messages between a host and its clients share: protocol version, limits, the types of fields, and the
+reasons of refusals."""
 
 from __future__ import annotations
 

@@ -99,7 +99,8 @@ class Notifier:
         return [*(["email"] if self.mail else []), *(["webhook"] if self.webhooks else [])]
 
     async def send(self, notice: Notice) -> str:
-        """Sends a notice, retrying once. Returns "" or why it was not sent."""
+        """Sends a notice, retrying once. Returns "", or why it was not sent, such as too many notices to one
+        address."""
         kind = kind_of(notice.to)
         if kind not in self.kinds:
             return "this host does not send there"
@@ -167,8 +168,8 @@ class Notifier:
             raise OSError(f"the webhook answers {status}")
 
     def reachable(self, host: str, port: int) -> str:
-        """Resolves a host to the one address that notices go to, and checks that it may be reached. Raises NoticeError,
-        OSError."""
+        """Resolves the host name of a webhook to the IP address that notices are sent to. Raises NoticeError if it has
+        an address in a private network that is not allowed, OSError."""
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         for *_, at in found:
             address = ipaddress.ip_address(str(at[0]).partition("%")[0])

@@ -39,8 +39,8 @@ def new_words() -> str:
 
 
 def normalized_words(text: str) -> str:
-    """Returns six typed words in the form that `new_words` writes; their first letters are enough. Returns "" if there
-    are not six or one is unknown."""
+    """Returns six typed words in the form that `new_words` writes; of each its first four letters are enough. Returns
+    "" if there are not six or one is unknown."""
     found = [_SHORT.get(word[:PREFIX], "") for word in text.casefold().replace("-", " ").replace(",", " ").split()]
     return " ".join(found) if len(found) == HOW_MANY_WORDS and all(found) else ""
 

@@ -322,7 +322,8 @@ def _in_loop(loop: asyncio.AbstractEventLoop, job: Callable[[], None]) -> None:
 
 
 def lan_address() -> str:
-    """Returns this machine's address in the local network; no packet is sent to find it."""
+    """Returns this machine's IPv4 address in the local network, 127.0.0.1 without a network; no packet is sent to find
+    it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

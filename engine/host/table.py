@@ -133,8 +133,9 @@ class HostedTable(TableLog):
         self._append_signed(request.number, now, line, [], place=request.place, agreed=sorted(request.agreed))
 
     def seat_bot(self, seat: Seat, bot: str, now: float) -> None:
-        """Puts a bot in a person's seat, so that its answer to a pending undo request is not waited for; if no person
-        is left to answer and none has agreed, the request ends. Raises Refusal where no game goes on."""
+        """Puts a bot in a person's seat: the host signs for it from now on, and its answer to a pending undo request is
+        not waited for; if no person is left to answer and none has agreed, the request ends. Raises Refusal where no
+        game goes on."""
         if self.running.awaiting:
             self._signs_for(seat, {"bot": bot}, now)
         self.record.seats[seat].bot = bot
@@ -188,8 +189,8 @@ class HostedTable(TableLog):
         return clock.kind == "none" or (occupied.since is not None and self._late(on, now))
 
     def note_turns(self, here: Collection[Seat], kinds: Collection[str]) -> None:
-        """Adds a notice to send for each seat that must decide, has no window (`here` are those with one), and has an
-        address of one of these kinds; once per decision."""
+        """Adds an e-mail or webhook notice to send for each seat that must decide, has no window (`here` are those with
+        one), and has an address of one of these kinds; once per decision."""
         for seat in self.awaiting:
             occupied = self.record.seats[seat]
             if occupied.noticed or occupied.since is None:

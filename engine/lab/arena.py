@@ -77,7 +77,8 @@ class Tally:
 def play(
     rules: Rules[S, M], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None = None
 ) -> StoredGame:
-    """Plays one game through a session. Never raises: an error is recorded in the result.
+    """Plays one game between bots, one named for each seat, through a session, and returns its result. Never raises: an
+    error is recorded in the result.
 
     A `watch` also records the choices and the time they took.
     """
@@ -168,7 +169,8 @@ def choice_name(move: Move) -> str:
 
 
 def watched(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
-    """Plays a game and records its result, bots, choices and thinking times; a job for `each`; see StoredGame."""
+    """Plays the game of a task (game, setup, bots, seed) and records its result, bots, choices and thinking times; a
+    job for `each`; see StoredGame."""
     from engine.registry import GAMES
 
     game, setup, bots, seed = task
@@ -191,15 +193,16 @@ def _job(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
 
 
 def seated(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
-    """Plays a game and records its result and bots, but neither choices nor times; a job for `each`; see StoredGame."""
+    """Plays the game of a task (game, setup, bots, seed) and records its result and bots, but neither choices nor
+    times; a job for `each`; see StoredGame."""
     played = _job(task)
     played.bots = task[2]
     return played
 
 
 def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Tally:
-    """Plays `games` games with seeds seed, seed+1, … in `jobs` processes and sums them up; game n uses setups[n %
-    len(setups)]."""
+    """Plays `games` games between bots, one named for each seat, with seeds seed, seed+1, … in `jobs` processes and
+    sums them up. The game of seed n uses setups[n % len(setups)]."""
     tasks = [(game, setups[(seed + index) % len(setups)], bots, seed + index) for index in range(games)]
     tally = Tally()
     started = time.perf_counter()

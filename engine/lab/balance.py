@@ -42,8 +42,8 @@ class ChoiceStatistics:
 def balance(
     rules: Rules[S, M], scenarios: Sequence[tuple[str, int]], bot: str, games: int, seed: int, jobs: Crew
 ) -> tuple[list[dict[str, Any]], list[int], list[str]]:
-    """Plays `games` games of a bot against itself on each scenario (id, seats). Returns a row for each choice, by kind
-    and then best first; the sorted numbers of turns; the errors.
+    """Plays `games` games of a bot against itself on each scenario (id, seats). Returns a row for each choice and each
+    seat, by kind and then largest lead first; the sorted numbers of turns; the errors.
 
     Choices of fewer than one seat in fifty are left out.
     """

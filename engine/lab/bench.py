@@ -76,7 +76,7 @@ def selfplay_game(rules: Rules[S, M], setup: Any, seats: int, seed: int) -> int:
 
 
 def positions(rules: Rules[S, M], setup: Any, seed: int) -> list[Any]:
-    """Plays one random game and returns every position of it."""
+    """Plays one random game and returns a copy of each position in which a seat had to decide."""
     seen: list[Any] = []
     random_game(rules, setup, seed, lambda state: seen.append(state.copy()))
     return seen

@@ -36,7 +36,7 @@ def collection(game: str) -> tuple[tuple[Puzzle, ...], tuple[str, ...]]:
 
 
 def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
-    """Chooses the puzzle that everybody gets on a date, None from an empty collection.
+    """Chooses the puzzle that everybody gets on a date; None if none of these puzzles is out by then (`since`).
 
     Each puzzle and date have a hash, and the greatest wins (rendezvous hashing), so that k more puzzles beside n change
     about k of n + k days, and none before the new ones' `since`. No puzzle comes twice from Monday to Sunday while

@@ -31,7 +31,8 @@ class MinedGame(BaseModel):
 
 
 class MineFile:
-    """The games in a file. An incomplete last line was being written when the program stopped; it is dropped."""
+    """The games that were mined, in a file; with None in memory only. An incomplete last line was being written when
+    the program stopped; it is dropped."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -42,7 +43,7 @@ class MineFile:
         return any((one.scenario, one.bot, one.seed) == (scenario, bot, seed) for one in self.games)
 
     def add(self, game: MinedGame) -> None:
-        """Adds a game and appends it to the file. Raises MineFileError."""
+        """Adds a game, and appends it to the file if there is one. Raises MineFileError."""
         self.games.append(game)
         if self.path is None:
             return

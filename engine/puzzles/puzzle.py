@@ -1,5 +1,5 @@
-"""The data class of a puzzle (a position as one seat saw it, its best turn, the next one's loss), and making and
-opening it.
+"""The data class of a puzzle (a position as one seat saw it, its best and second-best turn with their chances of
+winning), and making and opening one.
 
 A puzzle holds the moves that led to its position, as a save does, so nothing impossible can be in it. Whoever solves it
 sees the view of its seat, and turns are judged in determinizations of that view, as in a review.

@@ -54,8 +54,8 @@ def repeat(session: Session[S, M], do: str, seat: Seat | None, move: dict[str, A
 
 
 def check_signatures(save: SaveFile) -> None:
-    """Checks everything but the rules of the game: terms, shares, seed, and that each line is signed by its seat over
-    the line before. Raises SignedGameError."""
+    """Checks the joint deal and the signed lines of a save, without playing a move: terms, shares, seed, and that each
+    line is signed by its seat over the line before. Raises SignedGameError."""
     deal = save.deal
     if deal is None:
         if save.signed:
@@ -80,8 +80,9 @@ def check_signatures(save: SaveFile) -> None:
 
 
 def check_lines(rules: Rules[S, M], save: SaveFile, setup: Any) -> None:
-    """Replays the signed lines and checks that they give the moves of the save. Of a finished game also that they reach
-    its end, and that a seat, not the host, signed the last one. Raises SignedGameError."""
+    """Replays the signed lines of a save and checks that they give its moves. Of a finished game also that they reach
+    its end, and that a seat, not the host, signed the last one. Raises SignedGameError; does nothing for a game without
+    a joint deal."""
     deal = save.deal
     if deal is None:
         return

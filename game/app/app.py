@@ -188,7 +188,7 @@ class App(ScreenStack):
         get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.index_drawings)
 
     def texts_of(self, game: str) -> Texts:
-        """Returns the texts of shell and a game in the present language. Raises UnknownGame."""
+        """Returns the texts of the shared screens and of a game in the present language. Raises UnknownGame."""
         return self._texts.of(game)
 
     def keys_changed(self) -> None:

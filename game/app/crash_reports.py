@@ -1,4 +1,5 @@
-"""Handles unexpected exceptions in the main loop: writes a report, closes screens safely, offers to resume the game."""
+"""Handles unexpected exceptions in the main loop: writes a report, moves files of the player's that can't be shown
+aside, closes all screens, and offers to resume the game."""
 
 from __future__ import annotations
 
@@ -51,8 +52,8 @@ def write_report(app: App, error: BaseException) -> Path | None:
 
 
 def run_guarded(app: App) -> None:
-    """Runs the main loop; an exception in it is reported and the menu opened. After too many in a short time it is
-    raised."""
+    """Runs the main loop until the program ends; after an exception a report is written, the menu opened and the loop
+    run again. After too many exceptions in a short time the last one is raised."""
     faults, last = 0, -GOOD
     while app.running:
         try:

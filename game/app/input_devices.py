@@ -69,7 +69,8 @@ class InputDevices:
         self.app.push(ScreenKeyboard(self.app, field))
 
     def used(self, device: str, family: str = "") -> None:
-        """Notes the device used last, so that hints show its buttons."""
+        """Notes the device used last ("keys", "mouse", "touch" or "pad"; of a controller also its family), so that
+        hints show its buttons; rebuilds all screens when a controller comes into use or goes out of it."""
         app, before = self.app, (self.app.ui.device, self.family)
         self.family = family or self.family
         if (device, self.family) == before:

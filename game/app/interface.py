@@ -1,5 +1,5 @@
-"""Creates the drawing context (`Ui`) from the settings, applies changed settings to it, and runs commands that change a
-setting."""
+"""Creates the drawing context (`Ui`) from the settings, applies changed settings to it, and runs the commands that
+every screen has: full screen, screenshot, mute, narration."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ class GameTexts:
         self._known: dict[tuple[str, str], Texts] = {}
 
     def of(self, game: str) -> Texts:
-        """Returns the texts of shell and a game in the language of the settings; each is read once.
+        """Returns the texts that all games share (the shell's) and those of a game in the language of the settings;
+        each is read once.
 
         Raises UnknownGame.
         """
@@ -45,7 +46,7 @@ class GameTexts:
 
 
 def make_ui(settings: Settings, folders: Folders, budget: FrameBudget, size: Size) -> Ui:
-    """Creates the interface, with the shell's texts alone, for a window of this size in pixels."""
+    """Creates the interface, with the texts that all games share alone, for a window of this size in pixels."""
     fonts = Fonts(budget)
     pictures = ImageCache(folders.cache / "pictures", fonts, wake=wake)
     texts = Texts(settings.language or system_language())

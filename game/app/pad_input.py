@@ -52,7 +52,8 @@ class PadInput:
             self._tilt[event.axis] = event.value / FULL
 
     def moved_far(self, event: pygame.Event) -> bool:
-        """Returns whether an event is of a button, or of an axis that moved farther than a resting stick's tremble."""
+        """Returns whether a controller event shows deliberate use: any event of a button, or of a stick or trigger that
+        is tilted by more than 60 %."""
         return bool(event.type != pygame.CONTROLLERAXISMOTION or abs(event.value) > FULL * TILTED)
 
     # -- buttons ---------------------------------------------------------------------------------------------------

@@ -92,7 +92,8 @@ class ReaderTree:
         self.focus = number
 
     def changes(self) -> dict[int, NodeSpec] | None:
-        """Returns the nodes that changed since the last call; None: neither did one nor the focus."""
+        """Returns the nodes that changed since the last call, by number; None if neither a node nor the focus
+        changed."""
         changed = {number: spec for number, spec in self.nodes.items() if self._sent.get(number) != spec}
         if not changed and self._sent_focus == self.focus:
             return None

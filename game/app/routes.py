@@ -1,4 +1,5 @@
-"""Opens the shell's screens by name: for buttons, `--screen` and the self-test.
+"""Opens the screens that all games share (menu, settings, New game ...) by name: for buttons, `--screen` and the
+self-test.
 
 Screens are imported when they are opened, so that the first one appears quickly. A game's own screens are in its
 plugin.
@@ -163,7 +164,8 @@ def _handover(shell: Shell, detail: str) -> ScreenLayer:
 
 
 def get_ready() -> None:
-    """Imports every screen and reads the credits; called in a thread."""
+    """Imports every screen that all games share, and reads the list of bundled libraries, ahead of time; called in a
+    thread."""
     import game.screens.credits
     import game.screens.first_start
     import game.screens.gallery
@@ -208,7 +210,7 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
 
 
 def names(game: str) -> tuple[str, ...]:
-    """Returns the names of all screens that `--screen` can open: the shell's, and those of a game.
+    """Returns the names of all screens that `--screen` can open: those that all games share, and those of a game.
 
     Raises UnknownGame.
     """

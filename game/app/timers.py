@@ -1,4 +1,4 @@
-"""Runs actions after a delay."""
+"""Delayed actions, which the main loop runs when they are due."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looks up the names of symbols and the explanations of game terms in texts, for tooltips.
+"""Looks up the explanations of symbols and of game terms in a game's texts, for tooltips.
 
 A game's texts say it: ``symbol-<name>`` for a symbol, and in ``glossary`` a line for each term, ``one form|another:
 what it is``. A form may be several words.
@@ -34,13 +34,15 @@ class Glossary:
                 self.terms[tuple(name.lower().split())] = f"*{names[0]}*\n{meaning.strip()}"
 
     def symbol(self, name: str) -> str:
-        """Returns the name of a symbol; "" for one that has none."""
+        """Returns the explanation of a symbol, which begins with its name in asterisks where it has one; "" for an
+        unknown symbol."""
         stem = name.rpartition("/")[2]
         messages = [f"{kind}-{stem}" for kind in NAMED_LIKE] + [stem.replace("_", "-", 1)]
         return next((self.text(message) for message in messages if self.has(message)), "")
 
     def word(self, words: Sequence[str], at: int) -> str:
-        """Returns the explanation of the longest term that the word at this index belongs to; "" for a plain word."""
+        """Returns the explanation of the longest term that the word at this index belongs to, with the term in
+        asterisks before it; "" for a plain word."""
         if EASTERN.search(words[at]):
             return self._eastern(words, at)
         plain = [bare_word(word).lower() for word in words[max(0, at - LONGEST + 1) : at + LONGEST]]

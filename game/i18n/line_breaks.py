@@ -1,5 +1,5 @@
-"""Splits, shortens and measures text: in Japanese and Chinese between letters, by the rules for punctuation
-(kinsoku)."""
+"""Finds where a text may be broken into lines, shortens it by a word and counts its words; in Japanese and Chinese by
+letters, with the rules for punctuation (kinsoku)."""
 
 from __future__ import annotations
 

@@ -51,7 +51,8 @@ def own_name(language: str) -> str:
 
 
 def language_files(language: str, *games: Path) -> Iterator[Path]:
-    """Yields the paths of a language's Fluent files: the shell's, and those in the folders of these games."""
+    """Yields the paths of a language's Fluent files: of the texts that all games share, and those in the folders of
+    these games."""
     for folder in (SHELL, *games):
         yield from _files(folder / language)
 

@@ -29,8 +29,8 @@ def backup_path(path: Path, number: int) -> Path:
 
 
 def rotate_backups(path: Path) -> None:
-    """Before a save is overwritten, makes its first backup the second, and the save the first. Both are there at any
-    moment. A damaged save does not replace a backup, but is set aside."""
+    """Before a save is overwritten, makes its first backup the second, and a copy of the save the first; the save
+    itself stays. A damaged save replaces no backup, but is copied to a free name beside it. Errors are only logged."""
     try:
         if not path.is_file():
             return
@@ -91,8 +91,8 @@ def _copy(path: Path, target: Path) -> None:
 
 
 def set_aside(path: Path, copy: bool = False) -> Path | None:
-    """Renames a file to a free name beside it, or copies it there. Returns the new path; None if it is empty. Raises
-    OSError."""
+    """Renames a file to a free name beside it, or copies it there. Returns the new path; None if there is no such file
+    or it is empty. Raises OSError."""
     if not path.is_file() or not path.stat().st_size:
         return None
     number = 1

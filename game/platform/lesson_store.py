@@ -69,5 +69,5 @@ class LessonStore(JsonStore[LessonFile]):
         return opened or next((lesson for lesson in lessons if not self.record(game, lesson).done), "")
 
     def save_of(self, game: str, lesson: str) -> Path:
-        """Returns the path of the saved game with which a lesson is continued."""
+        """Returns the path of the saved game with which a lesson is continued, whether it exists or not."""
         return self.path.parent / f"{game}-{lesson}{ENDING}"

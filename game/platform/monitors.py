@@ -50,8 +50,8 @@ def monitor_rects() -> list[Rect]:
 
 
 def work_areas() -> list[Rect]:
-    """Returns the part of every screen that no bar of the desktop covers, the main screen first; the whole screen if
-    SDL doesn't say. The display module must be open."""
+    """Returns the part of every monitor that no bar of the desktop covers, the main one first; the whole monitor if SDL
+    doesn't say. The display module must be open."""
     sdl = _sdl()
     found: list[Rect] = []
     for number, screen in enumerate(monitor_rects()):

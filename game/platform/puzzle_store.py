@@ -78,7 +78,8 @@ class PuzzleStore(JsonStore[PuzzleFile]):
     # -- puzzles of own games --------------------------------------------------------------------------------------
 
     def add(self, puzzles: Iterable[Puzzle], today: date) -> int:
-        """Stores new puzzles of own games, up to a limit. Returns how many were added."""
+        """Stores new puzzles of own games, while fewer than MOST are stored; skips those stored already. Returns how
+        many were added."""
         added = 0
         for puzzle in puzzles:
             if puzzle.id in self._file.own or len(self._file.own) >= MOST or self.safe:
@@ -128,9 +129,9 @@ class PuzzleStore(JsonStore[PuzzleFile]):
             raise
 
     def tried(self, name: str, solved: bool, today: date) -> OwnRecord | None:
-        """Records a try at a puzzle of an own game: solved moves it to the next box of the spaced repetition, failed to
-        the first. Solved in the last box it is deleted. Returns its updated record; None if it was deleted or is not
-        stored."""
+        """Records a try at a puzzle of an own game: solved moves it to the next box of the spaced repetition if it is
+        due, failed to the first. Solved in the last box it is deleted. Returns its updated record; None if it was
+        deleted or is not stored."""
         record = self._file.own.get(name)
         if record is None:
             return None

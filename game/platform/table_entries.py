@@ -1,4 +1,4 @@
-"""Stores the online tables at which this device has seats, as JSON in the player's data folder."""
+"""Stores the online tables at which this device has seats or watches, as JSON in the player's data folder."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def put_on_clipboard(app: Shell, text: str) -> None:
 
 
 def ask_renew(app: Shell, opener: TableOpener, place: int) -> None:
-    """Opens a dialog whether a seat gets a new link, which makes the old one void."""
+    """Opens a dialog that asks whether a seat gets a new link, which makes the old one void."""
     text = app.ui.text
     answers: list[Answer] = [
         (text("lobby-renew"), partial(opener.renew, place), "plain"),

@@ -261,7 +261,8 @@ class LobbyScreen(PageScreen):
 
 
 def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
-    """Returns the lobby of a new table at our own host; all people chosen as local share this window."""
+    """Returns the lobby of a new table at our own host, which is started if it doesn't run; all people chosen as local
+    share this window."""
     entries = table_entries(app.folders)
     here = [place for place, seat in enumerate(chosen.seats) if seat.who == PERSON]
     own = here[0]
@@ -275,5 +276,6 @@ def host_lobby(app: Shell, chosen: LastNewGame) -> LobbyScreen:
 
 
 def entry_lobby(app: Shell, entries: TableEntries, entry: TableEntry) -> LobbyScreen:
-    """Returns the lobby that goes back to an online table stored on this device."""
+    """Returns the lobby that goes back to an online table stored on this device; starts the host if the table is hosted
+    here."""
     return LobbyScreen(app, TableOpener(app, entries, entry=entry, name=entries.name if entry.secret else ""))

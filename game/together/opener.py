@@ -1,4 +1,5 @@
-"""Takes a seat at an online table step by step: starts a host, creates the table or claims six words, and connects."""
+"""Takes a seat at an online table step by step: starts a host and creates the table, claims a seat by six words, or
+takes a free one of a listed table; then connects."""
 
 from __future__ import annotations
 
@@ -306,7 +307,8 @@ class TableOpener:
                 seat.send(CallBot(table=self.entry.table, seat=own, on=place, bot=USUAL))
 
     def renew(self, place: int) -> None:
-        """Gives an open seat a new link; the old one is void."""
+        """Asks the host for a new link to a seat, by the seat's index; once it has come, the old one is void. Only for
+        who created the table."""
         if self.seat is not None and self.entry is not None:
             self.renewing = place
             self.seat.send(RenewSeat(table=self.entry.table, secret=self.entry.host_secret, seat=place))

@@ -46,12 +46,13 @@ class SeatTalk(ABC):
             self.send(Ring(table=self.link.table, seat=self.session.seat, place=place))
 
     def mute(self, seat: Seat, muted: bool) -> None:
-        """Hides a seat's chat from now on, or shows it again; stored with the table on this device."""
+        """Drops a seat's chat, predefined sentences and rings from now on, or lets them through again; stored with the
+        table on this device."""
         (self.muted.add if muted else self.muted.discard)(seat)
         self.noted()
 
     def is_muted(self, seat: Seat) -> bool:
-        """Returns whether a seat's chat is hidden."""
+        """Returns whether a seat's chat, predefined sentences and rings are dropped."""
         return seat in self.muted
 
     def call_bot(self, seat: Seat, bot: str) -> None:

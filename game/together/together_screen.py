@@ -161,12 +161,12 @@ class TogetherScreen(PageScreen):
         self.app.push(LobbyScreen(self.app, opener))
 
     def watch(self, host: FoundHost, table: ListedTable) -> None:
-        """Watches a table on this network, without a seat."""
+        """Opens the lobby to watch a table on this network, without a seat."""
         self.play(self.entries.entry(table.table, "") or TableEntry(table=table.table, url=host.url))
 
     def play(self, entry: TableEntry) -> None:
-        """Goes back to an online table at which this device has a seat, by the lobby; a finished one is opened from its
-        save if there is one."""
+        """Opens an online table of this device, or one to watch, by the lobby; a finished one is opened from its save
+        if there is one."""
         path = self.app.folders.saves / entry.save
         if entry.status == "over" and entry.save and path.is_file():
             self.app.open_save(path)

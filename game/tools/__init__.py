@@ -1,1 +1,2 @@
-"""Command-line tools without a window: self-test, screenshots, contact sheet, shipped pictures, statistics."""
+"""Command-line tools without a window: self-test, screenshots, contact sheet, shipped pictures, rebuilding the
+statistics."""

@@ -1,5 +1,5 @@
-"""Runs the command-line tools that open no window: self-test, screenshot, contact sheet, shipped pictures,
-statistics."""
+"""Runs the command-line tools that open no window: self-test, screenshot, contact sheet, shipped pictures, rebuilding
+the statistics."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ def run(options: CommandLineRequest) -> int:
 
 
 def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
-    """Draws and packs the shipped pictures. Returns the exit status."""
+    """Draws the pictures that ship with the program and packs them into the file `out`; `size`: for one window size
+    alone, None for the usual ones. Returns the exit status."""
     from engine.storage.files import FileError
     from game.tools.first_pictures import build_pictures
 

@@ -35,8 +35,8 @@ DEALT = 120_000  # up to so many pixels all pictures of a folder ship if one is 
 
 
 def build_pictures(out: Path, only: Size | None = None) -> int:
-    """Draws the first screens of all games and writes their pictures to the pack file; `only`: for one window size.
-    Returns the number of pictures.
+    """Draws the first screens of all games and writes their pictures to the pack file `out`; `only`: for one window
+    size. Lowers the priority of this process; returns the number of pictures.
 
     Raises OSError, FileError.
     """
@@ -167,7 +167,8 @@ def needed_sizes(drawn: Iterable[Size]) -> list[Size]:
 
 
 def encoded(png: bytes) -> bytes:
-    """Re-encodes a PNG as WebP if Pillow is installed (at most two thirds of the size), else returns it unchanged."""
+    """Re-encodes a PNG as WebP, a large picture with some loss, if Pillow is installed and the result is smaller; else
+    returns it unchanged."""
     try:
         image = import_module("PIL.Image")
     except ImportError:
