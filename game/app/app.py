@@ -21,7 +21,7 @@ from game.app.first_run import size_first_window
 from game.app.input_devices import InputDevices
 from game.app.interface import GameTexts, apply_settings, contexts_of, make_ui, run_command, show_game
 from game.app.open_file import open_from_outside, open_save
-from game.app.preload import get_ready
+from game.app.preload import preload
 from game.app.read_aloud import ReadAloud
 from game.app.screen_stack import ScreenStack
 from game.app.screenshot import keep_picture
@@ -185,7 +185,7 @@ class App(ScreenStack):
         """Imports the screens and loads the texts of these games (default: the current one) in a thread."""
         plugins = [registry.plugin(game) for game in games or (self.game,)]
         own = (plugin.get_ready for plugin in plugins)
-        get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.index_drawings)
+        preload(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.index_drawings)
 
     def texts_of(self, game: str) -> Texts:
         """Returns the texts of the shared screens and of a game in the present language. Raises UnknownGame."""

@@ -9,8 +9,9 @@ from collections.abc import Callable
 log = logging.getLogger(__name__)
 
 
-def get_ready(*steps: Callable[[], object]) -> None:
-    """Runs these loading steps one after the other in a background thread."""
+def preload(*steps: Callable[[], object]) -> None:
+    """Runs these loading steps one after the other in a background thread, without waiting for them; an exception in
+    one is only logged."""
     threading.Thread(target=_run, args=(steps,), daemon=True, name="ahead").start()
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.storage import sealing
-from game.app.preload import get_ready
+from game.app.preload import preload
 from game.i18n.display_text import display_text
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.folders import program_folder, resource_root
@@ -44,11 +44,11 @@ def protect_folder(app: App, root: Path) -> None:
     """Protects the folder from system cleaners: locks it, reads its files into memory in a thread, and looks every
     minute whether it is still there. Call once, after the first frame."""
     _lock(root)
-    get_ready(*steps(app))
+    preload(*loading_steps(app))
     app.after(LOOK, partial(check_folder, app, root))
 
 
-def steps(app: App) -> Iterator[Callable[[], object]]:
+def loading_steps(app: App) -> Iterator[Callable[[], object]]:
     """Yields functions; each, when called, reads some of the unpacked files into memory."""
     for style in FILES:
         yield partial(font_data, style)

@@ -202,7 +202,7 @@ class Window:
             log.info("the window cannot be brought to the front: %s", error)
 
     def toggle(self) -> bool:
-        """Toggles borderless full screen; returns True if it is on now."""
+        """Toggles borderless full screen, except in a window of fixed size; returns True if it is on now."""
         if self.fixed is None:
             if not self.full_screen:
                 self.resized()

@@ -66,7 +66,7 @@ def test_every_screen_goes_on_when_the_unpacked_files_have_gone(
     app.go("menu")
     app.draw()
     drawings_digest.cache_clear()  # another test's table may have read them
-    for step in unpacked_files.steps(app):
+    for step in unpacked_files.loading_steps(app):
         step()
     clean_away(monkeypatch)
     of = KINDS[kind].game
@@ -111,7 +111,7 @@ def test_a_folder_that_has_gone_is_told_of_once_and_one_that_is_there_is_kept_fr
     app, root = make_app(), tmp_path / "_MEI1"
     later: list[Callable[[], None]] = []
     monkeypatch.setattr(app, "after", lambda delay, action: later.append(action))
-    monkeypatch.setattr(unpacked_files, "get_ready", lambda *steps: None)
+    monkeypatch.setattr(unpacked_files, "preload", lambda *steps: None)
     file = root / "art" / "a.svg"
     file.parent.mkdir(parents=True)
     file.write_bytes(b"")
@@ -137,7 +137,7 @@ def test_the_challenges_are_counted_before_their_files_go(make_app: Callable[...
     app = make_app()
     count = registry.plugin("brazil").count_challenges
     count.cache_clear()  # type: ignore[attr-defined]
-    for step in unpacked_files.steps(app):
+    for step in unpacked_files.loading_steps(app):
         step()
     clean_away(monkeypatch)
     assert count() > 0
