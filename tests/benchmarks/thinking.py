@@ -22,7 +22,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from engine.lab.ladder import SEARCHING, spread
+from engine.lab.ladder import SEARCHING, quantiles_in_ms
 from engine.registry import GAMES
 from game.app.app import App
 from game.platform.folders import Folders
@@ -41,7 +41,7 @@ def main(seconds: float, games: list[str]) -> None:
         for rung in SEARCHING:
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
                 took = list(answers(Path(folder), game, rung, seconds))
-            own, clock = (spread([one[place] for one in took]) for place in (0, 1))
+            own, clock = (quantiles_in_ms([one[place] for one in took]) for place in (0, 1))
             text = f"{game:9} {rung:8} {len(took):4} answers, ms of the processor {own}, by the clock {clock}"
             print(text, flush=True)
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from game.brazil.plugin import PLUGIN
-from game.i18n.fluent_files import FluentLanguage, filled, parsed, plain, split_messages
+from game.i18n.fluent_files import FluentLanguage, format_plain, format_with_text_arguments, parsed, split_messages
 from game.i18n.texts import language_files
 from tests.game.some_languages import SOME_LANGUAGES
 
@@ -38,16 +38,16 @@ def test_most_texts_are_plain_words() -> None:
         for path in language_files("en", PLUGIN.texts)
         for source in split_messages(path.read_text(encoding="utf-8")).values()
     ]
-    assert sum(plain(source) is not None for source in sources) > len(sources) / 2
+    assert sum(format_plain(source) is not None for source in sources) > len(sources) / 2
 
 
 def test_words_are_filled_in_without_fluent() -> None:
     source = 'mark =\n    { " (" }{ $words }{ ")" } { $count }\n    and\n'
-    assert filled(source, {"words": " a ", "count": "b"}) == " ( a ) b\nand"
+    assert format_with_text_arguments(source, {"words": " a ", "count": "b"}) == " ( a ) b\nand"
     for values in ({"words": "a"}, {"words": "a", "count": 2}):
-        assert filled(source, values) is None, "no argument, and a number, are Fluent's"
+        assert format_with_text_arguments(source, values) is None, "no argument, and a number, are Fluent's"
     for hard in ("a = { -term }", "a = { b }", "a = { $n -> }", 'a = { "\\u0041" }'):
-        assert filled(hard, {"n": "x"}) is None
+        assert format_with_text_arguments(hard, {"n": "x"}) is None
 
 
 HARD = """\
