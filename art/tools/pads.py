@@ -1,4 +1,4 @@
-"""Draws and writes the pictures of game controllers' buttons, for four families. Run: python -m art.tools.pads"""
+"""Draws and writes the pictures of game controllers' buttons, of Xbox, PlayStation, Nintendo and Steam Deck. Run: python -m art.tools.pads"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws the badges of the four seats (players): colour, shape and symbol."""
+"""Draws and writes the badges of the four seats (green, orange, sky, purple): colour, shape and symbol."""
 
 from __future__ import annotations
 

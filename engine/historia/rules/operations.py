@@ -1,4 +1,5 @@
-"""The interpreter of card lists: carries out operations one by one, each as far as possible (rules 5)."""
+"""Carries out the lists of operations of cards, Actions, governments and wonders one by one, each as far as possible;
+one with a choice becomes a decision (rules 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Progress of a challenge: rounds played and left, what happened in each, and when each goal was met.
+"""Progress of a challenge: rounds played and left, the mark of each round (a new era or a battle), and since which
+round each goal has been met without a break.
 
 Reads only public information: eras, battles, and the goals, which are open to all.
 """

@@ -1,4 +1,5 @@
-"""The Ministry Voltaire: when the Europe award is given, 1 Treaty Point per country with prestige held, at most 3.
+"""The Ministry Voltaire: when either side gets the Europe award, 1 Treaty Point per listed country in which its owner
+holds an unmarked prestige space, at most 3.
 
 French, Empire and Revolution eras.
 """
