@@ -103,8 +103,8 @@ def to_advice_text(describer: MoveDescriber, way: Explanation, advised: int | No
 
 
 def nouns(describer: MoveDescriber, changes: Iterable[TermChange]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Returns two lists of a few nouns, weightiest first: what a line of moves gets more of than the line it is
-    compared with, and what it gets less of."""
+    """Returns two tuples of a few nouns, weightiest first: what a line of moves gets more of than the one it is
+    compared with (the best other one), and what it gets less of. `changes`: how their final positions differ."""
     sides: dict[bool, dict[str, None]] = {True: {}, False: {}}
     for reason in reasons_of(changes):
         if noun := describer.noun(reason):
@@ -290,8 +290,8 @@ class AdviceController:
         self.changed()
 
     def point(self, number: int) -> None:
-        """Highlights the line of moves of this number in place of the best one; if it is highlighted already,
-        highlights the best one again."""
+        """Highlights the line of moves with this index in `advice_texts` (0: the best) in place of the best one; if it
+        is highlighted already, highlights the best one again."""
         self.pointed = None if self.pointed == number else number
         self.changed()
 

@@ -92,7 +92,8 @@ class CutScenes(Generic[T]):
         return self.scene_progress(now) is not None and not self.pace.reduced_motion
 
     def next_tick(self, now: int, frame: int) -> int | None:
-        """Returns the ms until ``tick`` has work; None if nothing waits."""
+        """Returns the ms until ``tick`` has work, ``frame`` (the ms of a frame) while a scene is animated; None if no
+        scene is shown or waits."""
         if not self.queue:
             return None
         showing = self.queue[0]

@@ -134,8 +134,8 @@ class Elsewhere(Protocol):
         """Notes the file in which the finished game is saved."""
 
     def nearest(self, moves: int) -> Any:
-        """Returns the position after `moves` moves; if the host has not sent it yet, the next later one received, and
-        asks for it."""
+        """Returns the position after `moves` moves; if the host has not sent it yet, asks for it and returns the next
+        later one received."""
 
     @property
     def can_say(self) -> bool:
@@ -148,7 +148,7 @@ class Elsewhere(Protocol):
         """Sends a predefined sentence, by its number, to all at the table."""
 
     def ring(self, place: str) -> None:
-        """Marks a place of the map with a ring that all players see."""
+        """Marks a place of the map, given as text such as "17" (see `place_text`), with a ring that all players see."""
 
     def mute(self, seat: Seat, muted: bool) -> None:
         """Hides a seat's chat at this table from now on, or shows it again."""
@@ -157,7 +157,7 @@ class Elsewhere(Protocol):
         """Returns whether a seat's chat is hidden."""
 
     def call_bot(self, seat: Seat, bot: str) -> None:
-        """Asks the host to let a bot play for a seat until its person comes back."""
+        """Asks the host to let a bot of the level with the id ``bot`` play for a seat until its person comes back."""
 
     def answer_undo(self, agree: bool) -> None:
         """Agrees to the undo that is asked for, or refuses it."""

@@ -17,19 +17,20 @@ class ElsewhereView(TableView, Protocol):
     """Protocol: the table as this runner sees it."""
 
     def taken_back(self) -> None:
-        """Called after somebody's move was taken back."""
+        """Updates the table after the move of somebody was taken back."""
 
     def on_several_moves(self) -> None:
-        """Called after several moves came at once, as after a broken connection."""
+        """Shows the position after several moves that came at once, as after a broken connection."""
 
     def refused(self, refusal: RefusedMove) -> None:
-        """Called when the host has refused the last move."""
+        """Tells the player that, and why, the host has refused the last move."""
 
     def line_changed(self) -> None:
-        """Called when somebody's presence or the state of the connection has changed."""
+        """Shows what has changed in the presence of people or in the state of the connection to the host."""
 
     def opened_up(self, session: Session[Any, Any]) -> None:
-        """Called at the end of the game, with its complete session."""
+        """Goes on with the complete session of the finished game, secrets included, which the host has sent at its
+        end."""
 
 
 class BotsAtHost:

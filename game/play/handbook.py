@@ -166,11 +166,12 @@ class Handbook:
         return back
 
     def links(self, page: str) -> tuple[str, ...]:
-        """Returns the pages that a page refers to. Raises KeyError."""
+        """Returns the ids of the pages that a page, given by its id, refers to. Raises KeyError."""
         return self._links[page]
 
     def backlinks(self, page: str) -> tuple[str, ...]:
-        """Returns the pages that refer to a page and that it does not refer to itself. Raises KeyError."""
+        """Returns the ids of the pages that refer to a page, given by its id, and that it does not refer to itself.
+        Raises KeyError."""
         return tuple(other for other in self._backlinks[page] if other not in self._links[page])
 
     def beside(self, page: str, step: int) -> str:
@@ -241,7 +242,8 @@ class Library:
                 self._index.add_title((game, page.id), page.title)
 
     def search(self, query: str, game: str = ALL) -> SearchResult:
-        """Returns the addresses of the pages found, the best first. ``game``: only its pages."""
+        """Returns a result with the addresses of the handbook pages found, the best first. ``game``: only the pages of
+        this game; "": of all games added."""
         return self._index.search(query, self._of_game.get(game, frozenset()) if game else None)
 
 

@@ -103,8 +103,8 @@ class LessonController:
         return True
 
     def pointed(self, things: Sequence[str], now: int) -> None:
-        """Notes what the pointer or the focus is on and since when, innermost first: "hex:17", or the name of a
-        widget."""
+        """Notes what the pointer or the focus is on and since when (``now``, in ms). ``things``: innermost first,
+        "hex:17" or the name of a widget."""
         if tuple(things) != self._thing:
             self._thing, self._thing_since = tuple(things), now
             self._alive = now if things else self._alive
@@ -269,7 +269,7 @@ class LessonController:
 
     @property
     def rule(self) -> str:
-        """The page of the rules behind the current step; "" if there is none."""
+        """The id of the rules section behind the current step; "" if there is none."""
         return self.step.rule if self.step is not None else ""
 
     @property

@@ -19,8 +19,8 @@ class LogEntryLine(NamedTuple):
 
 
 def newest(match: Match[Any, Any], words: Words, most: int, until: int | None = None) -> list[LogEntryLine]:
-    """Returns the sentences of the newest moves, newest first, going back move by move until there are at least
-    ``most``. ``until``: leaves out the moves after so many."""
+    """Returns the sentences of the newest moves, each with the number of its move, newest first, going back move by
+    move until there are at least ``most``. ``until``: leaves out the moves after so many."""
     lines: list[LogEntryLine] = []
     for number in range(len(match.log) if until is None else until, 0, -1):
         entries = [LogEntryLine(number, line) for event in visible_events(match, number) if (line := words(event))]

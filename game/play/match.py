@@ -109,7 +109,7 @@ class Match(SavedMatch[S, M]):
         return display_text(typed, LONGEST_NAME) if typed else self.default_name(seat)
 
     def manner(self, seat: int) -> str:
-        """Returns the manner a bot plays in; "" for none."""
+        """Returns the id of the manner (playing style) in which the bot of a seat plays; "" for none."""
         return self.occupants[seat].manner if seat < len(self.occupants) else ""
 
     @property
@@ -220,7 +220,7 @@ class Match(SavedMatch[S, M]):
         return self.session.result()
 
     def digest(self) -> str:
-        """Returns the digest of the present position."""
+        """Returns the digest of the newest position as hex digits, also while the past is shown."""
         return self.rules.digest(self.session.position(len(self.session.log)))
 
     # -- what is done --------------------------------------------------------------------------------------------

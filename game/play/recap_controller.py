@@ -59,7 +59,7 @@ class RecapDescriber(Protocol):
         played before."""
 
     def join(self, place: str, what: str) -> str:
-        """Returns a sentence that says at which place something happened."""
+        """Joins the name of a place and a sentence about it (``what``) into one sentence."""
 
 
 class StepRing(NamedTuple):
@@ -190,7 +190,8 @@ class RecapController:
         return "coach-recap" if any(number for number, _ in self._lines) else "coach-recap-plain"
 
     def point_out(self, number: int, here: bool) -> bool:
-        """Rings the places of a log move while its line is under the pointer. Returns whether the rings changed."""
+        """Rings the places of the log move ``number`` (from 1) while its line in the log is under the pointer
+        (``here``), and removes the rings when the pointer has left it. Returns whether the rings changed."""
         if not here and self._pointed_out[0] != number:
             return False
         before = self._pointed_out
@@ -198,7 +199,8 @@ class RecapController:
         return self._pointed_out[1] != before[1]
 
     def recap_lines(self, number: int) -> list[RecapStep]:
-        """Returns the recap lines of one log move."""
+        """Returns the recap lines of the log move ``number`` (from 1), as far as the viewer may know it; empty for
+        0."""
         return self.describer.steps([(number, visible_events(self.match, number))]) if number > 0 else []
 
     def _steps_for(self, since: int, seat: int) -> list[RecapStep]:
@@ -207,12 +209,14 @@ class RecapController:
         return [step for step in self.describer.steps(played) if step.seat != seat or step.shared]
 
     def movers(self) -> list[int]:
-        """Returns the seats other than the viewer's that moved in the recapped moves, in order."""
+        """Returns the seats other than the viewer's that moved in the recapped moves, each once, in the order of their
+        first moves."""
         moved = (entry.move.seat for entry in self.match.log[self.model.recap_since or 0 :])
         return list(dict.fromkeys(seat for seat in moved if seat != self.match.viewer))
 
     def changes(self) -> list[RecapChange]:
-        """Returns the numbers that changed during the recapped moves."""
+        """Returns the numbers, such as points, that changed during the recapped moves, with their values before and
+        after; empty if no recap is open."""
         since = self.model.recap_since
         if since is None:
             return []
@@ -222,14 +226,16 @@ class RecapController:
     # -- rings and lines -------------------------------------------------------------------------------------------
 
     def is_pointed_at(self, line: int) -> bool:
-        """Returns whether the pointer is on this line of the recap or, on the map, on a place of the line's step."""
+        """Returns whether the pointer is on the recap line with this index or, on the map, on a place of the line's
+        step."""
         if not 0 <= line < len(self._lines):
             return False
         step, under = self._lines[line][1], self.under()
         return line == self.pointed or (under is not None and under in (*step.places, *step.beside))
 
     def place_of(self, line: int) -> Place | None:
-        """Returns the place of the map at which a recap line's number is drawn; None if it has none."""
+        """Returns the place of the map at which the number of the recap line with this index is drawn; None if it has
+        none."""
         places = self._lines[line][1].places if 0 <= line < len(self._lines) else ()
         return places[0] if places else None
 

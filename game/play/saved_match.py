@@ -72,7 +72,8 @@ class SavedMatch(ABC, Generic[S, M]):
 
     @property
     def log(self) -> Sequence[LogEntry[M]]:
-        """The moves played. Their events must be limited by ``visible`` before they are shown."""
+        """The log entries of the moves played, oldest first. Their events must be limited by ``visible`` before they
+        are shown."""
         return self.session.log
 
     @property

@@ -22,7 +22,7 @@ AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
 def setup_of(rules: Rules[S, M], chosen: LastNewGame) -> Any:
-    """Returns the rules' setup for these choices. Raises SetupError."""
+    """Converts the choices of the New game page to the setup that the rules start a game from. Raises SetupError."""
     choices: Choices = dict(chosen.options)
     looks = [seat.colour for seat in chosen.seats]
     own = {option.id: looks for option in rules.options() if option.per_seat and option.applies(len(looks))}
@@ -30,7 +30,7 @@ def setup_of(rules: Rules[S, M], chosen: LastNewGame) -> Any:
 
 
 def fresh_nonce() -> str:
-    """Returns a random nonce, so that nobody can choose the deal."""
+    """Returns a random nonce as hex digits, so that nobody can choose the deal."""
     return secrets.token_hex(NONCE_DIGITS // 2)
 
 

@@ -191,7 +191,8 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.close_recap()
 
     def point_out(self, moves: int, on: bool) -> None:
-        """Draws rings round the places of this log move on the map, or removes them."""
+        """Draws rings on the map round the places of the log move with the number ``moves`` (from 1), or removes them
+        if not ``on``."""
         if self.recaps is not None and self.recaps.point_out(moves, on):
             self.tell(UiUpdate())
 
@@ -201,7 +202,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
             self.recaps.pointed = line if here else None
 
     def show_step(self, line: int) -> None:
-        """Scrolls the map to the place of a recap line."""
+        """Scrolls the map to the place of the recap line with this index."""
         if self.recaps is not None and (place := self.recaps.place_of(line)) is not None:
             self.show_place(place)
             self.tell(UiUpdate())
@@ -220,7 +221,8 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.changed()
 
     def request(self, name: str, seat: int = -1) -> None:
-        """Asks the table to perform a command that only the table can, such as opening a page, by its name."""
+        """Asks the table to perform a command that only the table can, such as opening a page, by its name. ``seat``:
+        the seat that it is about, if any."""
         self.tell(UiUpdate(request=name, seat=seat))
 
     # -- hand-over, and closing what is open -----------------------------------------------------------------------

@@ -34,16 +34,18 @@ class TableView(Protocol):
         """Returns whether animations are running; a bot's next move waits for them."""
 
     def played(self, events: list[Event]) -> None:
-        """Called after a bot's move."""
+        """Updates and shows the table after a bot's move, which is played already; ``events``: what it did."""
 
     def open_recap(self) -> None:
-        """Called when a recap is due: bots have finished, and a person decides next or the game is over."""
+        """Opens the recap, which is due: bots have finished, and a person decides next or the game is over."""
 
     def hand_over(self, seat: int) -> None:
-        """Called when the person in this seat must come to the screen; the table then calls ``match.hand_over``."""
+        """Calls the person in this seat to the screen; once that person is there, the table calls
+        ``match.hand_over``."""
 
     def over(self) -> None:
-        """Called once when the game has ended."""
+        """Shows the end of the game and does what follows from it, such as saving; called once, when the game has
+        ended."""
 
 
 class BotAnswers(Protocol):

@@ -26,7 +26,7 @@ class SurfaceCache(Generic[Key]):
 
     @most.setter
     def most(self, most: int) -> None:
-        """Sets the limit, and drops what no longer fits."""
+        """Sets the limit in bytes, and drops the least recently used surfaces that no longer fit."""
         before: LRUCache[Key, pygame.Surface] | None = getattr(self, "_surfaces", None)
         self._most = most
         self._surfaces: LRUCache[Key, pygame.Surface] = LRUCache(most, lambda surface: min(most, size_of(surface)))

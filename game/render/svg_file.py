@@ -36,5 +36,5 @@ class SvgFile:
 
 
 def digest_of(drawing: bytes) -> str:
-    """Returns the digest of a drawing's content."""
+    """Returns the digest of a drawing's content, 24 hex digits."""
     return hashlib.sha256(drawing).hexdigest()[:24]

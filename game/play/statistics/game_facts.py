@@ -33,7 +33,8 @@ class FinishedGame:
 
 
 def narrowly(over: FinishedGame, seat: int) -> bool:
-    """Returns whether a winner by points has at most one point more than every other seat."""
+    """Returns whether a seat has as many victory points as the best of the other seats, or one more; False if there is
+    no other seat."""
     others = [vp for other, vp in enumerate(over.result.totals) if other != seat]
     return bool(others) and 0 <= over.result.totals[seat] - max(others) <= 1
 

@@ -129,8 +129,8 @@ def overview(connection: sqlite3.Connection, game: str, name: str | None) -> Ove
 def best_of(
     connection: sqlite3.Connection, kinds: Iterable[tuple[str, RecordKind]], name: str | None, played: Sequence[Played]
 ) -> dict[tuple[str, str], Best]:
-    """Returns, by game and record id, the game that holds each kind of record; the earlier of equal ones. Only `played`
-    games count."""
+    """Returns, by game and record id, the best value of each kind of record with the game that holds it; the earlier of
+    equal ones. Only `played` games of the person `name` (None: of anybody) count."""
     known = {(one.id, one.seat): one for one in played}
     found: dict[tuple[str, str], Best] = {}
     for game, kind in kinds:
@@ -153,7 +153,8 @@ def best_of(
 
 
 def mean_scores(connection: sqlite3.Connection, game: str, name: str | None) -> dict[str, float]:
-    """Returns, for each score category of a game, the mean points of a person (None: of all persons) over all games."""
+    """Returns, by score category of a game, the points that a person (None: each person) has made in it per game on
+    average."""
     rows = connection.execute(
         """SELECT c.category, SUM(c.vp)
            FROM scores c JOIN seats s USING (game_id, seat) JOIN games g ON g.id = s.game_id

@@ -23,7 +23,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The ends of the share's confidence interval; 0 and 1 without games."""
+        """The lower and upper end of the share's 95 % confidence interval, from 0 to 1; 0 and 1 without games."""
         return wilson(self.won, self.games)
 
     @property
