@@ -193,8 +193,8 @@ def _cost(ui: Ui, loss: Loss) -> str:
 
 
 def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
-    """Builds the text about what a line of moves gets more of and less of than the one it is compared with; empty if
-    neither. ``page``: the beginning of the text's message ids."""
+    """Builds a list of one text widget that says what a line of moves gets more and less of than the best other line;
+    an empty list if neither. ``page``: the beginning of the text's message ids."""
     sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
     texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
     return [RichText(run_on(texts), style="flavour", size="small")] if texts else []

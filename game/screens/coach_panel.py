@@ -286,7 +286,8 @@ def line_text(ui: Ui, line: CoachLine, reason: Callable[[CoachLine], str]) -> st
 
 
 def explanation(ui: Ui, rule: str) -> str:
-    """Returns the first sentences of a section of the rules, as many as fit a limit of words, at least one."""
+    """Returns the first sentences of a section of the rules, by its id, as many as fit a limit of words, at least one;
+    "" without an id."""
     if not rule:
         return ""
     body = rule_section(ui.texts, rule)[1]
@@ -301,7 +302,7 @@ def explanation(ui: Ui, rule: str) -> str:
 
 
 def page_title(ui: Ui, rule: str) -> str:
-    """Returns the title of a page of the rules, without symbols."""
+    """Returns the title of the page of the rules that holds a section, by the section's id, without symbols."""
     return SYMBOL.sub("", ui.text(f"learn-{rule.partition('#')[0]}-title"))
 
 

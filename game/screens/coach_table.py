@@ -390,7 +390,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def coach_commands(self) -> dict[str, Callable[[], object]]:
-        """Returns the action of each command of the coach; none without a lesson."""
+        """Returns command -> function that performs it, for the coach's commands; empty without a lesson."""
         lesson = self.lesson
         if lesson is None:
             return {}

@@ -24,7 +24,7 @@ class CreditsScreen(PageScreen):
     sheet_width = 640
 
     def sections(self, *names: str) -> list[Widget]:
-        """Builds a heading and its text for each section of credits."""
+        """Builds a heading and its text for each of the named sections of credits, all in one list of widgets."""
         parts: list[Widget] = []
         for name in names:
             parts += [Heading(self.text(f"credits-{name}")), RichText(self.text(f"credits-{name}-body"))]

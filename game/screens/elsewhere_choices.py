@@ -86,12 +86,13 @@ class ElsewhereChoices(PageScreen):
         return rows
 
     def agreement(self) -> list[Widget]:
-        """Builds the section with the online table's rules, for a page with one column; empty without an online
-        seat."""
+        """Builds the section with the online table's rules as a list of widgets, heading first, for a page with one
+        column; empty without an online seat."""
         return [Heading(self.text("agree-title")), *self._agreed(True)] if self.elsewhere else []
 
     def agreement_row(self) -> list[Widget]:
-        """Builds the online table's rules as a sheet, which a game's own page places; empty without an online seat."""
+        """Builds the online table's rules as a list of one sheet, which a game's own page places; empty without an
+        online seat."""
         if not self.elsewhere:
             return []
         return [MaterialFrame(Flow(self._agreed(False), gap=16, align="centre"), sheet, pad=(12, 6))]

@@ -102,14 +102,15 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
 
     @abstractmethod
     def reason_text(self, reason: Reason) -> str:
-        """Returns why a move is not legal, in the game's words."""
+        """Returns the reason why a move is not legal as a sentence, in the game's words."""
 
     @abstractmethod
     def rule_for(self, names: Sequence[str]) -> str:
-        """Returns the rules section about what the innermost of these widgets shows; "" if there is none."""
+        """Returns the id of the rules section about what the innermost of the widgets of these names shows; "":
+        none."""
 
     def why_no_undo(self) -> str:
-        """Returns why no move can be taken back, in the game's words."""
+        """Returns the sentence that says why no move can be taken back now; "" if one can."""
         return why_no_undo(self.ui, self.match)
 
     @abstractmethod
@@ -252,7 +253,7 @@ class GameTable(TalkTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, 
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def actions(self) -> Mapping[str, Callable[[], object]]:
-        """Returns the action of each command at this table."""
+        """Returns command -> function that performs it, for all commands of this table."""
         controller = self.controller
         return {
             "confirm": self.press_main,

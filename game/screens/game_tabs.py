@@ -53,7 +53,8 @@ class GameTab(CardButton):
 
 
 def game_tabs(shell: Shell, chosen: str, choose: Callable[[str], None], lines: Mapping[str, str]) -> Row:
-    """Builds a row of equally wide tabs. ``lines``: what stands below the title, by game."""
+    """Builds a row of equally wide tabs, one for each game; ``choose`` is called with the id of the game whose tab is
+    pressed. ``lines``: what stands below the title, by game."""
     tabs: list[Widget] = []
     theme = shell.ui.theme
     for game in registry.PLUGINS:  # in a fixed order, so that a tab never changes its place

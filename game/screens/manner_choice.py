@@ -25,7 +25,8 @@ class SeatsPage(Protocol):
 
 
 def manner_choice(page: SeatsPage, number: int) -> list[DropDown]:
-    """Builds the list of manners for a bot's seat; nothing for a person, or where the game has no manners."""
+    """Builds the drop-down list of manners (playing styles) for the bot of a seat, given by its number from 0, as a
+    list of one; an empty list for a person, or where the page offers no manners."""
     seat = page.setup.seats[number]
     if seat.who not in BOTS or not page.manners:
         return []

@@ -71,8 +71,8 @@ class ReadableMap(Protocol):
 
 
 def row_names(centres: Mapping[Place, tuple[float, float]], step: float) -> dict[Place, str]:
-    """Returns names such as "C4": the letter of the row from the north, the number from the west. ``step``: least
-    distance of two rows in pixels."""
+    """Returns, by place, names such as "C4": the letter of the row from the north, the number from the west. ``step``:
+    least distance of two rows in pixels."""
     rows: list[list[Place]] = []
     for place in sorted(centres, key=lambda one: (centres[one][1], centres[one][0])):
         if not rows or centres[place][1] - centres[rows[-1][0]][1] > step:
@@ -113,7 +113,7 @@ class MapReader:
         return self.app.ui.text(message, **values)
 
     def commands(self) -> dict[str, Callable[[], object]]:
-        """Returns the action of each command."""
+        """Returns command -> function that performs it, for all commands that read the map."""
         jumps: dict[str, Callable[[], object]] = {}
         for kind in KINDS:
             jumps[f"map_{kind}"] = partial(self.jump, kind, 1)
@@ -262,7 +262,7 @@ class MapReader:
             self.map.go(place)
 
     def path(self, start: Place, end: Place) -> list[Place] | None:
-        """Returns the places of a shortest path, without the first; None if there is none."""
+        """Returns the places of a shortest path from ``start`` to ``end``, without the first; None if there is none."""
         before: dict[Place, Any] = {start: start}
         waiting = deque([start])
         while waiting:

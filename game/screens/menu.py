@@ -100,7 +100,8 @@ class MenuLine(Widget):
 def shadowed_line(
     ui: Ui, target: pygame.Surface, text: str, point: tuple[int, int], room: int, size: float, style: str = "flavour"
 ) -> None:
-    """Draws a line of text with a shadow, no wider than ``room`` pixels."""
+    """Draws a line of text with its top left corner at a point, with a shadow (none in a flat theme), no wider than
+    ``room`` pixels."""
     if not ui.theme.flat:
         dark = fitted(ui, text, room, style=style, size=size, colour=(24, 14, 6))
         target.blit(dark, (point[0] + ui.px(1), point[1] + ui.px(1.4)))

@@ -71,7 +71,7 @@ class NarratedTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
     # -- questions -------------------------------------------------------------------------------------------------
 
     def reading_commands(self) -> dict[str, Callable[[], object]]:
-        """Returns the action of each command that has something read aloud at a table."""
+        """Returns command -> function that performs it, for all commands that have something read aloud at a table."""
         parts = {command: partial(self.read_part, names) for command, names in self.read_parts.items()}
         found: dict[str, Callable[[], object]] = {
             "read_asked": self.read_asked,

@@ -9,8 +9,8 @@ EASIEST = BOTS[0]
 
 
 def usual_opponent(settings: Settings) -> str:
-    """Returns the bot level for a seat without a choice. It is the easiest until any game is finished, then the one
-    chosen last, in any game."""
+    """Returns the bot level for a seat without a choice. It is the easiest until any game is finished, then that of the
+    first bot in the choices made for the game played last."""
     last = settings.last_games.get(settings.game)
     if not settings.finished_game or last is None:
         return EASIEST
@@ -18,8 +18,8 @@ def usual_opponent(settings: Settings) -> str:
 
 
 def last_choice(settings: Settings, game: str) -> LastNewGame:
-    """Returns a copy of the choices made last for this game, to be changed on its page. Until any game is finished, all
-    bots are the easiest."""
+    """Returns a copy of the choices made last for this game, or the defaults if there are none, to be changed on its
+    page. Until any game is finished, all bots are the easiest."""
     last = settings.last_games.get(game)
     if last is None:
         return LastNewGame()

@@ -23,7 +23,8 @@ PAPER, CLOTH = 256, 1024  # pixels a side: a tile of paper grain, and the cloth 
 
 
 def paint_table(ui: Ui, target: pygame.Surface, rect: pygame.Rect | None = None) -> None:
-    """Paints the table's colour, with paper grain if its picture is available."""
+    """Paints a rectangle (None: the whole target) in the table's colour, with paper grain if its picture is
+    available."""
     area = rect or target.get_rect()
     if ui.theme.name == "contrast" or not ui.pictures.has("map/paper"):
         target.fill(ui.theme.table, area)

@@ -76,7 +76,7 @@ class RetryScreen(TrialScreen):
     # -- what is chosen ----------------------------------------------------------------------------------------------
 
     def choose(self, number: int) -> None:
-        """Opens another mistake."""
+        """Opens the mistake with this index in the list; does nothing if it is open."""
         if number != self.chosen:
             self.chosen = number
             self.try_again()
@@ -109,5 +109,5 @@ class RetryScreen(TrialScreen):
         return found
 
     def card_action(self, number: int) -> Callable[[], None]:
-        """Returns the function that opens the mistake of this number in the list."""
+        """Returns the function that opens the mistake with this index in the list."""
         return partial(self.choose, number)

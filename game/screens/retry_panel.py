@@ -79,7 +79,8 @@ def _card(ui: Ui, screen: RetryState, number: int, mistake: Mistake[Any]) -> Wid
 
 
 def mistake_head(ui: Ui, reviewing: ReviewController, mistake: Mistake[Any], when: str) -> list[Widget]:
-    """Builds the description of a mistake: when, the first move played, its grade, its loss with the interval."""
+    """Builds the description of a mistake as a list of one row: when (a text), the first move played, its grade, its
+    loss with the interval."""
     said = reviewing.played(mistake)
     solved: list[Widget] = [Picture("marks/check", 16, 16)] if mistake.moves in reviewing.solved else []
     head = Row(
@@ -115,7 +116,8 @@ def _tries(ui: Ui, screen: RetryState, mistake: Mistake[Any]) -> list[Widget]:
 
 
 def play_and_luck(ui: Ui, reviewing: ReviewController, colour: str = "ink") -> list[Widget]:
-    """Builds a line for each reviewed seat: the rating of its play with its interval, and its luck."""
+    """Builds a list with a line of text for each reviewed seat: the rating of its play with its interval, and its
+    luck."""
     assert reviewing.review is not None
     ratings = reviewing.review.ratings
     return [

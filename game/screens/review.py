@@ -77,7 +77,7 @@ class ReviewScreen(PageScreen):
         self.jump(mistake.moves)
 
     def retry(self, number: int) -> None:
-        """Opens "Find the better turn" at a mistake."""
+        """Opens "Find the better turn" at the mistake with this index in the list."""
         self.app.push(RetryScreen(self.app, self.reviewing, self.make, number))
 
     def tick(self, now: int) -> bool:

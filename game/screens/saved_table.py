@@ -56,7 +56,7 @@ class SavedTable(Screen, ABC, Generic[AnyMatch]):
             self.app.toast(self.text("saved-again"))
 
     def save_now(self) -> None:
-        """Writes the save, and confirms it by a toast."""
+        """Writes the save and confirms it by a toast, or a toast says why it could not."""
         before = self.match.trouble
         trouble = self.keep()
         if not trouble:

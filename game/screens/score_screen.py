@@ -223,7 +223,7 @@ class BaseScoreScreen(Screen):
         return Label(self.text("score-history"), style="title", size=20, colour="paper_ink")
 
     def legend(self, tints: dict[str, str]) -> Widget:
-        """Builds the legend of the categories' colours."""
+        """Builds the legend of the categories' colours; ``tints``: colour by category."""
         keys: list[Widget] = [
             Row(
                 [Swatch(tint), Label(self.category(name), size="small", colour="paper_ink")],

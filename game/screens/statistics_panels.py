@@ -48,8 +48,8 @@ def no_games_note(ui: Ui, model: StatisticsModel) -> Widget:
 
 
 def recount_notice(ui: Ui, recount: RecountController, begin: Callable[[], None]) -> list[Widget]:
-    """Builds the strip about games that are not counted: the offer to count them, or the progress; nothing without
-    any."""
+    """Builds the strip about games that are not counted as a list of one widget: the offer to count them, or the
+    progress; an empty list if there is neither."""
     if recount.working:
         done, of = recount.progress
         text = ui.text("statistics-rebuilding", n=done, of=of) if of else ui.text("statistics-rebuild-begins")
@@ -69,7 +69,7 @@ def recount_notice(ui: Ui, recount: RecountController, begin: Callable[[], None]
 
 
 def headlines(ui: Ui, model: StatisticsModel, show: Show) -> list[Widget]:
-    """Builds the six headline figures: games, share won, longest run of wins, play, luck, achievements."""
+    """Builds a list of the six headline figures: games, share won, longest run of wins, play, luck, achievements."""
     known, text = model.known, ui.text
     games, reviewed = known.played, known.reviewed
     since = text("statistics-since", date=games[0].ended[:10]) if games else ""
@@ -230,7 +230,7 @@ def _categories(ui: Ui, model: StatisticsModel, show: Show, title: Widget) -> Wi
 
 
 def record_panel(ui: Ui, model: StatisticsModel) -> Widget:
-    """Builds the records: all of the chosen game, or the first two of each."""
+    """Builds the records as a panel: up to six of the chosen game, or the first two of each game."""
     each = 6 if model.game else 2
     kinds = [
         (game, kind) for game, own in model.items.items() if model.game in ("", game) for kind in own.records[:each]

@@ -169,7 +169,7 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
     # -- what is said ----------------------------------------------------------------------------------------------
 
     def say(self) -> None:
-        """Sends the typed chat line."""
+        """Sends the typed chat line to all at the table and empties the field; does nothing if the line is blank."""
         text, line = typed(self._typed).strip()[:LETTERS], self.elsewhere
         if line is not None and text:
             line.say(text)
@@ -177,13 +177,13 @@ class TalkTable(ElsewhereTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCo
             self.rebuild()
 
     def say_ready(self, sentence: int) -> None:
-        """Sends one of the predefined sentences."""
+        """Sends one of the predefined sentences, by its number, to all at the table."""
         if self.elsewhere is not None:
             self.elsewhere.say_ready(sentence)
 
     def put_ring(self, position: tuple[int, int]) -> bool:
-        """Sends a ring on the place at this position to everybody at the table. Returns False where there is no
-        place."""
+        """Sends a ring on the place at this position in the window to everybody at the table. Returns False, and sends
+        nothing, where there is no place or this window may not chat."""
         line = self.elsewhere
         place = self.place_at(position) if line is not None and line.can_say else None
         if line is None or place is None:

@@ -28,7 +28,7 @@ def scale_of(judge: TurnJudge, mistake: Mistake[Any]) -> float:
 
 
 def try_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any]) -> list[Widget]:
-    """Builds the rows of every try, in order."""
+    """Builds the widgets about every turn tried in place of a mistake, oldest first, as one list."""
     scale, parts = scale_of(judge, mistake), list[Widget]()
     for number, one in enumerate(judge.attempts_at(mistake), 1):
         parts += chance_row(ui, judge, mistake, ui.text("retry-try", n=number), one.verdict, one, scale)
@@ -58,7 +58,7 @@ def chance_row(
 
 
 def trouble_or_judging(ui: Ui, judge: TurnJudge) -> list[Widget]:
-    """Builds the line that says a turn is being judged, or why judging it failed; empty otherwise."""
+    """Builds a list of one text that says a turn is being judged, or why judging it failed; an empty list otherwise."""
     if judge.judging is not None:
         return [Label(ui.text("retry-judging"), style="flavour", size="small")]
     if judge.trouble:
@@ -67,8 +67,8 @@ def trouble_or_judging(ui: Ui, judge: TurnJudge) -> list[Widget]:
 
 
 def verdict_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any], last: Attempt, in_game: bool) -> list[Widget]:
-    """Builds the verdict of a try and what it gets more and less of. ``in_game``: the turn it is compared with was
-    played in a game."""
+    """Builds a list of widgets: the verdict of a try, then what it gets more and less of than the best turn.
+    ``in_game``: the mistake was made in a game, so that a try may be called better than that turn."""
     loss, found = judge.loss_of(mistake, last.verdict), judge.grade_of(mistake, last.verdict) in FOUND
     if found:
         title = ui.text("retry-verdict-best")
@@ -86,7 +86,7 @@ def verdict_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any], last: Attempt,
 
 
 def best_rows(ui: Ui, judge: TurnJudge, mistake: Mistake[Any]) -> list[Widget]:
-    """Builds the best turn in words, a line a step, with what it brings."""
+    """Builds a list of widgets: the best turn in place of a mistake in words, a line a step, with what it brings."""
     head = Label(ui.text("retry-best"), style="strong", size="small")
     advice_text = judge.advice_text(mistake, mistake.better)
     why: list[Widget] = [RichText(advice_text.why, style="strong", size="small")] if advice_text.why else []

@@ -63,7 +63,7 @@ GESTURES = (
 
 
 def symbols(family: str) -> dict[str, str]:
-    """Returns the picture of each button symbol, for a family of controllers."""
+    """Returns symbol -> picture id of each button, for a family of controllers."""
     return {f"pad_{sign}": f"pads/{family}_{sign}" for sign in SIGNS}
 
 

@@ -171,7 +171,7 @@ class PuzzleCollection:
 
 
 def games() -> dict[str, Any]:
-    """Returns the rules of every game by id; imported when first needed."""
+    """Returns game id -> the engine's `Rules` object, of every game; imported when first needed."""
     from engine.registry import GAMES
 
     return GAMES

@@ -66,14 +66,15 @@ class Screen:
             target.fill(ui.theme.table)
 
     def command(self, command: str) -> bool:
-        """Handles the command of a key; True when it was handled."""
+        """Performs a command, by its name: "back" closes the screen, "close_up" and "explain" open the enlarged preview
+        of what is pointed at. Returns whether it was handled."""
         if command == "back":
             self.leave()
             return True
         return command in ("close_up", "explain") and self.ui_root.look(self.ui)
 
     def jump_region(self, step: int) -> None:
-        """Moves the focus to the next or previous region of the screen."""
+        """Moves the focus to the next (``step`` 1) or previous (-1) region of the screen."""
         self.refresh(self.ui)
         with self.fitted(self.ui):
             jump_region(self.ui_root, self.ui, step)
@@ -91,7 +92,7 @@ class Screen:
         self.app.pop()
 
     def shown(self) -> None:
-        """Hook: called when the screen becomes the top one."""
+        """Hook, empty here: prepares what the screen shows, each time it becomes the top one."""
 
     def unread(self) -> list[str]:
         """Returns the lines to be read aloud that are new since the last call (default: none)."""
@@ -103,7 +104,8 @@ class Screen:
         return None
 
     def tick(self, now: int) -> bool:
-        """Called on each turn of the loop; True asks for a redraw (default: no)."""
+        """Hook: advances the screen on each turn of the main loop, at the time ``now`` in ms. Returns whether to redraw
+        (default: no)."""
         return False
 
     def next_tick(self, now: int) -> int | None:

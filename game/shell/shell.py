@@ -114,7 +114,7 @@ class Shell(Protocol):
         """Returns how far a game has got in words, such as round and era, from a position's summary."""
 
     def select_game(self, game: str) -> None:
-        """Switches to another game.
+        """Makes another game the present one, whose texts, keys, symbols and music are used; rebuilds all screens.
 
         Raises UnknownGame.
         """
@@ -123,7 +123,7 @@ class Shell(Protocol):
         """Imports the screens and loads the texts of these games (default: the current one) in a thread."""
 
     def texts_of(self, game: str) -> Texts:
-        """Returns the texts of shell and a game.
+        """Returns the texts of the shell and of a game in the present language, whichever game is the present one.
 
         Raises UnknownGame.
         """

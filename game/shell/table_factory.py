@@ -43,13 +43,14 @@ class Table(ScreenLayer, Protocol):
     """The screen of a running game."""
 
     def resume(self) -> None:
-        """Called after a saved game was opened."""
+        """Has a recap of the bots' last moves open if bots played last; called after a saved game was opened."""
 
     def teach(self, lesson: LessonController, portrait: str, following: Callable[[], None] | None) -> None:
-        """Starts a lesson at the table, with a coach beside it; ``following`` starts the next lesson."""
+        """Starts a lesson at the table, with a coach beside it; ``portrait``: the coach's picture id; ``following``
+        starts the next lesson."""
 
     def become_trial(self, host: Screen) -> object:
-        """Makes this a trial table: one turn is tried on it, in a part of another screen."""
+        """Makes this a trial table and returns it: one turn is tried on it, in a part of another screen (``host``)."""
 
 
 T = TypeVar("T", bound=Table)

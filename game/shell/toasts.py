@@ -43,7 +43,7 @@ class Toasts:
         self.heard(text)
 
     def clear(self, *kinds: str) -> None:
-        """Removes all notes, or those of these kinds."""
+        """Removes the notes of these kinds, or all notes if no kind is named."""
         self.notes = [note for note in self.notes if kinds and note.kind not in kinds]
 
     def tick(self, now: int) -> bool:

@@ -30,7 +30,8 @@ class Backdrop:
         self._still: pygame.Surface | None = None
 
     def covers(self, key: object, size: tuple[int, int]) -> bool:
-        """Returns whether the backdrop of this scene and window is ready, so that nothing beneath needs drawing."""
+        """Returns whether the backdrop of the scene ``key`` and a window of this size is ready, so that nothing beneath
+        needs drawing."""
         return self._picture is not None and self._key == (key, size)
 
     def draw(self, target: pygame.Surface, key: object, point: Point, dark: int = DARK) -> None:

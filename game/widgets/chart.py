@@ -161,7 +161,8 @@ class PointsChart(Widget):
                 target.blit(label, label.get_rect(center=(self.rect.x + (left + right) / 2, middle)))
 
     def shown_notes(self, ui: Ui) -> list[tuple[ChartNote, float]]:
-        """Returns the notes drawn on the chart, each with its x; one that would overlap an earlier one is left out."""
+        """Returns the notes drawn on the chart, each with its x in pixels; one that would overlap an earlier one is
+        left out."""
         found: list[tuple[ChartNote, float]] = []
         for note in self.charted.notes:
             x = self._place(ui, self._number(note.moves), 0)[0]

@@ -18,7 +18,8 @@ Drawing = Callable[[Ui, int], pygame.Surface]  # draws at a height in pixels
 
 
 def picture(name: str, share: float = 1.0) -> Drawing:
-    """Returns a drawing for a figure: the picture of this name, ``share`` as high as the figure."""
+    """Returns a function that draws a figure at a height in pixels: the picture of this name, ``share`` as high as the
+    figure."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         tall = round(high * share)
@@ -28,13 +29,14 @@ def picture(name: str, share: float = 1.0) -> Drawing:
 
 
 def points(number: int, share: float = 0.5) -> Drawing:
-    """Returns a drawing for a figure: a laurel wreath with this number of victory points, ``share`` as high as the
-    figure."""
+    """Returns a function that draws a figure at a height in pixels: a laurel wreath with this number of victory points,
+    ``share`` as high as the figure."""
     return lambda ui, high: laurel(ui, number, round(high * share))
 
 
 def with_caption(drawing: Drawing, message: str) -> Drawing:
-    """Returns a drawing for a figure: the given drawing with a message's text as caption below it."""
+    """Returns a function that draws a figure at a height in pixels: what the function ``drawing`` draws, with the text
+    of a message id as caption below it."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         words = ui.line(ui.text(message), "strong", "text")
@@ -49,8 +51,8 @@ def with_caption(drawing: Drawing, message: str) -> Drawing:
 
 
 def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
-    """Returns a drawing for a figure: a tool button, ``share`` as high as the figure, with its command's name below
-    it."""
+    """Returns a function that draws a figure at a height in pixels: a tool button, ``share`` as high as the figure,
+    with its command's name below it."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         side = round(high * share)

@@ -35,8 +35,8 @@ def is_chosen(widget: Widget) -> bool:
 
 
 def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
-    """Returns the nearest widget in a direction from the focused one, or None. Those straight ahead are preferred; what
-    lies farther aside than ahead comes only where there is nothing else."""
+    """Returns the nearest widget from the focused one in a direction ((1, 0): right, (0, 1): down), or None. Those
+    straight ahead are preferred; what lies farther aside than ahead comes only where there is nothing else."""
     here = focus.rect
     best: tuple[bool, float, Widget] | None = None
     for widget in order:

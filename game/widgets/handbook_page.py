@@ -30,7 +30,7 @@ class LinkedText(RichText):
         self._linked_layout: object = None  # the layout that the links belong to
 
     def link_rects(self) -> list[tuple[pygame.Rect, str]]:
-        """Returns rectangle and page of every link, from the text's top left corner."""
+        """Returns rectangle and page id of every link; the rectangles count from the text's top left corner."""
         if self._laid is None:
             return []
         if self._linked_layout is not self._laid[1]:
@@ -45,7 +45,7 @@ class LinkedText(RichText):
         return self._link_rects
 
     def page_at(self, position: tuple[int, int]) -> str:
-        """Returns the page that the word at a point leads to, "" if none."""
+        """Returns the id of the page that the word at a point of the window leads to, "" if none."""
         point = (position[0] - self.rect.x, position[1] - self.rect.y)
         return next((page for rect, page in self.link_rects() if rect.collidepoint(point)), "")
 
@@ -69,7 +69,8 @@ class LinkedText(RichText):
 
 
 def links_of(ui: Ui, book: Handbook, heading: str, pages: Sequence[str], open_page: Open) -> list[Widget]:
-    """Builds a button for each of these pages under their kinds' headings; nothing if there are none."""
+    """Builds a list of widgets: a heading, and buttons that open these pages (ids) under the headings of their kinds;
+    empty if there are no pages."""
     if not pages:
         return []
     kinds: dict[str, list[Page]] = {}
@@ -96,7 +97,7 @@ def links_of(ui: Ui, book: Handbook, heading: str, pages: Sequence[str], open_pa
 
 
 def page_body(ui: Ui, book: Handbook, page_id: str, picture: Widget | None, open_page: Open) -> Widget:
-    """Builds a page without its title. Raises KeyError for an unknown page."""
+    """Builds the content of a page, by its id, without its title. Raises KeyError for an unknown page."""
     page = book.pages[page_id]
     parts: list[Widget] = [Label(ui.text(f"handbook-{page.kind}"), style="slant", colour="soft_ink")]
     if picture is not None:

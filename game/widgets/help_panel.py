@@ -39,7 +39,8 @@ class HelpSource:
         return book_of(self.id, texts, self.pages)
 
     def page_of(self, pointed: Iterable[Widget], texts: Texts) -> str:
-        """Returns the page about the innermost of these widgets that shows a thing, "" if none does."""
+        """Returns the id of the handbook page about the innermost of these widgets that shows a thing, "" if none
+        does."""
         book = self.book(texts)
         for widget in pointed:
             own = widget.handbook_page

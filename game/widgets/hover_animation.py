@@ -22,7 +22,7 @@ class HoverAnimation:
         self._down = (before if before is not None and before.rises else None, now)
 
     def height(self, widget: Widget, hovered: bool, now: int) -> float:
-        """Returns how far a widget has risen, from 0 to 1."""
+        """Returns how far a widget has risen, from 0 to 1 (fully). ``hovered``: the pointer is on it."""
         if hovered:
             return min(1.0, (now - self._up[1]) / RISES) if widget is self._up[0] else 1.0
         return max(0.0, 1.0 - (now - self._down[1]) / FALLS) if widget is self._down[0] else 0.0

@@ -44,11 +44,11 @@ class RowColumns:
         return cls((bars, shares - 3 * gap), (shares, right - gap), right)
 
     def share(self, value: float) -> int:
-        """Returns the x at which a share (0 to 1) lies on the scale."""
+        """Returns the x, in pixels, at which a share (0 to 1) lies on the scale of shares."""
         return round(self.shares[0] + (self.shares[1] - self.shares[0]) * value)
 
     def count(self, value: float, most: float) -> int:
-        """Returns the x at which a number of games lies on the scale."""
+        """Returns the x, in pixels, at which a number of games lies on the scale of bars, which ends at ``most``."""
         return round(self.bars[0] + (self.bars[1] - self.bars[0]) * value / max(1.0, most))
 
 
@@ -139,7 +139,8 @@ class ShareRow(Pressable):
 
 
 def disc(ui: Ui, side: int) -> pygame.Surface:
-    """Returns the dot that marks a share in a row: green, with an ivory edge and ink outside."""
+    """Returns the picture, ``side`` pixels square, of the dot that marks a share in a row: green, with an ivory edge
+    and ink outside."""
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">'
         f'<circle cx="10" cy="10" r="9.3" fill="{code(IVORY)}" stroke="{code(INK)}" stroke-width="1"/>'

@@ -25,15 +25,16 @@ OF_THE_PAST = ("tool-log", "log", "log-", "recap", "recap-", "time", "history", 
 
 
 def rule_named(rules: Mapping[str, str], name: str) -> str | None:
-    """Returns the rules section for a widget's name in ``rules``: under the name itself, else under its longest
-    beginning that ends in a hyphen; None if neither is there."""
+    """Returns the id of the rules section for a widget's name in ``rules``: under the name itself, else under its
+    longest beginning that ends in a hyphen; None if neither is there."""
     if name in rules:
         return rules[name]
     return rules.get(max((one for one in rules if one[-1] == "-" and name.startswith(one)), key=len, default=""))
 
 
 def rule_of(rules: Mapping[str, str], names: Iterable[str]) -> str:
-    """Returns the rules section for the innermost of these widget names that has one; ASKED if none has."""
+    """Returns the id of the rules section, among ``rules`` by widget name, for the innermost of these names that has
+    one; ASKED ("") if none has."""
     return next((rule for name in names if (rule := rule_named(rules, name)) is not None), ASKED)
 
 

@@ -34,7 +34,7 @@ class SceneSpace:
 
     @property
     def v(self) -> float:
-        """Pixels per unit v."""
+        """The pixels of one v, the unit of length of a scene: 720 v are its height."""
         return min(self.size[0] / 1280, self.size[1] / 720)
 
     def px(self, length: float) -> int:

@@ -111,6 +111,6 @@ def seat_note(ui: Ui, match: Match[Any, Any], seat: int, wood: bool = True, word
 
 
 def seat_lines(ui: Ui, match: Match[Any, Any], seat: int) -> list[str]:
-    """Returns presence and clock of a seat in words, for tips and the screen reader."""
+    """Returns presence and clock of a seat as lines in words, those that there are, for tips and the screen reader."""
     note = seat_note(ui, match, seat, words=False)
     return [words for words in (presence_text(ui, match, seat), note.tip if note is not None else "") if words]

@@ -47,7 +47,7 @@ class TableTool:
 
 
 def tool_pictures(own: Sequence[DrawerTool]) -> list[tuple[str, str]]:
-    """Returns name and picture of each tool of a table, shared ones and the game's ``own``, from the left."""
+    """Returns name and picture id of each tool of a table, shared ones and the game's ``own``, from the left."""
     found: list[tuple[str, str]] = []
     for command, picture in SHARED.items():
         found += [(tool.drawer, tool.picture) for tool in own if tool.before == command]

@@ -24,8 +24,8 @@ def time_slider(controller: BaseController[Any, Any], show: Callable[[float], st
 def time_buttons(
     ui: Ui, controller: BaseController[Any, Any], turn: str = "round", size: str | int = "small", kind: str = "plain"
 ) -> list[Widget]:
-    """Builds the buttons beside the slider: steps, playback, fork, back to the present. ``turn``: "round" or the word
-    that replaces it in the ids of their tips."""
+    """Builds a list of the buttons beside the slider: steps, playback, fork, back to the present. ``turn``: "round" or
+    the word that replaces it in the ids of their tips."""
     history = controller.history
 
     def button(text: str, action: Action, name: str, tip: str = "") -> Button:

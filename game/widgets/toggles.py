@@ -144,7 +144,8 @@ class Slider(Widget):
         return (min(width, ui.px(200)), max(ui.px(26), ui.fonts.height("text", ui.type_size("text"))))
 
     def set_value(self, value: float) -> None:
-        """Sets the value, kept in the slider's range and rounded to a step; reports it if it changed."""
+        """Sets the value, kept in the slider's range and rounded to a step; calls ``change`` with it if it is
+        another."""
         steps = round((min(self.high, max(self.low, value)) - self.low) / self.step)
         value = min(self.high, self.low + steps * self.step)
         if value != self.value:

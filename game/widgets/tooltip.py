@@ -10,7 +10,7 @@ from game.widgets.rich_text import lay_out
 
 
 def draw_tooltip(ui: Ui, target: pygame.Surface, text: str, mouse: tuple[int, int]) -> None:
-    """Draws a tooltip below the pointer, or above it at the bottom of the window."""
+    """Draws a tooltip below the pointer, which is at ``mouse``, or above it at the bottom of the window."""
     pad = ui.px(10)
     room = min(ui.px(360), target.get_width() - 4 * pad)
     laid = lay_out(ui, text, room, size="text", colour=ui.theme.tip_ink)

@@ -33,14 +33,14 @@ class RowHeights:
 
     @property
     def tops(self) -> list[int]:
-        """The top of each row from the list's beginning, and the bottom of the last."""
+        """The top of each row in pixels from the list's beginning; last, where a row after the last would begin."""
         if self._tops is None:
             self._tops = list(accumulate((high + self._gap for high in self.heights), initial=self._pad))
         return self._tops
 
     @property
     def total(self) -> int:
-        """The height of the whole list."""
+        """The height of the whole list in pixels."""
         return self.tops[-1] + self._pad - (self._gap if self.heights else 0)
 
     def set(self, index: int, height: int) -> None:

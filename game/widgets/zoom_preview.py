@@ -69,7 +69,7 @@ class ZoomPreview:
         return False
 
     def show(self, near: Widget) -> None:
-        """Opens the preview for this widget until a click or a key."""
+        """Shows the widget ``near`` itself as the preview, until a click or a key."""
         self.shown, self.pinned, self.tried, self._opened, self._whole = near, True, True, None, False
 
     def close(self) -> bool:

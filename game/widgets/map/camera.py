@@ -35,7 +35,7 @@ class Camera:
     kept_free: tuple[int, int, int, int] = (0, 0, 0, 0)  # pixels at left, top, right, bottom that a fitted map avoids
 
     def fitting_zoom(self) -> float:
-        """Returns the zoom at which the whole map fits."""
+        """Returns the zoom, in pixels a map unit, at which the whole map fits into what is free of the viewport."""
         wide = self.bounds[2] - self.bounds[0] + self.margin
         high = self.bounds[3] - self.bounds[1] + self.margin
         left, top, right, bottom = self.kept_free
@@ -187,14 +187,14 @@ class Camera:
         self.shows = "part"
 
     def to_screen(self, point: Point) -> Point:
-        """Converts a map point to pixels."""
+        """Converts a point of the map to one of the window, in pixels."""
         return (
             self.rect.centerx + (point[0] - self.x) * self.zoom,
             self.rect.centery + (point[1] - self.y) * self.zoom,
         )
 
     def to_world(self, pixel: Point) -> Point:
-        """Converts pixels to a map point."""
+        """Converts a point of the window, in pixels, to one of the map."""
         return (
             self.x + (pixel[0] - self.rect.centerx) / self.zoom,
             self.y + (pixel[1] - self.rect.centery) / self.zoom,

@@ -17,7 +17,7 @@ Hex = tuple[int, int]
 
 
 def centre(q: int, r: int) -> Point:
-    """Returns the centre of a hex in map units."""
+    """Returns the centre, in map units, of the hex with the axial coordinates ``q`` and ``r``."""
     return (ROOT3 * (q + r / 2), 1.5 * r)
 
 

@@ -25,7 +25,8 @@ def draw_cached(
 
 
 def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str, ...] = ("top",)) -> None:
-    """Paints wood with its grain along the length and a gold line inside the named edges."""
+    """Paints wood with its grain along the length and a gold line inside each edge named in ``lines`` ("top", "bottom",
+    "left", "right")."""
     if rect.width < 2 or rect.height < 2:
         return
     theme = ui.theme
@@ -45,7 +46,8 @@ def wooden_frame(ui: Ui, target: pygame.Surface, outer: pygame.Rect, inner: pyga
 
 
 def gold_line(ui: Ui, target: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-    """Paints a gold line along one inner edge, with a dark line beside it."""
+    """Paints a gold line inside the edge ``side`` ("top", "bottom", "left", "right") of a rectangle, with a dark line
+    beside it."""
     gold, fine = max(1, ui.px(1.4)), max(1, ui.px(0.8))
     for offset, thick, colour in ((0, gold, ui.theme.line), (gold, fine, mix(ui.theme.line_low, (0, 0, 0), 0.5))):
         if ui.theme.flat and offset:
