@@ -144,7 +144,7 @@ def best_of(
             f"""SELECT f.n, f.game_id, f.seat FROM facts f JOIN seats s USING (game_id, seat)
                 JOIN games g ON g.id = f.game_id
                 WHERE f.game = ?1 AND f.fact = ?2 AND (?3 IS NULL OR s.name = ?3) AND (s.won OR ?4 = 0)
-                ORDER BY f.n {"ASC" if kind.least else "DESC"} LIMIT 1""",
+                ORDER BY f.n {"ASC" if kind.least else "DESC"}, g.ended, g.id, f.seat LIMIT 1""",
             (game, kind.fact, name, int(kind.won)),
         ).fetchone()
         if row is not None and (row[1], row[2]) in known:

@@ -247,7 +247,9 @@ def test_records_are_the_best_of_a_person_or_of_all(store: Statistics) -> None:
             values = [
                 raw[one.id].seats[0].vp if kind.fact == "vp" else raw[one.id].seats[0].facts[kind.fact] for one in fits
             ]
+            equal = [one for one, value in zip(fits, values, strict=True) if value == best["brazil", kind.id].n]
             assert best["brazil", kind.id].n == (min if kind.least else max)(values), kind
+            assert best["brazil", kind.id].played.ended == min(one.ended for one in equal), "the earlier of equal ones"
 
 
 # -- rebuilt from the saves --------------------------------------------------------------------------------------
