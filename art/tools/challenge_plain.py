@@ -14,7 +14,7 @@ from art.tools.wide import Wide, bank, heavens, streaks, sun, varnish
 
 
 def ituzaingo_1827():
-    """Draws the riders of the south on the open plain, lances down."""
+    """Returns the painting of the riders of the south on the open plain, lances down."""
     p = Wide(1827, W, H)
     heavens(p, "#3a5f8a", "#86a8b8", (.55, "#e6d2a8"), (.85, "#f8c882"), (1, "#fbd99a"), low=290)
     sun(p, 300, 222, 30, "#fff0b8", 9)
@@ -66,7 +66,8 @@ def rider(p, x, y, k, hide, mane, coat, sash, lead=False):
 
 
 def caseros_1852():
-    """Draws the morning at Caseros: lines of foot before the white dovecote, guns, and the cavalry of Entre Ríos."""
+    """Returns the painting of the morning at Caseros: lines of foot before the white dovecote, guns, and the cavalry of
+    Entre Ríos."""
     p = Wide(1852, W, H)
     heavens(p, "#4a7aa4", "#9cc0cc", (.6, "#e0dcc0"), (1, "#fae2ac"), low=280)
     sun(p, 250, 196, 24, "#fff4cc", 8)

@@ -86,7 +86,8 @@ def star(cx: float, cy: float, r: float, inner: float, points: int = 5, turn: fl
 
 
 def leaf(x: float, y: float, angle: float, length: float, width: float) -> str:
-    """Returns the SVG path of a pointed leaf that grows from (x, y) at an angle."""
+    """Returns the SVG path of a pointed leaf that grows from (x, y) at an angle in degrees, clockwise from the
+    right."""
     a = math.radians(angle)
     ux, uy, vx, vy = math.cos(a), math.sin(a), -math.sin(a), math.cos(a)
 

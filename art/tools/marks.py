@@ -34,7 +34,8 @@ FLAT = "#ffe9a3 0 #e3b24a .55 #c28a2a 1"
 
 
 def mark(name: str, shapes: list[tuple[str, str]], over: str = "", defs: str = "", halo: float = 8.5, edge: float = 5, rule: str = "nonzero") -> None:
-    """Writes one icon as SVG from shapes (path, fill): all get one ivory halo, one ink edge, then their fills."""
+    """Writes one icon as an SVG file among the marks from shapes (path, fill): all get one ivory halo, one ink edge,
+    then their fills."""
     whole = "".join(d for d, _ in shapes)
     body = (path(whole, IVORY, f'stroke="{IVORY}" stroke-width="{halo}" stroke-linejoin="round" fill-rule="{rule}"')
             + path(whole, INK, f'stroke="{INK}" stroke-width="{edge}" stroke-linejoin="round" fill-rule="{rule}"')
@@ -51,7 +52,7 @@ def bar(x1: float, y1: float, x2: float, y2: float, w: float) -> str:
 
 
 def arc(cx: float, cy: float, r: float, w: float, a0: float, a1: float) -> str:
-    """Returns the SVG outline of a thick arc, clockwise from angle a0 to a1."""
+    """Returns the SVG outline of a thick arc, clockwise from angle a0 to a1, in degrees from the right."""
     big = int(a1 - a0 > 180)
     (ax, ay), (bx, by) = polar(cx, cy, r + w / 2, a0), polar(cx, cy, r + w / 2, a1)
     (c_x, c_y), (dx, dy) = polar(cx, cy, r - w / 2, a1), polar(cx, cy, r - w / 2, a0)

@@ -20,7 +20,8 @@ W, H = 1280, 720
 
 
 def menu():
-    """Draws the bay of Guanabara at dawn; title and menu are laid over its left third."""
+    """Returns the painting of the bay of Guanabara at dawn, for the main menu: title and menu are laid over its left
+    third."""
     p = Wide(1502, W, H)
     hz = 436
     heavens(p, "#23405f", (.3, "#456b86"), (.55, "#87a3a2"), (.74, "#e3c79c"), (.9, "#f8c987"), (1, "#f9b877"), low=hz)

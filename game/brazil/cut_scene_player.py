@@ -43,8 +43,8 @@ class CutScenePlayer:
 
     @property
     def covered(self) -> frozenset[int]:
-        """The explored hexes that must still be drawn with clouds because the cut-scene of their exploration is
-        queued."""
+        """The ids of the hexes, explored already, that must still be drawn with clouds because the cut-scene of their
+        exploration is queued."""
         return frozenset(one.thing.hex for one in self.scenes.queue if isinstance(one.thing, ExplorationScene))
 
     def queue_end_scene(self, result: Result, then: Callable[[], None]) -> None:

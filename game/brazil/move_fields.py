@@ -11,7 +11,8 @@ RENAMED = {"to": "hex", "at": "hex", "building": "tile", "city": "tile"}
 
 
 def fields_of(move: Move) -> MoveFields:
-    """Returns a move's fields that a click can fix; fields that mean the same on the map share one name."""
+    """Returns, by name, the fields of a move that a click can fix, all but its seat; fields that mean the same on the
+    map share one name."""
     found: MoveFields = {
         RENAMED.get(field.name, field.name): getattr(move, field.name) for field in fields(move) if field.name != "seat"
     }

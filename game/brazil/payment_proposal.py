@@ -27,7 +27,8 @@ class PaymentProposal:
         return _open(self.view)
 
     def sources(self) -> list[Move]:
-        """Returns all moves that are legal before one of the proposed parts, if the parts before it are paid."""
+        """Returns every payment (a good, credit or card) that could stand in place of one of the proposed parts, those
+        parts included: all that is legal when the parts before it are paid."""
         found: dict[Move, None] = {}
         world = self.view.copy()
         for part in self.parts:

@@ -26,7 +26,8 @@ SWORDS = "[swords]"  # combat level; not `cs`, whose tooltip explains Combat Str
 
 
 def scenario_list(data: Path, texts: Texts) -> plugin.ScenarioList:
-    """Returns cards of all scenarios, fewest seats first, then least combat; and the errors of unreadable files."""
+    """Returns cards of all scenarios, fewest seats first, then least combat; and the errors of unreadable files, which
+    it also logs. The player's own in the folder ``data`` are among them."""
     refresh_own_scenarios(data)
     found, errors = all_scenarios()
     for error in errors:

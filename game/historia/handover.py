@@ -39,7 +39,8 @@ class HistoriaHandoverScreen(HandoverScreen):
         self.back = back
 
     def more(self) -> list[Widget]:
-        """Builds the button with which the previous person takes sealed cards back; [] if that is not possible."""
+        """Returns a list with the button by which the previous person takes sealed cards back; [] if that is not
+        possible."""
         if self.back is None:
             return []
         name, do = self.back

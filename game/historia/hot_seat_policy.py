@@ -20,8 +20,8 @@ class HistoriaHotSeatPolicy:
         return not isinstance(pending_decision(view), SECRET)
 
     def needs_no_pause(self, view: State) -> bool:
-        """Returns whether bots need not pause before the pending decision: only before the choice of how to resolve a
-        card they do."""
+        """Returns whether bots answer the pending decision without a pause before it: False for the choice of how to
+        resolve a card, True for any other."""
         return not isinstance(pending_decision(view), ResolveDecision)
 
     def ends_turn(self, move: Move) -> bool:

@@ -90,7 +90,7 @@ def table_of(page: HostPage) -> TableData:
 
 
 def civbots(page: HostPage) -> list[str]:
-    """Returns the difficulty of each possible Civbot, "none" for one that is not in the game."""
+    """Returns a list with the difficulty chosen for each possible Civbot, "none" for one that is not in the game."""
     usual = table_of(page).civbots
     found = []
     for number in range(1, GAME.civbots.fill_to - len(page.setup.seats) + 1):
@@ -116,8 +116,8 @@ def choose_table(page: HostPage, table: str) -> None:
 
 
 def set_level(page: HostPage, number: int, level: str) -> None:
-    """Sets a Civbot's difficulty or "none", and selects the table with exactly these Civbots if there is one. Does
-    nothing if it would remove the last Civbot of a game for one player."""
+    """Sets the difficulty or "none" of the Civbot with this number, from 1, and selects the table with exactly these
+    Civbots if there is one. Does nothing if it would remove the last Civbot of a game for one player."""
     levels = civbots(page)
     levels[number - 1] = level
     if len(page.setup.seats) == 1 and all(one == NONE for one in levels):

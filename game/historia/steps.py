@@ -128,7 +128,8 @@ class HistoriaRecapDescriber:
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns how the VP of the reader and of those who acted changed between two positions of the log."""
+        """Returns the VP of the reader and of these seats after the first `since` and after the first `until` moves of
+        the log, and whether each change is good for the reader."""
         observer = self.match.observer
         before, after = (self.match.view_at(number, observer) for number in (since, until))
         shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == observer]

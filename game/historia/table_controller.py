@@ -124,8 +124,8 @@ class TableController(BaseController[TableModel, Move]):
             self.play(finish)
 
     def seal(self) -> None:
-        """Plays the move that seals the chosen cards; if none of them could do anything now, the first call only
-        warns."""
+        """Plays the move that seals the chosen cards. Only warns if none of them could do anything now and the player
+        was not warned of these cards before; does nothing if they may not be sealed."""
         model = self.model
         move = model.seal_move()
         if move is None:

@@ -316,8 +316,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- what is lit -----------------------------------------------------------------------------------------------
 
     def lit_territories(self) -> dict[int, str]:
-        """Returns what a click on each territory would do now: "place" a cube, start a "war", or "lift" (recover) a
-        cube; others are left out."""
+        """Returns, by the number of a territory, what a click on it would do now: "place" a cube, start a "war", or
+        "lift" (recover) a cube; other territories are left out."""
         if not self.deciding:
             return {}
         found: dict[int, str] = {}
@@ -331,7 +331,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return found
 
     def hinted_territories(self) -> tuple[int, ...]:
-        """Returns the territories that the forecast shown now could choose as targets; () without one."""
+        """Returns the numbers of the territories that the forecast shown now could choose as targets; () without a
+        forecast."""
         seen = self.shown_preview()
         return seen.territories if seen is not None else ()
 

@@ -73,7 +73,8 @@ def is_purchase(move: Move) -> bool:
 
 
 def candidates(s: State, seat: int, space: int) -> list[m.Purchase]:
-    """Returns the purchases that a click on a space in an Action Round may mean, legal or not."""
+    """Returns the purchases that a click on a space in an Action Round may mean, legal or not: each for the major and
+    for the minor action."""
     bit = 1 << space
     wanted: list[m.Purchase] = []
     if MARKETS & bit:

@@ -246,7 +246,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return max(0, quote.price - funds(self.view, under_way, quote))
 
     def lit(self) -> set[int]:
-        """Returns the spaces on which a click does something now."""
+        """Returns the numbers of the spaces on which a click does something now."""
         if not self.deciding:
             return set()
         moves = self._tooled()
@@ -255,14 +255,15 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return {place for move in moves if (place := place_of(move)) >= 0}
 
     def lit_advantages(self) -> set[str]:
-        """Returns the Advantages that a click would use or pick now."""
+        """Returns the ids of the Advantages that a click would use or pick now."""
         if not self.deciding:
             return set()
         kinds = (m.UseAdvantage, m.PickAdvantage, m.SendHome)
         return {move.advantage for move in self.legal if isinstance(move, kinds)}
 
     def own_squadrons(self) -> set[int]:
-        """Returns the spaces from which a Squadron may be deployed, with NAVY_BOX for the Navy Box."""
+        """Returns the numbers of the spaces from which the player may deploy a Squadron now, with NAVY_BOX for the Navy
+        Box."""
         return {move.source for move in self.legal if isinstance(move, m.Deploy)} if self.asks(RoundDecision) else set()
 
     def choices(self) -> list[Move]:

@@ -26,8 +26,8 @@ CITIES = (  # longitude, latitude, size
 
 
 def globe(lon, lat):
-    """Converts longitude and latitude to a point of the picture, and how far it is turned to the viewer (below 0:
-    behind the rim)."""
+    """Converts longitude and latitude in degrees to (x, y, how far it is turned to the viewer): a point of the picture;
+    the third is below 0 behind the rim, where the point is moved to the rim."""
     a, b, c = math.radians(lat), math.radians(lon - LON), math.radians(LAT)
     turned = math.sin(c) * math.sin(a) + math.cos(c) * math.cos(a) * math.cos(b)
     x = math.cos(a) * math.sin(b)

@@ -77,7 +77,7 @@ def plus(cx: float, cy: float, r: float = 11, fill: str = GR) -> tuple[str, str]
 
 
 def ring(cx: float, cy: float, r: float, w: float, a0: float, a1: float) -> str:
-    """Returns the SVG outline of a thick arc, clockwise from angle a0 to a1."""
+    """Returns the SVG outline of a thick arc, clockwise from angle a0 to a1, in degrees from the right."""
     big = int(a1 - a0 > 180)
     a, b, c, d = polar(cx, cy, r + w / 2, a0), polar(cx, cy, r + w / 2, a1), polar(cx, cy, r - w / 2, a1), polar(cx, cy, r - w / 2, a0)
     return (f"M{a[0]:.1f} {a[1]:.1f}A{r + w / 2} {r + w / 2} 0 {big} 1 {b[0]:.1f} {b[1]:.1f}L{c[0]:.1f} {c[1]:.1f}A{r - w / 2} {r - w / 2} 0 {big} 0 {d[0]:.1f} {d[1]:.1f}Z")

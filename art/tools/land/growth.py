@@ -108,8 +108,8 @@ def cell_polygon(site: Point, sites: list[Cell]) -> list[Point]:
 
 
 def chord(poly: list[Point], through: Point, angle: float, inset: float) -> tuple[float, float] | None:
-    """Returns where a line runs inside a convex polygon, as distances along it from `through`, at least
-    `inset` from the edges; None if that is less than 5 long."""
+    """Returns where the line through `through` at an angle in radians runs inside a convex polygon, as distances along
+    it, at least `inset` from the edges; None if that is less than 5 long."""
     dx, dy = math.cos(angle), math.sin(angle)
     low, high = -400.0, 400.0
     for k, p in enumerate(poly):

@@ -51,8 +51,8 @@ def modes(parts: Sequence[tuple[float, float, float]], seconds: float, attack: f
 
 
 def noise(seconds: float, low: float, high: float, env: Callable[[float], float]) -> Buf:
-    """Returns the samples of random noise between two frequencies; env: its loudness for each share (0 to 1) of its
-    duration."""
+    """Returns the samples of random noise between two frequencies in hertz; env: its loudness for each share (0 to 1)
+    of its duration."""
     n = int(seconds * SR)
     a, b = 1 - math.exp(-2 * math.pi * high / SR), 1 - math.exp(-2 * math.pi * low / SR)
     x = y = z = 0.0

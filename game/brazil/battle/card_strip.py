@@ -136,7 +136,8 @@ class CardStrip(Widget):
         return left, min(plan.px(330), first - plan.px(16) - left)
 
     def words(self, ui: Ui, plan: BattleLayout, room: int) -> tuple[BrokenText, BrokenText]:
-        """Returns prompt and hint in lines of a width in pixels, enlarged as far as both stand in the strip."""
+        """Returns the strip's prompt and its hint, each broken into lines of ``room`` pixels, in the largest type at
+        which both fit."""
         large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # in v, not u
 
         def laid() -> tuple[BrokenText, BrokenText]:

@@ -159,7 +159,8 @@ def _cards(s: State, f: CombatDecision, attacking: bool) -> tuple[tuple[str, ...
 def card_values(
     s: State, f: CombatDecision, attacking: bool, cards: tuple[str, ...], cancelled: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """Returns the strength that each Combat card adds; 0 for a cancelled card."""
+    """Returns the strength that each of these Combat cards adds to the attack (``attacking``) or to the defence, in
+    their order; 0 for a cancelled card."""
     left, values = list(cancelled), []
     for card in cards:
         if card in left:

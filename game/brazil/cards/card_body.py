@@ -41,7 +41,8 @@ def _ramp(name: str, top: Colour, bottom: Colour, down: bool = True) -> str:
 
 
 def ribbon(lines: int) -> tuple[float, float, float, float]:
-    """Returns the rectangle (x, y, width, height) of the ribbon for a title of so many lines."""
+    """Returns the rectangle (x, y, width, height) of the ribbon for a title of so many lines, in units of the card's
+    300 × 420 drawing."""
     x, y, wide, high = RIBBON
     return (x, y - SECOND_LINE, wide, high + SECOND_LINE) if lines > 1 else RIBBON
 

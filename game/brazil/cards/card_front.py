@@ -38,7 +38,7 @@ def type_size_for(ui: Ui, cards: list[CardContent], wide: int) -> int:
 
 
 def draw_card(ui: Ui, card: CardContent, size: Size, letters: int = 0) -> pygame.Surface:
-    """Draws a card's front at a size in pixels; a narrow one has no text.
+    """Returns a new picture of a card's front, of this size in pixels; a narrow one has no text.
 
     ``letters``: the type size of its text; 0: the largest that fits.
     """
@@ -67,7 +67,8 @@ def title_room(lines: int, scale: float) -> pygame.Rect:
 
 
 def fitting_title(ui: Ui, card: CardContent, scale: float) -> tuple[list[str], int]:
-    """Breaks a card's title into one or two lines and chooses its type size."""
+    """Returns a card's title in one or two lines, and the type size in pixels at which they fit their ribbon on a card
+    drawn at this scale."""
     full = max(14, round(28 * scale))
     sizes = (full, round(full * 0.9), round(full * 0.8))
     return title_lines(ui, card.title, title_room(2, scale).size, "title", sizes)

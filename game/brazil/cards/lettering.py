@@ -19,7 +19,7 @@ def text_size(wide: int) -> int:
 
 
 def wrapped(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str = "centre") -> BrokenText:
-    """Wraps a text into lines of ``room`` pixels at a type size in pixels."""
+    """Returns a text broken into lines of ``room`` pixels at a type size in pixels."""
     return lay_out(ui, text, room, size=size * 100 / ui.px(100), colour=colour, align=align)
 
 
@@ -33,7 +33,8 @@ def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: 
 
 
 def title_lines(ui: Ui, title: str, room: tuple[int, int], style: str, sizes: tuple[int, ...]) -> tuple[list[str], int]:
-    """Breaks a title into lines and chooses its type size; returns both.
+    """Returns a title broken into one or two lines, and the type size in pixels at which they fit; `FLOOR` if none
+    fits.
 
     One line at the first of ``sizes`` at which it fits squeezed, else two lines.
     """

@@ -17,7 +17,7 @@ TITLED = 56  # width in pixels below which a card shows no title
 
 
 def draw_small(ui: Ui, card: CardContent, size: Size) -> pygame.Surface:
-    """Draws a card without its text, at a size in pixels."""
+    """Returns a new picture of a card without its text, of this size in pixels."""
     wide, high = size
     edge = _edge(wide)
     face = pygame.Surface(size, pygame.SRCALPHA)

@@ -86,8 +86,8 @@ class ChallengeTable:
         return next((banner.panel.places for banner in self.banners if banner.looked_at), frozenset())
 
     def warnings(self, texts: Texts) -> list[str]:
-        """Returns a message for each goal that has become out of reach, each goal once; none in past moves or after the
-        end."""
+        """Returns a message for each goal that has become out of reach since the last call, so each goal once; [] in
+        past moves or after the end."""
         if self.model.match.cursor is not None or self.model.view.over:
             return []
         fresh = [one for one in self.goal_panels(texts) if one.state == "lost" and one.goal not in self.warned]

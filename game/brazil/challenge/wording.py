@@ -44,7 +44,8 @@ def ending_title(texts: Texts, scenario: Scenario, won: bool) -> str:
 
 
 def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
-    """Returns the name of a challenge's painting.
+    """Returns the picture id of a challenge's painting: that of its briefing, or with ``end`` "won" or "lost" of that
+    ending.
 
     ``end``: "won" or "lost" for the painting of that ending; otherwise, or if there is none, the briefing's.
     """
@@ -56,7 +57,8 @@ def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
 
 
 def defeat_tint(picture: str, won: bool) -> tuple[int, int, int] | None:
-    """Returns the colour that darkens the briefing's painting for a defeat; None where it needs no darkening."""
+    """Returns the colour that darkens the painting (``picture``, its id) behind the end of a challenge after a defeat;
+    None after a victory, and for a painting that shows a defeat itself."""
     return None if won or picture.endswith("_lost") or picture == "screens/defeat" else (112, 122, 150)
 
 

@@ -138,7 +138,7 @@ class MapAnimations:
 
 
 def animations_of(event: Event, arch: str) -> list[MapAnimation]:
-    """Returns the animations of an event, lengths in ms at speed 1.
+    """Returns the animations of an event, none for most kinds of events; lengths in ms at speed 1.
 
     ``arch``: where the token was just placed; goods and cards fly from there.
     """

@@ -64,7 +64,8 @@ def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float 
 
 
 def shapes_on(colour: str, edges: int, shapes: int, size: float = 1.0) -> str:
-    """Returns only the seat's shapes on its border, likewise; they are drawn over the neighbouring tiles."""
+    """Returns only the seat's shapes on the edges of its border in the bit mask ``shapes``, as SVG shapes without the
+    <svg> around them; they are drawn over the neighbouring tiles."""
     found = []
     for edge in range(6):
         if shapes >> edge & 1:

@@ -33,13 +33,13 @@ class TerrainBoard:
         return cls(cells, zlib.crc32(name.encode()))
 
     def turned(self, turns: int) -> TerrainBoard:
-        """Returns the board rotated by steps of 60 degrees."""
+        """Returns a copy of the board rotated by so many further steps of 60 degrees."""
         cells = {rotate(q, r, turns): kind for (q, r), kind in self.cells.items()}
         return replace(self, cells=cells, turn=(self.turn + turns) % 6)
 
     @cached_property
     def bounds(self) -> Box:
-        """The box around all hexes."""
+        """The box around all hexes, in hex radii: (left, top, right, bottom)."""
         return bounds(self.cells)
 
     @cached_property
@@ -50,12 +50,12 @@ class TerrainBoard:
 
 
 def centre(place: Axial, turns: int = 0) -> Point:
-    """Returns the centre of a hex on the board rotated by so many steps."""
+    """Returns the centre, in hex radii, of a hex when the board is rotated by so many steps of 60 degrees."""
     return to_point(*rotate(*place, turns))
 
 
 def bounds(places: Iterable[Axial]) -> Box:
-    """Returns the box around some hexes."""
+    """Returns the box around some hexes, in hex radii: (left, top, right, bottom)."""
     points = [to_point(*place) for place in places]
     xs, ys = [p[0] for p in points], [p[1] for p in points]
     return (min(xs) - HALF, min(ys) - 1, max(xs) + HALF, max(ys) + 1)

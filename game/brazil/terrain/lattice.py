@@ -24,7 +24,8 @@ class Edge:
 
 
 def corner(place: Axial, number: int) -> Corner:
-    """Returns corner ``number`` of a hex, clockwise from the upper right; side n runs from corner n to n + 1."""
+    """Returns corner ``number`` of a hex, in half-steps of the lattice; clockwise from the upper right, side n runs
+    from corner n to n + 1."""
     q, r = place
     dx, dy = ((1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2))[number % 6]
     return (2 * q + r + dx, 3 * r + dy)
@@ -36,7 +37,7 @@ def corner_point(place: Corner) -> Point:
 
 
 def hex_of(point: Point) -> Axial:
-    """Returns the hex that contains a point."""
+    """Returns the hex that contains a point, given in hex radii."""
     return from_point(point[0], point[1])
 
 
@@ -51,7 +52,7 @@ def edges(hexes: Collection[Axial]) -> list[Edge]:
 
 
 def loops(hexes: Collection[Axial]) -> list[list[Edge]]:
-    """Returns the closed outlines of a set of hexes.
+    """Returns the closed outlines of a set of hexes, each as the list of its edges in order.
 
     Three hexes meet at a corner, so an outline never touches itself.
     """

@@ -39,7 +39,7 @@ class OrnamentPlacement:
 
 
 def place_ornaments(plan: TerrainLayout, sheet: Box, parted: tuple[bool, bool] = (False, False)) -> OrnamentPlacement:
-    """Places compass, title and engravings on a map that shows this box of the plane.
+    """Chooses and returns where compass, title and engravings are drawn on a map that shows this box of the plane.
 
     ``parted``: whether the window shows only a part of it, horizontally and vertically.
     """

@@ -52,7 +52,7 @@ class PaintedMap:
         self, view: View, room: Size, u: float, least: float = 0.0, parted: tuple[bool, bool] = (False, False)
     ) -> pygame.Surface:
         """Returns the map painted for a view, as large as the view; the same surface as before while nothing has
-        changed.
+        changed. While the sharp painting is missing, requests it and returns a coarser one.
 
         Requests the sharp painting if it is missing. ``room``: the size the whole map is fitted to, with hexes of
         radius ``least`` or more. ``parted``: whether home shows only a part of it, horizontally and vertically.

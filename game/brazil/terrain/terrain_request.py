@@ -83,7 +83,8 @@ class TerrainRequest:
 
     @classmethod
     def from_json(cls, text: str) -> TerrainRequest:
-        """Reads `to_json`'s text. Raises ValueError, KeyError or TypeError for any other."""
+        """Creates the request from the text that its `to_json` returned. Raises ValueError, KeyError or TypeError for
+        any other."""
         data = json.loads(text)
         for key in ("room", "middle", "size", "parted"):
             data[key] = tuple(data[key])

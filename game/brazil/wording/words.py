@@ -141,7 +141,7 @@ def price(texts: Texts, asked: Price) -> str:
 
 
 def objective(texts: Texts, entry: dict[str, Any]) -> str:
-    """Describes an objective of a Mission in a sentence."""
+    """Returns the sentence on an objective of a Mission, given as its entry in the component file."""
     if "building" in entry:
         return texts("objective-building", n=int(entry["n"]), tile=texts(f"building-{entry['building']}"))
     if "buildings_of_era" in entry:

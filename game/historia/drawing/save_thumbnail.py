@@ -46,5 +46,5 @@ def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
 
 
 def portrait(pictures: ImageCache, match: Match) -> bytes:
-    """Returns the present position's thumbnail as PNG bytes, without secrets."""
+    """Returns the thumbnail of a match's present position as PNG bytes, as an onlooker sees it, without secrets."""
     return png_of(drawn(pictures, match.onlooker))

@@ -60,7 +60,7 @@ def edge(a: Point, b: Point) -> tuple[Point, ...]:
 
 @cache
 def rings(territory: str) -> tuple[tuple[Point, ...], ...]:
-    """Returns the outlines of a territory as polygons on the sheet."""
+    """Returns the outlines of a territory, by its id, as polygons on the sheet; one for each part of its land."""
     found = []
     for outline in TERRITORIES[territory].outline:
         corners = [place(*corner) for corner in outline]
@@ -73,21 +73,22 @@ def rings(territory: str) -> tuple[tuple[Point, ...], ...]:
 
 @cache
 def middle(territory: str) -> Point:
-    """Returns the centre of a territory's token."""
+    """Returns the centre of a territory's token on the sheet, by the territory's id."""
     x, y = place(*TERRITORIES[territory].label)
     dx, dy = PUSH.get(territory, (0, 0))
     return (x + dx, y + dy)
 
 
 def piece_point(territory: str, civilization: str) -> Point:
-    """Returns the position of a civilization's piece: each has its own hour of the clock around the token."""
+    """Returns the point on the sheet of a civilization's piece in a territory: around the token, in a direction that is
+    always the same for the civilization."""
     x, y = middle(territory)
     angle = math.radians(HOURS[civilization] * 30 - 90)
     return (x + RING * math.cos(angle), y + RING * math.sin(angle))
 
 
 def inside(ring: tuple[Point, ...], point: Point) -> bool:
-    """Returns whether a point is within an outline."""
+    """Returns whether a point lies within a polygon (`ring`, its corners in order)."""
     x, y = point
     found = False
     for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):

@@ -60,7 +60,8 @@ def face(ui: Ui, kind: str, card: str, wide: int, level: int = 16) -> pygame.Sur
 
 
 def medal(ui: Ui, side: int, civilization: str, leader: str) -> pygame.Surface:
-    """Returns a leader's portrait in a ring of its civilization's colour; without a leader the civilization's piece."""
+    """Returns a picture, `side` pixels square, of a leader's portrait in a ring of its civilization's colour; without a
+    leader, of the civilization's piece."""
     badge = piece(civilization)
     if leader not in LEADERS:
         return ui.pictures.scaled(badge, (side, side))
@@ -82,7 +83,8 @@ def oval(ui: Ui, size: tuple[int, int], leader: str) -> pygame.Surface:
 
 
 def back(ui: Ui, civilization: str, wide: int, advisor: bool = False) -> pygame.Surface:
-    """Returns a card's back in a civilization's colours: an advisor's, or that of its Actions."""
+    """Returns a picture of a card's back, `wide` pixels wide, in a civilization's colours: an advisor's, or that of its
+    Actions."""
     name = f"historia/backs/{civilization}_advisor" if advisor else f"historia/backs/{civilization}"
     return ui.pictures.scaled(name, (wide, round(wide * RATIO)))
 
@@ -317,7 +319,7 @@ def wonder_signs(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect) -
 
 
 def small_wonder(ui: Ui, card: str, side: int) -> pygame.Surface:
-    """Returns a small picture of an owned wonder in the frame of its era."""
+    """Returns a picture, `side` pixels square, of an owned wonder in the frame of its era."""
 
     def paint() -> pygame.Surface:
         drawn = pygame.Surface((side, side), pygame.SRCALPHA)

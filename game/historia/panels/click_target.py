@@ -50,7 +50,7 @@ class ClickTarget(Pressable):
 
     @tip.setter
     def tip(self, tip: str) -> None:
-        """Ignores "", which `Widget` sets when it is created."""
+        """Sets the target's tooltip; does nothing for "", which `Widget` sets when it is created."""
         if tip:
             self._tip = tip
 

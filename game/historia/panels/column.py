@@ -132,8 +132,8 @@ def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, widget: ClickTarg
 
 
 def strip(ui: Ui, model: TableModel, controller: TableController, seat: int) -> ClickTarget:
-    """Builds a rival's strip; a click chooses the rival for a Trade or Raid if one is asked for, else opens its
-    page."""
+    """Builds the strip with a rival's name, VP and other figures; a click chooses the rival for a Trade or Raid if one
+    is asked for, else opens its page."""
     lit = model.lit(other=seat)
     action = partial(controller.point, other=seat) if lit else partial(controller.request, "seat", seat)
     return ClickTarget(

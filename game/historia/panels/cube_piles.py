@@ -43,7 +43,7 @@ def cube_piles(ui: Ui, model: TableModel, controller: TableController) -> list[C
 
 
 def counts(model: TableModel) -> dict[str, int]:
-    """Returns the number of cubes of the shown seat in each pool."""
+    """Returns the number of cubes of the shown seat by the name of the pool: "reserve", "used", "supply", "map"."""
     c = model.own
     return {"reserve": c.reserve, "used": c.used, "supply": c.supply, "map": c.cubes.bit_count()}
 

@@ -49,7 +49,7 @@ class CircleView(Widget):
 
     @property
     def shown_turn(self) -> tuple[int, int]:
-        """The range (start, end) of this turn's icons in `icon_rects`."""
+        """The range (first, one past the last) of the indices in `icon_rects` of the icons of this turn's end."""
         turn = self.model.view.turn % TURNS_AN_ERA
         start = sum(len(icons) for icons in SEGMENTS[:turn])
         return start, start + len(SEGMENTS[turn])

@@ -71,13 +71,14 @@ class MoveDescriber(ReasonDescriber):
         return self.texts(f"do-{move.kind}", **values)
 
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
-        """Returns the territories on the map that a move and its events concern."""
+        """Returns the numbers of the territories on the map that a move, if given, and its events concern."""
         found = {getattr(event, "territory", -1) for event in events}
         found.add(getattr(move, "territory", -1))
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)
 
     def widgets(self, move: m.Move) -> tuple[str, ...]:
-        """Returns the names of the cards, leader or wonder that a move is made with."""
+        """Returns the names of the widgets (cards, leader or wonder) to click for a move that keeps a leader, seals
+        cards or takes a wonder; () for any other move."""
         if isinstance(move, m.KeepLeader):
             return (f"leader-{move.leader}",)
         if isinstance(move, m.SealCards):

@@ -90,7 +90,7 @@ def _pending(texts: Texts, model: TableModel) -> str:
 
 
 def war_sums(model: TableModel, move: m.Attack) -> tuple[int, int]:
-    """Returns both sides' military total in a War, with the attacker's bonus and the defender's guard."""
+    """Returns the military totals of a War as (attacker's with its bonus, defender's with its guard)."""
     strength = current_list(model.view).strength if len(model.view.frames) > 1 else 0
     return facts.war_strengths(model.view, move.seat, move.other, strength)
 

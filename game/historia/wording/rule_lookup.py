@@ -91,14 +91,14 @@ BY_FRAME: dict[type[f.Decision], str] = {
 
 
 def rule_for(model: TableModel, names: Iterable[str]) -> str:
-    """Returns the id of the rules page about what is under the pointer, else about the present decision; `names`:
-    widgets there, innermost first."""
+    """Returns the rules page and section ("page#number") about what is under the pointer, else about the present
+    decision; `names`: widgets there, innermost first."""
     return rule_of(BY_NAME | _bots(model) | _placed(model), names) or rule_for_decision(model)
 
 
 def rule_for_decision(model: TableModel) -> str:
-    """Returns the id of the rules page about the reveal, if one is shown, else about the pending decision or the game's
-    end."""
+    """Returns the rules page and section ("page#number") about the reveal, if one is shown, else about the pending
+    decision or the game's end."""
     frame = model.frame
     if model.reveal is not None:
         return BY_NAME["reveal"]

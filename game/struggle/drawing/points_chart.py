@@ -43,7 +43,7 @@ def score_range(steps: list[list[Entry]]) -> tuple[float, float]:
 
 
 def wars_begun(match: Match) -> dict[int, int]:
-    """Returns, by the number of each war in the log, how many VP entries the ledger had when the war began."""
+    """Returns, for the number of each war that has begun, how many VP entries the ledger had when it began."""
     found, left = {}, len(match.onlooker.ledger)
     for entry in reversed(match.log):
         for event in reversed(entry.events):
@@ -94,7 +94,7 @@ class VpChart(Widget):
         return pygame.Rect(rect.x + ui.px(30), rect.y + ui.px(6), rect.width - ui.px(38), rect.height - ui.px(34))
 
     def points(self, ui: Ui) -> list[tuple[int, int]]:
-        """Returns the line's points: the starting score and the score after each turn and war."""
+        """Returns the line's points in pixels: of the starting score and of the score after each turn and war."""
         plot, steps = self.plot(ui), self.steps()
         gap, vp = plot.width / max(1, len(steps)), float(GAME.vp)
         found = [(plot.x, self.level(ui, vp))]

@@ -41,7 +41,7 @@ class InsetMap(MapView):
         self._fitted: object = None
 
     def show_places(self, shown: Sequence[int], chosen: int) -> None:
-        """Highlights these spaces and numbers them in this order."""
+        """Highlights these spaces and numbers them in this order; `chosen`: the one that is selected."""
         self.shown, self.chosen_space = tuple(shown), chosen
         self.lights.targets = {("space", str(space)): "pick" for space in shown}
         self.version += 1

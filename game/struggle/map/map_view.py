@@ -100,7 +100,7 @@ class MapView(MapWidget[Thing]):
         return 60 * self.k
 
     def place_at(self, position: tuple[int, int]) -> Thing | None:
-        """Returns the space, Advantage or award nearest to a position on screen; None if none is near."""
+        """Returns (kind, name) of the space, Advantage or award nearest to a screen position; None if none is near."""
         if not self.viewport.rect.collidepoint(position):
             return None
         sheet, reach = self.sheet, 20 * self.k

@@ -205,7 +205,8 @@ class PieceView:
             )
 
     def award(self, target: pygame.Surface, number: int, winner: int, centre: Point, grow: float = 1) -> None:
-        """Draws an Award tile with its points, the lead it needs if above 1, and the mark of who would win it now."""
+        """Draws the Award tile with this number: its points, the lead it needs if above 1, and the mark of `winner`,
+        who would win it now (NOBODY: no mark)."""
         k, award = self.k * grow, AWARDS[number]
         pen.blit_centred(target, pen.picture(self.ui, f"{PIECES}/award", AWARD * k), centre)
         gold = rgb("#F1CF74")

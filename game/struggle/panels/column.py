@@ -82,7 +82,8 @@ class ForecastFold:
     step: int = 0  # of the lesson
 
     def begin(self, step: int, lit: Sequence[str]) -> None:
-        """Folds the forecast to a line when a lesson's step begins and highlights a side's strip."""
+        """Folds the forecast to a line if `step` is a new step of a lesson and a side's strip is among the widgets it
+        highlights (names `lit`)."""
         if step != self.step and any(name.startswith("strip-") for name in lit):
             self.open = False
         self.step = step

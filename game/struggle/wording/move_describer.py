@@ -80,7 +80,8 @@ class MoveDescriber(ReasonDescriber):
         return ""
 
     def places(self, move: Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
-        """Returns the spaces and Advantages on the map that a move and its events concern."""
+        """Returns, as (kind, name) pairs, the spaces and Advantages on the map that a move, if given, and its events
+        concern."""
         found = {getattr(event, name, -1) for event in events for name in PLACES}
         if move is not None:
             found.add(place_of(move))
@@ -89,7 +90,8 @@ class MoveDescriber(ReasonDescriber):
         return frozenset(lit | {("advantage", used)} if used in ADVANTAGES else lit)
 
     def widgets(self, move: Move) -> tuple[str, ...]:
-        """Returns the names of the widgets (tile, Events, Ministries or button) that a move is made with."""
+        """Returns the names of the widgets (tile, Events, Ministries or button) to click for a move; () for one made on
+        the map or otherwise."""
         if isinstance(move, m.TakeTile):
             return (f"tile-{move.no}",)
         if isinstance(move, (m.KeepEvents, m.ChooseMinistries)):

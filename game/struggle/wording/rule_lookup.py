@@ -111,7 +111,8 @@ BY_FRAME: dict[type[f.Decision], str] = {
 
 
 def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> str:
-    """Returns the id of the rules page about what is under the pointer, else about the present decision.
+    """Returns the rules page and section ("page#number") about what is under the pointer, else about the present
+    decision.
 
     `names`: widgets under the pointer, innermost first; `thing`: piece on the map, if any.
     """
@@ -122,7 +123,8 @@ def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> st
 
 
 def rule_for_decision(model: TableModel) -> str:
-    """Returns the id of the rules page about the pending decision, or, in a round already begun, about actions."""
+    """Returns the rules page and section ("page#number") about the pending decision; in a round already begun about
+    actions, once the game is over about its goal."""
     frame = model.frame
     if isinstance(frame, f.RoundDecision) and frame.stage == "acting":
         return "round#2"

@@ -28,7 +28,7 @@ from game.struggle.offers import place_of
 
 
 def side(texts: Texts, seat: int) -> str:
-    """Returns a side's name, or "nobody"."""
+    """Returns the name of a side, given by its seat; the word for nobody for a negative one."""
     return texts(f"side-{SIDES[seat]}") if seat >= 0 else texts("nobody")
 
 

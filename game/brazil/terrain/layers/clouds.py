@@ -21,7 +21,7 @@ def variant(place: tuple[int, int], seed: int) -> int:
 
 
 def bank(number: int, radius: float, palette: Palette, mark: bool = True) -> pygame.Surface:
-    """Draws a cloud picture by its number for hexes of a radius in pixels, to be centred on a hex."""
+    """Returns the cloud picture with this number, for hexes of a radius in pixels, to be centred on a hex."""
     side = max(8, round(CANVAS * radius))
     drawn = surface(drawing(number, palette, mark), (side, side))
     if palette.shade < 255:

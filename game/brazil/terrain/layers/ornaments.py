@@ -97,7 +97,8 @@ def engravings(art: Path, figures: tuple[Ornament, ...], palette: Palette) -> st
 
 
 def compass(art: Path, radius: float, turn: int) -> pygame.Surface:
-    """Draws the map's compass at a radius in pixels; its north turns with the board."""
+    """Returns a picture of the map's compass, of this radius in pixels, its north turned by ``turn`` steps of 60
+    degrees as the board is."""
     wide, high, inner = source(art, "compass")
     side = max(8, round(2 * radius))
     turned = f'<g transform="rotate({60 * turn} {wide / 2} {high / 2})">{inner}</g>'
@@ -107,7 +108,8 @@ def compass(art: Path, radius: float, turn: int) -> pygame.Surface:
 def cartouche(
     art: Path, size: tuple[int, int], title: str, ink: str, face: Callable[[int], pygame.font.Font]
 ) -> pygame.Surface:
-    """Draws the map's cartouche with a title. ``face``: the title's font at a size in pixels."""
+    """Returns a picture of the map's cartouche with a title, of this size in pixels. ``face``: returns the title's font
+    at a size in pixels."""
     wide, high, inner = source(art, "cartouche")
     drawn = surface(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{inner}</svg>', size)
 

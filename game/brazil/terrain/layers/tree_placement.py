@@ -30,7 +30,7 @@ class Crown:
 
 
 def place_trees(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[Crown]:
-    """Places the trees of all forest hexes, sorted from top to bottom."""
+    """Returns the trees (position and kind of sprite) of all forest hexes, sorted from top to bottom; draws nothing."""
     if not woods:
         return []
     left, top, right, bottom = bounds(woods)
@@ -48,7 +48,8 @@ def place_trees(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[
 
 
 def hedge_trees(shapes: Iterable[tuple[Point, ...]], fields: Collection[Axial], noise: Noise) -> list[Crown]:
-    """Places a few small trees on corners of parcels, away from other terrain."""
+    """Returns a few small trees (position and kind of sprite) on corners of these parcels, away from other terrain;
+    draws nothing."""
     found = []
     for shape in shapes:
         x, y = shape[0]
