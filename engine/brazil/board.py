@@ -63,7 +63,7 @@ hexes = BoundedCache(_hexes, 1 << 16).__getitem__
 
 
 def with_value_at(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
-    """Returns a hex-indexed tuple with the value of one hex replaced."""
+    """Returns a copy of `row`, a tuple indexed by hex id, with `value` for the hex `hex_id`."""
     changed = list(row)
     changed[hex_id] = value
     return tuple(changed)

@@ -67,13 +67,14 @@ def tile_price(s: State, seat: Seat, tile: str) -> Price:
 
 
 def unit_price(s: State, seat: Seat, unit: int) -> Price:
-    """Returns the price of deploying a unit that is not on the map; nothing for a defeated unit."""
+    """Returns the price of deploying a unit of the seat, given by its number, that is not on the map; an empty price
+    (free) for a defeated unit."""
     return _price(deploy.cost_of(s, seat, unit), ())
 
 
 def unit_parts(s: State, seat: Seat, unit: int) -> tuple[tuple[str, bool], ...]:
-    """Returns the parts of a unit's price, hardest to pay first, each with whether the seat can pay it together with
-    the earlier parts that it can pay."""
+    """Returns the parts of the price of a seat's unit, given by its number, hardest to pay first, each with whether the
+    seat can pay it together with the earlier parts that it can pay."""
     found: list[tuple[str, bool]] = []
     for part in unit_price(s, seat, unit).parts:
         covered = tuple(one for one, pays in found if pays)
@@ -117,14 +118,14 @@ def tile_strength(s: State, hex_id: HexId) -> int:
 
 
 def production_of(s: State, seat: Seat, building: str, hex_id: HexId | None = None) -> tuple[str, ...]:
-    """Returns the goods that a Building would produce if the seat built it now or flipped a tile to it; on the hex
-    `hex_id`, River Basins beside it included."""
+    """Returns the goods, one entry for each piece, that a Building would produce if the seat built it now or flipped a
+    tile to it; on the hex `hex_id`, River Basins beside it included."""
     marked = production.would_mark(s, seat, building)
     return production.goods_produced(s, seat, building, marked, hex_id)
 
 
 def points_of(s: State, seat: Seat, tile: str) -> int:
-    """Returns the VP of a Building or City if the seat built it now."""
+    """Returns the VP that a Building or City, given by its id, would have if the seat built it now."""
     return production.vp_of(s, seat, tile, production.would_mark(s, seat, tile))
 
 
@@ -264,11 +265,13 @@ class ObjectiveProgress(NamedTuple):
 
 
 def mission_progress(s: State, seat: Seat, mission: str) -> tuple[ObjectiveProgress, ...]:
-    """Returns the progress of a Mission's objectives; empty if only its back is visible."""
+    """Returns the progress of each objective of a Mission for the seat, in printed order; empty if only the Mission's
+    back is visible."""
     entry = MISSIONS.get(mission)
     return tuple(ObjectiveProgress(o, *missions.progress(s, seat, o)) for o in entry.objectives) if entry else ()
 
 
 def palace_sites(s: State, seat: Seat) -> dict[int, Mask]:
-    """Returns, for every Palace not yet placed, the mask of the hexes where the seat may place it now."""
+    """Returns, by the number of each Palace that the seat has not placed yet, the mask of the hexes where it may place
+    it now."""
     return {palace: palaces.sites(s, seat, palace) for palace in PALACES if palace not in s.seats[seat].palaces}

@@ -63,7 +63,7 @@ class BrazilRules(Codec[State, Move, Setup]):
     files = components.FILES
 
     def options(self) -> tuple[Option, ...]:
-        """Returns the options of a new game."""
+        """Returns the options that a new game of Brazil offers."""
         return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
@@ -71,11 +71,12 @@ class BrazilRules(Codec[State, Move, Setup]):
         return tuple(entry.id for entry in all_scenarios()[0])
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Returns every scenario with its fairness figures, for lists; and the errors of invalid files."""
+        """Returns (every scenario with its fairness figures, the error messages of invalid files), for lists."""
         return setup_options.scenario_rows()
 
     def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Returns every challenge, for lists; and the errors of invalid files."""
+        """Returns (every challenge with its levels, rivals and length, the error messages of invalid files), for
+        lists."""
         return setup_options.challenge_rows()
 
     def challenge_setup(self, challenge: str, level: str) -> Setup:
@@ -94,7 +95,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         return s
 
     def awaiting(self, s: State) -> tuple[Seat, ...]:
-        """Returns the seat that must decide; none when the game is over."""
+        """Returns the seat that must decide, as the only one of a tuple; () when the game is over."""
         return (s.frames[-1].seat,) if s.frames and not s.over else ()
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
@@ -153,8 +154,8 @@ class BrazilRules(Codec[State, Move, Setup]):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
-        """Returns the position as a seat may know it. The seat's legal moves are the same in both, so they are listed
-        only once."""
+        """Returns a copy of the position without what `seat` (None: an onlooker) may not know. The seat's legal moves
+        are the same in both, so they are listed only once."""
         v = views.view(s, seat)
         if seat is not None and (moves := self.legal_moves(s, seat)):
             v.moves = moves
@@ -212,7 +213,8 @@ class BrazilRules(Codec[State, Move, Setup]):
         return moves if s.frames and s.frames[-1].kind in FOR_GOOD else of_each_kind(moves, n, rng)
 
     def is_quiescent(self, s: State, seat: Seat) -> bool:
-        """Whether no action, payment or battle is half done."""
+        """Whether no action, payment or battle is half done, whatever the seat, so that bots may evaluate the
+        position."""
         return not s.frames or s.frames[-1].kind in STANDING
 
     def position_text(self, s: State) -> str:

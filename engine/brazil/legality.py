@@ -18,5 +18,6 @@ F = TypeVar("F")
 def allowed(
     why_not: Callable[[State, F, Move], Reason | None], s: State, f: F, candidates: Iterable[Move]
 ) -> list[Move]:
-    """Filters candidate moves by a `why_not` check, keeping their order."""
+    """Returns those of the candidate moves for which `why_not` returns None, that is, the legal ones, in their
+    order."""
     return [move for move in candidates if why_not(s, f, move) is None]

@@ -70,7 +70,7 @@ def _maps() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
 
 @functools.cache
 def all_scenarios() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
-    """Loads every valid scenario, and the errors of the other files; cached. A scenario for one seat is replaced by its
+    """Returns (every valid scenario, the errors of the other files); cached. A scenario for one seat is replaced by its
     challenge file's version."""
     found, errors = _maps()
     known = {entry.id: entry for entry in all_challenges()[0]}
@@ -79,8 +79,8 @@ def all_scenarios() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
 
 @functools.cache
 def all_challenges() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
-    """Loads every valid challenge, those for beginners first and short before long, and the errors of the other files;
-    cached. A map for one seat without a challenge file counts as a challenge."""
+    """Returns (every valid challenge, the errors of the other files), cached; those for beginners come first, and short
+    ones before long. A map for one seat without a challenge file counts as a challenge."""
     maps = {entry.id: entry for entry in _maps()[0]}
     found, errors = challenges.load_all(folders(), maps)
     known = [entry.id for entry in found]

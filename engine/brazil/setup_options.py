@@ -27,7 +27,7 @@ OPTIONS = (
 
 
 def scenario_rows() -> tuple[list[ScenarioRow], list[str]]:
-    """Returns every scenario with its fairness figures, for lists; and the errors of invalid files."""
+    """Returns (every scenario with its fairness figures, the error messages of invalid files), for lists."""
     found, broken = all_scenarios()
     listed = []
     for entry in found:
@@ -40,7 +40,7 @@ def scenario_rows() -> tuple[list[ScenarioRow], list[str]]:
 
 
 def challenge_rows() -> tuple[list[ScenarioRow], list[str]]:
-    """Returns every challenge with its levels, rivals and length, for lists; and the errors of invalid files."""
+    """Returns (every challenge with its levels, rivals and length, the error messages of invalid files), for lists."""
     found, broken = all_challenges()
     listed = []
     for entry in found:

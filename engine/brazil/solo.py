@@ -46,7 +46,8 @@ def cards_drawn(s: State, units: int) -> int:
 
 
 def defence_cards(s: State, f: CombatDecision, out: Out) -> tuple[str, ...]:
-    """Draws the Combat cards with which the Dutch defend a hex, and returns them; they are then in no hand."""
+    """Draws the Combat cards with which the Dutch defend the hex of a battle, removes them from the deck and returns
+    their ids; they are in no hand."""
     drawn: Out = []
     for _ in range(cards_drawn(s, len(units_on(s.seats[DUTCH], f.at)))):
         draw_combat(s, DUTCH, "defence", drawn)

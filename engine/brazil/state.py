@@ -190,8 +190,8 @@ class State:
         self.index_cache = index.with_tile(self.tile, hex_id)
 
     def changing(self, seat: Seat) -> Player:
-        """Returns a seat's player for writing. Always use it before a change: copies share players until one of them
-        writes (copy on write), and cached views of the player are invalidated."""
+        """Returns a seat's player object for writing. Always call it before a change: copies share players until one of
+        them writes (copy on write), and cached views of the player are invalidated."""
         player, bit = self.seats[seat], 1 << seat
         if self.shared & bit:
             self.shared &= ~bit
@@ -257,6 +257,6 @@ class State:
 
 
 def remember(s: State, moves: list[Move]) -> int:
-    """Caches the legal moves of this position in the state; returns how many there are."""
+    """Caches this list as the legal moves of the position, in the state; returns its length."""
     s.moves = moves
     return len(moves)

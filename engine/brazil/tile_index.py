@@ -70,5 +70,5 @@ class TileIndex:
         return then
 
     def kinds(self, among: Mask) -> int:
-        """Counts the different Buildings on some hexes."""
+        """Counts the different types of Buildings on the hexes of the mask `among`."""
         return len([tile for tile, places in self.of.items() if places & among & self.buildings])

@@ -36,8 +36,8 @@ FOLDER = Path(__file__).parent / "components"
 
 class HistoriaFiles(ComponentFiles):
     def ruling(self, name: str, data: dict[str, Any]) -> Any:
-        """Returns a component file's data without what no rule depends on: names, texts, pictures; None for the file of
-        tables."""
+        """Returns a component file's data as parsed (`data`) without what no rule depends on: names, texts, pictures;
+        None for the file of tables."""
         return None if name == "tables" else _plain(data)
 
 
@@ -72,7 +72,7 @@ TABLES = {table.id: table for table in FILES.rows("tables", "table", TableData)}
 
 
 def advisors_of(civilization: str, edition: int) -> list[str]:
-    """Returns the advisors of a civilization in an edition of the box."""
+    """Returns the ids of a civilization's advisors in an edition of the box."""
     return [card for card in CIVILIZATIONS[civilization].advisors if ADVISORS[card].since <= edition]
 
 

@@ -29,12 +29,13 @@ HIDDEN = "?"
 
 
 def hand(s: State, seat: Seat) -> tuple[str, ...]:
-    """Returns the Action cards in a seat's hand, in the order of the component file."""
+    """Returns the ids of the Action cards in a seat's hand, in the order of the component file; advisors are not among
+    them."""
     return hand_of(s.seats[seat].hand)
 
 
 def most_cards(s: State, seat: Seat) -> int:
-    """Returns the most cards a seat may choose this round."""
+    """Returns the most cards a seat may choose this round, by its technology."""
     return CARDS_A_ROUND[s.seats[seat].technology]
 
 
@@ -44,8 +45,8 @@ def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
 
 
 def sides(s: State, seat: Seat, card: str) -> dict[str, Reason | None]:
-    """Returns for each side of a card, "basic" or "advanced", the reason why it could not be used if resolved now, or
-    None if it could."""
+    """Returns for each side of a card, "basic" or "advanced", if it has it, the reason why it could not be used if
+    resolved now, or None if it could. An advisor has only "basic"."""
     if card in ADVISORS:
         return {"basic": why_not_list(s, seat, ADVISORS[card].do, ("advisor", card))}
     names = ("basic", "advanced") if ACTIONS[card].advanced else ("basic",)
@@ -80,7 +81,7 @@ def cells(s: State) -> list[MatrixCell]:
 
 
 def government(s: State, seat: Seat) -> str:
-    """Returns the government a seat has reached."""
+    """Returns the id of the government that a seat's levels give it now."""
     return counts.government(s, seat)
 
 
@@ -93,7 +94,7 @@ def token_vp(s: State, territory: int) -> int:
 
 
 def sole(s: State, seat: Seat) -> Mask:
-    """Mask of the territories with a cube of this seat and of no other; they score at the end of the era."""
+    """Mask of the territories in which this seat alone has a cube; they score at the end of the era."""
     return map.sole(s, seat)
 
 
@@ -121,7 +122,7 @@ class OwnWonder:
 
 
 def wonders(s: State, seat: Seat) -> list[OwnWonder]:
-    """Returns the wonders of a seat in the order they were taken."""
+    """Returns the wonders of a seat, each with whether it is turned or new, in the order they were taken."""
     c = s.seats[seat]
     return [OwnWonder(w, bool(c.turned >> i & 1), bool(c.fresh >> i & 1)) for i, w in enumerate(c.wonders)]
 
@@ -150,10 +151,11 @@ def aims(s: State, seat: Seat) -> dict[str, list[AimProgress]]:
 
 
 def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
-    """Returns the end-of-turn icons that have an effect this turn, or `turns_ahead` turns later."""
+    """Returns the ids of the end-of-turn icons that have an effect this turn, or `turns_ahead` turns later, in
+    order."""
     return turn_end.icons(s, turns_ahead)
 
 
 def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
-    """Returns the end-of-turn icons that are still to be resolved for a player this turn."""
+    """Returns the ids of the end-of-turn icons that are still to be resolved for a player this turn, in order."""
     return turn_end.icons_left(s, seat)

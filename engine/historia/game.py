@@ -33,7 +33,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     files = components.FILES
 
     def options(self) -> tuple[Option, ...]:
-        """Returns the options of a new game."""
+        """Returns the options that a new game of Historia offers."""
         return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return tuple(components.TABLES)
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Returns every table, for lists; its file is the game's own, so there are no errors."""
+        """Returns (every table, no errors), for lists: its file is the game's own."""
         return setup_options.scenario_rows(), []
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
@@ -108,7 +108,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
-        """Returns the position as a seat may know it."""
+        """Returns a copy of the position without what `seat` (None: an onlooker) may not know."""
         return views.view(s, seat)
 
     def determinize(self, s: State, seat: Seat, rng: Rng) -> State:
@@ -133,7 +133,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     manner_value = staticmethod(manners.manner_value)
 
     def turn_of(self, s: State) -> tuple[int, int]:
-        """Returns a key of the turn under way: the turn, and the round in it."""
+        """Returns (turn, round in it), which identifies the turn under way."""
         return s.turn, s.round
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:

@@ -96,7 +96,7 @@ def _within(place: str, values: Iterable[object], known: Container[object]) -> N
 
 
 def drafted_leaders(s: State) -> Iterator[str]:
-    """Iterates over the leaders in the packets of a draft in progress."""
+    """Iterates over the ids of the leaders in the packets of a draft in progress; none without a draft."""
     packets = (frame.packets for frame in s.frames if isinstance(frame, f.DraftDecision))
     return chain.from_iterable(chain.from_iterable(packets))
 

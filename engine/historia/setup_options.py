@@ -35,7 +35,7 @@ OPTIONS = (
 
 
 def scenario_rows() -> list[ScenarioRow]:
-    """Returns the scenarios: every table of tables.toml with its number of Civbots."""
+    """Returns the scenarios for lists: a row for every table of tables.toml, with its number of Civbots."""
     return [ScenarioRow(table.id, table.players, {"civbots": len(table.civbots)}) for table in TABLES.values()]
 
 

@@ -143,7 +143,8 @@ def _guess_seals(g: State, frame: ChooseDecision, rng: Rng) -> None:
 
 
 def random_choice(s: State, seat: Seat, rng: Rng) -> tuple[str, ...]:
-    """Draws at random which cards a seat might have chosen: usually a choice of high heuristic value, sometimes any."""
+    """Returns cards that a seat might have chosen this round, drawn at random: usually a choice of high heuristic
+    value, sometimes any."""
     if rng.below(ANY_CHOICE):
         moves = shortlist.choices(s, seat, LIKELY, rng)
         ranks = [place for place in range(len(moves)) for _ in range(len(moves) - place)]  # earlier moves more often

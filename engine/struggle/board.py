@@ -42,7 +42,7 @@ def spaces(mask: Mask) -> Iterator[SpaceId]:
 
 
 def mask_of(names: Iterable[str]) -> Mask:
-    """Builds the mask of spaces given by id. Raises ComponentError for an unknown id."""
+    """Returns the mask of these spaces, given by their text ids. Raises ComponentError for an unknown id."""
     mask = 0
     for name in names:
         if name not in AT:

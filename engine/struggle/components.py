@@ -73,7 +73,7 @@ BASIC_BOX = tuple(t.id for t in BASIC.values() for _ in range(t.count))
 
 
 def bonus_box(war: int, side: int) -> tuple[str, ...]:
-    """Returns the ids of all Bonus War tiles that a side has for a war (numbered from 0 to 3)."""
+    """Returns the ids of all Bonus War tiles that a side has in the box for a war (numbered from 0 to 3)."""
     return tuple(t.id for t in BONUS.values() if t.war == WARS[war].id and t.side == SIDES[side])
 
 

@@ -64,7 +64,7 @@ def round_funds(s: State) -> list[PointFund]:
 
 def lost_by(s: State, move: Purchase) -> int:
     """Returns how many points a purchase would forfeit, because it ends the open series of purchases of another kind
-    (ruling R2)."""
+    (ruling R2); 0 if none."""
     f = round_of(s)
     if f is None or not f.open:
         return 0
@@ -100,7 +100,8 @@ def credits_for(s: State, move: Purchase) -> tuple[Credit, ...]:
 
 
 def debt_room(s: State, seat: Seat, kind: str) -> int:
-    """Returns the Debt a side may still take for points of a kind."""
+    """Returns the Debt a side may still take for points of a kind: its Available Debt, and what Ministries let it take
+    unrecorded."""
     return s.players[seat].available + payment.unrecorded(s, seat, kind)
 
 
@@ -213,7 +214,7 @@ def theater(s: State, number: int) -> tuple[SideFacts, SideFacts] | None:
 
 
 def debt_repaid_by_passing(s: State, seat: Seat) -> int:
-    """Returns the amount by which passing the round would reduce the side's Debt."""
+    """Returns the amount of Debt that the side would repay by passing the round."""
     return debt.debt_reduction(s, seat, PRICE.pass_repays)
 
 
@@ -229,7 +230,7 @@ def isolated_markets(s: State) -> Mask:
 
 
 def protected_markets(s: State) -> Mask:
-    """Returns the mask of the markets protected by a Squadron or Fort of their side."""
+    """Returns the mask of the markets of both sides that a Squadron or undamaged Fort of their own side protects."""
     return protected(s)
 
 
@@ -269,7 +270,8 @@ def bonus_holds(s: State, seat: Seat, card: str) -> bool:
 
 
 def bonus_by_revealing(s: State, seat: Seat, card: str) -> list[str]:
-    """Returns the face-down Ministries that would give an Event's bonus if turned up."""
+    """Returns the ids of the side's face-down Ministries any of which, turned up, would give an Event its bonus; [] if
+    it has its bonus already, or if the bonus needs no keyword."""
     condition = EVENTS[card].bonus_if
     if condition is None or condition.kind != "keyword" or bonus_holds(s, seat, card):
         return []

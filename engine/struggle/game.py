@@ -41,7 +41,7 @@ class StruggleRules(Codec[State, Move, Setup]):
     )
 
     def options(self) -> tuple[Option, ...]:
-        """Returns the options of a new game."""
+        """Returns the options that a new game of Imperial Struggle offers."""
         return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return (setup_options.SCENARIO,)
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Returns the one scenario as a row for lists, and no errors."""
+        """Returns (a list with the one scenario as a row, no errors), for lists."""
         return setup_options.scenario_rows()
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
@@ -64,7 +64,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return s
 
     def awaiting(self, s: State) -> tuple[Seat, ...]:
-        """Returns the seat that must decide; none when the game is over."""
+        """Returns the seat that must decide, as the only one of a tuple; () when the game is over."""
         return (s.frames[-1].seat,) if s.frames and not s.over else ()
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
@@ -104,7 +104,7 @@ class StruggleRules(Codec[State, Move, Setup]):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
-        """Returns the position as a side may know it."""
+        """Returns a copy of the position without what `seat` (None: an onlooker) may not know."""
         return views.view(s, seat)
 
     def determinize(self, s: State, seat: Seat, rng: Rng) -> State:

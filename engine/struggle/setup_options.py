@@ -18,7 +18,7 @@ OPTIONS = (
 
 
 def scenario_rows() -> tuple[list[ScenarioRow], list[str]]:
-    """Returns the only scenario as a row for lists, and no errors, since no files are read."""
+    """Returns (a list with the only scenario as a row, no errors), for lists; no files are read."""
     return [ScenarioRow(SCENARIO, len(SIDES))], []
 
 

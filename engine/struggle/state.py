@@ -100,7 +100,7 @@ class Player:
 
     @property
     def available(self) -> int:
-        """Available Debt: how far Debt is below the Debt Limit; never below 0."""
+        """Returns Available Debt: how far this side's Debt is below its Debt Limit; never below 0."""
         return max(0, self.limit - self.debt)
 
 

@@ -33,7 +33,7 @@ HIDDEN_NUMBER = 0
 
 
 def back(tile: str) -> str:
-    """Returns the id of the back of a War tile: Basic or Bonus."""
+    """Returns the id of a War tile's back, which shows only whether it is a Basic or a Bonus tile."""
     return HIDDEN_BASIC if is_basic(tile) else HIDDEN_BONUS
 
 

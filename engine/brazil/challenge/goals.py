@@ -184,11 +184,12 @@ def end_after_round(s: State, out: Out) -> bool:
 
 
 def needs_counters(s: State) -> bool:
-    """Whether a goal needs the counters of counters.py."""
+    """Whether a goal of the challenge counts events, such as battles begun, so that `tally` must be called; False if no
+    challenge is played."""
     level = terms(s)
     return level is not None and any(goal.kind in TALLIED for goal in level.goals)
 
 
 def tally(s: State, events: Out) -> None:
-    """Adds the events that goals need to the position's counters."""
+    """Updates the position's counters of what the player has done (`s.tally`) by these events."""
     s.tally = counted(s.tally, HUMAN, events)

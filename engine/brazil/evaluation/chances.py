@@ -87,7 +87,7 @@ def chance(s: State) -> float:
 
 @functools.cache
 def weights() -> dict[str, dict[str, float]]:
-    """Reads the weights from chances.json; cached."""
+    """Returns the weights in chances.json by row (the number of seats, or a challenge) and feature; cached."""
     return read_weights(PATH)
 
 

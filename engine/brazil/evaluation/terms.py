@@ -54,7 +54,7 @@ OF_FEATURE = {feature: term for term, features in GROUPS.items() for feature in 
 
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """Returns the terms that `forecast` adds up for a seat and, as negative terms, the mean forecast of its
+    """Returns the terms that `forecast` adds up for a seat, by name, and as negative ones the mean forecast of its
     opponents."""
     own = _challenge(s) if s.board.scenario.challenge and seat == conditions.HUMAN else _own(s, seat)
     return own | _others(s, seat)

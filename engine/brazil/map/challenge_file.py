@@ -101,7 +101,7 @@ class ParsedFile(NamedTuple):
     table: ChallengeFile
 
     def error(self, where: Where, reason: str, code: str) -> ScenarioError:
-        """Creates an error about a key of this file."""
+        """Creates and returns, without raising it, an error about a key of this file."""
         return ScenarioError(self.file, key_path(where), reason, code=code, line=line_of(self.text, where))
 
 

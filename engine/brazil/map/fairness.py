@@ -48,7 +48,7 @@ SHARED = ("field", "open_field", "forest", "gold_mine", "unknown")
 
 
 def measure(scenario: Scenario, norms: FairnessNorms | None = None) -> Fairness:
-    """Computes all figures of a scenario and the norms it fails; `norms` None: those shipped with the program."""
+    """Computes a scenario's fairness figures and the norms it fails; `norms` None: those shipped with the program."""
     norms = norms or box().norms
     world = scenario.map
     land = len(world) - world.terrain_mask[WATER].bit_count()

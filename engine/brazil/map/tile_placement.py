@@ -37,7 +37,7 @@ class MapBuilder:
         self.map = HexMap.build({})
 
     def error(self, where: Where, reason: str, code: str) -> ScenarioError:
-        """Creates an error about a key of this file."""
+        """Creates and returns, without raising it, an error about a key of this file."""
         return ScenarioError(self.file, key_path(where), reason, code=code, line=line_of(self.source, where))
 
     def place(self, name: str, at: Axial, rotation: int) -> None:
@@ -61,7 +61,8 @@ class MapBuilder:
         self.placements.append((side, at, rotation))
 
     def close(self) -> None:
-        """Finishes the map once all tiles are placed, and checks that it is connected and has no one-hex hole."""
+        """Builds the hex map once all tiles are placed. Raises ScenarioError if it is not connected or has a one-hex
+        hole."""
         for place in sorted(around_all(self.cells), key=lambda place: (place[1], place[0])):
             if all(near in self.cells for near in around(*place)):
                 raise self.error(("tiles",), f"there is a hole of one hex at {list(place)}", "hole")
@@ -74,7 +75,7 @@ class MapBuilder:
             raise self.error(("tiles", self.owner[place]), reason, "unconnected")
 
     def placed(self) -> tuple[PlacedTile, ...]:
-        """Lists the placed tiles."""
+        """Returns the placed tiles, in the order in which they were placed."""
         return tuple(
             PlacedTile(side.id, side.tile, side.shape, *at, turned, self._hexes(side, at, turned))
             for side, at, turned in self.placements
@@ -84,21 +85,24 @@ class MapBuilder:
         return tuple(self.map.index[place] for place, _ in side.hexes_at(*at, rotation))
 
     def hex(self, at: Axial, where: Where) -> int:
-        """Returns the hex id at these coordinates, which must be on the map."""
+        """Returns the hex id at these coordinates. Raises ScenarioError about the key `where` if they are not on the
+        map."""
         found = self.map.at(*at)
         if found is None:
             raise self.error(where, f"{list(at)} is not on the map", "off_map")
         return found
 
     def land(self, at: Axial, where: Where, what: str) -> int:
-        """Returns the id of the land hex at these coordinates; `what` is named in the error."""
+        """Returns the id of the land hex at these coordinates. Raises ScenarioError for Water or off the map; `what` is
+        named in it."""
         found = self.hex(at, where)
         if self.map.terrain[found] == WATER:
             raise self.error(where, f"{what} can't be on Water, as {list(at)} is", "on_water")
         return found
 
     def capitals(self, places: Sequence[Axial], seats: int) -> tuple[int, ...]:
-        """Validates the Capitals and returns their hex ids: one per seat, on land, on different hexes."""
+        """Returns the hex ids of the Capitals. Raises ScenarioError unless they are one per seat, on land, on different
+        hexes."""
         if len(places) != seats:
             raise self.error(("capitals",), f"{len(places)} Capitals for {seats} seats", "capital_count")
         found: list[int] = []
@@ -110,7 +114,8 @@ class MapBuilder:
         return tuple(found)
 
     def unknown(self, places: Sequence[Axial], capitals: Sequence[int]) -> tuple[int, ...]:
-        """Validates the '?' hexes and returns their ids: Field, no duplicates, neither on nor next to a Capital."""
+        """Returns the ids of the '?' hexes. Raises ScenarioError unless all are Field, different, and neither on nor
+        next to a Capital."""
         found: list[int] = []
         for nth, at in enumerate(places):
             where = ("unknown", nth)

@@ -40,10 +40,10 @@ class ExplorationTile:
         return 0
 
     def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: list[Event]) -> None:
-        """Hook: called after a seat's unit has turned the tile up."""
+        """Hook: applies the tile's effect after a unit of `seat` has turned it up on a hex; none by default."""
 
     def on_built(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """Hook: called after a seat has built on the tile."""
+        """Hook: applies the tile's effect after a seat has built on it; none by default."""
 
 
 EXPLORATION_RULES: dict[str, ExplorationTile] = {}

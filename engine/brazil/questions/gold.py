@@ -42,10 +42,10 @@ class GoldCardRules:
         return 0
 
     def on_played(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """Hook: applies the card's other effects when it is played in the own turn."""
+        """Hook: applies the card's other effects when it is played in the own turn; none by default."""
 
     def on_victory(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """Hook: applies the card's effects when it is played after a won battle."""
+        """Hook: applies the card's effects when it is played after a won battle; none by default."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
         """Returns the VP for having the card in hand at the end of the game; 0 by default."""
@@ -58,7 +58,7 @@ SCORING: dict[str, GoldCardRules] = {}
 
 
 def register(card: GoldCardRules) -> None:
-    """Adds a card to the registries that rules read."""
+    """Registers a Gold card's rules under its id, where the rules of the game look them up."""
     GOLD_RULES[card.id] = card
     if type(card).end_vp is not GoldCardRules.end_vp:
         SCORING[card.id] = card

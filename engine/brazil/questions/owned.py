@@ -97,34 +97,36 @@ class OwnedCard:
         return 0
 
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
-        """Hook: called after the card itself was acquired."""
+        """Hook: applies the card's effect after its owner `seat` acquired it; none by default."""
 
     def on_painting(self, s: State, seat: Seat, painting: str, out: Out) -> None:
-        """Hook: called after the owner acquired any painting."""
+        """Hook: applies the card's effect after its owner acquired any painting; none by default."""
 
     def on_deployed(self, s: State, seat: Seat, kind: str, out: Out) -> None:
-        """Hook: called after a unit's first deployment."""
+        """Hook: applies the card's effect after one of its owner's units, of this kind, was first deployed; none by
+        default."""
 
     def after_deploy_action(self, s: State, seat: Seat, out: Out) -> None:
-        """Hook: called at the end of a Deploy action."""
+        """Hook: applies the card's effect at the end of its owner's Deploy action; none by default."""
 
     def on_built(self, s: State, seat: Seat, hex_id: HexId, terrain: str, out: Out) -> None:
-        """Hook: called after a Building or City was placed on a hex that was this terrain."""
+        """Hook: applies the card's effect after its owner placed a Building or City on a hex that was this terrain;
+        none by default."""
 
     def on_monarch_slot(self, s: State, seat: Seat, out: Out) -> None:
-        """Hook: called after a product was placed on the Monarch's board."""
+        """Hook: applies the card's effect after its owner placed a product on the Monarch's board; none by default."""
 
     def on_mission(self, s: State, seat: Seat, out: Out) -> None:
-        """Hook: called after the owner revealed a Mission."""
+        """Hook: applies the card's effect after its owner revealed a Mission; none by default."""
 
     def on_era(self, s: State, seat: Seat, out: Out) -> None:
-        """Hook: called after the era advanced."""
+        """Hook: applies the card's effect for its owner after the era advanced; none by default."""
 
     def on_battle_won(self, s: State, seat: Seat, out: Out) -> None:
-        """Hook: called after the owner won a battle or beat an Expedition."""
+        """Hook: applies the card's effect after its owner won a battle or beat an Expedition; none by default."""
 
     def on_explored(self, s: State, seat: Seat, out: Out) -> None:
-        """Hook: called after the owner turned up an exploration tile."""
+        """Hook: applies the card's effect after its owner turned up an exploration tile; none by default."""
 
     def use_options(self, s: State, seat: Seat) -> tuple[int, ...]:
         """Returns the options for `use` that the owner may choose in the own turn now; empty if there is nothing to
@@ -136,7 +138,8 @@ class OwnedCard:
         return Reason("nothing_to_use")
 
     def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
-        """Hook: carries out the card's use in the own turn: the option of `use_options` that its owner chose."""
+        """Hook: carries out the card's use in the own turn: the `option` of `use_options` that its owner chose; nothing
+        by default."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
         """Returns the VP that the card brings at the end of the game in addition to those printed on it; 0 by
@@ -150,7 +153,8 @@ _ASKED: dict[str, tuple[str, ...]] = {}
 
 
 def register(card: OwnedCard) -> None:
-    """Adds a card to the registries that rules read."""
+    """Registers a painting or Monarch under its id, with the methods it overrides, where the rules of the game look
+    them up."""
     CARDS[card.id] = card
     questions = [
         name for name in vars(OwnedCard) if not name.startswith("_") and name not in ("id", "Numbers", "numbers")

@@ -19,18 +19,18 @@ EMPTY: Bag = 0
 
 @functools.lru_cache(maxsize=4096)
 def bag(goods: tuple[str, ...]) -> Bag:
-    """Packs goods into a bag."""
+    """Returns these goods as a bag: one integer that holds the number of each good."""
     return sum(ONE[good] for good in goods)
 
 
 def count(b: Bag, good: str) -> int:
-    """Counts one good in a bag."""
+    """Returns how many of one good are in a bag."""
     return (b >> SHIFT[good]) & FIELD
 
 
 @functools.lru_cache(maxsize=65536)
 def size(b: Bag) -> int:
-    """Counts all goods in a bag."""
+    """Returns how many goods are in a bag, of all kinds together."""
     total = 0
     while b:
         total += b & FIELD
@@ -50,5 +50,5 @@ def counts(b: Bag) -> bytes:
 
 
 def goods(b: Bag) -> tuple[str, ...]:
-    """Lists every single good in a bag, in the order of GOODS."""
+    """Returns every single good in a bag, repeated as often as it is there, in the order of GOODS."""
     return tuple(good for good in GOODS for _ in range((b >> SHIFT[good]) & FIELD))

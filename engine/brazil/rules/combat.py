@@ -27,7 +27,8 @@ from engine.core.move import Reason, refuse
 
 
 def begin(s: State, seat: Seat, defender: Seat, units: tuple[int, ...], at: HexId, origin: HexId, out: Out) -> None:
-    """Starts a battle: `units` have moved in or, with an `origin` of 0 or more, fire from that hex."""
+    """Starts a battle of `seat` for the hex `at` by adding its decision: `units`, given by number, have moved in or,
+    with an `origin` of 0 or more, fire from that hex."""
     out.append(BattleBegan(seat, defender, at, origin))
     s.frames.append(CombatDecision(seat, seat, defender, at, units, origin))
 
@@ -60,7 +61,8 @@ def defence_parts(s: State, f: CombatDecision) -> tuple[int, int, int]:
 
 
 def legal(s: State, f: CombatDecision) -> list[Move]:
-    """Lists the hands of Combat cards to commit or, in the cancel stage, the cards to cancel."""
+    """Returns the legal moves: committing each hand of Combat cards or, in the cancel stage, cancelling each opposing
+    card."""
     if f.stage == "cancel":
         sealed = dict.fromkeys(f.sealed_attack + f.sealed_defence)
         return allowed(why_not, s, f, (CancelCard(f.seat, card) for card in sealed))

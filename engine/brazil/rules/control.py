@@ -21,18 +21,18 @@ def enemy_units(s: State, seat: Seat) -> Mask:
 
 
 def enemy_tiles(s: State, seat: Seat) -> Mask:
-    """Mask of the tiles built by other seats, seized ones included."""
+    """Mask of the hexes with tiles built by other seats, including those this seat has seized."""
     return s.tiles & ~s.seats[seat].tiles
 
 
 def own_controlled(s: State, seat: Seat) -> Mask:
-    """Mask of the tiles that the seat built and controls, the Capital included."""
+    """Mask of the hexes with tiles that the seat built and controls, the Capital included."""
     return s.seats[seat].tiles & controlled(s, seat)
 
 
 def controlled(s: State, seat: Seat) -> Mask:
-    """Mask of the tiles a seat controls: own ones without enemy units, and seized ones. Attackers don't control the hex
-    of a pending battle (rules 7)."""
+    """Mask of the hexes with tiles a seat controls: own ones without enemy units, and seized ones. Attackers don't
+    control the hex of a pending battle (rules 7)."""
     own = s.seats[seat]
     units = 0
     if s.frames and s.frames[-1].kind == "combat":
@@ -62,24 +62,25 @@ _KINDS = {colour: tuple(unit.kind for unit in units) for colour, units in UNITS.
 
 
 def unit_kind(player: Player, unit: int) -> str:
-    """Returns the kind of a unit: "monarch", "archer", "dragoon", "cannon" or "grenadier"."""
+    """Returns the kind of a player's unit, given by its number: "monarch", "archer", "dragoon", "cannon" or
+    "grenadier"."""
     return _KINDS[player.colour][unit]
 
 
 def unit_cs(player: Player, unit: int) -> int:
-    """Returns the Combat Strength of a unit, which equals its VP."""
+    """Returns the Combat Strength of a player's unit, given by its number; it equals the unit's VP."""
     return UNITS[player.colour][unit].vp
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def units_vp(colour: str, units: tuple[int, ...], least: int) -> int:
-    """Returns the VP of those units whose place is `least` or more: with 0 the ones on the map, with DEFEATED all that
-    were ever deployed."""
+    """Returns the total VP of a colour's units whose place in `units` (hex id or special value) is `least` or more:
+    with 0 the ones on the map, with DEFEATED all that were ever deployed."""
     return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= least])
 
 
 def put_unit(player: Player, unit: int, place: int) -> None:
-    """Moves one unit to a hex, or to DEFEATED; `player` must be writable (see State.changing)."""
+    """Moves one unit, given by its number, to a hex, or to DEFEATED; `player` must be writable (see State.changing)."""
     units = list(player.units)
     units[unit] = place
     _settle(player, units)
@@ -150,12 +151,12 @@ def capitals_of_others(s: State, seat: Seat) -> Mask:
 
 
 def deployed(player: Player) -> int:
-    """Counts the units that were ever deployed."""
+    """Counts this player's units that were ever deployed, defeated ones included."""
     return len(player.units) - player.units.count(ON_BOARD)
 
 
 def on_map(player: Player) -> int:
-    """Counts the units on the map."""
+    """Counts this player's units on the map, without defeated ones."""
     return len(player.units) - player.units.count(ON_BOARD) - player.units.count(DEFEATED)
 
 

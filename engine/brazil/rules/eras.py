@@ -24,7 +24,7 @@ def begin_change(s: State, revealer: Seat) -> None:
 
 
 def legal(s: State, f: EraDecision) -> list[Move]:
-    """Lists the arches for the old token."""
+    """Returns the legal moves: each arch (action space) that the seat may choose for its old token."""
     return allowed(why_not, s, f, (made(PlaceOldToken, f.seat, arch) for arch in ARCHES))
 
 

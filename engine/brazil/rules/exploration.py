@@ -27,7 +27,7 @@ def is_expedition(tile: str) -> bool:
 
 
 def peek(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
-    """Shows the face-down tile of a hex to one seat only."""
+    """Lets one seat alone know the face-down tile of a hex, and reports it; the tile stays face down."""
     s.changing(seat).peeked |= 1 << hex_id
     out.append(TilePeeked(seat, hex_id, s.unexplored[hex_id]))
 
@@ -88,7 +88,7 @@ def apply_draw(s: State, f: MissionDrawDecision, move: Move, out: Out) -> None:
 
 
 def draw_mission(s: State, seat: Seat, era: int, out: Out) -> None:
-    """Moves the top Mission of an era's deck to the hand; does nothing if the deck is empty."""
+    """Moves the top Mission of an era's deck to the seat's hand; does nothing if the deck is empty."""
     deck = s.mission_decks[era - 1]
     if deck:
         s.mission_decks = (*s.mission_decks[: era - 1], deck[1:], *s.mission_decks[era:])
@@ -134,7 +134,8 @@ def why_not_hand(held: Hand, cards: Hand) -> Reason | None:
 
 
 def legal(s: State, f: ExpeditionDecision) -> list[Move]:
-    """Lists fighting the Expedition or leaving it; once the fight has begun, the hands of Combat cards to commit."""
+    """Returns the legal moves: fighting the Expedition or leaving it; once the fight has begun, committing each hand of
+    Combat cards."""
     player = s.seats[f.seat]
     if not f.committed:
         fights = (made(FightExpedition, f.seat, unit) for unit in range(len(player.units)))
@@ -166,7 +167,7 @@ def apply(s: State, f: ExpeditionDecision, move: Move, out: Out) -> None:
 
 
 def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -> int:
-    """Returns the strength against an Expedition: all units on the hex, bonuses and cards."""
+    """Returns a seat's strength against an Expedition on a hex: all its units there, bonuses and these cards."""
     player = s.seats[seat]
     units = sum(unit_cs(player, unit) for unit in units_on(player, hex_id))
     side = CombatSide(s, seat, hex_id, True, expedition=True)

@@ -144,7 +144,7 @@ def check_limits(s: State) -> bool:
 
 
 def legal(s: State, f: LimitDecision) -> list[Move]:
-    """Lists the goods or cards that may be dropped, each different one once."""
+    """Returns the legal moves for a seat above its limit: dropping a good or card, each different one once."""
     player = s.seats[f.seat]
     if f.what == "goods":
         return allowed(why_not, s, f, (made(DropGood, f.seat, good) for good in bag.SHIFT))

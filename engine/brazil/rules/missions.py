@@ -88,7 +88,8 @@ OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
 
 
 def share(mission: Objectives, player: Player, index: TileIndex, held: Mask) -> float:
-    """Returns the share (0-1) of a Mission's objectives that is completed; `held` are the controlled tiles."""
+    """Returns the share (0-1) of a Mission's objectives that is completed; `held` is the mask of the hexes whose tiles
+    the player controls."""
     done = 0.0
     for count, argument, needed, _ in mission.of_owner:
         done += min(count(player, argument), needed) / needed
@@ -98,8 +99,8 @@ def share(mission: Objectives, player: Player, index: TileIndex, held: Mask) -> 
 
 
 def vp_of(mission: str, player: Player, index: TileIndex, held: Mask) -> int:
-    """Returns the VP of a Mission of a player's hand or of a revealed one; `held` are the controlled tiles. Eras I and
-    II count if revealed, Era III in both places for every objective that holds (rules 9). 0 for a hidden card."""
+    """Returns the VP of a Mission of a player's hand or of a revealed one; `held` masks the controlled tiles. Eras I
+    and II count if revealed, Era III in both places for every objective that holds (rules 9). 0 for a hidden card."""
     entry = OBJECTIVES.get(mission)
     if entry is None:
         return 0
@@ -116,7 +117,7 @@ def vp_of(mission: str, player: Player, index: TileIndex, held: Mask) -> int:
 
 
 def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
-    """Returns the progress of an objective, as (have, needed)."""
+    """Returns a seat's progress towards an objective, as (have, needed)."""
     kind = kind_of(objective)
     if kind in OF_OWNER:
         return OF_OWNER[kind](s.seats[seat], objective[kind]), needed(objective)
@@ -124,13 +125,13 @@ def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
 
 
 def holds(s: State, seat: Seat, objective: Objective) -> bool:
-    """Whether an objective holds now."""
+    """Whether a seat meets an objective now."""
     have, needed = progress(s, seat, objective)
     return have >= needed
 
 
 def complete(s: State, seat: Seat, mission: str) -> bool:
-    """Whether all objectives of a Mission hold now."""
+    """Whether a seat meets all objectives of a Mission now."""
     entry = OBJECTIVES[mission]
     return _owned(entry, s.seats[seat]) and _tiles_fit(entry, s.tile_index(), controlled(s, seat))
 

@@ -100,7 +100,8 @@ def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, R
 
 
 def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...], ...]:
-    """Lists the groups a unit may move in: alone, or a Dragoon with any own units of its hex."""
+    """Returns the groups, as tuples of unit numbers, in which a unit may move from its hex `origin`: alone or, a
+    Dragoon, with any own units there."""
     if player.units.count(origin) == 1 or not _LEADING[player.colour][unit]:
         return _ALONE[unit]
     others = [other for other in units_on(player, origin) if other != unit]
@@ -108,7 +109,8 @@ def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...
 
 
 def legal(s: State, f: TurnDecision) -> list[Move]:
-    """Lists every movement, adjacent attack and fight with an Expedition that the turn still allows."""
+    """Returns the legal moves: each movement, adjacent attack and fight with an Expedition that the turn still
+    allows."""
     seat = f.seat
     player, free, further = s.seats[seat], f.free, f.extra
     out: list[Move] = []

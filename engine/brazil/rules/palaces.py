@@ -18,7 +18,8 @@ from engine.core.move import Reason, refuse
 
 @functools.cache
 def meets(tile: str, palace: int) -> bool:
-    """Whether a tile is of the kind a Palace needs. A Capital never is, as it has Palace I."""
+    """Whether a tile, by its id, is of the kind that a Palace, by its number, needs. A Capital never is, as it has
+    Palace I."""
     need = PALACES[palace].requires
     if tile in CITIES:
         return need.city
@@ -26,12 +27,12 @@ def meets(tile: str, palace: int) -> bool:
 
 
 def sites(s: State, seat: Seat, palace: int) -> Mask:
-    """Mask of the own, controlled tiles without a Palace that meet this Palace's prerequisite."""
+    """Mask of the seat's own, controlled tiles without a Palace that meet this Palace's prerequisite."""
     return mask_of(hex_id for hex_id in free_tiles(s, seat) if meets(s.tile[hex_id], palace))
 
 
 def free_tiles(s: State, seat: Seat) -> list[HexId]:
-    """Lists the own, controlled tiles without a Palace."""
+    """Lists the hexes of the seat's own, controlled tiles without a Palace."""
     return [hex_id for hex_id in hexes(own_controlled(s, seat)) if not s.palace[hex_id]]
 
 
@@ -42,7 +43,7 @@ def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
 
 
 def legal(s: State, f: PalaceDecision) -> list[Move]:
-    """Lists every legal placement of a Palace, and declining."""
+    """Returns the legal moves: each placement of a Palace, and declining."""
     out: list[Move] = [made(PlacePalace, f.seat, palace, hex_id) for palace, hex_id in placements(s, f.seat)]
     out.append(made(Finish, f.seat))
     return out

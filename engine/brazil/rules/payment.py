@@ -43,8 +43,8 @@ def ask(
     reductions: Cost = (),
     credits: Cost = (),
 ) -> None:
-    """Asks a seat to pay a cost that it can pay; `exact`: without substitutes such as gold. The credits in `reductions`
-    may be used for parts of it, those in `credits` must be."""
+    """Asks a seat to pay a cost that it can pay, by adding a decision; `exact`: without substitutes such as gold. The
+    credits in `reductions` may be used for parts of it, those in `credits` must be."""
     s.frames.append(PaymentDecision(seat, in_order(cost), purpose, exact, credits, reductions))
 
 
@@ -94,7 +94,8 @@ def _exact(goods: bag.Bag, rest: Cost) -> bool:
 
 
 def legal(s: State, f: PaymentDecision) -> list[Move]:
-    """Lists every good, credit or card that can pay the part due now so that the seat can still pay all other parts."""
+    """Returns the legal moves: each good, credit or card that can pay the part due now so that the seat can still pay
+    all other parts."""
     seat = f.seat
     need, rest = f.needs[0], f.needs[1:]
     places = stores(s, seat)
@@ -221,8 +222,8 @@ _GOLD_CARD, _COMBAT_CARD = 12, 20
 
 
 def worth(move: Move) -> int:
-    """Returns a number for comparing payment moves: the lower, the sooner a proposed payment gives it away. A resource
-    is below gold, gold below cards, science highest."""
+    """Returns a rank for comparing payment moves: the lower, the sooner a proposed payment gives away what the move
+    pays. A resource is below gold, gold below cards, science highest."""
     if isinstance(move, PayGood):
         return _WORTH[move.good]
     if isinstance(move, PayGoldCard):

@@ -47,7 +47,7 @@ class CostCount(NamedTuple):
 
 @functools.cache
 def needs_of(parts: Cost) -> CostCount:
-    """Counts the parts of a cost by kind."""
+    """Returns how many parts of each kind a cost has, as a CostCount."""
     return CostCount(*(parts.count(name) for name in CostCount._fields))
 
 

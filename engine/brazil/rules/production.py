@@ -15,7 +15,7 @@ OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES),
 
 
 def production(s: State, hex_id: HexId) -> tuple[str, ...]:
-    """Returns the goods that the Building on a hex produces."""
+    """Returns the goods, one entry for each piece, that the Building on a hex produces."""
     return goods_produced(s, s.owner[hex_id], s.tile[hex_id], bool(s.marked >> hex_id & 1), hex_id)
 
 
@@ -36,12 +36,13 @@ def goods_produced(s: State, seat: Seat, building: str, marked: bool, hex_id: He
 
 
 def more_around(s: State, hex_id: HexId) -> int:
-    """Returns the additional production from the face-up exploration tiles next to a hex (River Basins)."""
+    """Returns how many more of its own resource a Building on a hex produces, by the face-up exploration tiles next to
+    it (River Basins)."""
     return sum(EXPLORATION_RULES[s.explored[h]].more_production() for h in s.board.near[hex_id] if s.explored[h])
 
 
 def produce(s: State, hex_id: HexId, cause: str, out: Out) -> None:
-    """Places what a Building produces on its hex."""
+    """Adds the goods that the Building on a hex produces to that hex."""
     put_on_tile(s, hex_id, production(s, hex_id), cause, out)
 
 
@@ -68,7 +69,7 @@ def tile_vp(s: State, hex_id: HexId) -> int:
 
 
 def tiles_vp(s: State, under: Mask) -> int:
-    """Returns the total VP of the tiles on some hexes. Cached, as bots need it at every step."""
+    """Returns the total VP of the tiles on the hexes of the mask `under`. Cached, as bots need it at every step."""
     known = s.tile_index().vp
     key = (under, s.marked)
     if key not in known:

@@ -100,8 +100,8 @@ def total(s: State, seat: Seat) -> int:
 
 
 def standing(player: Player, index: TileIndex, held: Mask) -> CachedScore:
-    """Returns the VP of a player's Missions and Palaces, and the completed share of each Mission in hand; `held` are
-    the controlled tiles. Cached in the tile index, as bots need it at every step."""
+    """Returns the VP of a player's Missions and Palaces together, and the completed share of each Mission in hand;
+    `held` masks the controlled tiles. Cached in the tile index, as bots need it at every step."""
     units = player.units
     counted = (held, player.tiles, units.count(ON_BOARD), units.count(DEFEATED), player.products, player.paintings)
     key = (*counted, player.palaces, player.missions, player.revealed)
@@ -117,8 +117,8 @@ def standing(player: Player, index: TileIndex, held: Mask) -> CachedScore:
 
 
 def total_of(s: State, seat: Seat, held: Mask, stand: CachedScore) -> int:
-    """Returns a seat's victory points as `total` does, given the controlled tiles and the score of Missions and
-    Palaces."""
+    """Returns a seat's victory points as `total` does, given the mask of controlled tiles (`held`) and the score of
+    Missions and Palaces."""
     player = s.seats[seat]
     vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
     vp += units_vp(player.colour, player.units, DEFEATED) + tiles_vp(s, held) + stand.vp

@@ -66,7 +66,7 @@ def check(board: MapBoard, setup: Setup) -> None:
 
 
 def new_game(board: MapBoard, setup: Setup, seed: int) -> State:
-    """Creates the position of the first decision. Raises SetupError."""
+    """Creates the position of the first decision, shuffled by `seed`. Raises SetupError."""
     check(board, setup)
     rng, size, fixed = Rng(seed), board.size, board.scenario.solo
     colours = [*setup.colours, fixed.enemy] if fixed and fixed.enemy else setup.colours
@@ -174,7 +174,7 @@ def _next_step(s: State, out: Out) -> None:
 
 
 def legal_draft(s: State, f: DraftDecision) -> list[Move]:
-    """Lists the Missions to choose from."""
+    """Returns the legal moves: keeping each of the Missions dealt."""
     return allowed(why_not_draft, s, f, (KeepMission(f.seat, mission) for mission in f.dealt))
 
 
@@ -206,7 +206,7 @@ def apply_draft(s: State, f: DraftDecision, move: Move, out: Out) -> None:
 
 
 def legal_bid(s: State, f: BidDecision) -> list[Move]:
-    """Lists the possible bids."""
+    """Returns the legal moves: each possible bid of VP."""
     return allowed(why_not_bid, s, f, (Bid(f.seat, vp) for vp in range(MOST_BID + 1)))
 
 
@@ -239,7 +239,7 @@ def _monarchs_open(s: State, f: MonarchDecision) -> list[str]:
 
 
 def legal_monarch(s: State, f: MonarchDecision) -> list[Move]:
-    """Lists the Monarchs to choose from."""
+    """Returns the legal moves: each Monarch that the seat may choose."""
     return [made(ChooseMonarch, f.seat, monarch) for monarch in _monarchs_open(s, f)]
 
 
@@ -264,7 +264,7 @@ def apply_monarch(s: State, f: MonarchDecision, move: Move, out: Out) -> None:
 
 
 def legal_capital(s: State, f: CapitalDecision) -> list[Move]:
-    """Lists the Capital tiles to choose from."""
+    """Returns the legal moves: each Capital tile that the seat may choose."""
     return allowed(why_not_capital, s, f, (ChooseCapital(f.seat, hex_id) for hex_id, _ in s.capital_tiles))
 
 

@@ -76,7 +76,7 @@ def begin(s: State, seat: Seat, out: Out) -> None:
 
 
 def legal(s: State, f: TurnDecision) -> list[Move]:
-    """Lists every move of a turn that is not part of an action or battle."""
+    """Returns the legal moves of a turn that are not part of an action or battle."""
     seat = f.seat
     player = s.seats[seat]
     if f.arch:
@@ -264,7 +264,7 @@ def _end(s: State, f: TurnDecision, out: Out) -> None:
 
 
 def legal_victory(s: State, f: VictoryDecision) -> list[Move]:
-    """Lists the Gold cards that may be played after a won battle, and finishing."""
+    """Returns the legal moves after a won battle: each Gold card that may be played, and finishing."""
     hand = dict.fromkeys(s.seats[f.seat].gold_cards)
     cards = (made(PlayGoldCard, f.seat, card) for card in hand)
     return allowed(why_not_victory, s, f, (*cards, made(Finish, f.seat)))

@@ -52,7 +52,8 @@ def share_left(s: State) -> float:
 
 
 def level_worth(s: State, seat: Seat, track: str) -> float:
-    """Returns the value of gaining a level on a track, printed bonus included; it falls towards the end of the game."""
+    """Returns the value, in VP, of gaining a level on a track for a seat, printed bonus included; it falls towards the
+    end of the game."""
     civilization = s.seats[seat]
     at = civilization.technology if track == "technology" else civilization.military
     if at >= TOP:
@@ -74,13 +75,14 @@ def level_worth(s: State, seat: Seat, track: str) -> float:
 
 
 def wonder_worth(s: State, wonder: str) -> float:
-    """Returns the value of taking a wonder: of owning it, its permanent effects and its uses in the remaining turns."""
+    """Returns the value for a seat, in VP, of taking a wonder: of owning it, its permanent effects and its uses in the
+    remaining turns."""
     return 0.6 + 0.2 * sum(a.n for a in WONDERS[wonder].always) + WONDER[wonder] * 7 * share_left(s)
 
 
 def place_worth(s: State, seat: Seat, territory: int) -> float:
-    """Returns the value of placing a cube on a territory: its token's VP if it is empty, and a value for being present
-    there."""
+    """Returns the value for a seat, in VP, of placing a cube on a territory: its token's VP if it is empty, and a value
+    for being present there."""
     vp = map.token_vp(s, territory)
     if not map.occupied(s) >> territory & 1:
         return vp + PRESENCE + 0.3 * vp
@@ -90,8 +92,8 @@ def place_worth(s: State, seat: Seat, territory: int) -> float:
 
 
 def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: int) -> float:
-    """Returns the value of a War that a seat would start: positive if its military plus `strength` would win, negative
-    if it would lose, 0 for a draw."""
+    """Returns the value, in VP, of a War that a seat would start: positive if its military plus `strength` would win,
+    negative if it would lose, 0 for a draw."""
     margin = s.seats[seat].military + strength - counts.defence(s, other)
     if margin > 0:
         return vp + 0.8 + 0.2 * map.token_vp(s, territory)
@@ -99,7 +101,8 @@ def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, streng
 
 
 def partner_worth(s: State, seat: Seat, action: str, other: Seat, op: Trade | Raid) -> float:
-    """Returns the value of a Trade with a civilization, less that of the VP it gets, or of a Raid on it."""
+    """Returns the value, in VP, of a Trade with the civilization `other`, less a value for the VP that `other` gets, or
+    of a Raid on it."""
     if isinstance(op, Trade):
         gift = op.partner_vp * (0.25 + s.seats[other].vp / (4 * max(1, max(c.vp for c in s.seats))))
         return level_worth(s, seat, "technology") - gift
@@ -193,8 +196,8 @@ WORTH: dict[type, Callable[[State, Seat, Any, Source], float]] = {
 
 
 def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
-    """Returns the value of a card's operations: the sum over those that would have an effect now, and over what they
-    cost."""
+    """Returns the value for a seat, in VP, of a card's operations: the sum over those that would have an effect now,
+    less what they cost."""
     return sum(
         WORTH[type(op)](s, seat, op, source)
         for op in ops
@@ -203,8 +206,8 @@ def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
 
 
 def side_worth(s: State, seat: Seat, action: str, side: str, wonders: bool = True) -> float:
-    """Returns the value of a usable side of an Action: its operations less its cost; `wonders`: with the uses of
-    wonders it triggers."""
+    """Returns the value, in VP, of a usable side of an Action: its operations less its cost; `wonders`: with the uses
+    of wonders it triggers."""
     chosen = side_of(action, side)
     worth = -CUBE * chosen.cost + (_triggered_worth(s, seat, action) if wonders else 0.0)
     for op in chosen.do:
@@ -227,7 +230,7 @@ def _triggered_worth(s: State, seat: Seat, trigger: str) -> float:
 
 
 def best_side(s: State, seat: Seat, action: str) -> tuple[str, float]:
-    """Returns the best usable side of an Action and its value; ("nothing", 0.0) if none is usable."""
+    """Returns (side, value in VP) of the best usable side of an Action; ("nothing", 0.0) if none is usable."""
     best = ("nothing", 0.0)
     for side in ("basic", "advanced"):
         if why_not_side(s, seat, action, side) is None:
@@ -238,8 +241,8 @@ def best_side(s: State, seat: Seat, action: str) -> tuple[str, float]:
 
 
 def card_worth(s: State, seat: Seat, card: str) -> float:
-    """Returns the value of a card of the hand if resolved now: 0 for an Action without a usable side, -1 for an advisor
-    that can't be used."""
+    """Returns the value, in VP, of a card of the hand if resolved now: 0 for an Action without a usable side, -1 for an
+    advisor that can't be used."""
     if card == "revolution":
         return revolution_worth(s, seat)
     if card in ACTIONS:

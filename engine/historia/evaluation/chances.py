@@ -37,7 +37,7 @@ def contest(s: State) -> Contest:
 
 @functools.cache
 def weights() -> dict[str, dict[str, float]]:
-    """Reads the fitted weights from chances.json; cached."""
+    """Returns the fitted weights in chances.json by row (the number of seats) and feature; cached."""
     return read_weights(PATH)
 
 

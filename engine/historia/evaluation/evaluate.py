@@ -117,8 +117,8 @@ WONDER = {wonder: _of_wonder(wonder) for wonder in WONDERS}
 
 
 def evaluate(s: State, seat: Seat, w: Weights = WEIGHTS) -> float:
-    """Evaluates a position for a seat: its own prospects, less shares of the others' VP and territories (their mean,
-    and the highest)."""
+    """Evaluates a position for a seat, in VP: its own prospects, less shares of the others' VP and territories (their
+    mean, and the highest)."""
     worth = prospects(s, seat, w)
     others = [c.vp + w.present * c.cubes.bit_count() for other, c in enumerate(s.seats) if other != seat]
     if others:
@@ -144,14 +144,15 @@ def prospects(s: State, seat: Seat, w: Weights) -> float:
 
 
 def cubes_worth(civilization: Civilization, w: Weights) -> float:
-    """Returns the value of cubes in supply and used pool; each further one in the supply is worth less."""
+    """Returns the value, in VP, of a civilization's cubes in supply and used pool; each further one in the supply is
+    worth less."""
     n = min(civilization.supply, int(w.cube / w.cube_fall))
     return n * w.cube - w.cube_fall * n * (n - 1) / 2 + w.used * civilization.used
 
 
 def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
-    """Returns the value of hand, advisors and the oldest cards of the queue; after a Revolution, also compares the hand
-    with the others' hands."""
+    """Returns the value, in VP, of a civilization's hand, advisors and the oldest cards of its queue; after a
+    Revolution, also compares the hand with the others' hands."""
     hand = civilization.hand.bit_count()
     worth = w.hand * hand + w.oldest * min(2, len(civilization.queue)) + w.advisor * len(civilization.advisors)
     if s.revolution:
@@ -161,8 +162,8 @@ def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
 
 
 def land_worth(s: State, seat: Seat, w: Weights) -> float:
-    """Returns the value of a seat's territories: a weight for each cube, and the VP of the tokens where it is alone,
-    which score at an era's end."""
+    """Returns the value, in VP, of a seat's territories: a weight for each cube, and the VP of the tokens where it is
+    alone, which score at an era's end."""
     soon = 1 - (TURNS_AN_ERA - s.turn_of_era) / (TURNS_AN_ERA + 1)
     ends = soon + (LAST_TURN - s.turn) // TURNS_AN_ERA * 0.4
     vp = sum(map.token_vp(s, t) for t in map.territories(map.sole(s, seat)))
@@ -170,8 +171,8 @@ def land_worth(s: State, seat: Seat, w: Weights) -> float:
 
 
 def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, w: Weights) -> float:
-    """Returns the value of a seat's wonders: their number, and their uses expected in the remaining turns, this one's
-    only for ready wonders."""
+    """Returns the value, in VP, of a seat's wonders: their number, and their uses expected in the remaining turns, this
+    one's only for ready wonders."""
     worth = w.wonder_count * counts.wonders(s, seat) * (civilization.technology + 4) / 10
     for index, wonder in enumerate(civilization.wonders):
         uses = turns - 1 + (0.7 if not civilization.turned >> index & 1 else 0.0)
@@ -180,7 +181,7 @@ def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, 
 
 
 def leader_now(s: State, seat: Seat, civilization: Civilization) -> float:
-    """Returns the value of a seat's leader; rounded to whole VP while leaders are drafted."""
+    """Returns the value, in VP, of a seat's leader; rounded to whole VP while leaders are drafted."""
     leader = LEADERS[civilization.leader]
     if s.frames and isinstance(s.frames[-1], DraftDecision):
         return draft_worth(s, seat, leader)

@@ -56,8 +56,8 @@ def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> 
 
 
 def choices(s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-    """Selects moves that seal cards, best first: the `n` most valuable sets of one card, of two and of three, as many
-    as may be chosen."""
+    """Returns moves that seal cards, best first: of the sets of one card, of two and of three, as far as so many may be
+    chosen, the `n` most valuable ones each."""
     cards = choosable(s, seat)
     value = {card: action_value.card_worth(s, seat, card) + TIE * rng.below(100) / 100 for card in cards}
     found: list[tuple[float, tuple[str, ...]]] = []

@@ -71,7 +71,7 @@ def is_single_operation(f: ListDecision) -> bool:
 
 
 def action_of(f: ListDecision) -> str:
-    """Returns which trigger of wonders a finished list sets off: an action's id or "advisor"; "" for none."""
+    """Returns the trigger of wonders that a finished list sets off: an Action's id or "advisor"; "" for none."""
     if is_single_operation(f):
         return ACTION_OF[type(operations(f.source, f.path)[0])]
     if f.path:

@@ -16,7 +16,8 @@ _GUARDS = {w.id: a.n for w in WONDERS.values() for a in w.always if a.kind == "g
 
 
 def cell(technology: int, military: int) -> str:
-    """Returns the government of a cell of the development matrix; "" where the matrix has no cell (rules 7.1)."""
+    """Returns the id of the government at these levels in the development matrix; "" where the matrix has no cell
+    (rules 7.1)."""
     if not 1 <= technology <= TOP or not 1 <= military <= TOP:
         return ""
     return _LETTERS.get(MATRIX.rows[TOP - military][technology - 1], "")
@@ -26,7 +27,7 @@ _GOVERNMENT = [[cell(t, m) for m in range(TOP + 1)] for t in range(TOP + 1)]
 
 
 def government(s: State, seat: Seat) -> str:
-    """Returns the government a seat has reached."""
+    """Returns the id of the government that a seat's levels give it now."""
     return _GOVERNMENT[s.seats[seat].technology][s.seats[seat].military]
 
 
@@ -88,7 +89,7 @@ def has_most(s: State, seat: Seat, of: str) -> bool:
 
 
 def holds(s: State, seat: Seat, test: Condition) -> bool:
-    """Whether a condition on a card holds for a seat."""
+    """Whether a seat meets a condition on a card now."""
     if test.kind == "most":
         assert test.of is not None
         return has_most(s, seat, test.of)
@@ -99,6 +100,6 @@ def holds(s: State, seat: Seat, test: Condition) -> bool:
 
 
 def vp_per(s: State, seat: Seat, op: VpPer) -> int:
-    """Returns the VP that a "VP for each" operation would bring now."""
+    """Returns the VP that a "VP for each" operation would bring a seat now, up to its maximum."""
     vp = op.n * (COUNTS[op.of](s, seat) // op.each)
     return vp if op.most is None else min(vp, op.most)

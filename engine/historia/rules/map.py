@@ -18,7 +18,7 @@ ANY = "any"
 
 
 def territories(mask: Mask) -> Iterator[int]:
-    """Iterates over the territories of a mask, in ascending order."""
+    """Iterates over the numbers of the territories in a mask, in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -67,8 +67,8 @@ def open_to(civilization: Civilization, reach: str) -> Mask:
 
 
 def adjacent(s: State, seat: Seat, reach: str) -> list[Seat]:
-    """Returns the other seats with a cube in or next to the seat's territories, in order; those with any cube if
-    `reach` is ANY or the seat has the technology of navigation."""
+    """Returns the other seats, in order of number, with a cube in or next to the seat's territories; those with any
+    cube if `reach` is ANY or the seat has the technology of navigation."""
     civilization = s.seats[seat]
     if reach == ANY or civilization.technology >= NAVIGATION:
         near = EVERYWHERE

@@ -33,7 +33,8 @@ def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
 
 
 def choosable(s: State, seat: Seat) -> tuple[str, ...]:
-    """Returns the cards a seat may choose: Actions in the order of the component file, then advisors in order drawn."""
+    """Returns the ids of the cards a seat may choose: Actions in the order of the component file, then advisors in
+    order drawn."""
     civilization = s.seats[seat]
     hand = civilization.hand
     if len(civilization.queue) < GAME.rounds.queue_for_revolution:
@@ -111,7 +112,7 @@ def step_choice(s: State, f: ChooseDecision, out: Out) -> bool:
 
 
 def end_turn(s: State) -> None:
-    """Ends the rounds of a turn: the Civbots' turns follow, then the end-of-turn icons."""
+    """Ends the rounds of a turn by adding the decisions that follow: the Civbots' turns, then the end-of-turn icons."""
     s.frames += [TurnEndDecision(), CivbotDecision()]
 
 

@@ -8,7 +8,7 @@ from engine.historia.state import CATEGORIES, Seat, State
 
 
 def score(s: State, seat: Seat) -> list[ScoreLine]:
-    """Returns a seat's scorepad: one line for each category in which it has scored VP."""
+    """Returns a seat's scorepad so far: one line for each category in which it has scored VP."""
     scored = s.seats[seat].scored
     return [ScoreLine(category, category, vp) for category, vp in zip(CATEGORIES, scored, strict=True) if vp]
 
@@ -25,8 +25,8 @@ def medal(s: State) -> int:
 
 
 def title(s: State) -> str:
-    """Returns the title of a solo player who has won, which the strongest Civbot in the game determines; "" if a Civbot
-    has more VP."""
+    """Returns the id of the title of a solo player who has won, which the strongest Civbot in the game determines; ""
+    if a Civbot has more VP."""
     if any(civilization.vp > s.seats[0].vp for civilization in s.seats):
         return ""
     met = [civilization.difficulty for civilization in s.seats]

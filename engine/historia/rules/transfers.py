@@ -36,7 +36,7 @@ def lose_vp(s: State, seat: Seat, n: int, out: Out, source: tuple[str, ...] = ()
 
 
 def pay(s: State, seat: Seat, n: int, out: Out) -> None:
-    """Moves cubes from the supply to the used pool; they must be there."""
+    """Moves `n` cubes of a seat from its supply to its used pool; they must be there."""
     if n > 0:
         civilization = s.seats[seat]
         civilization.supply -= n
@@ -100,7 +100,7 @@ def take_back(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> int:
 
 
 def draw_advisors(s: State, seat: Seat, n: int, out: Out) -> int:
-    """Draws up to n advisors from the seat's own deck; returns how many."""
+    """Draws up to n advisors from the seat's own deck to its advisors in hand; returns how many."""
     civilization = s.seats[seat]
     drawn = civilization.advisor_deck[:n]
     civilization.advisor_deck = civilization.advisor_deck[n:]

@@ -29,8 +29,8 @@ STAGES = (WONDERS_STAGE, *ICON_ORDER)
 
 
 def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
-    """Returns the end-of-turn icons that have an effect this turn, or `turns_ahead` turns later, in order (rules 12,
-    13.1).
+    """Returns the ids of the end-of-turn icons that have an effect this turn, or `turns_ahead` turns later, in order
+    (rules 12, 13.1).
 
     After the last turn nothing is dealt; in the middle of an era there is no new row unless the option is on.
     """
@@ -44,7 +44,8 @@ def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
 
 
 def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
-    """Returns the end-of-turn icons that are still to be resolved for a player this turn."""
+    """Returns the ids of the end-of-turn icons that are still to be resolved for a player this turn, in order; before
+    the turn's end, all."""
     end = next((frame for frame in s.frames if isinstance(frame, TurnEndDecision)), None)
     if end is None:
         return icons(s)

@@ -14,7 +14,7 @@ from engine.historia.state import Seat, State
 
 
 def why_not_use(s: State, seat: Seat, triggers: tuple[str, ...], wonder: str) -> Reason | None:
-    """Returns why a wonder may not be used when these triggers have occurred; None if it may."""
+    """Returns why a seat may not use a wonder when these triggers have occurred; None if it may."""
     civilization = s.seats[seat]
     if wonder not in civilization.wonders:
         return refuse("not_owned", wonder=wonder)
@@ -32,8 +32,7 @@ def why_not_use(s: State, seat: Seat, triggers: tuple[str, ...], wonder: str) ->
 
 
 def usable(s: State, seat: Seat, triggers: tuple[str, ...]) -> list[str]:
-    """Returns the wonders of a seat that may be used when these triggers have occurred, in the order they were
-    taken."""
+    """Returns the ids of the wonders a seat may use when these triggers have occurred, in the order they were taken."""
     owned = s.seats[seat].wonders
     triggered = [w for w in owned if any(trigger in WONDERS[w].when for trigger in triggers)]
     return [w for w in triggered if why_not_use(s, seat, triggers, w) is None]

@@ -24,7 +24,7 @@ from engine.struggle.state import Seat, State
 
 
 def countries(names: tuple[str, ...]) -> Mask:
-    """Returns the mask of all spaces of several countries."""
+    """Returns the mask of all spaces of these countries, given by their ids."""
     return sum(COUNTRY_MASK[name] for name in names)
 
 

@@ -38,7 +38,7 @@ class Operation:
         return compiled.op.n if isinstance(compiled.op.n, int) and self.asks else 1
 
     def begin(self, s: State, f: EventDecision, compiled: CompiledOperation, out: Out) -> None:
-        """Called when the operation begins, before the first pick; does nothing unless overridden."""
+        """Prepares the operation when it begins, before the first pick; does nothing unless overridden."""
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
         """Returns the moves that pick a target now; for operations that ask (default: none)."""

@@ -39,7 +39,7 @@ from engine.struggle.state import NAVY_BOX, NOBODY, Seat, State
 
 
 def side_named(compiled: CompiledOperation, actor: Seat) -> Seat:
-    """Returns the side that an operation names, or the one that carries it out."""
+    """Returns the side that an operation names or, if it names none, `actor`, which carries it out."""
     return SIDES.index(compiled.op.side) if compiled.op.side in SIDES else actor
 
 
@@ -53,7 +53,7 @@ class OnSpace(Operation):
         raise NotImplementedError
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
-        """Carries the operation out on a space."""
+        """Carries the operation out on the space that was picked; each kind of operation overrides it."""
         raise NotImplementedError
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
@@ -160,7 +160,8 @@ class OnSquadron(Operation):
         return [PickSquadron(actor, source) for source in sources]
 
     def effect(self, s: State, side: Seat, source: int, out: Out) -> None:
-        """Carries the operation out on a Squadron."""
+        """Carries the operation out on a Squadron of `side`, given by its space or the Navy Box (`source`); each kind
+        overrides it."""
         raise NotImplementedError
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:

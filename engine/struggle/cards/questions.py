@@ -61,7 +61,8 @@ class Minister:
         return 0
 
     def debt_worth(self, s: State, f: RoundDecision) -> int:
-        """Returns the additional points for the first Debt of a round; 0 by default."""
+        """Returns the points that the first Debt of a round gives the owner in addition to its own one; 0 by
+        default."""
         return 0
 
     def debt_unrecorded(self, s: State, seat: Seat, points: str) -> int:
@@ -87,21 +88,22 @@ class Minister:
         return 0
 
     def on_award(self, s: State, seat: Seat, region: str, out: Out) -> None:
-        """Hook: called after a region's award was given to either side."""
+        """Hook: applies the effect of `seat`'s card after a region's award was given to either side; none by
+        default."""
 
     def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
-        """Hook: called on both sides' face-up cards after the side whose round it is exhausted an Advantage; `seat`:
-        the card's owner."""
+        """Hook: applies the effect of a face-up card of either side (`seat`: its owner) after the side whose round it
+        is exhausted an Advantage; none by default."""
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
         """Returns the VP for the owner at the end of the Scoring Phase; 0 by default."""
         return 0
 
     def end_of_turn(self, s: State, seat: Seat, out: Out) -> None:
-        """Hook: called at the end of a peace turn."""
+        """Hook: applies the card's effect for its owner `seat` at the end of a peace turn; none by default."""
 
     def on_reveal(self, s: State, seat: Seat, out: Out) -> None:
-        """Hook: called when the card is turned face up."""
+        """Hook: applies the card's effect for its owner `seat` when the card is turned face up; none by default."""
 
     # --- hooks of abilities that are used, by face-down cards too ---
 
@@ -117,7 +119,8 @@ class Minister:
         return refuse("ability_needs", ministry=self.id, ability=ability)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Hook: carries out an ability."""
+        """Hook: carries out one of the card's abilities, by its id, on a target that `targets` lists; nothing by
+        default."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:
         """Returns the price of a Squadron by this card's ability; 0 if the ability can't be used."""
@@ -155,7 +158,7 @@ def _answering(ministries: tuple[tuple[str, bool], ...], question: str) -> tuple
 
 
 def answers(player: Player, question: str) -> tuple[Minister, ...]:
-    """Returns a side's face-up Ministries whose class overrides the hook with this name."""
+    """Returns a side's face-up Ministries whose class overrides the hook with this name, as objects to call it on."""
     return _answering(player.ministries, question)
 
 
@@ -175,7 +178,7 @@ def _keywords(ministries: tuple[tuple[str, bool], ...], keyword: str) -> int:
 
 
 def hidden_with(player: Player, keyword: str) -> list[str]:
-    """Returns a side's face-down Ministries with a keyword; [] for a viewer who knows only their backs."""
+    """Returns the ids of a side's face-down Ministries with a keyword; [] for a viewer who knows only their backs."""
     found = [card for card, up in player.ministries if not up and card in MINISTERS]
     return [card for card in found if keyword in MINISTERS[card].card.keywords]
 

@@ -43,7 +43,7 @@ def expected_lead(s: State, seat: Seat) -> float:
 
 @functools.cache
 def weights() -> dict[str, dict[str, float]]:
-    """Reads the fitted weights from chances.json; cached."""
+    """Returns the fitted weights in chances.json by row ("2", for two sides) and feature; cached."""
     return read_weights(PATH)
 
 

@@ -81,13 +81,13 @@ MOST_HALF_POINTS = 16  # the largest expected margin; beyond it nothing changes
 
 
 def evaluate(s: State, seat: Seat) -> float:
-    """Evaluates a position for a side, in VP."""
+    """Evaluates a position for a side, in VP: how far it is ahead, negative if behind."""
     value = evaluate_for_france(s)
     return value if seat == FRANCE else -value
 
 
 def evaluate_for_france(s: State) -> float:
-    """Evaluates a position for France, in VP; Britain's value is its negative."""
+    """Evaluates a position for France, in VP, negative if Britain is ahead; Britain's value is its negative."""
     value = float(s.vp - GAME.vp)
     if s.over:
         return value + (WON if s.winner == FRANCE else -WON)
@@ -125,7 +125,7 @@ def lead_worth(lead: int, margin: int) -> float:
 
 
 def scoring_worth(s: State) -> float:
-    """Returns the expected scoring of this turn for France, discounted for the rounds left."""
+    """Returns the expected scoring of this turn in VP for France, discounted for the rounds left."""
     value = 0.0
     for index in range(len(REGION_IDS)):
         value += region_worth(s, index)
@@ -147,7 +147,7 @@ def lead_in(s: State, mask: Mask) -> int:
 
 
 def region_worth(s: State, index: int) -> float:
-    """Returns the expected value of a region's award for France; negative if Britain leads."""
+    """Returns the expected value of a region's award in VP for France; negative if Britain leads."""
     if not s.awards:
         return 0.0
     award = AWARDS[s.awards[index]]
@@ -160,12 +160,12 @@ def prestige_spaces(s: State) -> Mask:
 
 
 def prestige_worth(s: State) -> float:
-    """Returns the expected value of prestige for France."""
+    """Returns the expected value of prestige in VP for France; negative if Britain leads."""
     return PRESTIGE_VP * lead_worth(lead_in(s, prestige_spaces(s)), 1)
 
 
 def demand_worth(s: State, commodity: str) -> float:
-    """Returns the expected value of a commodity for France, in demand now or perhaps later."""
+    """Returns the expected value in VP for France of a commodity in demand now or perhaps later."""
     lead = lead_in(s, COMMODITY_MASK[commodity])
     if commodity not in s.demand:
         return COMMODITY_LATER * lead_worth(lead, 2)
@@ -178,7 +178,7 @@ def demand_worth(s: State, commodity: str) -> float:
 
 @functools.cache
 def spoils_worth(war: int, theater: int, margin: int) -> float:
-    """Returns the value for France of a theater's spoils at this margin (negative: Britain won); 0 for a tie."""
+    """Returns the value in VP for France of a theater's spoils at this margin (negative: Britain won); 0 for a tie."""
     if not margin:
         return 0.0
     side = FRANCE if margin > 0 else BRITAIN
@@ -202,7 +202,7 @@ def margin_worth(war: int, theater: int, halves: int) -> float:
 
 
 def tile_strength(tile: str) -> float:
-    """Returns the strength of a War tile; of a hidden one the mean of its kind, Basic or Bonus."""
+    """Returns the strength that a War tile adds at a theater; if hidden, the mean of its kind, Basic or Bonus."""
     known = TILE_STRENGTH.get(tile)
     if known is not None:
         return float(known)
@@ -216,7 +216,7 @@ def tiles_worth(laid: tuple[str, ...]) -> tuple[float, float]:
 
 
 def war_worth(s: State) -> float:
-    """Returns the expected value of the next war for France, discounted while it is far away."""
+    """Returns the expected value of the next war in VP for France, discounted while it is far away."""
     if s.war >= NO_WAR:
         return 0.0
     far = {1: 1.0, 2: 0.45, 3: 1.0, 4: 1.0, 5: 1.0}.get(s.turn, 1.0)
@@ -241,7 +241,7 @@ def war_worth(s: State) -> float:
 
 
 def holdings(s: State, side: Seat) -> float:
-    """Returns the worth of what a side has on the map: flags, Squadrons, Forts, Territories and Advantages."""
+    """Returns the worth, in VP, of what a side has on the map: flags, Squadrons, Forts, Territories and Advantages."""
     held = s.held[side]
     chained = linked(s, side)
     value = MARKET * chained.bit_count() + ISOLATED * (held & MARKETS & ~chained).bit_count()
@@ -255,7 +255,7 @@ def holdings(s: State, side: Seat) -> float:
 
 
 def side_worth(s: State, side: Seat) -> float:
-    """Returns the worth of a side's Available Debt, Treaty Points, Navy Box and cards."""
+    """Returns the worth, in VP, of a side's Available Debt, Treaty Points, Navy Box and cards."""
     player = s.players[side]
     value = AVAILABLE * player.available + IN_BOX * (player.box + player.aside)
     value += treaty_worth(player.trp)
@@ -264,13 +264,13 @@ def side_worth(s: State, side: Seat) -> float:
 
 
 def treaty_worth(trp: int) -> float:
-    """Returns the worth of Treaty Points; those beyond TRP_MANY count less."""
+    """Returns the worth, in VP, of this many Treaty Points; those beyond TRP_MANY count less."""
     return TRP * min(trp, TRP_MANY) + TRP_BEYOND * max(0, trp - TRP_MANY)
 
 
 @functools.lru_cache(maxsize=4096)
 def hand_worth(hand: tuple[str, ...], ministries: tuple[tuple[str, bool], ...]) -> float:
-    """Returns the worth of Events in hand; more if a Ministry in play has their keyword."""
+    """Returns the worth, in VP, of Events in hand; more if one of these Ministries has an Event's keyword."""
     return sum([card_worth(card, ministries) for card in hand])
 
 
@@ -283,7 +283,7 @@ def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
 
 
 def round_worth(s: State, f: RoundDecision) -> float:
-    """Returns the worth to its side of what an open round can still spend: points, an Event, the Military Upgrade."""
+    """Returns the worth (VP) to its side of what an open round can still spend: points, Event, Military Upgrade."""
     if f.stage == "start":
         return ROUND_TO_COME
     value = 0.0

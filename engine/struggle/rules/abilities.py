@@ -82,7 +82,7 @@ def record_use(s: State, f: RoundDecision, card: str, ability: str, out: Out, ta
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Returns the legal moves that turn up a Ministry or use an ability."""
+    """Returns the legal moves that turn up a Ministry or use one of its abilities."""
     out: list[Move] = []
     for card, up in s.players[f.seat].ministries:
         if not up:

@@ -41,12 +41,13 @@ REDUCING = (*BY_KIND["price"], *BY_KIND["discount"])
 
 
 def price_instead(name: str) -> int:
-    """Returns the price that an Advantage sets instead of the printed one; 0 for an Advantage that sets none."""
+    """Returns the price, in points, that an Advantage sets instead of the printed one; 0 for an Advantage that sets
+    none."""
     return ADVANTAGES[name].price
 
 
 def price_less(name: str) -> int:
-    """Returns by how much an Advantage reduces a price; 0 for an Advantage that reduces none."""
+    """Returns by how many points an Advantage reduces the price of unflagging a space; 0 for one that reduces none."""
     return ADVANTAGES[name].less
 
 
@@ -100,7 +101,8 @@ def why_not_reduce(s: State, f: RoundDecision, name: str, act: str, space: Space
 
 
 def reducing(s: State, f: RoundDecision, points: str) -> list[str]:
-    """Returns the Advantages that the phasing side may use now to lower the price of a shift with points of a kind."""
+    """Returns the ids of the Advantages that the phasing side may use now to lower the price of a shift with points of
+    a kind."""
     return [n for n in REDUCING if ADVANTAGES[n].ap == points and why_not_use(s, f, n) is None]
 
 
@@ -164,7 +166,7 @@ def apply(s: State, f: RoundDecision, move: UseAdvantage, out: Out) -> None:
 
 
 def effect(s: State, side: Seat, name: str, space: SpaceId, out: Out) -> None:
-    """Carries out the effect of an Advantage that reduces Debt or places a Conflict marker."""
+    """Carries out for a side the effect of an Advantage: reduces its Debt, or places a Conflict marker on `space`."""
     if ADVANTAGES[name].kind == "debt":
         debt.change(s, side, -ADVANTAGES[name].amount, out)
     else:

@@ -30,13 +30,14 @@ def draw_awards(s: State, out: Out) -> None:
 
 
 def spaces_held(s: State, region: str) -> tuple[int, int]:
-    """Returns how many spaces France and Britain hold in a region, by flags and Squadrons without a Conflict marker."""
+    """Returns how many spaces the sides hold in a region, as (France's, Britain's) number, by flags and Squadrons
+    without a Conflict marker."""
     mask = REGION_MASK[region]
     return (held_unmarked(s, 0) & mask).bit_count(), (held_unmarked(s, 1) & mask).bit_count()
 
 
 def winner(s: State, region: str) -> Seat:
-    """Returns the side that a region's award would go to now, or NOBODY."""
+    """Returns the side that a region's award would go to now, or NOBODY if neither leads by the award's margin."""
     france, britain = spaces_held(s, region)
     margin = AWARDS[s.awards[REGION_IDS.index(region)]].margin
     if france - britain >= margin:

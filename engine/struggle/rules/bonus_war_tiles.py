@@ -23,12 +23,12 @@ def is_basic(tile: str) -> bool:
 
 
 def bonus_at(player: Player, theater: int) -> tuple[str, ...]:
-    """Returns a side's Bonus War tiles at a theater."""
+    """Returns the ids of a side's Bonus War tiles at a theater."""
     return tuple(tile for tile in player.laid[theater] if not is_basic(tile))
 
 
 def basic_at(player: Player, theater: int) -> str:
-    """Returns a side's Basic War tile at a theater; "" if there is none."""
+    """Returns the id of a side's Basic War tile at a theater; "" if there is none."""
     return next((tile for tile in player.laid[theater] if is_basic(tile)), "")
 
 
@@ -38,7 +38,7 @@ def bonus_count(player: Player) -> int:
 
 
 def theaters_with_room(player: Player) -> list[int]:
-    """Returns the theaters that can take one more Bonus War tile of a side."""
+    """Returns the numbers of the theaters that can take one more Bonus War tile of a side."""
     most = GAME.bonus_tiles_per_theater
     return [theater for theater in range(len(player.laid)) if len(bonus_at(player, theater)) < most]
 

@@ -65,7 +65,7 @@ def cut_off_by(s: State, space: SpaceId) -> Mask:
 
 
 def isolates(s: State, space: SpaceId) -> bool:
-    """Whether the loss of a market would cut off another market of its side."""
+    """Whether the loss of a market by its owner would isolate another market of the same side."""
     return bool(cut_off_by(s, space))
 
 

@@ -46,7 +46,7 @@ def open_spaces(s: State) -> Mask:
 
 
 def flag_of(s: State, space: SpaceId) -> Seat:
-    """Returns the owner of a space's flag or Squadron: 0-3, or NOBODY."""
+    """Returns whose flag or Squadron is on a space: FRANCE, BRITAIN, USA or SPAIN (0-3), or NOBODY."""
     for flag, mask in enumerate(s.held):
         if mask >> space & 1:
             return flag
@@ -82,7 +82,8 @@ def protected(s: State) -> Mask:
 
 
 def is_protected(s: State, space: SpaceId) -> bool:
-    """Whether a flagged market is protected by its own side."""
+    """Whether a market is protected by a Squadron or undamaged Fort of the side that has its flag there; False without
+    such a flag."""
     for side in (FRANCE, BRITAIN):
         if s.held[side] >> space & 1:
             return bool(NEAR[space] & protectors(s, side))
@@ -139,7 +140,8 @@ def _advantages_changed(s: State, space: SpaceId, had: tuple[Seat, ...], out: Ou
 
 
 def advantage_holder(s: State, index: int) -> Seat:
-    """Returns the side that holds every space an Advantage needs, with or without markers (rules 9.1), or NOBODY."""
+    """Returns the side that holds every space that an Advantage, given by its index, needs, with or without markers
+    (rules 9.1), or NOBODY."""
     needs = NEEDS[index]
     for side in (FRANCE, BRITAIN):
         if s.held[side] & needs == needs:
@@ -148,7 +150,8 @@ def advantage_holder(s: State, index: int) -> Seat:
 
 
 def advantage_blocked(s: State, index: int) -> Mask:
-    """Returns the mask of the spaces an Advantage needs that have a Conflict marker."""
+    """Returns the mask of those spaces needed by an Advantage, given by its index, that have a Conflict marker; 0 if
+    none has."""
     return NEEDS[index] & s.conflict
 
 

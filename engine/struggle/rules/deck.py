@@ -33,7 +33,7 @@ def refill(s: State, out: Out) -> None:
 
 
 def draw(s: State, seat: Seat, n: int, out: Out) -> tuple[str, ...]:
-    """Draws up to n cards into a hand and returns them; the pile is not refilled."""
+    """Draws up to n Events into a side's hand and returns their ids; the pile is not refilled."""
     cards, s.deck = s.deck[:n], s.deck[n:]
     if cards:
         s.players[seat].hand += cards

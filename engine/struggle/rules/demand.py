@@ -32,20 +32,22 @@ def draw(s: State, out: Out) -> None:
 
 
 def markets(s: State, commodity: str) -> tuple[int, int]:
-    """Counts a commodity's markets that each side holds without a Conflict marker."""
+    """Returns how many of a commodity's markets the sides hold without a Conflict marker, as (France's, Britain's)
+    number."""
     mask = COMMODITY_MASK[commodity]
     return (held_unmarked(s, 0) & mask).bit_count(), (held_unmarked(s, 1) & mask).bit_count()
 
 
 def leader(counts: tuple[int, int]) -> Seat:
-    """Returns the side with the higher of two counts, or NOBODY."""
+    """Returns the side with the higher of two counts, given as (France's, Britain's), or NOBODY if they are equal."""
     if counts[0] == counts[1]:
         return NOBODY
     return 0 if counts[0] > counts[1] else 1
 
 
 def reward(s: State, commodity: str) -> Reward:
-    """Returns the reward of a commodity in this era."""
+    """Returns the reward of a commodity if in demand in this era: VP, Treaty Points and a change of the winner's
+    Debt."""
     found: Reward = getattr(COMMODITIES[commodity], ERA_OF_TURN[s.turn])
     return found
 

@@ -16,7 +16,8 @@ PRESTIGE_VP = 2
 
 
 def prestige(s: State) -> tuple[int, int]:
-    """Returns how many prestige spaces in Europe France and Britain hold, with the USA spaces once they are open."""
+    """Returns how many prestige spaces the sides hold, as (France's, Britain's) number: those in Europe, with the USA
+    spaces once they are open."""
     mask = PRESTIGE & (REGION_MASK["europe"] | USA_SPACES) & open_spaces(s)
     return (held_unmarked(s, 0) & mask).bit_count(), (held_unmarked(s, 1) & mask).bit_count()
 

@@ -26,7 +26,7 @@ class GuaicuruCavalry(OwnedCard):
         return self.numbers.free_movements
 
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
-        """Grants the additional movement in the current turn already."""
+        """Adds this painting's free movements to the turn under way, once the seat has acquired it."""
         turn = s.frames[0]
         if isinstance(turn, TurnDecision):
             turn.free += self.free_movements()

@@ -23,6 +23,7 @@ class TheFactory(OwnedCard):
     numbers: Numbers
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        """Returns the VP for products on arches only: those on a Monarch's board score there already."""
+        """Returns the VP for the seat's products on arches, up to a maximum; those on a Monarch's board score there
+        already."""
         here = sum(1 for _, slot in s.seats[seat].products if slot in SLOTS)
         return self.numbers.vp_each * min(here, self.numbers.at_most)

@@ -72,7 +72,8 @@ def _of_any_type(cost: Cost) -> Cost:
 
 
 def reductions(s: State, seat: Seat) -> Cost:
-    """Returns the credits by which cards make one build of the turn cheaper; empty once it was used in this turn."""
+    """Returns the credits, "gold" once for each good or gold saved, by which a seat's cards make one build of the turn
+    cheaper; empty once used in this turn."""
     cheaper = answers(s.seats[seat], "build_reduction")
     turn = s.frames[0] if s.frames else None  # no turn: the screen shows prices after the end, too
     if not cheaper or (isinstance(turn, TurnDecision) and REDUCTION in turn.used):
@@ -94,7 +95,7 @@ def buildings_on_offer(s: State, f: BuildDecision) -> tuple[str, ...]:
 
 
 def legal(s: State, f: BuildDecision) -> list[Move]:
-    """Lists every affordable build, and finishing."""
+    """Returns the legal moves: each affordable Building or City on each hex where it may be placed, and finishing."""
     out: list[Move] = []
     for tiles in offers(s, f, means(s, f.seat)):
         out += tiles

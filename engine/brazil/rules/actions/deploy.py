@@ -38,7 +38,7 @@ def cost_of(s: State, seat: Seat, unit: int) -> Cost:
 
 
 def legal(s: State, f: DeployDecision) -> list[Move]:
-    """Lists every unit that can be paid for on every hex, and finishing."""
+    """Returns the legal moves: each unit that can be paid for on each hex where it may be deployed, and finishing."""
     out: list[Move] = []
     if f.left:
         places: Mask = -1
@@ -68,7 +68,7 @@ def why_not(s: State, f: DeployDecision, move: Move) -> Reason | None:
 
 
 def deployable(s: State, seat: Seat, at_hand: Affordability) -> list[int]:
-    """Lists the units that can be deployed and paid for; used by list and check alike."""
+    """Lists the numbers of the seat's units that can be deployed and paid for; used by list and check alike."""
     places = enumerate(s.seats[seat].units)
     return [unit for unit, place in places if place < 0 and at_hand[cost_of(s, seat, unit)]]
 

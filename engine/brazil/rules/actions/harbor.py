@@ -18,7 +18,7 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceDeci
 
 
 def legal(s: State, f: ResourceDecision) -> list[Move]:
-    """Lists the resources to choose from, and declining where that is allowed."""
+    """Returns the legal moves: choosing each resource, and declining where that is allowed."""
     out: list[Move] = [*_choices(f.seat)]
     if f.optional:
         out.append(made(Finish, f.seat))

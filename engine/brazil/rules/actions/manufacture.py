@@ -36,7 +36,8 @@ def cost_of(f: ManufactureDecision, product: str) -> Cost:
 
 
 def slots(player: Player, product: str) -> tuple[str, ...]:
-    """Lists the free slots that a product fits."""
+    """Lists the free slots that a product fits: ids of arches (action spaces), and the Monarch's board where a card
+    allows it."""
     taken = [slot for _, slot in player.products]
     fitting = SLOTS if has(player, "product_on_any_slot") else _FITTING[product]
     free = tuple([arch for arch in fitting if arch not in taken])
@@ -50,7 +51,7 @@ def upgraded(player: Player, arch: str) -> bool:
 
 
 def legal(s: State, f: ManufactureDecision) -> list[Move]:
-    """Lists every affordable product on every slot it fits, and finishing."""
+    """Returns the legal moves: each affordable product on each slot it fits, and finishing."""
     out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out
@@ -80,7 +81,7 @@ def why_not(s: State, f: ManufactureDecision, move: Move) -> Reason | None:
 
 
 def offered(s: State, f: ManufactureDecision, at_hand: Affordability) -> list[str]:
-    """Lists the products that can be made and paid for, on whatever slot; used by list and check alike."""
+    """Lists the ids of the products that can be made and paid for, on whatever slot; used by list and check alike."""
     already = [product for product, _ in s.seats[f.seat].products]
     if f.only:
         return [product for product in _COST if product in f.only and product not in already]

@@ -29,7 +29,7 @@ def cost_of(painting: str, upgraded: bool) -> Cost:
 
 
 def legal(s: State, f: PaintingDecision) -> list[Move]:
-    """Lists every affordable painting, and finishing."""
+    """Returns the legal moves: taking each affordable painting of the gallery, and finishing."""
     out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out

@@ -42,8 +42,8 @@ def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | No
 
 
 def renovable(s: State, seat: Seat) -> list[HexId]:
-    """Lists the own, controlled Buildings without goods that may be renovated in this era; used by list and check
-    alike."""
+    """Lists the hexes of the own, controlled Buildings without goods that may be renovated in this era; used by list
+    and check alike."""
     goods, in_time = s.goods, 0
     for era in range(1, s.era + 1):
         in_time |= s.tile_index().of_kind[era]
@@ -51,7 +51,8 @@ def renovable(s: State, seat: Seat) -> list[HexId]:
 
 
 def legal(s: State, f: RenovateDecision) -> list[Move]:
-    """Lists every Building that can be renovated or flipped, and finishing."""
+    """Returns the legal moves: renovating or flipping each Building for which that is possible and affordable, and
+    finishing."""
     out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out

@@ -35,7 +35,7 @@ def _offered(goods: bag.Bag, cards: int) -> tuple[str, ...]:
 
 
 def legal(s: State, f: TradeDecision) -> list[Move]:
-    """Lists every affordable exchange, and finishing."""
+    """Returns the legal moves: each affordable exchange, and finishing."""
     out: list[Move] = [made(Trade, f.seat, trade) for trade in _offered(available(s, f.seat), _cards(s, f))]
     out.append(made(Finish, f.seat))
     return out
@@ -99,7 +99,7 @@ def step(s: State, f: TradeDecision, out: Out) -> bool:
 
 
 def legal_cards(s: State, f: GiveCardsDecision) -> list[Move]:
-    """Lists the choices of Combat cards to give."""
+    """Returns the legal moves: each choice of Combat cards to give for the exchange."""
     return [made(GiveCombatCards, f.seat, cards) for cards in _given(s, f)]
 
 

@@ -23,8 +23,8 @@ def possible(s: State, seat: Seat, reach: str, supply: int) -> bool:
 
 
 def place(s: State, seat: Seat, territory: int, out: Out, source: tuple[str, ...] = ()) -> bool:
-    """Moves a cube from the supply to a territory; on an empty one it scores the token's VP. Returns whether it was
-    empty."""
+    """Moves a seat's cube from its supply to a territory; on an empty one it scores the token's VP. Returns whether it
+    was empty."""
     empty = not occupied(s) >> territory & 1
     settle(s, seat, territory, out)
     if empty:

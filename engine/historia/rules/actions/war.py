@@ -19,8 +19,8 @@ NOBODY = -1
 
 
 def targets(s: State, seat: Seat) -> list[tuple[Seat, int]]:
-    """Returns (defender, territory) of every War that a seat could start: one for each other civilization in a
-    territory of its own, even with Navigation."""
+    """Returns (defender, territory) of every War that a seat could start: one for each other civilization's cube in a
+    territory where the seat has one itself, even with Navigation."""
     own = s.seats[seat].cubes
     return [
         (other, territory)

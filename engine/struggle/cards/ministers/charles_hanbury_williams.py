@@ -35,7 +35,8 @@ class CharlesHanburyWilliams(Minister):
         """Does nothing: the caller records the use in the round, where `price_less` finds it."""
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """Returns the reduction for unflagging French spaces of three countries in the round of use; else 0."""
+        """Returns the price reduction, in diplomatic points, for unflagging French spaces of three countries in the
+        round of use; else 0."""
         ability = self.ability("embassy")
         if self._key() not in f.abilities or act != ability.act:
             return 0

@@ -26,7 +26,8 @@ class EdmondHalley(CheapSquadron):
     id = "edmond_halley"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Returns the Events in hand that may be discarded for a Treaty Point with a Squadron in Europe; else ()."""
+        """Returns the ids of the Events in the owner's hand, any of which may be discarded for a Treaty Point, while it
+        has a Squadron in Europe; else ()."""
         voyage = self.ability("voyage")
         if ability != voyage.id or not squadrons(s, f.seat) & REGION_MASK[voyage.needs_squadron]:
             return ()

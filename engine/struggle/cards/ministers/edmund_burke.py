@@ -33,6 +33,7 @@ class EdmundBurke(Minister):
         return max(0, min(ability.most, ability.each * held) - f.home)
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """Returns the price reduction for shifting Sons of Liberty and the USA spaces; 0 elsewhere."""
+        """Returns the price reduction, in diplomatic points, for shifting Sons of Liberty and the USA spaces; 0
+        elsewhere."""
         ability = self.ability("conciliation")
         return ability.less if mask_of(ability.spaces) >> space & 1 else 0

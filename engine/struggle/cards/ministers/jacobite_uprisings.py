@@ -27,11 +27,11 @@ class JacobiteUprisings(Minister):
     id = "jacobite_uprisings"
 
     def by_military(self, s: State, seat: Seat, space: int) -> bool:
-        """Whether a space is in Scotland or Ireland, which military points may shift."""
+        """Whether the owner may shift a space with military points: True in Scotland and Ireland."""
         return bool(countries(self.ability("risings").country) >> space & 1)
 
     def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:
-        """Returns the kind of points and the price of the ability that scores VP ("the cause")."""
+        """Returns (kind of points, price) of the ability that scores VP ("the cause"); ("", 0) for any other."""
         cause = self.ability("cause")
         return (cause.ap, cause.price) if ability == cause.id else ("", 0)
 

@@ -23,12 +23,14 @@ class JonathanSwift(Minister):
     id = "jonathan_swift"
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """Returns the price reduction for flagging in Ireland and Scotland; 0 elsewhere, and for unflagging."""
+        """Returns the price reduction, in diplomatic points, for flagging in Ireland and Scotland; 0 elsewhere, and for
+        unflagging."""
         ability = self.ability("isles")
         return ability.less if act == ability.act and countries(ability.country) >> space & 1 else 0
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """Whether a minor diplomatic action may unflag a space: in Europe, while a space in Ireland is held."""
+        """Whether a minor diplomatic action of the owner may unflag a space: one in Europe, while the owner holds a
+        space in Ireland."""
         ability = self.ability("pamphlets")
         if points != ability.ap or not REGION_MASK[ability.region] >> space & 1:
             return False

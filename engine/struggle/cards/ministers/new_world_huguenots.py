@@ -27,7 +27,8 @@ class NewWorldHuguenots(Minister):
     id = "new_world_huguenots"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Returns the held overseas Territories that may get a Huguenots marker, while markers are left."""
+        """Returns the ids of the owner's overseas Territories that may get a Huguenots marker; () once no marker is
+        left."""
         if s.huguenots_placed >= GAME.huguenots_markers:
             return ()
         regions = sum(REGION_MASK[region] for region in self.ability(ability).regions)

@@ -26,7 +26,8 @@ class NorthAmericanTrade(Minister):
     id = "north_american_trade"
 
     def tile_points(self, s: State, f: RoundDecision) -> tuple[str, int]:
-        """Returns an economic point for more fur and fish markets than the opponent when the round began."""
+        """Returns ("economic", 1) if the owner had more fur and fish markets than the opponent when the round began;
+        else ("", 0)."""
         ability = self.ability("trade")
         mask = sum(COMMODITY_MASK[commodity] for commodity in ability.commodities)
         own, other = ((s.before[side] & ~s.before[2] & mask).bit_count() for side in (f.seat, 1 - f.seat))

@@ -15,7 +15,7 @@ Out = list[Event]
 
 
 def countries(names: tuple[str, ...]) -> Mask:
-    """Returns the mask of all spaces of several countries."""
+    """Returns the mask of all spaces of these countries, given by their ids."""
     return sum(COUNTRY_MASK[name] for name in names)
 
 
@@ -23,7 +23,8 @@ class CheapSquadron(Minister):
     """Sells a Squadron for fewer military points, once a turn."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:
-        """Returns the reduced price of a Squadron; 0 without the Squadron the card requires in a region."""
+        """Returns the reduced price of a Squadron in military points; 0 (not usable) if the card requires a Squadron in
+        a region and the owner has none there."""
         ability = next(ability for ability in self.card.ability if ability.ask == "squadron_price")
         if ability.needs_squadron and not squadrons(s, seat) & REGION_MASK[ability.needs_squadron]:
             return 0

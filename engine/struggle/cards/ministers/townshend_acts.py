@@ -25,7 +25,7 @@ class TownshendActs(Minister):
     id = "townshend_acts"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Returns the six commodities, one of which is chosen."""
+        """Returns the ids of all six commodities, one of which is to be chosen."""
         return tuple(COMMODITIES)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:

@@ -210,7 +210,7 @@ def record_region(f: RoundDecision, q: PriceQuote) -> None:
 
 
 def left_over(f: RoundDecision) -> tuple[tuple[str, int], ...]:
-    """Returns the unspent points of a round, by kind."""
+    """Returns the unspent points of a round as (kind, number) pairs; kinds without any are left out."""
     sums: dict[str, int] = {}
     for kind, _, _, n in f.lots:
         if n:

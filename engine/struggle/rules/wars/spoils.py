@@ -20,7 +20,8 @@ Out = list[Event]
 
 
 def row_of(war: int, theater: int, winner: Seat, margin: int) -> int:
-    """Returns the index of the spoils row for a winner and a margin; -1: won without spoils (ruling R38)."""
+    """Returns the index of a theater's row of spoils for a winner and its margin; -1: won without spoils (ruling
+    R38)."""
     for index, row in enumerate(THEATERS[war][theater].spoils):
         if row.side in ("either", SIDES[winner]) and row.low <= margin and (margin <= row.high or not row.high):
             return index

@@ -69,5 +69,5 @@ def _counted(s: State, war: int, theater: int, side: Seat, entry: Count) -> int:
 
 
 def strength(s: State, war: int, theater: int, side: Seat) -> int:
-    """Returns the total strength of a side in a theater of the current war."""
+    """Returns the total strength of a side in a theater of a war, from its War tiles laid there and the board."""
     return tiles_strength(s, theater, side) + board_strength(s, war, theater, side)
