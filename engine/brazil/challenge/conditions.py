@@ -27,5 +27,5 @@ def rounds_left(s: State) -> int:
 
 
 def won(s: State) -> bool:
-    """Whether the challenge is over and was won."""
+    """Whether the challenge is over and its player has won it."""
     return s.over == WON

@@ -171,8 +171,8 @@ def _end(s: State, how: Outcome, out: Out) -> None:
 
 
 def end_after_round(s: State, out: Out) -> bool:
-    """Called at the end of a round: ends the challenge, as won or lost, after its last round, or as lost where a
-    deadline in this round was missed. Returns whether it ended."""
+    """Ends the challenge at the end of a round, as won or lost, after its last round, or as lost where a deadline in
+    this round was missed. Returns whether it ended."""
     level = terms(s)
     if level is None:
         return False

@@ -236,7 +236,7 @@ def _occupy(s: State, f: CombatDecision, out: Out) -> None:
 
 
 def legal_defeat(s: State, f: DefeatDecision) -> list[Move]:
-    """Lists the winner's units that the loser may choose to defeat."""
+    """Returns the legal moves: defeating each of the winner's units from which the loser may choose."""
     return allowed(why_not_defeat, s, f, (DefeatUnit(f.seat, u) for u in range(len(s.seats[f.winner].units))))
 
 

@@ -67,7 +67,7 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
 
 
 def legal_draw(s: State, f: MissionDrawDecision) -> list[Move]:
-    """Lists the eras whose decks have Missions to draw."""
+    """Returns the legal moves: drawing a Mission of each era whose deck has any left."""
     return allowed(why_not_draw, s, f, (DrawMission(f.seat, era) for era in range(1, len(s.mission_decks) + 1)))
 
 

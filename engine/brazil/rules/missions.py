@@ -153,9 +153,9 @@ def _tiles_fit(mission: Objectives, index: TileIndex, held: Mask) -> bool:
 
 
 def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
-    """Lists the moves that announce a Mission of the hand, for those that may be announced now. Needed at every step of
-    a turn, so tile objectives are checked only when tiles change, first as if no enemy stood on the seat's tiles: what
-    fails even then can't hold."""
+    """Returns the legal moves that announce a Mission of the seat's hand now. Needed at every step of a turn, so tile
+    objectives are checked only when tiles change, first as if no enemy stood on the seat's tiles: what fails even then
+    can't hold."""
     player, index = s.seats[seat], s.tile_index()
     held = player.tiles | player.at & s.tiles
     key = player.missions, s.era, held

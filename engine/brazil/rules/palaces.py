@@ -37,7 +37,7 @@ def free_tiles(s: State, seat: Seat) -> list[HexId]:
 
 
 def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
-    """Lists every possible (Palace, hex) of the Palaces not yet placed."""
+    """Lists every (Palace number, hex) that is possible for the Palaces a seat has not placed yet."""
     placed, tile, free = s.seats[seat].palaces, s.tile, free_tiles(s, seat)
     return [(p, hex_id) for p in PALACES if p not in placed for hex_id in free if meets(tile[hex_id], p)]
 

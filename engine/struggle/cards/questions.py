@@ -142,7 +142,8 @@ _ANSWERING: dict[str, tuple[str, ...]] = {}
 
 
 def register(minister: Minister, card: Ministry) -> None:
-    """Adds a Ministry, with its numbers from ministries.toml, to the registry."""
+    """Registers a Ministry's object under its id, with its numbers from ministries.toml, where the rules of the game
+    look it up."""
     minister.card = card
     MINISTERS[card.id] = minister
     for name in vars(Minister):

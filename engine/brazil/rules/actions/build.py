@@ -41,8 +41,8 @@ _COST: dict[str, Cost] = {tile.id: tile.cost for table in (BUILDINGS, CITIES) fo
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildDecision:
-    """Creates the Build action's decision. `only`: the one Building that a Gold card allows; otherwise a painting may
-    allow a second tile."""
+    """Creates and returns the Build action's decision, not yet pending. `only`: the one Building that a Gold card
+    allows; otherwise a painting may allow a second tile."""
     second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
     return BuildDecision(seat, upgraded, MOST if second else 1, 0, only)
 
@@ -87,7 +87,8 @@ def cities_on_offer(s: State) -> tuple[str, ...]:
 
 
 def buildings_on_offer(s: State, f: BuildDecision) -> tuple[str, ...]:
-    """Lists the Buildings in stock of the current era or earlier ones; a Gold card's Building in any era."""
+    """Lists the ids of the Buildings in stock of the current era or earlier ones; if a Gold card allows one alone, that
+    one, in any era."""
     if f.only:
         return (f.only,) if s.stock[KIND_OF[f.only]] else ()
     era, stock = s.era, s.stock

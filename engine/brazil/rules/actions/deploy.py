@@ -21,7 +21,8 @@ _COSTS: dict[str, list[Cost]] = {colour: [unit.cost for unit in units] for colou
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployDecision:
-    """Creates the Deploy action's decision; upgraded, it deploys one more unit and draws one more card."""
+    """Creates and returns the Deploy action's decision, not yet pending; upgraded, it deploys one more unit and draws
+    one more card."""
     return DeployDecision(seat, MOST, MOST) if upgraded else DeployDecision(seat, 1, 1)
 
 

@@ -13,7 +13,8 @@ from engine.core.move import Reason, refuse
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceDecision:
-    """Creates the Harbor action's decision: a resource of choice; upgraded, also a Gold card."""
+    """Creates and returns the Harbor action's decision, not yet pending: a resource of choice; upgraded, also a Gold
+    card."""
     return ResourceDecision(seat, 1, "harbor", True, upgraded)
 
 

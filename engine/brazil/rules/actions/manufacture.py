@@ -20,7 +20,8 @@ _COST: dict[str, Cost] = {product.id: product.cost for product in PRODUCTS.value
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureDecision:
-    """Creates the Manufacture action's decision, which remembers whether the arch is upgraded."""
+    """Creates and returns the Manufacture action's decision, not yet pending, which remembers whether the arch is
+    upgraded."""
     return ManufactureDecision(seat, upgraded)
 
 
@@ -58,7 +59,7 @@ def legal(s: State, f: ManufactureDecision) -> list[Move]:
 
 
 def offers(s: State, f: ManufactureDecision, at_hand: Affordability) -> list[Move]:
-    """Lists the affordable moves of the action, without finishing."""
+    """Returns the affordable moves of the action as a list, without finishing."""
     player = s.seats[f.seat]
     products = offered(s, f, at_hand)
     return [made(Manufacture, f.seat, product, slot) for product in products for slot in slots(player, product)]

@@ -19,7 +19,8 @@ _COSTS = {False: _PRINTED, True: {painting: UPGRADED.get(cost, cost) for paintin
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingDecision:
-    """Creates the Painting action's decision, which remembers whether the arch is upgraded."""
+    """Creates and returns the Painting action's decision, not yet pending, which remembers whether the arch is
+    upgraded."""
     return PaintingDecision(seat, upgraded)
 
 
@@ -36,7 +37,7 @@ def legal(s: State, f: PaintingDecision) -> list[Move]:
 
 
 def offers(s: State, f: PaintingDecision, at_hand: Affordability) -> list[Move]:
-    """Lists the affordable moves of the action, without finishing."""
+    """Returns the affordable moves of the action as a list, without finishing."""
     return [made(TakePainting, f.seat, painting) for painting in offered(s, f, at_hand)]
 
 
@@ -54,7 +55,7 @@ def why_not(s: State, f: PaintingDecision, move: Move) -> Reason | None:
 
 
 def offered(s: State, f: PaintingDecision, at_hand: Affordability) -> list[str]:
-    """Lists the paintings in the gallery that the seat can pay for; used by list and check alike."""
+    """Lists the ids of the paintings in the gallery that the seat can pay for; used by list and check alike."""
     costs = _COSTS[f.upgraded]
     return [painting for painting in s.gallery if painting and at_hand[costs[painting]]]
 

@@ -19,7 +19,8 @@ COST: Cost = ("any",)
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> RenovateDecision:
-    """Creates the Renovate action's decision, which remembers whether the arch is upgraded."""
+    """Creates and returns the Renovate action's decision, not yet pending, which remembers whether the arch is
+    upgraded."""
     return RenovateDecision(seat, upgraded)
 
 
@@ -59,7 +60,7 @@ def legal(s: State, f: RenovateDecision) -> list[Move]:
 
 
 def offers(s: State, f: RenovateDecision, at_hand: Affordability) -> list[Move]:
-    """Lists the affordable moves of the action, without finishing."""
+    """Returns the affordable moves of the action as a list, without finishing."""
     out: list[Move] = []
     if at_hand[cost_of(f)]:
         for hex_id in renovable(s, f.seat):

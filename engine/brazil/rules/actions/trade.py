@@ -19,7 +19,7 @@ from engine.core.move import Reason, refuse
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> TradeDecision:
-    """Creates the Trade action's decision, the same whether upgraded or not."""
+    """Creates and returns the Trade action's decision, not yet pending, the same whether upgraded or not."""
     return TradeDecision(seat)
 
 

@@ -143,8 +143,8 @@ def quote_exchange(s: State, f: RoundDecision, move: ExchangePoints) -> PriceQuo
 
 
 def perform_exchange(s: State, f: RoundDecision, move: ExchangePoints, out: Out) -> None:
-    """Adds an economic or diplomatic point, with which a major action can be made or, if its series was closed,
-    continued."""
+    """Adds the bought economic or diplomatic point to the round; a major action can be made with it or, if its series
+    was closed, continued."""
     f.exchanged = move.to
     f.closed = tuple(kind for kind in f.closed if kind != move.to)
     points.add(f, move.to, "exchange", "", 1, "exchange", out)
